@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+
+/** The id of the note, rendered once per page, that says to assistive technology where external links open. */
+export const newTabNoteId = 'new-tab-note';
+
+type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { href: string };
+
+/** A link to another site: opens in a new tab, hands over neither opener nor referrer, and says so. */
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer" aria-describedby={newTabNoteId}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './section.module.css';
+
+type SectionProps = {
+  id: string;
+  heading: string;
+  /** 1 where the section is the page, 2 where it is a part of one. */
+  level?: 1 | 2;
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+};
+
+/** A part of a page: a landmark named by its heading, in the page's frame and rhythm. */
+export function Section({ id, heading, level = 2, children, ref }: SectionProps) {
+  const Heading = `h${level}` as const;
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} ref={ref} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
+      <div className={styles.frame}>
+        <Heading id={headingId} className={styles.heading} tabIndex={level === 1 ? -1 : undefined}>
+          {heading}
+        </Heading>
+        {children}
+      </div>
+    </section>
+  );
+}

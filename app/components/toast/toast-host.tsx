@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useDeferred } from '../use-deferred.ts';
+import { PlainToasts } from './plain-toasts.tsx';
+import { type Toast, toastStore } from './toasts.ts';
+
+const none: readonly Toast[] = [];
+
+/** Loads what draws toasts, before the first one is shown or when one is likely. */
+export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
+
+/** Where toasts appear. What draws them is loaded with the first one. */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
+  const List = useDeferred(toasts.length > 0, loadToastList, PlainToasts);
+  return List && <List toasts={toasts} />;
+}

@@ -1,0 +1,39 @@
+import * as Radix from '@radix-ui/react-toast';
+import { toast as limits } from '../../specification.ts';
+import styles from './toast.module.css';
+import { dismissToast, type Toast } from './toasts.ts';
+
+/** Radix dismisses beyond its threshold, the specification from it on. */
+const swipeThreshold = limits.swipe - 0.001;
+
+/** The time the leaving toast's animation takes, in milliseconds (toast.module.css). */
+const exit = 160;
+
+/** The toasts on the screen: timed, paused while hovered or focused, reached by Alt+T, swiped away. */
+export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <Radix.Provider
+      duration={limits.autoClose}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+      label="Notification"
+    >
+      {toasts.map(({ id, title, text, tone }) => (
+        <Radix.Root
+          key={id}
+          className={styles.toast}
+          data-tone={tone}
+          type={tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && setTimeout(dismissToast, exit, id)}
+        >
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <Radix.Description className={styles.text}>{text}</Radix.Description>
+          <Radix.Close className={styles.close} aria-label="Close" data-tooltip>
+            <span aria-hidden="true">×</span>
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className={styles.viewport} hotkey={[...limits.hotkey]} label="Notifications (Alt+T)" />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,40 @@
+import { toast as limits } from '../../specification.ts';
+
+export type Toast = {
+  id: number;
+  title: string;
+  text: string;
+  /** Destructive toasts are announced assertively, others politely. */
+  tone: 'success' | 'destructive';
+};
+
+type Listener = () => void;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+function set(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast. Only the newest ones stay, as many as the specification allows at once. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  set([...toasts, { ...toast, id: lastId }].slice(-limits.visible));
+}
+
+/** Takes a toast away; does nothing where it has already left. */
+export function dismissToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+/** The toasts to show, oldest first, for `useSyncExternalStore`. */
+export const toastStore = {
+  get: () => toasts,
+  subscribe(listener: Listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,68 @@
+/** The event by which the page tells the script below that React has taken over. */
+export const hydratedEvent = 'portfolio:hydrated';
+
+/** What React Router needs on the page before its entry runs. */
+export type StartFiles = {
+  manifest: string;
+  /** Route id to module address, outermost first. */
+  routes: Record<string, string>;
+  entry: string;
+};
+
+/**
+ * Loads the application after the first paint: when the page has loaded and the browser is idle, or at once when
+ * the visitor reaches for something. What they press meanwhile is kept and done when React has taken over, so that
+ * no click is lost.
+ *
+ * app/finish-html writes this function's source into every page as an inline script, in place of React Router's
+ * own: it must not use anything from outside of itself.
+ */
+export function startDeferred({ manifest, routes, entry }: StartFiles, hydrated: string) {
+  const kept: (() => void)[] = [];
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let started = false;
+
+  async function start() {
+    if (started) return;
+    started = true;
+    try {
+      const files = [manifest, ...Object.values(routes)];
+      const [, ...modules] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+      window.__reactRouterRouteModules = Object.fromEntries(Object.keys(routes).map((id, i) => [id, modules[i]]));
+      await import(/* @vite-ignore */ entry);
+    } catch {
+      // Offline, or the site was just redeployed: the page stays what it is, HTML, until it is reached for again.
+      started = false;
+    }
+  }
+
+  function keep(event: Event) {
+    const target = event.target as Element;
+    if (event instanceof SubmitEvent) {
+      const form = event.target as HTMLFormElement;
+      const submitter = event.submitter;
+      kept.push(() => form.requestSubmit(submitter));
+    } else {
+      const button = target.closest?.<HTMLButtonElement>('button:not([type=submit])');
+      if (!button) return;
+      kept.push(() => button.click());
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) addEventListener(type, start, options);
+  for (const type of ['click', 'submit']) addEventListener(type, keep, options);
+  addEventListener(
+    hydrated,
+    () => {
+      listening.abort();
+      for (const act of kept) act();
+    },
+    { once: true },
+  );
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

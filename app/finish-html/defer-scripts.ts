@@ -1,0 +1,30 @@
+import { minify } from 'vite';
+import { hydratedEvent, type StartFiles, startDeferred } from '../deferred-start.ts';
+
+const modulePreload = /<link rel="modulepreload"[^>]*\/>/g;
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/**
+ * Takes React Router's module script and its preload hints, which a browser fetches before the first paint, out of
+ * a prerendered page and puts app/deferred-start.ts with the same files in their place.
+ *
+ * @throws where the page does not look as React Router 8.4 writes it.
+ */
+export async function deferScripts(html: string): Promise<string> {
+  const [, source] = html.match(moduleScript) ?? [];
+  if (!source) throw new Error('the page has no React Router module script to defer');
+  const start = `(${startDeferred})(${JSON.stringify(startFiles(source))},${JSON.stringify(hydratedEvent)})`;
+  const { code } = await minify('start.js', start);
+  return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${code.trim()}</script>`);
+}
+
+/** Reads the files to load from the script that React Router would load them with. */
+export function startFiles(source: string): StartFiles {
+  const manifest = source.match(/import "([^"]+)";/)?.[1];
+  const entry = source.match(/import\("([^"]+)"\)/)?.[1];
+  const files = new Map([...source.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name, file]) => [name, file]));
+  const routes = [...source.matchAll(/"([^"]+)":\s*(route\d+)/g)].map(([, id, name]) => [id, files.get(name)]);
+  if (!manifest || !entry || routes.length === 0 || routes.some(([, file]) => !file))
+    throw new Error(`cannot read React Router's module script:\n${source}`);
+  return { manifest, entry, routes: Object.fromEntries(routes) };
+}

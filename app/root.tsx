@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Footer } from './components/footer/footer.tsx';
+import { InlineStyles } from './components/inline-styles.tsx';
+import { Navigation } from './components/navigation/navigation.tsx';
+import { newTabNoteId } from './components/external-link.tsx';
+import { RouteAnnouncer } from './components/route-announcer.tsx';
+import { SkipLink } from './components/skip-link/skip-link.tsx';
+import { ToastHost } from './components/toast/toast-host.tsx';
+import { TooltipHost } from './components/tooltip/tooltip-host.tsx';
+import { owner } from './content/owner.ts';
+import { hydratedEvent } from './deferred-start.ts';
+import './styles/tokens.css';
+import 'virtual:facts.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/reveal.css';
+
+export { ErrorScreen as ErrorBoundary } from './components/error-screen/error-screen.tsx';
+
+/** The document around every page, the error screen included. */
+export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), []);
+
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.DEV ? <Links /> : <InlineStyles />}
+      </head>
+      <body>
+        {children}
+        <p id={newTabNoteId} hidden>
+          Opens in a new tab
+        </p>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <SkipLink />
+      <Navigation brand={owner.name} />
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer name={owner.name} booking={owner.booking} />
+      <RouteAnnouncer />
+      <ToastHost />
+      <TooltipHost />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageHead } from '../components/page-head.tsx';
+import { careerConnections, careerItems } from '../content/career.ts';
+import { owner } from '../content/owner.ts';
+import { projects } from '../content/projects.ts';
+import { topics } from '../content/topics.ts';
+import { Experience } from '../sections/experience/experience.tsx';
+import { Hero } from '../sections/hero/hero.tsx';
+import { Newsletter } from '../sections/newsletter/newsletter.tsx';
+import { Projects } from '../sections/projects/projects.tsx';
+import { WritingAbout } from '../sections/writing-about/writing-about.tsx';
+
+export default function Home() {
+  return (
+    <>
+      <PageHead title={`${owner.name}, ${owner.tagline}`} description={owner.pitch} />
+      <Hero owner={owner} />
+      <Projects projects={projects} level={2} />
+      <Experience items={careerItems} connections={careerConnections} />
+      <WritingAbout topics={topics} />
+      <Newsletter mailbox={owner.email} />
+    </>
+  );
+}

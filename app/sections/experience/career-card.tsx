@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { CareerItem } from '../../content/career.ts';
+import { CareerIcon } from './career-icon.tsx';
+import styles from './experience.module.css';
+
+/**
+ * One role: a button that toggles its project line in the timeline. In the graph, where the line always shows, an
+ * expanded card makes its connections and neighbours stand out.
+ */
+export function CareerCard({ item, index }: { item: CareerItem; index: number }) {
+  const [expanded, setExpanded] = useState(false);
+  const time = [item.period, item.duration].filter(Boolean).join(', ');
+  return (
+    <li className={styles.item} id={`role-${index}`}>
+      <button
+        type="button"
+        className={styles.card}
+        aria-expanded={expanded}
+        onClick={() => setExpanded(!expanded)}
+      >
+        <span className={styles.title}>{item.title}</span>
+        <span className={styles.company}>{item.company}</span>
+        {time && <span className={styles.period}>{time}</span>}
+        <span className={styles.project}>{item.project}</span>
+        <span className={styles.pin} data-color={item.color}>
+          <CareerIcon name={item.icon} />
+        </span>
+      </button>
+    </li>
+  );
+}

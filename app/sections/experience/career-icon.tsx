@@ -1,0 +1,27 @@
+import {
+  Briefcase,
+  Building2,
+  Database,
+  Flame,
+  GraduationCap,
+  Lightbulb,
+  type LucideIcon,
+  TrendingUp,
+} from 'lucide-react';
+import type { CareerIcon as CareerIconName } from '../../content/career.ts';
+
+const icons: Record<CareerIconName, LucideIcon> = {
+  briefcase: Briefcase,
+  database: Database,
+  lightbulb: Lightbulb,
+  'trending-up': TrendingUp,
+  'graduation-cap': GraduationCap,
+  flame: Flame,
+  building: Building2,
+};
+
+/** A role's icon; a building where the role names none (specification §3). */
+export function CareerIcon({ name = 'building' }: { name?: CareerIconName | undefined }) {
+  const Icon = icons[name];
+  return <Icon aria-hidden="true" size={16} strokeWidth={1.75} />;
+}

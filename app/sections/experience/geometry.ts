@@ -1,0 +1,93 @@
+/**
+ * The career graph's geometry, in percent of the graph area (0 to 100 from the left and from the top): everything
+ * is computed when the page is prerendered, nothing is measured in the browser.
+ */
+import type { CareerConnection, CareerItem } from '../../content/career.ts';
+import { careerCard, graphHeight, largeBreakpoint, page } from '../../specification.ts';
+
+export type Rectangle = { left: number; right: number; top: number; bottom: number };
+type Position = Pick<CareerItem, 'x' | 'y'>;
+type Placed = Pick<CareerItem, 'x' | 'y' | 'level'>;
+
+/** How far from a card's centre a line may leave it, and how much of the way sideways it anticipates. */
+const attach = { reach: 8, lean: 0.25 };
+
+/**
+ * The width of the graph area in pixels at a viewport width in pixels: the page's frame less its padding.
+ */
+export function graphAreaWidth(viewport: number): number {
+  const padding = Math.min(page.maxPadding, Math.max(page.minPadding, (viewport * page.paddingPercent) / 100));
+  return Math.min(viewport, page.maxWidth) - 2 * padding;
+}
+
+/**
+ * The place a card takes at a viewport width in pixels (at least the desktop breakpoint), in pixels of the graph
+ * area, with the least height a card has.
+ */
+export function cardRectangle({ x, y }: Position, viewport: number): Rectangle {
+  const large = viewport >= largeBreakpoint;
+  const areaWidth = graphAreaWidth(viewport);
+  const areaHeight = large ? graphHeight.large : graphHeight.medium;
+  const percent = large ? careerCard.widthPercent : careerCard.mediumWidthPercent;
+  const width = Math.min(careerCard.maxWidth, (areaWidth * percent) / 100);
+  const height = (areaHeight * careerCard.heightPercent) / 100;
+  const left = (areaWidth * x) / 100 - width / 2;
+  const top = (areaHeight * y) / 100 - height / 2;
+  return { left, right: left + width, top, bottom: top + height };
+}
+
+/** Whether two rectangles share more than an edge. */
+export function overlap(a: Rectangle, b: Rectangle): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Whether a card lies in the graph area at a viewport width in pixels. */
+export function insideArea({ left, right, top, bottom }: Rectangle, viewport: number): boolean {
+  const areaHeight = viewport >= largeBreakpoint ? graphHeight.large : graphHeight.medium;
+  return left >= 0 && top >= 0 && right <= graphAreaWidth(viewport) && bottom <= areaHeight;
+}
+
+const leanTowards = (from: number, to: number) =>
+  from + Math.max(-attach.reach, Math.min(attach.reach, (to - from) * attach.lean));
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * The curve from one card to the next as SVG path data in a 100 by 100 view box: it leaves the nearer edge of one
+ * card and enters the facing edge of the other, both vertically, leaning towards where it is going.
+ */
+export function connectionPath(from: Position, to: Position): string {
+  const up = from.y >= to.y ? 1 : -1;
+  const half = (careerCard.heightPercent / 2) * up;
+  const start = { x: leanTowards(from.x, to.x), y: from.y - half };
+  const end = { x: leanTowards(to.x, from.x), y: to.y + half };
+  const bend = Math.max(Math.abs(start.y - end.y) * 0.55, 1) * up;
+  const points = [start.x, start.y - bend, end.x, end.y + bend, end.x, end.y].map(round);
+  return `M${round(start.x)} ${round(start.y)}C${points.join(' ')}`;
+}
+
+/** The specification's line styles (§3): by how many levels a connection climbs. */
+export function lineStyle(from: { level: number }, to: { level: number }): 'primary' | 'secondary' | 'tertiary' {
+  const gap = Math.abs(to.level - from.level);
+  if (gap <= 1) return 'primary';
+  return gap === 2 ? 'secondary' : 'tertiary';
+}
+
+/** The levels that occur, highest first, each with the height in percent at which its cards gather. */
+export function strata(items: Placed[]): { level: number; y: number }[] {
+  const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => b - a);
+  const highest = levels[0] ?? 0;
+  const lowest = levels.at(-1) ?? 0;
+  const step = highest === lowest ? 0 : 80 / (highest - lowest);
+  return levels.map((level) => ({ level, y: round(10 + (highest - level) * step) }));
+}
+
+/** The reading order (decisions.md): level descending, then the order of the index. Returns indices. */
+export function readingOrder(items: { level: number }[]): number[] {
+  return items.map((_, i) => i).sort((a, b) => (items[b]?.level ?? 0) - (items[a]?.level ?? 0) || a - b);
+}
+
+/** The indices of the items one connection away from an item. */
+export function neighbours(index: number, connections: CareerConnection[]): number[] {
+  return connections.flatMap(([from, to]) => (from === index ? [to] : to === index ? [from] : []));
+}

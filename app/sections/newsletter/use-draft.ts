@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+const key = 'newsletter-draft';
+
+/** Storage a visitor may have switched off: then nothing is kept, and nothing breaks. */
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps what was typed into a field for as long as the tab lives: through navigation, a reload and a redeploy. What
+ * the visitor typed before script arrived is not overwritten.
+ */
+export function useDraft(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const draft = attempt(() => sessionStorage.getItem(key));
+    if (draft && field.current?.value === '') field.current.value = draft;
+  }, [field]);
+
+  return {
+    keep: () => attempt(() => sessionStorage.setItem(key, field.current?.value ?? '')),
+    forget: () => attempt(() => sessionStorage.removeItem(key)),
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
+import { pathAsked } from '../../path-asked.ts';
+import styles from './not-found.module.css';
+
+/** The page for every path that leads nowhere: the marker is off the map. */
+export function NotFound() {
+  const { pathname, key } = useLocation();
+
+  useEffect(() => {
+    const path = key === 'default' ? pathAsked : pathname;
+    console.error(`404: there is no page at ${path}`);
+  }, [pathname, key]);
+
+  return (
+    <section className={styles.page} aria-labelledby="not-found-heading">
+      <ContourLines className={styles.contours} mark={{ x: 40, y: 548 }} />
+      <div className={styles.frame}>
+        <h1 id="not-found-heading" tabIndex={-1}>
+          Oops! Page not found
+        </h1>
+        <p>
+          <Link to="/" viewTransition className={styles.home}>
+            Return to Home
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { dataCache as limits } from '../../specification.ts';
+
+/** The pause before a retry, in milliseconds: one second, doubled with every failure, up to the limit. */
+export function backOff(failures: number): number {
+  return Math.min(1000 * 2 ** failures, limits.maxBackOff);
+}
+
+/** A data cache with the specification's values (§9). */
+export function createDataCache(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { gcTime: limits.discardAfter, retry: limits.retries, retryDelay: backOff },
+    },
+  });
+}
+
+/** The site's one data cache. */
+export const dataCache = createDataCache();

@@ -1,0 +1,12 @@
+import { useDeferred } from '../../components/use-deferred.ts';
+
+const load = () => import('./repository-figures.tsx').then(({ RepositoryFigures }) => RepositoryFigures);
+
+/**
+ * Stars and last push of a project's repository. Loaded, with the data cache, after the page is there; where it
+ * cannot be, nothing is shown and nothing is missed.
+ */
+export function RepositoryFigures({ repository }: { repository: string }) {
+  const Figures = useDeferred(true, load);
+  return Figures && <Figures repository={repository} />;
+}

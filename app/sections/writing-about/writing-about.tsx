@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { Section } from '../../components/section/section.tsx';
+import { useReveal } from '../../components/use-reveal.ts';
+import styles from './writing-about.module.css';
+
+/** What the owner writes about: labels like specimen tags. */
+export function WritingAbout({ topics }: { topics: string[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useReveal(list);
+  return (
+    <Section id="writing-about" heading="Writing About">
+      <ul className={styles.topics} ref={list} data-stagger>
+        {topics.map((topic) => (
+          <li key={topic} className={styles.topic}>
+            {topic}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

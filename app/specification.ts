@@ -1,0 +1,54 @@
+/**
+ * The specification's numbers, each under its section in ../shared/specification.md. Code, style sheets (through
+ * app/styles/generated-css.ts) and tests read them here and nowhere else. Durations are in milliseconds, lengths
+ * in CSS pixels, unless a name says otherwise.
+ */
+
+/** §9 Desktop breakpoint: graph and full navigation from here, timeline and menu below. */
+export const desktopBreakpoint = 768;
+
+/** decisions.md: 'large' starts here. */
+export const largeBreakpoint = 1024;
+
+/** §9 Experience graph height. */
+export const graphHeight = { small: 600, medium: 800, large: 900 } as const;
+
+/** §9 Scroll-after-navigate delay. */
+export const scrollAfterNavigateDelay = 100;
+
+/** §9 Connection reveal delay, from the mount of the section. */
+export const connectionRevealDelay = 2000;
+
+/** §9 Card stagger in the projects section, per card. */
+export const projectStagger = 100;
+
+/** §9 Topic badge stagger, per badge. */
+export const topicStagger = 100;
+
+/** §9 Tooltip defaults. */
+export const tooltip = { openDelay: 700, skipDelay: 300, offset: 4 } as const;
+
+/** §9 Toasts. */
+export const toast = {
+  visible: 3,
+  autoClose: 4000,
+  width: 356,
+  gap: 14,
+  hotkey: ['altKey', 'KeyT'],
+  swipe: 20,
+} as const;
+
+/** §9 Data cache defaults. */
+export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_000 } as const;
+
+/** §3 Career levels. */
+export const careerLevels = { lowest: 0, highest: 4 } as const;
+
+/**
+ * The graph's cards (design/DESIGN.md): a share of the area's width up to a limit, and a height in percent of the
+ * area's height that lets the connections, which are computed before any browser exists, meet the cards' edges.
+ */
+export const careerCard = { maxWidth: 280, widthPercent: 29, mediumWidthPercent: 30, heightPercent: 14 } as const;
+
+/** The page's frame (design/DESIGN.md). */
+export const page = { maxWidth: 1152, minPadding: 20, paddingPercent: 4, maxPadding: 48 } as const;

@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config';
+import { basePath } from './app/base-path.ts';
+import { finishBuild } from './app/finish-html/finish-build.ts';
+
+export default {
+  ssr: false,
+  basename: basePath,
+  prerender: ['/', '/projects', '/blog', '/404'],
+  buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),
+} satisfies Config;
