@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { useLocation } from 'react-router';
 import { loadOrMoveOn } from './load-or-move-on.ts';
 
 type PageModule = { default: ComponentType };
@@ -7,6 +8,8 @@ const files = import.meta.glob<PageModule>('./routes/*.tsx');
 
 /** React Router's id of the route in a file: './routes/home.tsx' is 'routes/home'. */
 const routeId = (file: string) => file.replace(/^\.\/|\.tsx$/g, '');
+
+const notFoundId = 'routes/not-found';
 
 const pages = Object.entries(files).map(([file, load]) => deferredPage(routeId(file), load));
 
@@ -20,10 +23,24 @@ function deferredPage(id: string, load: () => Promise<PageModule>) {
     });
   const Late = lazy(() => loadOrMoveOn(fetchCode));
   function Page() {
-    const [Component] = useState<ComponentType>(() => loaded ?? Late);
+    const { pathname } = useLocation();
+    const [Component] = useState<ComponentType>(() =>
+      isWrongCase(id, pathname) ? moduleOf(notFoundId).default : (loaded ?? Late),
+    );
     return <Component />;
   }
   return { id, fetchCode, Page };
+}
+
+const moduleOf = (id: string) => window.__reactRouterRouteModules?.[id] as PageModule;
+
+/**
+ * Whether React Router has taken a path for a route's that is not, as static hosts see it: version 8.4 forgets in
+ * the browser that routes are case-sensitive. The host has then sent the 404 page, and that is the page to show.
+ */
+function isWrongCase(id: string, pathname: string): boolean {
+  const path = window.__reactRouterManifest?.routes[id]?.path;
+  return path !== undefined && path !== '*' && decodeURI(pathname).replace(/^\/|\/$/g, '') !== path;
 }
 
 /**

@@ -1,6 +1,3 @@
-/** The event by which the page tells the script below that React has taken over. */
-export const hydratedEvent = 'portfolio:hydrated';
-
 /** What React Router needs on the page before its entry runs. */
 export type StartFiles = {
   manifest: string;
@@ -14,8 +11,8 @@ export type StartFiles = {
  * the visitor reaches for something. What they press meanwhile is kept and done when React has taken over, so that
  * no click is lost.
  *
- * app/finish-html writes this function's source into every page as an inline script, in place of React Router's
- * own: it must not use anything from outside of itself.
+ * app/finish-html writes this file's source into every page as an inline script, in place of React Router's own: it
+ * must not import anything.
  */
 export function startDeferred({ manifest, routes, entry }: StartFiles, hydrated: string) {
   const kept: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { prefetchPages, seedRouteModules } from './deferred-pages.tsx';
-import { hydratedEvent } from './deferred-start.ts';
+import { hydratedEvent } from './hydrated-event.ts';
 import { pathAsked } from './path-asked.ts';
 import { tidyPath } from './tidy-path.ts';
 

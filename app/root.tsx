@@ -9,7 +9,7 @@ import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
 import { TooltipHost } from './components/tooltip/tooltip-host.tsx';
 import { owner } from './content/owner.ts';
-import { hydratedEvent } from './deferred-start.ts';
+import { hydratedEvent } from './hydrated-event.ts';
 import './styles/tokens.css';
 import 'virtual:facts.css';
 import './styles/fonts.css';
@@ -27,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
         {import.meta.env.DEV ? <Links /> : <InlineStyles />}
       </head>
       <body>

@@ -4,10 +4,14 @@
  */
 export function tidyPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/');
+  return isDecodable(single) ? single : single.replaceAll('%', '%25');
+}
+
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(single);
-    return single;
+    // The result is used because the minifier drops a call whose result is not.
+    return decodeURIComponent(path).length > 0;
   } catch {
-    return single.replaceAll('%', '%25');
+    return false;
   }
 }

@@ -1,5 +1,9 @@
-import { minify } from 'vite';
-import { hydratedEvent, type StartFiles, startDeferred } from '../deferred-start.ts';
+import { readFile } from 'node:fs/promises';
+import { minify, transformWithOxc } from 'vite';
+import type { StartFiles } from '../deferred-start.ts';
+import { hydratedEvent } from '../hydrated-event.ts';
+
+const startSource = 'app/deferred-start.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*\/>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -13,9 +17,16 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 export async function deferScripts(html: string): Promise<string> {
   const [, source] = html.match(moduleScript) ?? [];
   if (!source) throw new Error('the page has no React Router module script to defer');
-  const start = `(${startDeferred})(${JSON.stringify(startFiles(source))},${JSON.stringify(hydratedEvent)})`;
-  const { code } = await minify('start.js', start);
-  return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${code.trim()}</script>`);
+  const code = await startScript(startFiles(source));
+  return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${code}</script>`);
+}
+
+/** The source of app/deferred-start.ts, called with the files of one page. */
+async function startScript(files: StartFiles): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(startSource, 'utf8'), startSource);
+  const call = `startDeferred(${JSON.stringify(files)}, ${JSON.stringify(hydratedEvent)})`;
+  const minified = await minify('start.js', `{${code.replace(/^export /gm, '')};${call}}`);
+  return minified.code.trim();
 }
 
 /** Reads the files to load from the script that React Router would load them with. */
