@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ExperienceLink } from './experience-link.tsx';
 import styles from './navigation.module.css';
 import { useDismiss } from './use-dismiss.ts';
@@ -16,6 +16,9 @@ export function Navigation({ brand }: { brand: string }) {
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const { pathname } = useLocation();
+  // Hosts serve /blog/ as well as /blog, and prerendering sees the former.
+  const current = pathname.replace(/\/+$/, '') || '/';
   const close = () => setOpen(false);
 
   useDismiss(bar, open, (byKeyboard) => {
@@ -43,9 +46,15 @@ export function Navigation({ brand }: { brand: string }) {
         <ul id={listId} className={styles.list} data-open={open}>
           {links.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to} end viewTransition className={styles.link ?? ''} onClick={close}>
+              <Link
+                to={to}
+                viewTransition
+                className={styles.link}
+                aria-current={to === current ? 'page' : undefined}
+                onClick={close}
+              >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
           <li>

@@ -1,0 +1,10 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({ executablePath:'/usr/bin/chromium', args:['--no-sandbox','--disable-gpu'] });
+const page = await b.newPage({viewport:{width:1280,height:900}});
+page.on('console', m => console.log(m.text()));
+await page.goto('http://localhost:4173/'); await page.waitForTimeout(3500);
+await page.evaluate(()=>{ for (const q of ['(min-width:768px)','(scripting:enabled)','(scripting:none)','print','(prefers-reduced-motion: reduce)']) matchMedia(q).addEventListener('change',e=>console.log(q,e.matches)); addEventListener('resize',()=>console.log('resize',innerWidth,innerHeight)); addEventListener('scroll',()=>console.log('scroll',scrollY));
+ document.querySelector('[data-ends]').addEventListener('animationcancel',()=>console.log('cancel')); document.querySelector('[data-ends]').addEventListener('animationstart',()=>console.log('start'));});
+await page.screenshot({path:'/tmp/shots/exp.png',fullPage:true});
+await page.waitForTimeout(300);
+await b.close();
