@@ -16,9 +16,29 @@ function factsInCss(): Plugin {
   };
 }
 
+/**
+ * Pages carry the style sheets inside (app/finish-html): no script should fetch them as files as well, and the server
+ * build should not emit them a second time.
+ */
+function noCssFiles(): Plugin {
+  return {
+    name: 'no-css-files',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const isServer = this.environment.config.consumer === 'server';
+        for (const [file, output] of Object.entries(bundle)) {
+          if (output.type === 'chunk') output.viteMetadata?.importedCss.clear();
+          else if (isServer && file.endsWith('.css')) delete bundle[file];
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
   base: basePath,
-  plugins: [factsInCss(), reactRouter()],
+  plugins: [factsInCss(), noCssFiles(), reactRouter()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -28,9 +48,8 @@ export default defineConfig({
     },
   },
   build: {
-    // One style sheet: it is inlined in every page, so that no page ever waits for another file.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     target: 'es2022',
   },
 });

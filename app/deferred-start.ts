@@ -26,7 +26,9 @@ export function startDeferred({ manifest, routes, entry }: StartFiles, hydrated:
     try {
       const files = [manifest, ...Object.values(routes)];
       const [, ...modules] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-      window.__reactRouterRouteModules = Object.fromEntries(Object.keys(routes).map((id, i) => [id, modules[i]]));
+      window.__reactRouterRouteModules = Object.fromEntries(
+        Object.keys(routes).map((id, i) => [id, modules[i]]),
+      );
       await import(/* @vite-ignore */ entry);
     } catch {
       // Offline, or the site was just redeployed: the page stays what it is, HTML, until it is reached for again.
@@ -49,7 +51,8 @@ export function startDeferred({ manifest, routes, entry }: StartFiles, hydrated:
     event.stopImmediatePropagation();
   }
 
-  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) addEventListener(type, start, options);
+  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, start, options);
   for (const type of ['click', 'submit']) addEventListener(type, keep, options);
   addEventListener(
     hydrated,

@@ -10,7 +10,12 @@ import { tidyPath } from './tidy-path.ts';
 /** Whether the address in the address bar is that of the page that the host has sent. */
 function isPageOfAddress(): boolean {
   const { root: _, ...routes } = window.__reactRouterManifest?.routes ?? {};
-  const table = Object.values(routes).map(({ id, path, caseSensitive }) => ({ id, path, caseSensitive }));
+  const table = Object.values(routes).map(({ id, path, index, caseSensitive }) => ({
+    id,
+    path,
+    index,
+    caseSensitive,
+  }));
   const matches = matchRoutes(table as RouteObject[], location, window.__reactRouterContext?.basename);
   return (matches?.at(-1)?.route.id ?? '') in (window.__reactRouterRouteModules ?? {});
 }

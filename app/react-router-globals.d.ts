@@ -6,7 +6,7 @@ declare global {
     __reactRouterContext?: { basename?: string };
     __reactRouterManifest?: {
       url: string;
-      routes: Record<string, Pick<RouteObject, 'id' | 'path' | 'caseSensitive'>>;
+      routes: Record<string, Pick<RouteObject, 'id' | 'path' | 'index' | 'caseSensitive'>>;
     };
     __reactRouterRouteModules?: Record<string, unknown>;
   }

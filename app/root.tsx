@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { newTabNoteId } from './components/external-link.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { InlineStyles } from './components/inline-styles.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
-import { newTabNoteId } from './components/external-link.tsx';
 import { RouteAnnouncer } from './components/route-announcer.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
@@ -20,7 +20,10 @@ export { ErrorScreen as ErrorBoundary } from './components/error-screen/error-sc
 
 /** The document around every page, the error screen included. */
 export function Layout({ children }: { children: ReactNode }) {
-  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), []);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+    dispatchEvent(new Event(hydratedEvent));
+  }, []);
 
   return (
     <html lang="en">
@@ -35,7 +38,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <p id={newTabNoteId} hidden>
           Opens in a new tab
         </p>
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -54,6 +56,7 @@ export default function App() {
       <RouteAnnouncer />
       <ToastHost />
       <TooltipHost />
+      <ScrollRestoration />
     </>
   );
 }

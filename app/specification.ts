@@ -48,7 +48,12 @@ export const careerLevels = { lowest: 0, highest: 4 } as const;
  * The graph's cards (design/DESIGN.md): a share of the area's width up to a limit, and a height in percent of the
  * area's height that lets the connections, which are computed before any browser exists, meet the cards' edges.
  */
-export const careerCard = { maxWidth: 280, widthPercent: 29, mediumWidthPercent: 30, heightPercent: 14 } as const;
+export const careerCard = {
+  maxWidth: 280,
+  widthPercent: 29,
+  mediumWidthPercent: 30,
+  heightPercent: 14,
+} as const;
 
 /** The page's frame (design/DESIGN.md). */
 export const page = { maxWidth: 1152, minPadding: 20, paddingPercent: 4, maxPadding: 48 } as const;

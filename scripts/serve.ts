@@ -26,7 +26,12 @@ export async function createListener(folder: URL = build) {
     for (const [name, value] of Object.entries(responseHeaders(relative, page && policies[page])))
       response.setHeader(name, value);
   };
-  const files = sirv(new URL('client/', folder).pathname, { brotli: true, gzip: true, etag: true, setHeaders });
+  const files = sirv(new URL('client/', folder).pathname, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders,
+  });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const missing = () => {
@@ -40,7 +45,8 @@ export async function createListener(folder: URL = build) {
     };
     const url = request.url ?? '/';
     if (`${url}/` === basePath) return void response.writeHead(308, { Location: basePath }).end();
-    if (!url.startsWith(basePath) || /^\/404(\.html)?\/?([?#]|$)/.test(url.slice(basePath.length - 1))) return missing();
+    if (!url.startsWith(basePath) || /^\/404(\.html)?\/?([?#]|$)/.test(url.slice(basePath.length - 1)))
+      return missing();
     request.url = url.slice(basePath.length - 1);
     files(request, response, missing);
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -10,7 +10,8 @@ export function RouteAnnouncer() {
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => {
+  // Before anything that waits for the new page, such as the Experience button, moves the focus further.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnouncement(document.title);

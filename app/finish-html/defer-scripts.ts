@@ -33,8 +33,13 @@ async function startScript(files: StartFiles): Promise<string> {
 export function startFiles(source: string): StartFiles {
   const manifest = source.match(/import "([^"]+)";/)?.[1];
   const entry = source.match(/import\("([^"]+)"\)/)?.[1];
-  const files = new Map([...source.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name, file]) => [name, file]));
-  const routes = [...source.matchAll(/"([^"]+)":\s*(route\d+)/g)].map(([, id, name]) => [id, files.get(name)]);
+  const files = new Map(
+    [...source.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name, file]) => [name, file]),
+  );
+  const routes = [...source.matchAll(/"([^"]+)":\s*(route\d+)/g)].map(([, id, name]) => [
+    id,
+    files.get(name),
+  ]);
   if (!manifest || !entry || routes.length === 0 || routes.some(([, file]) => !file))
     throw new Error(`cannot read React Router's module script:\n${source}`);
   return { manifest, entry, routes: Object.fromEntries(routes) };

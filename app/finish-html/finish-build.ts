@@ -33,19 +33,18 @@ export async function finishBuild(folder: string): Promise<void> {
   }
   await writeFile(join(folder, '..', policiesFile), JSON.stringify(policies, null, 2));
 
-  for (const file of await filesIn(folder, '**/*.*')) if (isCompressible(file)) await compressFile(join(folder, file));
+  for (const file of await filesIn(folder, '**/*.*'))
+    if (isCompressible(file)) await compressFile(join(folder, file));
 }
 
 /**
- * The site's style sheet, which pages carry inside: the file goes. The client and the server build write it with
- * the same rules, in an order that cascade layers make irrelevant.
+ * The site's style sheets as one, which pages carry inside: the files go. Their order does not matter: the base is in
+ * a cascade layer and the other sheets' classes are their own.
  */
 async function takeStyles(folder: string): Promise<string> {
   const files = await filesIn(folder, 'assets/*.css');
+  if (files.length === 0) throw new Error('the build has no style sheet');
   const sheets = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  const [styles] = sheets;
-  if (!styles || sheets.some(({ length }) => length !== styles.length))
-    throw new Error(`expected one style sheet, found ${files.join(', ') || 'none'}`);
   await Promise.all(files.map((file) => rm(join(folder, file))));
-  return styles.trim();
+  return [...new Set(sheets.map((sheet) => sheet.trim()))].join('');
 }

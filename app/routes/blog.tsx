@@ -7,7 +7,10 @@ import { Blog } from '../sections/blog/blog.tsx';
 export default function BlogPage() {
   return (
     <>
-      <PageHead title={`Blog, ${owner.name}`} description={`${owner.name} writes about ${topics.join(', ')}.`} />
+      <PageHead
+        title={`Blog, ${owner.name}`}
+        description={`${owner.name} writes about ${topics.join(', ')}.`}
+      />
       <Blog posts={posts} />
     </>
   );

@@ -5,7 +5,11 @@ import { NotFound } from '../sections/not-found/not-found.tsx';
 export default function NotFoundPage() {
   return (
     <>
-      <PageHead title={`Page not found, ${owner.name}`} description="There is no page at this address." hidden />
+      <PageHead
+        title={`Page not found, ${owner.name}`}
+        description="There is no page at this address."
+        hidden
+      />
       <NotFound />
     </>
   );

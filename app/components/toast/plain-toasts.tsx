@@ -6,7 +6,12 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <ol className={styles.viewport} aria-label="Notifications">
       {toasts.map(({ id, title, text, tone }) => (
-        <li key={id} className={styles.toast} data-tone={tone} role={tone === 'destructive' ? 'alert' : 'status'}>
+        <li
+          key={id}
+          className={styles.toast}
+          data-tone={tone}
+          role={tone === 'destructive' ? 'alert' : 'status'}
+        >
           <p className={styles.title}>{title}</p>
           <p className={styles.text}>{text}</p>
           <button type="button" className={styles.close} aria-label="Close" onClick={() => dismissToast(id)}>

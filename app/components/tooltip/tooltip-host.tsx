@@ -22,7 +22,9 @@ export function TooltipHost() {
       if (!control) return;
       setReached(({ page, controls }) => {
         const here = page === key ? controls : [];
-        return page === key && here.includes(control) ? { page, controls } : { page: key, controls: [...here, control] };
+        return page === key && here.includes(control)
+          ? { page, controls }
+          : { page: key, controls: [...here, control] };
       });
     };
     const listening = new AbortController();

@@ -16,7 +16,10 @@ const attach = { reach: 8, lean: 0.25 };
  * The width of the graph area in pixels at a viewport width in pixels: the page's frame less its padding.
  */
 export function graphAreaWidth(viewport: number): number {
-  const padding = Math.min(page.maxPadding, Math.max(page.minPadding, (viewport * page.paddingPercent) / 100));
+  const padding = Math.min(
+    page.maxPadding,
+    Math.max(page.minPadding, (viewport * page.paddingPercent) / 100),
+  );
   return Math.min(viewport, page.maxWidth) - 2 * padding;
 }
 
@@ -67,7 +70,10 @@ export function connectionPath(from: Position, to: Position): string {
 }
 
 /** The specification's line styles (§3): by how many levels a connection climbs. */
-export function lineStyle(from: { level: number }, to: { level: number }): 'primary' | 'secondary' | 'tertiary' {
+export function lineStyle(
+  from: { level: number },
+  to: { level: number },
+): 'primary' | 'secondary' | 'tertiary' {
   const gap = Math.abs(to.level - from.level);
   if (gap <= 1) return 'primary';
   return gap === 2 ? 'secondary' : 'tertiary';

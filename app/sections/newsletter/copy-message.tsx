@@ -23,7 +23,12 @@ export function CopyMessage({ field }: { field: RefObject<HTMLInputElement | nul
   }
 
   return (
-    <button type="button" className={`${styles.copy} needs-script`} onClick={copy} onBlur={() => setState('ready')}>
+    <button
+      type="button"
+      className={`${styles.copy} needs-script`}
+      onClick={copy}
+      onBlur={() => setState('ready')}
+    >
       <span aria-live="polite">{labels[state]}</span>
     </button>
   );

@@ -1,4 +1,4 @@
-export type RepositoryFigures = { stars: number; /** YYYY-MM-DD */ lastPush: string };
+export type RepositoryFigures = { stars: number /** YYYY-MM-DD */; lastPush: string };
 
 /** The only server that is ever asked, and only for projects that have a repository. */
 const host = 'https://api.github.com';

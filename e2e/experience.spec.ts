@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, sizes, test } from './test.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
+const cards = (page: Page) => section(page).getByRole('button');
+const connections = (page: Page) => section(page).locator('svg path[data-ends]');
+
+/** Level descending, then the order of the index. */
+const timeline = [
+  ['Software Engineer II', 'A marketing platform company', 'Project Catalyst'],
+  ['Founder', 'A mining and energy company', 'Mining and Energy'],
+  ['Software Engineer', 'A work-management company', 'Infrastructure Platform'],
+  ['Data Engineer', 'A monitoring company', 'Revenue Generation'],
+  ['Software Engineer', 'A database vendor', 'Atlas Database'],
+  ['Software Engineer', 'A game analytics firm', 'Game Analytics Platform'],
+  ['Co-Founder', 'Vogro', 'Volunteer Grocery'],
+  ['Software Engineer', 'A database company', 'Observability Platform'],
+] as const;
+
+/** What of the connections is uncovered: 0 before they are drawn, 1 when all are. */
+const drawn = (page: Page) =>
+  connections(page).evaluateAll((lines) => {
+    const shown = lines.filter((line) => {
+      const { opacity, visibility, clipPath } = getComputedStyle(line);
+      return opacity === '1' && visibility === 'visible' && !/inset\((\d+\.)?\d+%/.test(clipPath);
+    });
+    return shown.length / lines.length;
+  });
+
+test.describe('§2 Experience section', () => {
+  test("The heading is 'Professional Experience'", async ({ page }) => {
+    await page.goto('/');
+    await expect(section(page).getByRole('heading')).toHaveText('Professional Experience');
+  });
+
+  for (const [width, height] of [
+    [768, 800],
+    [1023, 800],
+    [1024, 900],
+    [1920, 900],
+  ] as const) {
+    test(`The graph area is 800 px high on medium and 900 px on large: ${height} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const graph = section(page).locator('[data-graph]');
+      expect((await graph.boundingBox())?.height).toBe(height);
+    });
+  }
+
+  for (const width of [768, 1023, 1024, 1280, 1920]) {
+    test(`a node graph of eight career cards, connected by curved lines whose ends meet the cards, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expect(cards(page)).toHaveCount(8);
+      await expect(connections(page)).toHaveCount(9);
+      const gaps = await connections(page).evaluateAll((lines) =>
+        (lines as SVGPathElement[]).flatMap((line) => {
+          const matrix = line.getScreenCTM();
+          const [from, to] = (line.dataset.ends ?? '')
+            .split(' ')
+            .map((i) => document.querySelector(`#role-${i} > button`));
+          if (!matrix || !from || !to) return [Number.NaN];
+          const at = (length: number) => line.getPointAtLength(length).matrixTransform(matrix);
+          const start = at(0);
+          const end = at(line.getTotalLength());
+          const [lower, upper] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+          const within = (x: number, box: DOMRect) => Math.max(box.left - x, x - box.right, 0);
+          return [
+            Math.abs(start.y - lower.top) + within(start.x, lower),
+            Math.abs(end.y - upper.bottom) + within(end.x, upper),
+          ];
+        }),
+      );
+      for (const gap of gaps) expect(gap).toBeLessThan(1.5);
+      const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(0, i))
+          expect(
+            !a ||
+              !b ||
+              a.x >= b.x + b.width ||
+              b.x >= a.x + a.width ||
+              a.y >= b.y + b.height ||
+              b.y >= a.y + a.height,
+          ).toBe(true);
+    });
+  }
+
+  test('the connections are 0-1, 0-2, 0-3, 1-4, 2-4, 3-4, 4-5, 5-6, 5-7, all primary, solid', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const ends = await connections(page).evaluateAll((lines) =>
+      lines.map((line) => line.getAttribute('data-ends')?.replace(' ', '-')),
+    );
+    expect(ends).toEqual(['0-1', '0-2', '0-3', '1-4', '2-4', '3-4', '4-5', '5-6', '5-7']);
+    const dashes = await connections(page).evaluateAll((lines) =>
+      lines.map((line) => getComputedStyle(line).strokeDasharray),
+    );
+    expect(new Set(dashes)).toEqual(new Set(['none']));
+  });
+
+  test('The project line of each card is always visible in the graph', async ({ page }) => {
+    await page.goto('/');
+    for (const [, , project] of timeline)
+      await expect(section(page).getByText(project, { exact: true })).toBeVisible();
+    await cards(page).first().click();
+    await cards(page).first().click();
+    await expect(section(page).getByText('Project Catalyst')).toBeVisible();
+  });
+
+  test('On narrower screens: a vertical timeline sorted by level descending', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.goto('/');
+    await expect(connections(page).first()).toBeHidden();
+    let below = 0;
+    for (const [i, [title, company]] of timeline.entries()) {
+      const card = cards(page).nth(i);
+      await expect(card).toContainText(title);
+      await expect(card).toContainText(company);
+      const box = await card.boundingBox();
+      expect(box?.y).toBeGreaterThan(below);
+      below = (box?.y ?? 0) + (box?.height ?? 0);
+    }
+  });
+
+  test('Clicking it toggles the project line in the mobile layout. Cards have the role button and an aria-expanded attribute', async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/');
+    for (const [i, [, , project]] of timeline.entries()) {
+      const card = cards(page).nth(i);
+      await expect(card).toHaveAttribute('aria-expanded', 'false');
+      await expect(card.getByText(project, { exact: true })).toBeHidden();
+      await card.click();
+      await expect(card).toHaveAttribute('aria-expanded', 'true');
+      await expect(card.getByText(project, { exact: true })).toBeVisible();
+    }
+    await cards(page).first().click();
+    await expect(cards(page).first().getByText('Project Catalyst')).toBeHidden();
+    await expect(cards(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`pressing ${key} toggles the project line, without scrolling`, async ({ page }) => {
+      await page.setViewportSize(sizes.phone);
+      await page.goto('/');
+      await hydrated(page);
+      const card = cards(page).first();
+      await card.focus();
+      const before = await page.evaluate(() => scrollY);
+      await page.keyboard.press(key);
+      await expect(card).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press(key);
+      await expect(card).toHaveAttribute('aria-expanded', 'false');
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+  }
+
+  test('a card in the graph toggles too: while it is expanded its own connections and neighbours stand out', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const card = cards(page).filter({ hasText: 'Data Engineer' });
+    await card.click();
+    await page.mouse.move(0, 0);
+    await card.blur();
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+    const opacity = (ends: string) =>
+      section(page)
+        .locator(`path[data-ends="${ends}"]`)
+        .evaluate((line) => Number(getComputedStyle(line).strokeOpacity));
+    await expect.poll(() => opacity('4 5')).toBe(1);
+    await expect.poll(() => opacity('5 6')).toBeLessThan(0.5);
+    const border = (company: string) =>
+      cards(page)
+        .filter({ hasText: company })
+        .evaluate((element) => getComputedStyle(element).borderTopColor);
+    await expect.poll(async () => (await border('Vogro')) !== (await border('A mining'))).toBe(true);
+    await card.click();
+    await page.mouse.move(0, 0);
+    await card.blur();
+    await expect.poll(() => opacity('5 6')).toBe(1);
+  });
+
+  test('every card has its icon', async ({ page }) => {
+    await page.goto('/');
+    for (const card of await cards(page).all()) await expect(card.locator('svg')).toBeVisible();
+  });
+});
+
+test.describe('§4 States', () => {
+  test('Layout: it updates when the window is resized', async ({ page }) => {
+    await page.goto('/');
+    await expect(connections(page).first()).toBeVisible({ timeout: 10_000 });
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(connections(page).first()).toBeHidden();
+    await expect(section(page).getByText('Project Catalyst')).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(section(page).getByText('Project Catalyst')).toBeVisible();
+    await expect(connections(page).first()).toBeVisible();
+  });
+
+  test('Connection lines in the graph are revealed about 2 s after the section mounts', async ({ page }) => {
+    await page.goto('/');
+    const reveals = await connections(page).evaluateAll((lines) =>
+      lines.map((line) => {
+        const [animation] = line.getAnimations();
+        const { delay = 0, duration = 0 } = animation?.effect?.getComputedTiming() ?? {};
+        return { level: Number(line.getAttribute('data-rise')), delay, duration: Number(duration) };
+      }),
+    );
+    for (const { level, delay, duration } of reveals) {
+      expect(delay).toBe(2000 + level * 220);
+      expect(duration).toBeLessThan(1000);
+    }
+    const at = (time: number) =>
+      connections(page).evaluateAll((lines, currentTime) => {
+        for (const line of lines)
+          for (const animation of line.getAnimations()) Object.assign(animation, { currentTime });
+      }, time);
+    await at(1900);
+    expect(await drawn(page)).toBe(0);
+    await at(2600);
+    expect(await drawn(page)).toBeGreaterThan(0.3);
+    await at(3400);
+    expect(await drawn(page)).toBe(1);
+  });
+
+  test('after client navigation to / the lines are revealed too', async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(section(page)).toBeAttached();
+    expect(await drawn(page)).toBe(0);
+    await expect.poll(() => drawn(page), { timeout: 8000 }).toBe(1);
+  });
+
+  test('under reduced motion connections are revealed at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await drawn(page)).toBe(1);
+  });
+});

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, sizes, test } from './test.ts';
+
+/** The animation delays of a list's items, in seconds. */
+const delays = (items: Locator) =>
+  items.evaluateAll((elements) =>
+    elements.map((element) => Number.parseFloat(getComputedStyle(element).animationDelay)),
+  );
+
+const columns = async (items: Locator) => {
+  const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));
+  return new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size;
+};
+
+const projects = (page: Page) => page.getByRole('region', { name: 'Projects' }).getByRole('listitem');
+
+async function expectNewTab(link: Locator) {
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAttribute('href', /^https:\/\//);
+  await expect(link).toHaveAccessibleDescription('Opens in a new tab');
+}
+
+test.describe('§2 Hero', () => {
+  test("The owner's name, the tagline 'Entrepreneur and Engineer' and a pitch paragraph", async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const hero = page.locator('#hero');
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your Name');
+    await expect(hero.getByText('Entrepreneur and Engineer', { exact: true })).toBeVisible();
+    await expect(hero.getByText(/startups and established businesses .*scalable/)).toBeVisible();
+  });
+
+  test("A button 'Book a quick 30-minute call with me', an external scheduling link that opens in a new tab", async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const booking = page.getByRole('link', { name: 'Book a quick 30-minute call with me', exact: true });
+    await expectNewTab(booking);
+    await expect(booking).toBeInViewport();
+  });
+
+  test('Icon links to a code-hosting profile and a professional-network profile, external and opening in a new tab', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const name of ['Code-hosting profile', 'Professional-network profile'])
+      await expectNewTab(page.locator('#hero').getByRole('link', { name }));
+  });
+
+  test('an external link hands over no opener', async ({ page, context }) => {
+    await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
+    await page.goto('/');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Code-hosting profile' }).click();
+    expect(await (await opened).evaluate(() => window.opener)).toBeNull();
+  });
+});
+
+test.describe('§2 Projects section', () => {
+  for (const [name, expected] of [
+    ['phone', 1],
+    ['tablet', 2],
+    ['desktop', 3],
+  ] as const) {
+    test(`A card grid of 1, 2 or 3 columns depending on width: ${expected} at ${sizes[name].width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(sizes[name]);
+      await page.goto('/projects');
+      expect(await columns(projects(page))).toBe(expected);
+    });
+  }
+
+  test('It holds three projects, each with a title, a description and an external link', async ({ page }) => {
+    await page.goto('/projects');
+    await expect(projects(page)).toHaveCount(3);
+    for (const [i, [title, description]] of [
+      ['LLM Usage', 'A tool to stop AI API bills from surprising developers'],
+      ['ChytBot', 'An AI assistant for business websites'],
+      ['Pause It', 'Automatically pauses music for videos'],
+    ].entries()) {
+      const card = projects(page).nth(i);
+      await expect(card.getByRole('heading', { name: title ?? '' })).toBeVisible();
+      await expect(card).toContainText(description ?? '');
+      await expect(card.getByRole('link')).toHaveCount(1);
+      await expectNewTab(card.getByRole('link'));
+    }
+  });
+
+  test('Cards appear with a stagger of 0.1 s per card', async ({ page }) => {
+    await page.goto('/');
+    expect(await delays(projects(page))).toEqual([0, 0.1, 0.2]);
+    const played = await projects(page).evaluateAll((cards) =>
+      cards.every((card) => card.getAnimations().length > 0),
+    );
+    expect(played).toBe(true);
+  });
+});
+
+test.describe('§2 Writing About section', () => {
+  const topics = (page: Page) => page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
+
+  test('Six topic badges', async ({ page }) => {
+    await page.goto('/');
+    await expect(topics(page)).toHaveText([
+      'Technology and Engineering',
+      'Entrepreneurship',
+      'Mining and Energy',
+      'Artificial Intelligence',
+      'Machine Learning',
+      'DevOps & Tools',
+    ]);
+  });
+
+  test('Badges appear with a 100 ms stagger', async ({ page }) => {
+    await page.goto('/');
+    expect(await delays(topics(page))).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
+  });
+});
+
+test('what a visitor scrolls to appears again; what they do not is there anyway', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const badges = page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
+  const states = () =>
+    badges.evaluateAll((items) =>
+      items.flatMap((item) => item.getAnimations().map(({ playState }) => playState)),
+    );
+  await expect.poll(states).toEqual(Array(6).fill('finished'));
+  await page.mouse.wheel(0, 2600);
+  await expect.poll(states).toContain('running');
+  await expect.poll(states).toEqual(Array(6).fill('finished'));
+});
+
+test.describe('§2 Blog section', () => {
+  test("Four static article cards. Each shows a category, a date, a read time, a title, an excerpt and a 'Read more' cue", async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    const articles = page.getByRole('article');
+    await expect(articles).toHaveCount(4);
+    for (const [i, category] of ['Development', 'Technology', 'Entrepreneurship', 'Database'].entries()) {
+      const article = articles.nth(i);
+      await expect(article.getByText(category, { exact: true })).toBeVisible();
+      await expect(article.getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
+      await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
+      await expect(article.getByRole('heading')).not.toBeEmpty();
+      await expect(article.getByRole('paragraph').nth(1)).not.toBeEmpty();
+      await expect(article.getByText('Read more')).toBeVisible();
+    }
+  });
+
+  test('There is no article route, so the cue leads nowhere', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('article').getByRole('link')).toHaveCount(0);
+    await page.getByText('Read more').first().click();
+    await expect(page).toHaveURL('/blog');
+  });
+});
+
+test('§1 Every visitor sees the same content: nothing is stored about one before they type', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+for (const [name, viewport] of Object.entries({
+  ...sizes,
+  narrow: { width: 320, height: 640 },
+  wide: { width: 1920, height: 1080 },
+})) {
+  test(`no horizontal scroll and no layout shift at ${viewport.width} px (${name})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const state = { shift: 0 };
+      Object.assign(window, { state });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/projects', '/blog']) {
+      await page.goto(path);
+      await hydrated(page);
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll).toBeLessThanOrEqual(client);
+      expect(await page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift)).toBe(
+        0,
+      );
+    }
+  });
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, sizes, test } from './test.ts';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const experience = (page: Page) => main(page).getByRole('button', { name: 'Experience' });
+
+async function expectAtExperience(page: Page) {
+  const section = page.locator('#experience');
+  await expect(section).toBeFocused();
+  const headerHeight = await page
+    .getByRole('banner')
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect
+    .poll(async () => Math.abs(((await section.boundingBox())?.y ?? Number.NaN) - headerHeight))
+    .toBeLessThan(3);
+}
+
+test.describe('§2 Navigation bar', () => {
+  test('Brand name on the left', async ({ page }) => {
+    await page.goto('/');
+    const brand = main(page).getByText('Your Name');
+    const left = (await brand.boundingBox())?.x ?? 0;
+    const others = await main(page).getByRole('list').boundingBox();
+    expect(left).toBeLessThan(others?.x ?? 0);
+  });
+
+  test('Links: Home (/), Projects (/projects), Blog (/blog), and an Experience button', async ({ page }) => {
+    await page.goto('/');
+    await expect(main(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(main(page).getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
+    await expect(main(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    await expect(experience(page)).toBeVisible();
+    await main(page).getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL('/projects');
+    await expect(page).toHaveTitle(/Projects/);
+  });
+
+  for (const [path, name] of [
+    ['/', 'Home'],
+    ['/projects', 'Projects'],
+    ['/blog/', 'Blog'],
+  ] as const) {
+    test(`The current route is highlighted: ${name} on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const current = main(page).locator('[aria-current="page"]');
+      await expect(current).toHaveText([name]);
+      const color = (link: Element) => getComputedStyle(link).textDecorationColor;
+      const other = main(page).getByRole('listitem').filter({ hasNotText: name }).getByRole('link').first();
+      expect(await current.evaluate(color)).not.toBe(await other.evaluate(color));
+    });
+  }
+
+  test('the highlight follows client navigation', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await main(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(main(page).locator('[aria-current="page"]')).toHaveText(['Blog']);
+  });
+});
+
+test.describe('§2, §4 On small screens a menu toggle opens a vertical list of the links', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('Mobile menu: open or closed. A button toggles it', async ({ page }) => {
+    await page.goto('/');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(main(page).getByRole('list')).toBeHidden();
+    await menu(page).click();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    const rows = await main(page).getByRole('listitem').all();
+    const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+    expect(boxes).toHaveLength(4);
+    for (const [i, box] of boxes.entries()) {
+      expect(box?.height).toBeGreaterThanOrEqual(48);
+      if (i > 0) expect(box?.y).toBeGreaterThan(boxes[i - 1]?.y ?? Number.NaN);
+    }
+    await menu(page).click();
+    await expect(main(page).getByRole('list')).toBeHidden();
+  });
+
+  for (const name of ['Home', 'Projects', 'Blog']) {
+    test(`The list closes when a link is selected: ${name}`, async ({ page }) => {
+      await page.goto('/');
+      await menu(page).click();
+      await main(page).getByRole('link', { name, exact: true }).click();
+      await expect(main(page).getByRole('list')).toBeHidden();
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('The list closes on Escape, and the focus returns to the toggle', async ({ page }) => {
+    await page.goto('/');
+    await menu(page).click();
+    await main(page).getByRole('link', { name: 'Blog' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByRole('list')).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test('The list closes on a click outside', async ({ page }) => {
+    await page.goto('/');
+    await menu(page).click();
+    await expect(main(page).getByRole('list')).toBeVisible();
+    await page.mouse.click(187, 700);
+    await expect(main(page).getByRole('list')).toBeHidden();
+  });
+
+  test('the Experience button works with the list open, from another route', async ({ page }) => {
+    await page.goto('/blog');
+    await menu(page).click();
+    await experience(page).click();
+    await expect(page).toHaveURL('/');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await expectAtExperience(page);
+  });
+
+  test('the Experience button works with the list open, at home', async ({ page }) => {
+    await page.goto('/');
+    await menu(page).click();
+    await experience(page).click();
+    await expect(main(page).getByRole('list')).toBeHidden();
+    await expectAtExperience(page);
+  });
+});
+
+test.describe('§2 The Experience button', () => {
+  test('scrolls smoothly to the experience section, and a keyboard visitor continues from there', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const positions: number[] = [];
+      Object.assign(window, { positions });
+      addEventListener('scroll', () => positions.push(scrollY));
+    });
+    await experience(page).click();
+    await expectAtExperience(page);
+    const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+    expect(new Set(positions).size, 'a smooth scroll passes through many positions').toBeGreaterThan(5);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#experience').getByRole('button').first()).toBeFocused();
+  });
+
+  test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async ({
+    page,
+  }) => {
+    await page.goto('/projects');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const times: Record<string, number> = {};
+      Object.assign(window, { times });
+      const { scrollIntoView } = Element.prototype;
+      Element.prototype.scrollIntoView = function (options) {
+        times.scrolled = performance.now();
+        Object.assign(window, { behavior: (options as ScrollIntoViewOptions).behavior });
+        scrollIntoView.call(this, options);
+      };
+      const { pushState } = history;
+      history.pushState = function (...state) {
+        times.navigated = performance.now();
+        pushState.apply(this, state);
+      };
+    });
+    await experience(page).click();
+    await expectAtExperience(page);
+    await expect(page).toHaveURL('/');
+    const { times, behavior } = await page.evaluate(() => {
+      const { times, behavior } = window as unknown as {
+        times: { navigated: number; scrolled: number };
+        behavior: string;
+      };
+      return { times, behavior };
+    });
+    expect(behavior).toBe('smooth');
+    expect(times.scrolled - times.navigated).toBeGreaterThanOrEqual(95);
+    expect(times.scrolled - times.navigated).toBeLessThan(600);
+  });
+
+  test('under reduced motion it is there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await experience(page).click();
+    await expectAtExperience(page);
+  });
+
+  test('/#experience works as a link from outside', async ({ page }) => {
+    await page.goto('/#experience');
+    await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
+  });
+});
+
+test('Back and forward restore the scroll position', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('heading', { name: 'Writing About' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  // Not click(): before it presses, Playwright scrolls to where a sticky element would be if it did not stick.
+  await main(page).getByRole('link', { name: 'Blog' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Writing About' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a new page is announced, and its heading focused', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await main(page).getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Projects, Your Name' })).toBeAttached();
+});

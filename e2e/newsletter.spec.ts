@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, recordMail, test } from './test.ts';
+
+const field = (page: Page) => page.getByPlaceholder('Enter your email');
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
+test.describe('§2 Newsletter section', () => {
+  test("Heading 'Stay up to date', an email field, a button 'Subscribe' and the note 'No spam, unsubscribe at any time.'", async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Stay up to date' });
+    await expect(section.getByRole('heading', { name: 'Stay up to date' })).toBeVisible();
+    await expect(section.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
+      'placeholder',
+      'Enter your email',
+    );
+    await expect(section.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
+    await expect(section.getByText('No spam, unsubscribe at any time.')).toBeVisible();
+  });
+
+  test("§2, §4 Subscribe reads 'Subscribing...' while busy, then back to idle. The email field is cleared on success", async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await field(page).fill('ada@example.org');
+    await subscribe(page).click();
+    const busy = page.getByRole('button', { name: 'Subscribing...' });
+    await expect(busy).toBeVisible();
+    await expect(busy).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+  });
+});
+
+test('§7 Newsletter submit: opens the mail client with a message to the owner, the subject, and a body with the entered address', async ({
+  page,
+}) => {
+  const mails = await recordMail(page);
+  await page.goto('/');
+  const address = "o'brien+news&more@example.org";
+  await field(page).fill(address);
+  await field(page).press('Enter');
+  await expect(toasts(page)).toHaveCount(1);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  const url = new URL(mail ?? '');
+  expect(url.protocol).toBe('mailto:');
+  expect(decodeURIComponent(url.pathname)).toBe('you@example.com');
+  const fields = new Map(
+    url.search
+      .slice(1)
+      .split('&')
+      .map((part) => part.split('=') as [string, string]),
+  );
+  expect([...fields.keys()]).toEqual(['subject', 'body']);
+  expect(decodeURIComponent(fields.get('subject') ?? '')).toBe('Newsletter Subscription Request');
+  expect(decodeURIComponent(fields.get('body') ?? '')).toContain(address);
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('§5 Validation', () => {
+  for (const [what, value] of [
+    ['an empty value', ''],
+    ['an invalid value', 'not an address'],
+    ['a value without a host', 'ada@'],
+  ] as const) {
+    test(`Submitting ${what} does nothing beyond the browser's own hint`, async ({ page }) => {
+      const mails = await recordMail(page);
+      await page.goto('/');
+      await field(page).fill(value);
+      await subscribe(page).click();
+      await expect(field(page)).toBeFocused();
+      expect(await field(page).evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
+      await expect(subscribe(page)).toHaveText('Subscribe');
+      await expect(field(page)).toHaveValue(value);
+      expect(await mails()).toEqual([]);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('§8 Error catalogue', () => {
+  test("Newsletter success: toast titled 'Email client opened!' with 'Please send the email to complete your subscription.', announced politely", async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await field(page).fill('ada@example.org');
+    await subscribe(page).click();
+    const toast = toasts(page).first();
+    await expect(toast.getByText('Email client opened!', { exact: true })).toBeVisible();
+    await expect(
+      toast.getByText('Please send the email to complete your subscription.', { exact: true }),
+    ).toBeVisible();
+    await expect(
+      page.locator('[role="status"][aria-live="polite"]', { hasText: 'Email client opened!' }),
+    ).toBeAttached();
+  });
+
+  test("Failure to open the mail client: destructive toast titled 'Error' with 'Failed to open email client. Please try again.', announced assertively", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLAnchorElement.prototype.click = () => {
+        throw new Error('refused');
+      };
+    });
+    await page.goto('/');
+    await field(page).fill('ada@example.org');
+    await subscribe(page).click();
+    const toast = toasts(page).first();
+    await expect(toast.getByText('Error', { exact: true })).toBeVisible();
+    await expect(
+      toast.getByText('Failed to open email client. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(
+      page.locator('[aria-live="assertive"]', { hasText: 'Failed to open email client.' }),
+    ).toBeAttached();
+    await expect(field(page), 'nothing is lost').toHaveValue('ada@example.org');
+    await expect(subscribe(page)).toHaveText('Subscribe');
+  });
+});
+
+test('beside the form there is always a plain way out: the mailbox and a button that copies the message', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'you@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:you@example.com',
+  );
+  await field(page).fill('ada@example.org');
+  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await expect(page.getByRole('button', { name: 'Message copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Newsletter Subscription Request');
+  expect(copied).toContain('ada@example.org');
+});
+
+test('what was typed survives navigation and a reload', async ({ page }) => {
+  await page.goto('/');
+  await field(page).fill('ada@example.org');
+  await expect(field(page)).toHaveValue('ada@example.org');
+  await page.getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(field(page)).toHaveValue('ada@example.org');
+  await page.reload();
+  await expect(field(page)).toHaveValue('ada@example.org');
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, sizes, test } from './test.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const toasts = (page: Page) => region(page).getByRole('listitem');
+
+/** Shows toasts, as many as asked for; a failing mail client gives one per submit, at once. */
+async function showToasts(page: Page, count = 1) {
+  await page.addInitScript(() => {
+    HTMLAnchorElement.prototype.click = () => {
+      throw new Error('refused');
+    };
+  });
+  await page.goto('/');
+  await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+  for (let i = 0; i < count; i++) {
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(toasts(page)).toHaveCount(Math.min(i + 1, 3));
+  }
+  await page.mouse.move(5, 400);
+}
+
+test.describe('§9 Toasts', () => {
+  test('at most 3 visible, the newest', async ({ page }) => {
+    await showToasts(page, 5);
+    await expect(toasts(page)).toHaveCount(3);
+  });
+
+  test('auto-close after 4000 ms, not while hovered, not while focused', async ({ page }) => {
+    await page.clock.install();
+    await showToasts(page);
+    await page.clock.runFor(2000);
+    await expect(toasts(page)).toHaveCount(1);
+    await toasts(page).hover();
+    await page.clock.runFor(6000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.mouse.move(5, 400);
+    await page.keyboard.press('Alt+KeyT');
+    await page.clock.runFor(6000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.getByPlaceholder('Enter your email').focus();
+    await page.clock.runFor(4500);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('auto-close is not before 3500 ms', async ({ page }) => {
+    await page.clock.install();
+    await showToasts(page);
+    await page.clock.runFor(3500);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(1000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('356 px wide, 14 px gap', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await showToasts(page, 2);
+    const [first, second] = await Promise.all([
+      toasts(page).nth(0).boundingBox(),
+      toasts(page).nth(1).boundingBox(),
+    ]);
+    expect(first?.width).toBe(356);
+    expect(second?.width).toBe(356);
+    expect((second?.y ?? 0) - ((first?.y ?? 0) + (first?.height ?? 0))).toBeCloseTo(14, 1);
+  });
+
+  test('narrower on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await showToasts(page);
+    const box = await toasts(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(16);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304);
+  });
+
+  test('hotkey Alt+T reaches them, and Escape leaves', async ({ page }) => {
+    await showToasts(page);
+    await page.keyboard.press('Alt+KeyT');
+    await expect(region(page).getByRole('list')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toasts(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  for (const [distance, left] of [
+    [19, 1],
+    [20, 0],
+    [60, 0],
+  ] as const) {
+    test(`a swipe of ${distance} px ${left ? 'does not dismiss' : 'dismisses'}`, async ({ page }) => {
+      await showToasts(page);
+      const box = await toasts(page).boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+      if (left) await expect(toasts(page)).not.toHaveAttribute('data-swipe', 'end');
+      await expect(toasts(page)).toHaveCount(left);
+    });
+  }
+
+  test('a toast closes by its button', async ({ page }) => {
+    await showToasts(page);
+    await toasts(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offset 4', () => {
+  const tooltip = (page: Page) => page.getByRole('tooltip');
+  const link = (page: Page, name: string) => page.locator('#hero').getByRole('link', { name });
+
+  test('open delay 700 ms', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await link(page, 'Code').hover();
+    const start = Date.now();
+    await expect(tooltip(page)).toHaveText('Code-hosting profile', { timeout: 3000 });
+    expect(Date.now() - start).toBeGreaterThan(500);
+    expect(Date.now() - start).toBeLessThan(2500);
+  });
+
+  test('within the skip delay the next one opens at once', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await link(page, 'Code').hover();
+    await expect(tooltip(page)).toHaveText('Code-hosting profile');
+    const start = Date.now();
+    await page.mouse.move(5, 5, { steps: 4 });
+    await link(page, 'network').hover();
+    await expect(tooltip(page)).toHaveText('Professional-network profile');
+    expect(Date.now() - start).toBeLessThan(650);
+  });
+
+  test('offset 4', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await link(page, 'Code').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tooltip(page)).toBeAttached();
+    const control = await link(page, 'Code').boundingBox();
+    const box = await page.locator('[data-radix-popper-content-wrapper]').boundingBox();
+    expect((control?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0))).toBeCloseTo(4, 0);
+  });
+
+  test('Escape closes it, and so does leaving', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await link(page, 'Code').hover();
+    await expect(tooltip(page)).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.mouse.move(5, 500, { steps: 4 });
+    await link(page, 'Code').hover();
+    await expect(tooltip(page)).toBeAttached();
+    await page.mouse.move(5, 500, { steps: 4 });
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
+test('the code of toasts and tooltips is not in the first load', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = scripts.join('\n');
+  expect(loaded).not.toContain('swipeThreshold');
+  expect(loaded).not.toContain('skipDelayDuration');
+  expect(loaded).not.toContain('QueryClient');
+});

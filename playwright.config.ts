@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/ensure-browser.ts';
+
+/** Not the port of `npm start`, which may be running. */
+const port = 4183;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list', { printSteps: false }]],
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

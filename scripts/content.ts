@@ -1,0 +1,62 @@
+/** The content modules as the checks see them, and where in their files things stand. */
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { careerConnections, careerItems } from '../app/content/career.ts';
+import { owner } from '../app/content/owner.ts';
+import { posts } from '../app/content/posts.ts';
+import { projects } from '../app/content/projects.ts';
+import { topics } from '../app/content/topics.ts';
+import type { Content, Finding } from '../app/content-rules.ts';
+
+export const content: Content = { owner, projects, careerItems, careerConnections, topics, posts };
+
+const files: Record<keyof Content, string> = {
+  owner: 'app/content/owner.ts',
+  projects: 'app/content/projects.ts',
+  careerItems: 'app/content/career.ts',
+  careerConnections: 'app/content/career.ts',
+  topics: 'app/content/topics.ts',
+  posts: 'app/content/posts.ts',
+};
+
+/** As much of an ESTree node as is walked here. */
+type Node = {
+  type: string;
+  start: number;
+  name?: string;
+  value?: Node;
+  key?: Node;
+  id?: Node;
+  init?: Node;
+  declaration?: Node | null;
+  declarations?: Node[];
+  elements?: Node[];
+  properties?: Node[];
+};
+
+const property = (node: Node | undefined, name: string) =>
+  node?.properties?.find(({ key }) => key?.name === name);
+
+/** The node in a content module that a finding is about: the field's, else the item's, else the list's. */
+function nodeOf(source: string, { list, index, field }: Finding): Node | undefined {
+  const program = parseSync(`${list}.ts`, source).program as unknown as { body: Node[] };
+  const declarations = program.body.flatMap(({ declaration }) => declaration?.declarations ?? []);
+  const value = declarations.find(({ id }) => id?.name === list)?.init;
+  let node = index === undefined ? value : (value?.elements?.[index] ?? value);
+  for (const step of field?.split('.') ?? []) {
+    const next = /^\d+$/.test(step) ? node?.elements?.[Number(step)] : property(node, step);
+    if (!next) break;
+    node = next.type === 'Property' && next.value?.elements ? next.value : next;
+  }
+  return node;
+}
+
+/** A finding as a compiler would print it: file, line, item, field and what is wrong. */
+export function describeFinding(finding: Finding): string {
+  const { list, index, name, field, message } = finding;
+  const file = files[list];
+  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  const line = source.slice(0, nodeOf(source, finding)?.start ?? 0).split('\n').length;
+  const item = index === undefined ? list : `${list}[${index}]`;
+  return [`${file}:${line}: ${item}${name ? ` (${name})` : ''}`, field, message].filter(Boolean).join(': ');
+}
