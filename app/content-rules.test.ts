@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { content, describeFinding } from '../scripts/content.ts';
+import { type Content, checkContent } from './content-rules.ts';
+
+/** What the rules say once something in a copy of the content is changed. */
+function complaints(change: (copy: Content) => unknown): string[] {
+  const copy = structuredClone(content);
+  change(copy);
+  return checkContent(copy).map(describeFinding);
+}
+
+/** Sets fields of the first item of a list. */
+const first =
+  <List extends 'projects' | 'careerItems' | 'posts'>(list: List, fields: Record<string, unknown>) =>
+  (copy: Content) =>
+    Object.assign(copy[list][0] as object, fields);
+
+test('the content keeps every rule', () => {
+  expect(checkContent(content).map(describeFinding)).toEqual([]);
+});
+
+describe('a broken rule is told with file, line, item and field', () => {
+  test.each<[string, (copy: Content) => unknown, RegExp]>([
+    [
+      'two projects with one title',
+      (copy) => Object.assign(copy.projects[2] ?? {}, { title: 'ChytBot' }),
+      /^app\/content\/projects\.ts:\d+: projects\[2\] \(ChytBot\): title: repeats 'ChytBot'$/,
+    ],
+    [
+      'a connection to an index that does not exist',
+      (copy) => copy.careerConnections.splice(8, 1, [5, 8]),
+      /^app\/content\/career\.ts:\d+: careerConnections\[8\] \(5-8\): there is no career item 8$/,
+    ],
+    [
+      'a connection from a card to itself',
+      (copy) => copy.careerConnections.splice(0, 1, [1, 1]),
+      /with itself/,
+    ],
+    ['a connection twice', (copy) => copy.careerConnections.push([0, 1]), /repeats an earlier connection/],
+    [
+      'a level above 4',
+      first('careerItems', { level: 5 }),
+      /careerItems\[0\] \(Software Engineer\): level: must be .* 0 to 4/,
+    ],
+    ['a level below 0', first('careerItems', { level: -1 }), /level: must be a whole number from 0 to 4/],
+    ['half a level', first('careerItems', { level: 0.5 }), /level: must be a whole number/],
+    [
+      'a position that makes cards overlap',
+      first('careerItems', { x: 45, y: 75 }),
+      /x: overlaps careerItems\[0\] at a width/,
+    ],
+    [
+      'a position outside of the graph',
+      first('careerItems', { x: 99 }),
+      /leaves the graph at a width of 768 px/,
+    ],
+    ['a position beyond 100 %', first('careerItems', { x: 101 }), /x: must be at most 100/],
+    ['an unknown icon', first('careerItems', { icon: 'rocket' }), /icon: must be one of briefcase/],
+    ['an unknown colour', first('careerItems', { color: 'pink' }), /color: must be one of copper, teal, ink/],
+    [
+      'an address that is not https',
+      first('projects', { link: 'http://example.com' }),
+      /projects\.ts:\d+: .*link: must be an https address/,
+    ],
+    ['no address at all', first('projects', { link: 'example' }), /link: must be an https address/],
+    [
+      'a repository elsewhere',
+      first('projects', { github: 'https://example.com/x/y' }),
+      /github: must be the address of a repository/,
+    ],
+    ['an empty title', first('projects', { title: ' ' }), /title: must not be empty/],
+    [
+      'a missing field',
+      first('posts', { excerpt: undefined }),
+      /posts\.ts:\d+: posts\[0\].*excerpt: must be a text/,
+    ],
+    ['an unknown field', first('posts', { author: 'x' }), /has a field that is not known: author/],
+    [
+      'a date that is not ISO',
+      first('posts', { date: '14.9.2026' }),
+      /posts\.ts:\d+: .*date: must be a date as YYYY-MM-DD/,
+    ],
+    ['a day that does not exist', first('posts', { date: '2026-02-30' }), /date: must be a date/],
+    ['an unknown category', first('posts', { category: 'News' }), /category: must be one of Development/],
+    ['a topic twice', (copy) => copy.topics.splice(1, 1, copy.topics[0] ?? ''), /topics\[1\].*repeats/],
+    [
+      'a mailbox that is none',
+      (copy) => Object.assign(copy.owner, { email: 'me' }),
+      /owner\.ts:\d+: owner: email: must be an email address/,
+    ],
+    [
+      'a profile without https',
+      (copy) => copy.owner.profiles.splice(1, 1, { kind: 'code', label: 'x', url: 'x' }),
+      /owner\.ts:\d+: owner: profiles\.1\.url: must be an https/,
+    ],
+  ])('%s', (_, change, complaint) => {
+    const found = complaints(change);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.join('\n')).toMatch(complaint.multiline ? complaint : new RegExp(complaint.source, 'm'));
+  });
+});
+
+test('the line is that of the field', () => {
+  const [complaint] = complaints(first('projects', { link: 'x' }));
+  expect(complaint).toMatch(/^app\/content\/projects\.ts:20: /);
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { messageBody, subject, subscriptionMailto } from './mail-message.ts';
+
+const mailbox = 'you@example.com';
+
+/** Reads a mailto URL as a mail client does (RFC 6068). */
+function read(url: string) {
+  const [address = '', query = ''] = url.replace(/^mailto:/, '').split('?');
+  const headers = query.split('&').map((part) => part.split('=').map(decodeURIComponent));
+  return { to: decodeURIComponent(address), headers: Object.fromEntries(headers), count: headers.length };
+}
+
+/** The characters that a browser's own check of an email field lets through (HTML, 4.10.5.1.5). */
+const local = fc.string({
+  unit: fc.constantFrom(..."abcXYZ019.!#$%&'*+/=?^_`{|}~-"),
+  minLength: 1,
+  maxLength: 64,
+});
+const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?$/);
+const accepted = fc
+  .tuple(local, fc.array(label, { minLength: 1, maxLength: 3 }))
+  .map(([name, labels]) => `${name}@${labels.join('.')}`);
+
+describe('the mailto carries the exact subject and a body with the exact address', () => {
+  test('for every address that the browser accepts', () => {
+    fc.assert(
+      fc.property(accepted, (address) => {
+        const { to, headers, count } = read(subscriptionMailto(mailbox, address));
+        expect(to).toBe(mailbox);
+        expect(count).toBe(2);
+        expect(headers).toEqual({ subject: 'Newsletter Subscription Request', body: messageBody(address) });
+        expect(headers.body).toContain(`: ${address}\r\n`);
+      }),
+    );
+  });
+
+  test('whatever the text is, it can add neither a header nor a recipient', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (address) => {
+        const url = subscriptionMailto(mailbox, address);
+        const { to, headers, count } = read(url);
+        expect([to, count, Object.keys(headers)]).toEqual([mailbox, 2, ['subject', 'body']]);
+        expect(headers.body).toBe(messageBody(address));
+        expect(url).not.toMatch(/[\s"<>#]/);
+      }),
+    );
+  });
+
+  test('encoding loses nothing: decode(encode(x)) = x', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => decodeURIComponent(encodeURIComponent(text)) === text,
+      ),
+    );
+  });
+
+  test('an owner may have a strange mailbox too', () => {
+    const strange = 'a?b&c=d%25@example.com';
+    expect(read(subscriptionMailto(strange, 'x@y.z')).to).toBe(strange);
+  });
+
+  test('half a character cannot be sent: the caller is told', () => {
+    expect(() => subscriptionMailto(mailbox, '\ud800')).toThrow(URIError);
+  });
+});
+
+test('the subject is as specified', () => {
+  expect(subject).toBe('Newsletter Subscription Request');
+});

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { backOff, createDataCache } from './data-cache.ts';
+import { fetchRepositoryFigures } from './repository-api.ts';
+
+const repository = 'https://github.com/owner/name';
+const answer = { stargazers_count: 42, pushed_at: '2026-11-01T10:00:00Z', more: 'ignored' };
+
+let server: Server | undefined;
+
+/** A real server on this machine that answers requests one after another as told, the last answer for ever. */
+async function serve(...answers: ((response: ServerResponse) => void)[]) {
+  const requests: IncomingMessage[] = [];
+  server = createServer((request, response) => {
+    requests.push(request);
+    answers[Math.min(requests.length, answers.length) - 1]?.(response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  const api = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { api, requests };
+}
+
+const json = (body: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(body));
+const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end();
+const never = () => {};
+
+/** Asks through a data cache with the site's values, only without the pauses between retries. */
+function ask(api: string, timeout = 1000) {
+  const cache = createDataCache();
+  return cache.fetchQuery({
+    queryKey: ['repository', repository],
+    queryFn: ({ signal }) => fetchRepositoryFigures(repository, signal, { api, timeout }),
+    retry: cache.getDefaultOptions().queries?.retry ?? false,
+    retryDelay: 1,
+  });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+test('public figures of a repository: stars and last push', async () => {
+  const { api, requests } = await serve(json(answer));
+  expect(await ask(api)).toEqual({ stars: 42, lastPush: '2026-11-01' });
+  expect(requests.map(({ url }) => url)).toEqual(['/repos/owner/name']);
+});
+
+test('a server that fails and recovers within 3 retries is asked until it does', async () => {
+  const { api, requests } = await serve(status(500), status(503), status(502), json(answer));
+  expect(await ask(api)).toEqual({ stars: 42, lastPush: '2026-11-01' });
+  expect(requests).toHaveLength(4);
+});
+
+test('a server that keeps failing is asked 4 times, then left alone', async () => {
+  const { api, requests } = await serve(status(500));
+  await expect(ask(api)).rejects.toThrow('answered 500');
+  expect(requests).toHaveLength(4);
+});
+
+test('a server that does not answer in time counts as failed', async () => {
+  const { api, requests } = await serve(never, json(answer));
+  expect(await ask(api, 50)).toEqual({ stars: 42, lastPush: '2026-11-01' });
+  expect(requests).toHaveLength(2);
+});
+
+test.each([
+  ['no JSON', (response: ServerResponse) => void response.end('<html>')],
+  ['another kind of JSON', json({ message: 'hello' })],
+  ['a figure that is no number', json({ ...answer, stargazers_count: 'many' })],
+])('a server that answers %s counts as failed', async (_, reply) => {
+  const { api } = await serve(reply);
+  await expect(ask(api)).rejects.toThrow();
+});
+
+test('an address that is not a repository is not asked for', async () => {
+  const { api, requests } = await serve(json(answer));
+  const { signal } = new AbortController();
+  await expect(fetchRepositoryFigures('https://github.com/owner', signal, { api })).rejects.toThrow(
+    'not the address',
+  );
+  expect(requests).toHaveLength(0);
+});
+
+test('§9 3 retries with exponential back-off capped at 30 s', () => {
+  const { retry, retryDelay } = createDataCache().getDefaultOptions().queries ?? {};
+  expect(retry).toBe(3);
+  expect(retryDelay).toBe(backOff);
+  expect([0, 1, 2, 3, 4, 5, 6].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  fc.assert(fc.property(fc.nat({ max: 1000 }), (failures) => backOff(failures) <= 30_000));
+});
+
+test('§9 entries are discarded after 5 minutes', () => {
+  vi.useFakeTimers();
+  const cache = createDataCache();
+  cache.setQueryData(['repository', repository], answer);
+  vi.advanceTimersByTime(5 * 60_000 - 1);
+  expect(cache.getQueryData(['repository', repository])).toBe(answer);
+  vi.advanceTimersByTime(1);
+  expect(cache.getQueryData(['repository', repository])).toBeUndefined();
+});
