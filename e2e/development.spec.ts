@@ -12,7 +12,16 @@ test.beforeAll(async () => {
     stdio: 'ignore',
     detached: true,
   });
-  await expect.poll(() => fetch(address).then(({ status }) => status, () => 0), { timeout: 20_000 }).toBe(200);
+  await expect
+    .poll(
+      () =>
+        fetch(address).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(200);
 });
 
 test.afterAll(() => {
@@ -28,7 +37,9 @@ test('no console error or warning on any route in development', async ({ page })
   page.on('pageerror', (error) => problems.push(String(error)));
   // The development server optimises dependencies on first use and then reloads the page: once, before we look.
   await page.goto(`${address}/`);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, { timeout: 40_000 });
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, {
+    timeout: 40_000,
+  });
   await page.waitForLoadState('networkidle');
   problems.length = 0;
   for (const path of ['/', '/projects', '/blog']) {
