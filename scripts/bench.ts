@@ -1,0 +1,131 @@
+/**
+ * Measures the built site beside its floor and prints one table: `npm run bench`. The floor is the same prerendered
+ * HTML with every script, preload and web font removed, served the same way; runs of both alternate, so that what
+ * disturbs the machine disturbs both. Options: `--runs 5`, `--route /blog` (may repeat), `--desktop`, `--scale`.
+ */
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { compressFile } from '../app/finish-html/compress.ts';
+import { headerPolicy } from '../app/finish-html/content-security-policy.ts';
+import { policiesFile } from '../app/finish-html/headers.ts';
+import { chromiumArguments, findChromium } from './ensure-browser.ts';
+import { fail } from './fail.ts';
+import { createListener } from './serve.ts';
+
+const build = new URL('../build/', import.meta.url);
+const floor = new URL('../build/floor/', import.meta.url);
+const routes = ['/', '/projects', '/blog', '/no-such-page'];
+
+/** The middle of some numbers. */
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** A page without scripts, preloads and web fonts. */
+function floorOf(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="(modulepreload|preload|prefetch)"[^>]*>/g, '')
+    .replace(/@font-face\{[^}]*url\([^}]*\}/g, '')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+}
+
+async function buildFloor(): Promise<void> {
+  await rm(floor, { recursive: true, force: true });
+  await mkdir(floor, { recursive: true });
+  await cp(new URL('client/', build), new URL('client/', floor), { recursive: true });
+  const folder = new URL('client/', floor).pathname;
+  const policies: Record<string, string> = {};
+  for await (const file of glob('**/*.html', { cwd: folder })) {
+    const page = floorOf(await readFile(join(folder, file), 'utf8'));
+    await writeFile(join(folder, file), page);
+    await compressFile(join(folder, file));
+    policies[file] = headerPolicy(page, []);
+  }
+  await writeFile(new URL(policiesFile, floor), JSON.stringify(policies));
+}
+
+/** Serves a build on a free port; returns its address. */
+export async function serveFolder(folder: URL) {
+  const server = createServer(await createListener(folder));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+type Figures = { fcp: number; lcp: number; tbt: number; cls: number; scores: number[] };
+
+/** One Lighthouse run in a browser of its own. Times in milliseconds, scores of 100. */
+async function measure(url: string, desktop: boolean): Promise<Figures> {
+  const chrome = await launch({
+    chromePath: findChromium() ?? fail('no Chromium: run node scripts/ensure-browser.ts'),
+    chromeFlags: ['--headless=new', ...chromiumArguments],
+    logLevel: 'silent',
+  });
+  try {
+    const options = { port: chrome.port, output: 'json' as const, logLevel: 'silent' as const };
+    // The page that says that there is no page is measured like any other.
+    const config = desktop ? desktopConfig : { extends: 'lighthouse:default', settings: { ignoreStatusCode: true } };
+    const result = await lighthouse(url, { ...options, ignoreStatusCode: true }, config);
+    if (!result || result.lhr.runtimeError) fail(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    const { audits, categories } = result.lhr;
+    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+        Math.round((categories[name]?.score ?? 0) * 100),
+      ),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** A route's median figures, and its floor's, from alternating runs. */
+async function compare(route: string, site: string, below: string, runs: number, desktop: boolean) {
+  const measured: { site: Figures[]; floor: Figures[] } = { site: [], floor: [] };
+  for (let run = 0; run < runs; run++) {
+    measured.site.push(await measure(site + route, desktop));
+    measured.floor.push(await measure(below + route, desktop));
+  }
+  const of = (kind: 'site' | 'floor', name: 'fcp' | 'lcp' | 'tbt' | 'cls') =>
+    median(measured[kind].map((figures) => figures[name]));
+  const times = (name: 'fcp' | 'lcp') =>
+    `${of('site', name).toFixed(0)} / ${of('floor', name).toFixed(0)} (${(of('site', name) / of('floor', name)).toFixed(2)})`;
+  return {
+    route,
+    'FCP / floor, ms': times('fcp'),
+    'LCP / floor, ms': times('lcp'),
+    'TBT, ms': of('site', 'tbt').toFixed(0),
+    CLS: of('site', 'cls').toFixed(3),
+    'scores (P A BP SEO)': [0, 1, 2, 3].map((i) => median(measured.site.map(({ scores }) => scores[i] ?? 0))).join(' '),
+  };
+}
+
+async function bench() {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      route: { type: 'string', multiple: true },
+      desktop: { type: 'boolean', default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) fail(`--runs is '${values.runs}', which is not a whole number above 0`);
+  await buildFloor();
+  const [site, below] = [await serveFolder(build), await serveFolder(floor)];
+  const rows = [];
+  for (const route of values.route ?? routes)
+    rows.push(await compare(route, site.address, below.address, runs, values.desktop));
+  console.log(`Lighthouse, ${values.desktop ? 'desktop' : 'mobile'} simulation, medians of ${runs}`);
+  console.table(rows);
+  site.close();
+  below.close();
+}
+
+if (import.meta.main) await bench().catch((error: Error) => fail(error.message));
