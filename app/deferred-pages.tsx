@@ -22,7 +22,6 @@ function deferredPage(id: string, load: () => Promise<PageModule>) {
       return module;
     });
   const Late = lazy(() => loadOrMoveOn(fetchCode));
-  // biome-ignore lint/correctness/noComponentHookFactories: made once per route, when this module is loaded
   function Page() {
     const { pathname } = useLocation();
     const [Component] = useState<ComponentType>(() =>

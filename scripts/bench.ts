@@ -22,7 +22,8 @@ const floor = new URL('../build/floor/', import.meta.url);
 const routes = ['/', '/projects', '/blog', '/no-such-page'];
 
 /** The middle of some numbers. */
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** A page without scripts, preloads and web fonts. */
 function floorOf(html: string): string {
@@ -52,7 +53,10 @@ async function buildFloor(): Promise<void> {
 export async function serveFolder(folder: URL) {
   const server = createServer(await createListener(folder));
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
 }
 
 type Figures = { fcp: number; lcp: number; tbt: number; cls: number; scores: number[] };
@@ -67,9 +71,12 @@ async function measure(url: string, desktop: boolean): Promise<Figures> {
   try {
     const options = { port: chrome.port, output: 'json' as const, logLevel: 'silent' as const };
     // The page that says that there is no page is measured like any other.
-    const config = desktop ? desktopConfig : { extends: 'lighthouse:default', settings: { ignoreStatusCode: true } };
+    const config = desktop
+      ? desktopConfig
+      : { extends: 'lighthouse:default', settings: { ignoreStatusCode: true } };
     const result = await lighthouse(url, { ...options, ignoreStatusCode: true }, config);
-    if (!result || result.lhr.runtimeError) fail(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    if (!result || result.lhr.runtimeError)
+      fail(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     const { audits, categories } = result.lhr;
     const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
     return {
@@ -103,7 +110,9 @@ async function compare(route: string, site: string, below: string, runs: number,
     'LCP / floor, ms': times('lcp'),
     'TBT, ms': of('site', 'tbt').toFixed(0),
     CLS: of('site', 'cls').toFixed(3),
-    'scores (P A BP SEO)': [0, 1, 2, 3].map((i) => median(measured.site.map(({ scores }) => scores[i] ?? 0))).join(' '),
+    'scores (P A BP SEO)': [0, 1, 2, 3]
+      .map((i) => median(measured.site.map(({ scores }) => scores[i] ?? 0)))
+      .join(' '),
   };
 }
 
@@ -116,7 +125,8 @@ async function bench() {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) fail(`--runs is '${values.runs}', which is not a whole number above 0`);
+  if (!Number.isInteger(runs) || runs < 1)
+    fail(`--runs is '${values.runs}', which is not a whole number above 0`);
   await buildFloor();
   const [site, below] = [await serveFolder(build), await serveFolder(floor)];
   const rows = [];
