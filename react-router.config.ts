@@ -6,5 +6,5 @@ export default {
   ssr: false,
   basename: basePath,
   prerender: ['/', '/projects', '/blog', '/404'],
-  buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`, basePath),
 } satisfies Config;

@@ -8,6 +8,7 @@ import { RouteAnnouncer } from './components/route-announcer.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
 import { TooltipHost } from './components/tooltip/tooltip-host.tsx';
+import { WebFonts } from './components/web-fonts.tsx';
 import { owner } from './content/owner.ts';
 import { hydratedEvent } from './hydrated-event.ts';
 import './styles/tokens.css';
@@ -53,6 +54,7 @@ export default function App() {
         <Outlet />
       </main>
       <Footer name={owner.name} booking={owner.booking} />
+      <WebFonts />
       <RouteAnnouncer />
       <ToastHost />
       <TooltipHost />

@@ -5,6 +5,7 @@ import { compressFile, isCompressible } from './compress.ts';
 import { headerPolicy } from './content-security-policy.ts';
 import { finishPage } from './finish-page.ts';
 import { policiesFile } from './headers.ts';
+import { caddyFile, headersFile, nginxFile, type Policies, vercelFile } from './host-settings.ts';
 
 /** The code host's server is asked only where the content names a repository. */
 const servers = projects.some(({ github }) => github) ? ['https://api.github.com'] : [];
@@ -14,15 +15,13 @@ async function filesIn(folder: string, pattern: string): Promise<string[]> {
 }
 
 /**
- * Turns what React Router has built in `folder` into the folder to deploy: the 404 page where hosts look for it,
- * every page finished, every text compressed.
+ * Turns what React Router has built in `folder` into the folder to deploy at `base`: the pages where hosts look for
+ * them, each finished, every text compressed, and the settings for hosts that read them beside.
  *
  * @throws where the build is not what React Router writes.
  */
-export async function finishBuild(folder: string): Promise<void> {
-  await rename(join(folder, '404/index.html'), join(folder, '404.html'));
-  await rm(join(folder, '404'), { recursive: true });
-  await rm(join(folder, '__spa-fallback.html'), { force: true });
+export async function finishBuild(folder: string, base: string): Promise<void> {
+  await arrangePages(folder, base);
 
   const styles = await takeStyles(folder);
   const policies: Record<string, string> = {};
@@ -32,9 +31,33 @@ export async function finishBuild(folder: string): Promise<void> {
     policies[file] = headerPolicy(page, servers);
   }
   await writeFile(join(folder, '..', policiesFile), JSON.stringify(policies, null, 2));
+  await writeHostSettings(folder, policies, base);
 
   for (const file of await filesIn(folder, '**/*.*'))
     if (isCompressible(file)) await compressFile(join(folder, file));
+}
+
+/**
+ * Puts the 404 page where hosts look for it, drops React Router's page for hosts that answer every path with one
+ * file, and lifts the pages of a site in a folder, which React Router writes below that folder's name.
+ */
+async function arrangePages(folder: string, base: string): Promise<void> {
+  await rm(join(folder, base === '/' ? '__spa-fallback.html' : 'index.html'));
+  if (base !== '/') {
+    const lifted = join(folder, base);
+    for (const file of await filesIn(lifted, '*')) await rename(join(lifted, file), join(folder, file));
+    await rm(join(folder, base.split('/')[1] ?? ''), { recursive: true });
+  }
+  await rename(join(folder, '404/index.html'), join(folder, '404.html'));
+  await rm(join(folder, '404'), { recursive: true });
+}
+
+/** Settings for hosts: those that read them from the site's folder there, the others beside it. */
+async function writeHostSettings(folder: string, policies: Policies, base: string): Promise<void> {
+  await writeFile(join(folder, '_headers'), headersFile(policies, base));
+  await writeFile(join(folder, 'vercel.json'), vercelFile(policies, base));
+  await writeFile(join(folder, '..', 'nginx.conf'), nginxFile(policies, base));
+  await writeFile(join(folder, '..', 'Caddyfile'), caddyFile(policies, base));
 }
 
 /**

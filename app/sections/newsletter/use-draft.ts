@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 
 const key = 'newsletter-draft';
 
@@ -16,13 +16,20 @@ function attempt<T>(access: () => T): T | undefined {
  * the visitor typed before script arrived is not overwritten.
  */
 export function useDraft(field: RefObject<HTMLInputElement | null>) {
+  const keep = useCallback(
+    () => attempt(() => sessionStorage.setItem(key, field.current?.value ?? '')),
+    [field],
+  );
+
   useEffect(() => {
     const draft = attempt(() => sessionStorage.getItem(key));
-    if (draft && field.current?.value === '') field.current.value = draft;
-  }, [field]);
+    const input = field.current;
+    if (input?.value) keep();
+    else if (input) input.value = draft ?? '';
+  }, [field, keep]);
 
   return {
-    keep: () => attempt(() => sessionStorage.setItem(key, field.current?.value ?? '')),
+    keep,
     forget: () => attempt(() => sessionStorage.removeItem(key)),
   };
 }
