@@ -50,6 +50,18 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Libraries by themselves: app/deferred-start.ts starts them one after another, so that none of its steps
+        // holds up the page for long, and a change of content leaves them in the visitor's cache.
+        codeSplitting: {
+          groups: [
+            { name: 'library-react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'library-router', test: /node_modules\/react-router\// },
+          ],
+        },
+      },
+    },
     target: 'es2022',
   },
 });

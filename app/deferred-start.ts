@@ -1,5 +1,7 @@
 /** What React Router needs on the page before its entry runs. */
 export type StartFiles = {
+  /** What the others build on, in order: each is started by itself. */
+  libraries: string[];
   manifest: string;
   /** Route id to module address, outermost first. */
   routes: Record<string, string>;
@@ -14,16 +16,29 @@ export type StartFiles = {
  * app/finish-html writes this file's source into every page as an inline script, in place of React Router's own: it
  * must not import anything.
  */
-export function startDeferred({ manifest, routes, entry }: StartFiles, hydrated: string) {
+export function startDeferred({ libraries, manifest, routes, entry }: StartFiles, hydrated: string) {
   const kept: (() => void)[] = [];
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let started = false;
 
+  function prefetch(file: string) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+
   async function start() {
     if (started) return;
     started = true;
     try {
+      // All are fetched at once, but started one at a time with a pause for the visitor in between.
+      for (const file of [...libraries, manifest, ...Object.values(routes), entry]) prefetch(file);
+      for (const file of libraries) {
+        await import(/* @vite-ignore */ file);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
       const files = [manifest, ...Object.values(routes)];
       const [, ...modules] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
       window.__reactRouterRouteModules = Object.fromEntries(
@@ -62,7 +77,8 @@ export function startDeferred({ manifest, routes, entry }: StartFiles, hydrated:
     },
     { once: true },
   );
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  // The load event of a small page comes before its first frame: the frame goes first.
+  const whenIdle = () => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start));
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
@@ -22,12 +22,15 @@ function isPageOfAddress(): boolean {
 
 function hydrate() {
   if (import.meta.env.PROD) seedRouteModules();
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+  // A transition is worked on in slices: it never holds up the page for long.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
   if (import.meta.env.PROD) (window.requestIdleCallback ?? setTimeout)(prefetchPages);
 }
 

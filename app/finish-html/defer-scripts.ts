@@ -12,12 +12,13 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
  * Takes React Router's module script and its preload hints, which a browser fetches before the first paint, out of
  * a prerendered page and puts app/deferred-start.ts with the same files in their place.
  *
+ * @param libraries addresses of the scripts to start first, one by one.
  * @throws where the page does not look as React Router 8.4 writes it.
  */
-export async function deferScripts(html: string): Promise<string> {
+export async function deferScripts(html: string, libraries: string[]): Promise<string> {
   const [, source] = html.match(moduleScript) ?? [];
   if (!source) throw new Error('the page has no React Router module script to defer');
-  const code = await startScript(startFiles(source));
+  const code = await startScript({ libraries, ...startFiles(source) });
   return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${code}</script>`);
 }
 
@@ -30,7 +31,7 @@ async function startScript(files: StartFiles): Promise<string> {
 }
 
 /** Reads the files to load from the script that React Router would load them with. */
-export function startFiles(source: string): StartFiles {
+export function startFiles(source: string): Omit<StartFiles, 'libraries'> {
   const manifest = source.match(/import "([^"]+)";/)?.[1];
   const entry = source.match(/import\("([^"]+)"\)/)?.[1];
   const files = new Map(

@@ -23,10 +23,14 @@ async function filesIn(folder: string, pattern: string): Promise<string[]> {
 export async function finishBuild(folder: string, base: string): Promise<void> {
   await arrangePages(folder, base);
 
-  const styles = await takeStyles(folder);
+  const parts = {
+    styles: await takeStyles(folder),
+    libraries: (await filesIn(folder, 'assets/library-*.js')).map((file) => base + file),
+    servers,
+  };
   const policies: Record<string, string> = {};
   for (const file of await filesIn(folder, '**/*.html')) {
-    const page = await finishPage(await readFile(join(folder, file), 'utf8'), styles, servers);
+    const page = await finishPage(await readFile(join(folder, file), 'utf8'), parts);
     await writeFile(join(folder, file), page);
     policies[file] = headerPolicy(page, servers);
   }

@@ -4,17 +4,28 @@ import { deferScripts } from './defer-scripts.ts';
 
 const charset = '<meta charSet="utf-8"/>';
 
+/** What pages are finished with: parts of the build that they share. */
+export type BuildParts = {
+  styles: string;
+  /** Addresses of the scripts to start first, in order. */
+  libraries: string[];
+  /** Origins that the site's script may ask. */
+  servers: string[];
+};
+
 /**
  * Finishes one prerendered page: its style sheet inlined, its scripts deferred, its policy computed from what is
  * then in it.
  *
- * @param servers origins that the page's script may ask.
  * @throws where the page is not what React Router writes.
  */
-export async function finishPage(html: string, styles: string, servers: string[]): Promise<string> {
+export async function finishPage(html: string, { styles, libraries, servers }: BuildParts): Promise<string> {
   if (!html.includes(stylesPlaceholder)) throw new Error('the page has no place for its styles');
   if (!html.includes(charset)) throw new Error('the page declares no character set');
-  const page = await deferScripts(html.replace(stylesPlaceholder, () => styles));
+  const page = await deferScripts(
+    html.replace(stylesPlaceholder, () => styles),
+    libraries,
+  );
   const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(page, servers)}"/>`;
   return page.replace(charset, `${charset}${policy}`);
 }

@@ -23,20 +23,32 @@ export const commonHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Files whose names change with their content are kept for ever, everything else is asked for again. */
+/** A day, in seconds. */
+const day = 86_400;
+
+/** Files whose names change with their content are kept for ever, icons for a day, the rest is asked for again. */
 export const cacheRules = {
   hashed: `public, max-age=${year}, immutable`,
+  icon: `public, max-age=${day}`,
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
 /** The folder, relative to the site's root, in which every file's name carries a hash of its content. */
 export const hashedFolder = 'assets/';
 
+/** Browsers ask for these with every page. */
+export const icons = ['favicon.svg'];
+
+function cacheRule(path: string): string {
+  if (path.startsWith(hashedFolder)) return cacheRules.hashed;
+  return icons.includes(path) ? cacheRules.icon : cacheRules.other;
+}
+
 /** The headers of one response by its path below the site's root ('projects', 'assets/x.js'; '' is the home page). */
 export function responseHeaders(path: string, policy: string | undefined): Headers {
   return {
     ...commonHeaders,
-    'Cache-Control': path.startsWith(hashedFolder) ? cacheRules.hashed : cacheRules.other,
+    'Cache-Control': cacheRule(path),
     ...(policy && { 'Content-Security-Policy': policy }),
   };
 }

@@ -2,7 +2,7 @@
  * Host settings written from app/finish-html/headers.ts, so that every host sends the same headers. A page's policy
  * differs from page to page, so each page has its own entry.
  */
-import { cacheRules, commonHeaders, hashedFolder, responseHeaders } from './headers.ts';
+import { cacheRules, commonHeaders, hashedFolder, icons, responseHeaders } from './headers.ts';
 
 /** Page file ('projects/index.html') to its policy. */
 export type Policies = Record<string, string>;
@@ -32,6 +32,7 @@ export function headersFile(policies: Policies, base: string): string {
   return `${[
     rule(`${base}*`, commonHeaders),
     rule(`${base}${hashedFolder}*`, { 'Cache-Control': cacheRules.hashed }),
+    ...icons.map((icon) => rule(base + icon, { 'Cache-Control': cacheRules.icon })),
     ...pages,
   ].join('\n\n')}\n`;
 }
@@ -49,6 +50,7 @@ export function vercelFile(policies: Policies, base: string): string {
     headers: [
       { source: `${base}(.*)`, headers: list(commonHeaders) },
       { source: `${base}${hashedFolder}(.*)`, headers: list({ 'Cache-Control': cacheRules.hashed }) },
+      ...icons.map((icon) => ({ source: base + icon, headers: list({ 'Cache-Control': cacheRules.icon }) })),
       ...pages,
     ],
   };
@@ -75,6 +77,7 @@ export function nginxFile(policies: Policies, base: string): string {
     ...pages,
     block(`= ${base}404.html`, ['internal;', ...add('404.html', policies['404.html'])]),
     block(`${base}${hashedFolder}`, [...add(hashedFolder), 'try_files $uri =404;']),
+    ...icons.map((icon) => block(`= ${base}${icon}`, [...add(icon), 'try_files $uri =404;'])),
     block(base, [...add(''), 'try_files $uri =404;']),
   ];
   const body = `server {
@@ -119,6 +122,7 @@ export function caddyFile(policies: Policies, base: string): string {
     'root * /var/www/portfolio',
     header('', { ...commonHeaders, 'Cache-Control': cacheRules.other }).replace('header  {', 'header {'),
     header(`${base}${hashedFolder}*`, { 'Cache-Control': cacheRules.hashed }),
+    ...icons.map((icon) => header(base + icon, { 'Cache-Control': cacheRules.icon })),
     ...pages,
     ['handle_errors {', '    rewrite * /404.html', '    file_server', '}'].join('\n'),
     ['file_server {', '    precompressed br gzip', '}'].join('\n'),

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { brotli } from '../app/finish-html/compress.ts';
+import { expect, hydrated, recordMail, sizes, test } from './test.ts';
+
+const pages = {
+  '/': 'index.html',
+  '/projects': 'projects/index.html',
+  '/blog': 'blog/index.html',
+  404: '404.html',
+};
+const read = (file: string) => readFileSync(new URL(`../build/client/${file}`, import.meta.url));
+
+/** One round trip's worth of a fresh connection: ten packets (RFC 6928). */
+const firstRoundTrip = 14_600;
+const allScript = 125_000;
+
+for (const [route, file] of Object.entries(pages)) {
+  test(`what the first paint of ${route} needs fits the first round trip: ${firstRoundTrip} bytes after brotli`, async () => {
+    const html = read(file);
+    expect((await brotli(html)).length).toBeLessThanOrEqual(firstRoundTrip);
+    const text = html.toString();
+    expect(text.match(/<link[^>]+rel="(stylesheet|preload|modulepreload)"/g)).toBeNull();
+    expect(text.match(/<script[^>]+src=/g)).toBeNull();
+  });
+
+  test(`no inline style attribute and no inline event handler in ${route}`, () => {
+    const text = read(file).toString();
+    expect(text.match(/<[^>]+\sstyle=/g)).toBeNull();
+    expect(text.match(/<[a-z][^>]*\son[a-z]+=/g)).toBeNull();
+  });
+}
+
+test(`all script for the first route together is at most ${allScript} bytes after brotli`, async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname.slice(1));
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const lengths = await Promise.all(
+    [...new Set(scripts)].map(async (file) => (await brotli(read(file))).length),
+  );
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(allScript);
+});
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+test.describe('no click is lost: what is pressed before React has taken over takes effect, once', () => {
+  test('the menu', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await slowDown(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await hydrated(page);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a card', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await slowDown(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const card = page.getByRole('button', { name: /Founder A mining/ });
+    await card.focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+    await hydrated(page);
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('Subscribe', async ({ page }) => {
+    const mails = await recordMail(page);
+    await slowDown(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible({ timeout: 10_000 });
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+test('client navigation needs no network, offline included', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await context.setOffline(true);
+  for (const [name, heading] of [
+    ['Projects', 'Projects'],
+    ['Blog', 'Blog'],
+    ['Home', 'Your Name'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  expect(requests).toEqual([]);
+});
+
+test('offline, what cannot be loaded ends in a plain message', async ({ page, context, problems }) => {
+  problems.expected.push(/./);
+  await page.route(/\/assets\/blog-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('if you are offline')).toBeVisible();
+});
+
+test('a toast whose code cannot be loaded is shown plainly', async ({ page, problems }) => {
+  problems.expected.push(/Failed to load resource/);
+  await page.route(/\/assets\/toast-list-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Email client opened!' })).toBeVisible();
+});
+
+test('phones get the web fonts with the second page, and nothing moves before', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/');
+  await hydrated(page);
+  const uses = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).fontFamily.startsWith('"Familjen Grotesk"'),
+    );
+  expect(await uses()).toBe(false);
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
+  );
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await expect.poll(uses).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { expect, hydrated, missingPage, sizes, test } from './test.ts';
+
+test('every route and every part of the page works under the policy, without a violation', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(missingPage, /404: there is no page/);
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      violations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
+    );
+  });
+  const violations = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+  await page.setViewportSize(sizes.phone);
+  for (const path of ['/projects', '/blog', '/missing', '/']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await violations()).toEqual([]);
+  }
+  await page.setViewportSize(sizes.desktop);
+  await page.getByRole('button', { name: /Data Engineer/ }).click();
+  await page.locator('#hero').getByRole('link', { name: 'Code-hosting' }).hover();
+  await expect(page.getByRole('tooltip')).toBeAttached();
+  await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.getByRole('button', { name: 'Experience' }).click();
+  await expect(page.locator('#experience')).toBeFocused();
+  expect(await violations()).toEqual([]);
+});
+
+for (const path of ['/', '/projects', '/blog', '/missing']) {
+  test(`${path} carries the strictest policy, in its headers and in itself`, async ({ request }) => {
+    const response = await request.get(path);
+    const header = response.headers()['content-security-policy'] ?? '';
+    const [, meta = ''] =
+      (await response.text()).match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? [];
+    expect(header).toBe(`${meta}; frame-ancestors 'none'`);
+    expect(header).toContain("default-src 'none'");
+    expect(header).not.toMatch(/unsafe|http:|\*/);
+    for (const directive of ['base-uri', 'form-action', 'object-src', 'trusted-types'])
+      expect(header).toContain(`${directive} 'none'`);
+    expect(header).toContain("require-trusted-types-for 'script'");
+    expect(response.headers()).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+}
