@@ -5,6 +5,7 @@ import { finishBuild } from './app/finish-html/finish-build.ts';
 export default {
   ssr: false,
   basename: basePath,
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   prerender: ['/', '/projects', '/blog', '/404'],
   buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`, basePath),
 } satisfies Config;

@@ -13,8 +13,8 @@ import { fail } from './fail.ts';
 const defaultPort = 4173;
 const build = new URL('../build/', import.meta.url);
 
-/** A request listener for the build, with each page's policy. */
-export async function createListener(folder: URL = build) {
+/** A request listener for a build that is to live at `base`, with each page's policy. */
+export async function createListener(folder: URL = build, base = basePath) {
   const policies: Record<string, string> = JSON.parse(await readFile(new URL(policiesFile, folder), 'utf8'));
   const pageOf = (path: string) => {
     const name = path.replace(/(^|\/)index\.html$/, '').replace(/\/$/, '');
@@ -44,10 +44,10 @@ export async function createListener(folder: URL = build) {
       files(request, response);
     };
     const url = request.url ?? '/';
-    if (`${url}/` === basePath) return void response.writeHead(308, { Location: basePath }).end();
-    if (!url.startsWith(basePath) || /^\/404(\.html)?\/?([?#]|$)/.test(url.slice(basePath.length - 1)))
+    if (`${url}/` === base) return void response.writeHead(308, { Location: base }).end();
+    if (!url.startsWith(base) || /^\/404(\.html)?\/?([?#]|$)/.test(url.slice(base.length - 1)))
       return missing();
-    request.url = url.slice(basePath.length - 1);
+    request.url = url.slice(base.length - 1);
     files(request, response, missing);
   };
 }

@@ -1,0 +1,191 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { findCommand, installDebianPackages } from '../scripts/ensure-browser.ts';
+import { createListener } from '../scripts/serve.ts';
+
+const temporary = () => mkdtempSync(join(tmpdir(), 'portfolio-'));
+const hydrated = () => document.documentElement.dataset.hydrated === 'true';
+
+/** Serves with a listener that can be replaced while browsers are connected. */
+async function serve(listener: RequestListener) {
+  const host = { listener };
+  const server = createServer((request, response) => host.listener(request, response)).listen(0);
+  await once(server, 'listening');
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { host, address, close: () => server.close() };
+}
+
+test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () => {
+  test.setTimeout(90_000);
+
+  test('links, assets, 404 and deep links', async ({ page }) => {
+    const env = { ...process.env, BASE_PATH: '/portfolio/', BUILD_DIRECTORY: 'build/sub-path' };
+    execFileSync('npm', ['run', 'build'], { env, stdio: 'pipe' });
+    const folder = new URL('../build/sub-path/', import.meta.url);
+    const { address, close } = await serve(await createListener(folder, '/portfolio/'));
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${address}/portfolio`)) outside.push(request.url());
+    });
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+
+    await page.goto(`${address}/portfolio`);
+    await page.waitForFunction(hydrated);
+    await expect(page).toHaveURL(`${address}/portfolio/`);
+    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(`${address}/portfolio/blog`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await page.getByRole('button', { name: 'Experience' }).click();
+    await expect(page).toHaveURL(`${address}/portfolio/`);
+    await expect(page.locator('#experience')).toBeFocused();
+    await page.goto(`${address}/portfolio/projects/`);
+    await page.waitForFunction(hydrated);
+    await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+    expect(problems).toEqual([]);
+
+    const missing = await page.goto(`${address}/portfolio/nothing/here`);
+    expect(missing?.status()).toBe(404);
+    await page.waitForFunction(hydrated);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(`${address}/portfolio/`);
+    expect(outside).toEqual([]);
+    expect((await page.request.get(`${address}/`)).status()).toBe(404);
+    close();
+  });
+});
+
+/** A new deployment of the same pages: every script under a new name, as after a change to all of them. */
+function redeployed(): URL {
+  const folder = temporary();
+  cpSync('build/client', join(folder, 'client'), { recursive: true });
+  const inside = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
+  for (const file of inside('client/**/*.{br,gz}')) rmSync(file);
+  const rename = (text: string) => text.replace(/(assets\/|\.\/)([\w.-]+)\.js\b/g, '$1$2-next.js');
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  let policies = readFileSync('build/policies.json', 'utf8');
+  for (const file of inside('client/**/*.html')) {
+    const html = readFileSync(file, 'utf8');
+    let next = rename(html);
+    for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+      next = next.replaceAll(hash(script), hash(rename(script)));
+      policies = policies.replaceAll(hash(script), hash(rename(script)));
+    }
+    writeFileSync(file, next);
+  }
+  for (const file of inside('client/assets/*.js')) {
+    writeFileSync(file, rename(readFileSync(file, 'utf8')));
+    renameSync(file, file.replace(/\.js$/, '-next.js'));
+  }
+  writeFileSync(join(folder, 'policies.json'), policies);
+  return pathToFileURL(`${folder}/`);
+}
+
+test.describe('after a redeploy, a tab opened on the old version', () => {
+  test('moves on to the new one, once, and keeps what the visitor typed', async ({ page }) => {
+    const { host, address, close } = await serve(await createListener(new URL('../build/', import.meta.url)));
+    await page.route(/\/assets\/blog-[\w-]+\.js$/, (route) => route.abort());
+    await page.goto(`${address}/`);
+    await page.waitForFunction(hydrated);
+    await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+    const loads: string[] = [];
+    page.on('domcontentloaded', () => loads.push(page.url()));
+
+    host.listener = await createListener(redeployed());
+    await page.unrouteAll();
+    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await page.waitForFunction(hydrated);
+    await expect.poll(() => loads).toEqual([`${address}/blog`]);
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByPlaceholder('Enter your email')).toHaveValue('ada@example.org');
+    expect(loads).toHaveLength(1);
+    close();
+  });
+
+  test('still toggles and shows toasts', async ({ page }) => {
+    const { host, address, close } = await serve(await createListener(new URL('../build/', import.meta.url)));
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(`${address}/`);
+    await page.waitForFunction(hydrated);
+    host.listener = await createListener(redeployed());
+    const card = page.getByRole('button', { name: /Founder A mining/ });
+    await card.click();
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+    await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Email client opened!', { exact: true }).first()).toBeVisible();
+    close();
+  });
+});
+
+test('nginx with the generated settings serves status, type, compression, caching and headers', async () => {
+  if (!findCommand('nginx') && !findCommand('/usr/sbin/nginx'))
+    installDebianPackages(['nginx-light'], 'the test of nginx settings needs nginx');
+  const nginx = findCommand('nginx') ?? '/usr/sbin/nginx';
+  const folder = temporary();
+  const port = 4195;
+  const site = readFileSync('build/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen ${port};`)
+    .replace('/var/www/portfolio', join(process.cwd(), 'build/client'));
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(
+    configuration,
+    `pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
+    events {} http { include /etc/nginx/mime.types; access_log off; ${site} }`,
+  );
+  const server = spawn(nginx, ['-c', configuration, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const ask = (path: string, encoding = 'gzip') =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      const options = { port, path, headers: { 'accept-encoding': encoding } };
+      get(options, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers });
+      }).on('error', reject);
+    });
+  try {
+    await expect
+      .poll(
+        () =>
+          ask('/').then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(200);
+    for (const path of ['/', '/blog', '/blog/', '/projects']) {
+      const { status, headers } = await ask(path);
+      expect(status, path).toBe(200);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(headers['cache-control']).toContain('must-revalidate');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    const [asset = ''] = globSync('assets/entry*.js', { cwd: 'build/client' });
+    const script = await ask(`/${asset}`);
+    expect(script.status).toBe(200);
+    expect(script.headers['content-type']).toMatch(/javascript/);
+    expect(script.headers['content-encoding']).toBe('gzip');
+    expect(script.headers['cache-control']).toContain('immutable');
+    expect(script.headers['x-content-type-options']).toBe('nosniff');
+    for (const path of ['/missing', '/Projects', '/assets/missing.js', '//x', '/404.html']) {
+      const { status, headers } = await ask(path);
+      expect(status, path).toBe(404);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['cache-control']).not.toContain('immutable');
+    }
+  } finally {
+    server.kill();
+  }
+});
