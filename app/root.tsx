@@ -48,9 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <>
-      <SkipLink />
+      <SkipLink to="#main">Skip to content</SkipLink>
       <Navigation brand={owner.name} />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer name={owner.name} booking={owner.booking} />

@@ -15,7 +15,7 @@ export default function Home() {
       <PageHead title={`${owner.name}, ${owner.tagline}`} description={owner.pitch} />
       <Hero owner={owner} />
       <Projects projects={projects} level={2} />
-      <Experience items={careerItems} connections={careerConnections} />
+      <Experience items={careerItems} connections={careerConnections} after="#writing-about" />
       <WritingAbout topics={topics} />
       <Newsletter mailbox={owner.email} />
     </>

@@ -20,7 +20,7 @@ export function ExperienceLink({ className, onSelect }: ExperienceLinkProps) {
   async function select() {
     onSelect();
     if (pathname !== '/') {
-      await navigate('/', { viewTransition: true });
+      await navigate('/');
       await new Promise((resolve) => setTimeout(resolve, scrollAfterNavigateDelay));
     }
     await scrollToSection(sectionId);

@@ -29,7 +29,7 @@ export function Navigation({ brand }: { brand: string }) {
   return (
     <header className={styles.bar} ref={bar}>
       <nav className={styles.frame} aria-label="Main">
-        <Link to="/" viewTransition className={styles.brand} onClick={close}>
+        <Link to="/" className={styles.brand} onClick={close}>
           {brand}
         </Link>
         <button
@@ -48,7 +48,6 @@ export function Navigation({ brand }: { brand: string }) {
             <li key={to}>
               <Link
                 to={to}
-                viewTransition
                 className={styles.link}
                 aria-current={to === current ? 'page' : undefined}
                 onClick={close}

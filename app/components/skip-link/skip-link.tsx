@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import styles from './skip-link.module.css';
 
-/** Takes a keyboard visitor past the navigation. */
-export function SkipLink() {
+/** Takes a keyboard visitor past something long; shown while it has the focus. */
+export function SkipLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className={styles.link} href="#main">
-      Skip to content
+    <a className={styles.link} href={to}>
+      {children}
     </a>
   );
 }

@@ -7,7 +7,7 @@ import styles from './experience.module.css';
  * One role: a button that toggles its project line in the timeline. In the graph, where the line always shows, an
  * expanded card makes its connections and neighbours stand out.
  */
-export function CareerCard({ item, index }: { item: CareerItem; index: number }) {
+export function CareerCard({ item, index, story }: { item: CareerItem; index: number; story: string }) {
   const [expanded, setExpanded] = useState(false);
   const time = [item.period, item.duration].filter(Boolean).join(', ');
   return (
@@ -16,6 +16,7 @@ export function CareerCard({ item, index }: { item: CareerItem; index: number })
         type="button"
         className={styles.card}
         aria-expanded={expanded}
+        aria-describedby={`role-${index}-story`}
         onClick={() => setExpanded(!expanded)}
       >
         <span className={styles.title}>{item.title}</span>
@@ -26,6 +27,9 @@ export function CareerCard({ item, index }: { item: CareerItem; index: number })
           <CareerIcon name={item.icon} />
         </span>
       </button>
+      <p id={`role-${index}-story`} className={styles.story}>
+        {story}
+      </p>
     </li>
   );
 }

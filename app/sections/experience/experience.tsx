@@ -1,24 +1,47 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Section } from '../../components/section/section.tsx';
+import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
 import type { CareerConnection, CareerItem } from '../../content/career.ts';
-import { connectionRevealDelay } from '../../specification.ts';
+import { connectionRevealDelay, desktopBreakpoint } from '../../specification.ts';
 import { CareerCard } from './career-card.tsx';
+import { careerStory } from './career-story.ts';
 import { Connections } from './connections.tsx';
 import styles from './experience.module.css';
 import { readingOrder, strata } from './geometry.ts';
+import { cardToFocus } from './keyboard.ts';
 
-type ExperienceProps = { items: CareerItem[]; connections: CareerConnection[] };
+type ExperienceProps = {
+  items: CareerItem[];
+  connections: CareerConnection[];
+  /** The address of what comes after the section, for a keyboard visitor who passes it. */
+  after: string;
+};
 
 /**
  * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint and as a timeline
  * below it. The strata and connections behind the cards are decoration.
  */
-export function Experience({ items, connections }: ExperienceProps) {
+export function Experience({ items, connections, after }: ExperienceProps) {
   const graph = useRef<HTMLDivElement>(null);
   useReveal(graph, { skipDelay: connectionRevealDelay });
+
+  function followKey(event: KeyboardEvent) {
+    const card = (event.target as Element).closest('li');
+    if (!card || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const layout = matchMedia(`(min-width: ${desktopBreakpoint}px)`).matches ? 'graph' : 'timeline';
+    const next = cardToFocus(event.key, Number(card.id.slice('role-'.length)), items, connections, layout);
+    if (next === undefined) return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>(`#role-${next} > button`)?.focus();
+  }
+
   return (
     <Section id="experience" heading="Professional Experience">
+      <SkipLink to={after}>Skip the roles</SkipLink>
+      <p className="visually-hidden needs-script">
+        On a role, the arrow keys follow its connections: up to what it led to, down to where it came from.
+      </p>
       <div className={styles.graph} ref={graph} data-graph>
         <div className={styles.strata} aria-hidden="true">
           {strata(items).map(({ level }) => (
@@ -28,10 +51,11 @@ export function Experience({ items, connections }: ExperienceProps) {
           ))}
         </div>
         <Connections items={items} connections={connections} />
-        <ol className={styles.list}>
+        <ol className={styles.list} onKeyDown={followKey}>
           {readingOrder(items).map((index) => {
             const item = items[index];
-            return item && <CareerCard key={index} item={item} index={index} />;
+            const story = careerStory(index, items, connections);
+            return item && <CareerCard key={index} item={item} index={index} story={story} />;
           })}
         </ol>
       </div>

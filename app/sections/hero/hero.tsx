@@ -38,6 +38,13 @@ export function Hero({ owner }: { owner: Owner }) {
             })}
           </ul>
         </div>
+        <ul className={styles.contact}>
+          <li>{owner.email}</li>
+          <li>{owner.site}</li>
+          {owner.profiles.map(({ url }) => (
+            <li key={url}>{url}</li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function NotFound() {
           Oops! Page not found
         </h1>
         <p>
-          <Link to="/" viewTransition className={styles.home}>
+          <Link to="/" className={styles.home}>
             Return to Home
           </Link>
         </p>

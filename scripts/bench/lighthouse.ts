@@ -1,28 +1,28 @@
 /**
- * Measures the built site beside its floor and prints one table: `npm run bench`. The floor is the same prerendered
- * HTML with every script, preload and web font removed, served the same way; runs of both alternate, so that what
- * disturbs the machine disturbs both. Options: `--runs 5`, `--route /blog` (may repeat), `--desktop`, `--scale`.
+ * Lighthouse's figures of a build beside its floor's: the same prerendered HTML with every script, preload and web
+ * font removed, served the same way. Runs of both alternate, so that what disturbs the machine disturbs both.
  */
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { compressFile } from '../app/finish-html/compress.ts';
-import { headerPolicy } from '../app/finish-html/content-security-policy.ts';
-import { policiesFile } from '../app/finish-html/headers.ts';
-import { chromiumArguments, findChromium } from './ensure-browser.ts';
-import { fail } from './fail.ts';
-import { createListener } from './serve.ts';
+import { compressFile } from '../../app/finish-html/compress.ts';
+import { headerPolicy } from '../../app/finish-html/content-security-policy.ts';
+import { policiesFile } from '../../app/finish-html/headers.ts';
+import { chromiumArguments, findChromium } from '../ensure-browser.ts';
+import { fail } from '../fail.ts';
+import { createListener } from '../serve.ts';
 
-const build = new URL('../build/', import.meta.url);
-const floor = new URL('../build/floor/', import.meta.url);
-const routes = ['/', '/projects', '/blog', '/no-such-page'];
+/** The built site. */
+export const site = new URL('../../build/', import.meta.url);
+
+/** Every page, the one for what is missing included. */
+export const routes = ['/', '/projects', '/blog', '/no-such-page'];
 
 /** The middle of some numbers. */
-const median = (numbers: number[]) =>
+export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** A page without scripts, preloads and web fonts. */
@@ -34,7 +34,9 @@ function floorOf(html: string): string {
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
 
-async function buildFloor(): Promise<void> {
+/** Writes the floor of a build into a folder inside it. */
+async function buildFloor(build: URL): Promise<URL> {
+  const floor = new URL('floor/', build);
   await rm(floor, { recursive: true, force: true });
   await mkdir(floor, { recursive: true });
   await cp(new URL('client/', build), new URL('client/', floor), { recursive: true });
@@ -47,6 +49,7 @@ async function buildFloor(): Promise<void> {
     policies[file] = headerPolicy(page, []);
   }
   await writeFile(new URL(policiesFile, floor), JSON.stringify(policies));
+  return floor;
 }
 
 /** Serves a build on a free port; returns its address. */
@@ -100,10 +103,10 @@ async function measureOnce(url: string, desktop: boolean): Promise<Figures | str
 }
 
 /** A route's median figures, and its floor's, from alternating runs. */
-async function compare(route: string, site: string, below: string, runs: number, desktop: boolean) {
+async function compare(route: string, above: string, below: string, runs: number, desktop: boolean) {
   const measured: { site: Figures[]; floor: Figures[] } = { site: [], floor: [] };
   for (let run = 0; run < runs; run++) {
-    measured.site.push(await measure(site + route, desktop));
+    measured.site.push(await measure(above + route, desktop));
     measured.floor.push(await measure(below + route, desktop));
   }
   const of = (kind: 'site' | 'floor', name: 'fcp' | 'lcp' | 'tbt' | 'cls') =>
@@ -122,26 +125,13 @@ async function compare(route: string, site: string, below: string, runs: number,
   };
 }
 
-async function bench() {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '5' },
-      route: { type: 'string', multiple: true },
-      desktop: { type: 'boolean', default: false },
-    },
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    fail(`--runs is '${values.runs}', which is not a whole number above 0`);
-  await buildFloor();
-  const [site, below] = [await serveFolder(build), await serveFolder(floor)];
+/** The table of a build's routes beside their floors. */
+export async function withFloor(build: URL, paths: string[], runs: number, desktop = false) {
+  const floor = await buildFloor(build);
+  const [above, below] = [await serveFolder(build), await serveFolder(floor)];
   const rows = [];
-  for (const route of values.route ?? routes)
-    rows.push(await compare(route, site.address, below.address, runs, values.desktop));
-  console.log(`Lighthouse, ${values.desktop ? 'desktop' : 'mobile'} simulation, medians of ${runs}`);
-  console.table(rows);
-  site.close();
+  for (const route of paths) rows.push(await compare(route, above.address, below.address, runs, desktop));
+  above.close();
   below.close();
+  return rows;
 }
-
-if (import.meta.main) await bench().catch((error: Error) => fail(error.message));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { careerConnections, careerItems } from '../../content/career.ts';
+import { careerStory } from './career-story.ts';
+
+const story = (index: number) => careerStory(index, careerItems, careerConnections);
+
+test('the first role led somewhere, and came from nowhere', () => {
+  expect(story(0)).toBe(
+    'Level 0. Led to Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro).',
+  );
+});
+
+test('a role in the middle tells both', () => {
+  expect(story(5)).toBe(
+    'Level 3. Came from Data Engineer (A monitoring company). Led to Software Engineer II (A marketing platform company), Founder (A mining and energy company).',
+  );
+});
+
+test('the last role came from somewhere', () => {
+  expect(story(7)).toBe('Level 4. Came from Software Engineer (A work-management company).');
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { careerConnections, careerItems } from '../../content/career.ts';
+import { cardToFocus, type Layout } from './keyboard.ts';
+
+const to = (key: string, from: number, layout: Layout = 'graph') =>
+  cardToFocus(key, from, careerItems, careerConnections, layout);
+
+test.each([
+  ['ArrowUp', 0, 2],
+  ['ArrowUp', 4, 5],
+  ['ArrowUp', 5, 7],
+  ['ArrowUp', 6, undefined],
+  ['ArrowDown', 6, 5],
+  ['ArrowDown', 4, 2],
+  ['ArrowDown', 0, undefined],
+  ['ArrowLeft', 2, 1],
+  ['ArrowRight', 2, 3],
+  ['ArrowRight', 3, undefined],
+  ['ArrowLeft', 7, 6],
+  ['Home', 0, 6],
+  ['End', 6, 0],
+  ['Enter', 3, undefined],
+] as const)('in the graph %s leads from %i to %s', (key, from, expected) => {
+  expect(to(key, from)).toBe(expected);
+});
+
+test.each([
+  ['ArrowUp', 6, undefined],
+  ['ArrowDown', 6, 7],
+  ['ArrowDown', 0, undefined],
+  ['ArrowUp', 0, 3],
+  ['ArrowLeft', 2, undefined],
+  ['Home', 3, 6],
+  ['End', 3, 0],
+] as const)('in the timeline %s leads from %i to %s', (key, from, expected) => {
+  expect(to(key, from, 'timeline')).toBe(expected);
+});
+
+test('up along a connection can be taken back down, if not always to where one came from', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 7 }), (from) => {
+      const up = to('ArrowUp', from);
+      return up === undefined || to('ArrowDown', up) !== undefined;
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+/**
+ * The keyboard pattern of the career's cards. Every card is a tab stop, in reading order; on a focused card
+ *
+ * | key | graph | timeline |
+ * |---|---|---|
+ * | Arrow up | a role this one led to | the card above |
+ * | Arrow down | a role this one came from | the card below |
+ * | Arrow left, right | the sibling on the same level | |
+ * | Home, End | the first and the last card | the first and the last card |
+ * | Enter, Space | toggle, as on any button | toggle |
+ *
+ * Of several roles up or down, the one straightest above or below comes first. A key that leads nowhere is left to
+ * the browser, so that it scrolls.
+ */
+import type { CareerConnection, CareerItem } from '../../content/career.ts';
+import { readingOrder } from './geometry.ts';
+
+type Placed = Pick<CareerItem, 'level' | 'x'>;
+
+export type Layout = 'graph' | 'timeline';
+
+/**
+ * The index of the card that a key leads to from a card, or undefined where it leads nowhere.
+ *
+ * @param key a `KeyboardEvent.key`.
+ */
+export function cardToFocus(
+  key: string,
+  from: number,
+  items: Placed[],
+  connections: CareerConnection[],
+  layout: Layout,
+): number | undefined {
+  const order = readingOrder(items);
+  if (key === 'Home') return order[0];
+  if (key === 'End') return order.at(-1);
+  if (layout === 'timeline') {
+    const place = order.indexOf(from);
+    if (key === 'ArrowUp') return order[place - 1];
+    return key === 'ArrowDown' ? order[place + 1] : undefined;
+  }
+  const here = items[from];
+  if (!here) return undefined;
+  const x = (index: number) => items[index]?.x ?? 0;
+  const nearest = (indices: number[]) =>
+    indices.toSorted((a, b) => Math.abs(x(a) - here.x) - Math.abs(x(b) - here.x))[0];
+  const siblings = order.filter((index) => index !== from && items[index]?.level === here.level);
+  switch (key) {
+    case 'ArrowUp':
+      return nearest(connections.flatMap(([start, end]) => (start === from ? [end] : [])));
+    case 'ArrowDown':
+      return nearest(connections.flatMap(([start, end]) => (end === from ? [start] : [])));
+    case 'ArrowLeft':
+      return nearest(siblings.filter((index) => x(index) < here.x));
+    case 'ArrowRight':
+      return nearest(siblings.filter((index) => x(index) > here.x));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,314 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, missingPage, sizes, test } from './test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
+const card = (page: Page, name: RegExp) => section(page).getByRole('button', { name });
+
+async function expectNoFindings(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${where}: ${id} at ${target}`),
+  );
+  expect(findings).toEqual([]);
+}
+
+test.describe('axe-core has no finding', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`on every route at 320, 375, 768 and 1280 px, ${colorScheme}`, async ({ page, problems }) => {
+      test.setTimeout(60_000);
+      problems.expected.push(missingPage, /404: there is no page/);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of ['/', '/projects', '/blog', '/missing']) {
+        await page.goto(path);
+        for (const width of [320, 375, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectNoFindings(page, `${path} at ${width} px`);
+        }
+      }
+    });
+
+    test(`with the menu open, cards expanded, each toast, a tooltip and the form in error, ${colorScheme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(sizes.phone);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectNoFindings(page, 'menu');
+      await page.keyboard.press('Escape');
+      await card(page, /Data Engineer/).click();
+      await expectNoFindings(page, 'expanded card, timeline');
+      await page.setViewportSize(sizes.desktop);
+      await expectNoFindings(page, 'expanded card, graph');
+      await page.getByPlaceholder('Enter your email').fill('wrong');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expectNoFindings(page, 'form in error');
+      await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
+      await expectNoFindings(page, 'success toast');
+      await page.evaluate(() => {
+        HTMLAnchorElement.prototype.click = () => {
+          throw new Error('refused');
+        };
+      });
+      await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(
+        page.getByText('Failed to open email client. Please try again.', { exact: true }),
+      ).toBeVisible();
+      await expectNoFindings(page, 'error toast');
+      await page.locator('#hero').getByRole('link', { name: 'Code-hosting profile' }).hover();
+      await expect(page.getByRole('tooltip')).toBeAttached();
+      await expectNoFindings(page, 'tooltip');
+    });
+  }
+
+  test('body text meets AAA contrast', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/');
+      const { violations } = await new AxeBuilder({ page })
+        .options({
+          runOnly: ['color-contrast-enhanced'],
+          rules: { 'color-contrast-enhanced': { enabled: true } },
+        })
+        .include('#hero p')
+        .include('#projects p:not(:has(a))')
+        .analyze();
+      expect(
+        violations.flatMap(({ nodes }) => nodes.map(({ target }) => `${colorScheme} ${target}`)),
+      ).toEqual([]);
+    }
+  });
+});
+
+test.describe('the career graph, without sight and without a mouse', () => {
+  test("each card's description says which roles it came from, which it led to, and its level", async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(card(page, /^Data Engineer/)).toHaveAccessibleDescription(
+      'Level 2. Came from Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro). Led to Software Engineer (A work-management company).',
+    );
+    await expect(section(page).locator('svg[data-ends], svg:not([aria-hidden="true"])')).toHaveCount(0);
+  });
+
+  test('arrow keys move along connections, Home and End to the ends, Tab in reading order', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await card(page, /^Data Engineer/).focus();
+    for (const [key, name] of [
+      ['ArrowUp', /A work-management company/],
+      ['ArrowUp', /A mining and energy company/],
+      ['ArrowLeft', /A marketing platform company/],
+      ['ArrowDown', /A work-management company/],
+      ['End', /A database company/],
+      ['ArrowUp', /A game analytics firm/],
+      ['ArrowRight', /Vogro/],
+      ['Home', /A marketing platform company/],
+      ['Tab', /A mining and energy company/],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(card(page, name)).toBeFocused();
+    }
+  });
+
+  test('in the timeline up and down move through the list', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/');
+    await hydrated(page);
+    await card(page, /A mining and energy company/).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(card(page, /A work-management company/)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(card(page, /A mining and energy company/)).toBeFocused();
+  });
+
+  test('the focused card stands out as the hovered one does, and nothing moves', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const dimmed = () =>
+      section(page)
+        .locator('path[data-ends="5 6"]')
+        .evaluate((line) => Number(getComputedStyle(line).strokeOpacity));
+    const before = await card(page, /^Founder/).boundingBox();
+    await page.keyboard.press('Tab');
+    await card(page, /^Data Engineer/).focus();
+    await expect.poll(dimmed).toBeLessThan(0.5);
+    await card(page, /^Data Engineer/).blur();
+    await expect.poll(dimmed).toBe(1);
+    await card(page, /^Data Engineer/).hover();
+    await expect.poll(dimmed).toBeLessThan(0.5);
+    expect((await card(page, /^Founder/).boundingBox())?.x).toBe(before?.x);
+  });
+
+  test('a skip link passes the section', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Skip the roles' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Writing About' })).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByPlaceholder('Enter your email')).toBeFocused();
+  });
+});
+
+test('keyboard alone: the first stop skips to the content, and every stop shows its focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  for (let stop = 0; stop < 26; stop++) {
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+    expect(outline).toBe('solid 2px');
+    await page.keyboard.press('Tab');
+  }
+});
+
+test.describe('nothing is cut off, overlaps or scrolls sideways', () => {
+  for (const [what, width, style] of [
+    ['at 320 px', 320, ''],
+    ['at 400% zoom', 320, ''],
+    ['at 200% text size', 1280, 'html { font-size: 200% !important }'],
+    ['at 200% text size on a phone', 375, 'html { font-size: 200% !important }'],
+    [
+      'with WCAG text spacing',
+      768,
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    ],
+  ] as const) {
+    test(what, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        bypassCSP: true,
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      for (const path of ['/', '/projects', '/blog', '/missing']) {
+        await page.goto(`${baseURL}${path}`);
+        if (style) await page.addStyleTag({ content: style });
+        const { sideways, cut } = await page.evaluate(() => ({
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          cut: [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li, input')]
+            .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+            .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+            .filter((element) => getComputedStyle(element).display !== 'inline')
+            .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
+        }));
+        expect(sideways, path).toBeLessThanOrEqual(0);
+        expect(cut, path).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+
+  test('targets are at least 24 px, main ones 44', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, input')]
+        .filter((target) => target.checkVisibility() && !target.matches('[href^="#"]'))
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 44)
+        .map(({ target, box }) => `${target.textContent} ${Math.round(box.height)}`),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [sizes.phone, sizes.desktop]) {
+    test(`all content and every link is there, and no control that needs script, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      for (const name of ['Home', 'Projects', 'Blog', 'Experience'])
+        await expect(page.getByRole('navigation').getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(page.getByRole('navigation').getByRole('button')).toHaveCount(0);
+      for (const project of ['Project Catalyst', 'Observability Platform', 'Volunteer Grocery'])
+        await expect(page.getByText(project, { exact: true })).toBeVisible();
+      if (viewport === sizes.desktop)
+        await expect(section(page).locator('path[data-ends]').first()).toHaveCSS('animation-name', 'none');
+      await expect(page.getByRole('link', { name: 'you@example.com' })).toBeVisible();
+      await expect(page.getByPlaceholder('Enter your email')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Copy the message' })).toBeHidden();
+      await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await page.getByRole('navigation').getByRole('link', { name: 'Experience' }).click();
+      await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
+    });
+  }
+});
+
+test('forced colours: lines, frames and the current route remain', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  const line = section(page).locator('path[data-ends]').first();
+  expect(await line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
+  const underlined = (link: Element) => getComputedStyle(link).textDecorationLine;
+  const navigation = page.getByRole('navigation');
+  expect(await navigation.getByRole('link', { name: 'Home' }).evaluate(underlined)).toBe('underline');
+  expect(await navigation.getByRole('link', { name: 'Blog' }).evaluate(underlined)).toBe('none');
+});
+
+test('prefers-contrast: more makes secondary text as strong as text', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/projects');
+  const color = (element: Element) => getComputedStyle(element).color;
+  const description = await page.getByText('An AI assistant for business websites').evaluate(color);
+  expect(description).toBe(await page.locator('body').evaluate(color));
+});
+
+test.describe('the home page prints as a résumé', () => {
+  for (const format of ['A4', 'Letter'] as const) {
+    test(`of one or two ${format} pages`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto('/');
+      const pdf = await page.pdf({ format });
+      const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+      const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+      expect(document.numPages).toBeLessThanOrEqual(2);
+      const pages = await Promise.all(
+        Array.from({ length: document.numPages }, async (_, i) =>
+          (await document.getPage(i + 1)).getTextContent(),
+        ),
+      );
+      const text = pages
+        .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
+        .join(' ')
+        .replace(/\s+/g, ' ');
+      for (const part of [
+        'Your Name',
+        'Entrepreneur and Engineer',
+        'you@example.com',
+        'https://example.com/code-profile',
+        'Professional Experience',
+        'Observability Platform',
+        'Came from Data Engineer (A monitoring company)',
+        'LLM Usage',
+        'https://example.com/llm-usage',
+        'Artificial Intelligence',
+      ])
+        expect(text).toContain(part);
+      for (const part of ['Subscribe', 'Menu', 'Book a', 'Stay up to date']) expect(text).not.toContain(part);
+    });
+  }
+});

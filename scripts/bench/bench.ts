@@ -1,0 +1,37 @@
+/**
+ * Measures the built site and prints tables: `npm run bench`. Lighthouse beside the floor, client navigation and
+ * interactions, script by dependency; `--scale` builds made-up content of 1, 10 and 100 times the size instead.
+ */
+import { parseArgs } from 'node:util';
+import { fail } from '../fail.ts';
+import { measureInteractions } from './interactions.ts';
+import { routes, site, withFloor } from './lighthouse.ts';
+import { measureScale } from './scale.ts';
+import { measureScripts } from './scripts.ts';
+
+async function bench() {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      route: { type: 'string', multiple: true, default: routes },
+      desktop: { type: 'boolean', default: false },
+      scale: { type: 'boolean', default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    fail(`--runs is '${values.runs}', which is not a whole number above 0`);
+  if (values.scale) {
+    console.log('Made-up content, 1, 10 and 100 times the size');
+    console.table(await measureScale());
+    return;
+  }
+  console.log(`Lighthouse, ${values.desktop ? 'desktop' : 'mobile'} simulation, medians of ${runs}`);
+  console.table(await withFloor(site, values.route, runs, values.desktop));
+  console.log('Client navigation and interactions');
+  console.table(await measureInteractions());
+  console.log('Script that the first route loads, after brotli');
+  console.table(await measureScripts());
+}
+
+await bench().catch((error: Error) => fail(error.message));

@@ -1,0 +1,82 @@
+/** How fast the page answers a visitor: client navigation, and interactions on a processor four times slower. */
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../ensure-browser.ts';
+import { fail } from '../fail.ts';
+import { median, serveFolder, site } from './lighthouse.ts';
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+
+/** Milliseconds from a click on a link to the frame after the one that shows the new page. */
+const navigate = (page: Page, name: string, heading: string) =>
+  page.evaluate(
+    ([name, heading]) =>
+      new Promise<number>((resolve) => {
+        const link = [...document.querySelectorAll<HTMLElement>('nav a')].find(
+          ({ textContent }) => textContent === name,
+        );
+        const start = performance.now();
+        const look = () => {
+          if (document.querySelector('h1')?.textContent !== heading) return requestAnimationFrame(look);
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        };
+        link?.click();
+        look();
+      }),
+    [name, heading] as const,
+  );
+
+/** The longest time from an input to its next paint, in milliseconds, as the Event Timing API counts it. */
+async function interactionToNextPaint(page: Page, interact: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const longest = { duration: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.duration = Math.max(longest.duration, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await interact();
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => (window as unknown as { longest: { duration: number } }).longest.duration);
+}
+
+/** The table of navigation and interaction times. */
+export async function measureInteractions() {
+  const { address, close } = await serveFolder(site);
+  const executablePath = findChromium() ?? fail('no Chromium: run node scripts/ensure-browser.ts');
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const navigations = [];
+  for (let i = 0; i < 10; i++) {
+    navigations.push(await navigate(page, 'Blog', 'Blog'), await navigate(page, 'Projects', 'Projects'));
+    await page.waitForTimeout(300);
+  }
+  const phone = await browser.newPage({ viewport: { width: 375, height: 800 } });
+  const session = await phone.context().newCDPSession(phone);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await phone.goto(address);
+  await hydrated(phone);
+  await phone.getByPlaceholder('Enter your email').fill('ada@example.org');
+  await phone.waitForTimeout(2000);
+  const rows = [
+    { what: 'client navigation, median of 20', ms: median(navigations).toFixed(0) },
+    ...[
+      { what: 'menu, processor / 4', name: 'Menu' as string | RegExp },
+      { what: 'card, processor / 4', name: /^Founder/ },
+      { what: 'toast, processor / 4', name: 'Subscribe' },
+    ],
+  ].map((row) => row as { what: string; name?: string | RegExp; ms?: string });
+  for (const row of rows) {
+    const { name } = row;
+    if (name === undefined) continue;
+    const press = () => phone.getByRole('button', { name }).click();
+    row.ms = (await interactionToNextPaint(phone, press)).toFixed(0);
+    delete row.name;
+  }
+  await browser.close();
+  close();
+  return rows;
+}
