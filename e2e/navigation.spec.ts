@@ -140,6 +140,8 @@ test.describe('§2 The Experience button', () => {
     const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
     expect(new Set(positions).size, 'a smooth scroll passes through many positions').toBeGreaterThan(5);
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip the roles' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.locator('#experience').getByRole('button').first()).toBeFocused();
   });
 

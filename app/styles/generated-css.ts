@@ -23,7 +23,7 @@ import {
 /** Custom media queries (Media Queries 5) that every style sheet may use, resolved by Lightning CSS. */
 export const customMedia = `
 @custom-media --desktop screen and (min-width: ${desktopBreakpoint}px);
-@custom-media --mobile not all and (min-width: ${desktopBreakpoint}px);
+@custom-media --mobile (width < ${desktopBreakpoint}px);
 @custom-media --large screen and (min-width: ${largeBreakpoint}px);
 @custom-media --timeline not screen and (min-width: ${desktopBreakpoint}px);
 `;

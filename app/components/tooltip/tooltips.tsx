@@ -13,7 +13,8 @@ export function Tooltips({ controls }: { controls: readonly HTMLElement[] }) {
           <Radix.Trigger asChild>
             <AdoptedControl control={control} />
           </Radix.Trigger>
-          <Radix.Portal>
+          {/* Inside a landmark, where assistive technology looks for content. */}
+          <Radix.Portal container={document.querySelector('main')}>
             <Radix.Content className={styles.tooltip} sideOffset={timing.offset} collisionPadding={8}>
               {control.getAttribute('aria-label')}
             </Radix.Content>
