@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, sizes, test } from './test.ts';
+import { expect, hydrated, sizes, test, withMotion } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
 const cards = (page: Page) => section(page).getByRole('button');
@@ -33,28 +33,26 @@ test.describe('§2 Experience section', () => {
     await expect(section(page).getByRole('heading')).toHaveText('Professional Experience');
   });
 
-  for (const [width, height] of [
-    [768, 800],
-    [1023, 800],
-    [1024, 900],
-    [1920, 900],
-  ] as const) {
-    test(`The graph area is 800 px high on medium and 900 px on large: ${height} at ${width} px`, async ({
-      page,
-    }) => {
+  test('The graph area is 800 px high on medium and 900 px on large', async ({ page }) => {
+    await page.goto('/');
+    for (const [width, height] of [
+      [768, 800],
+      [1023, 800],
+      [1024, 900],
+      [1920, 900],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
       const graph = section(page).locator('[data-graph]');
-      expect((await graph.boundingBox())?.height).toBe(height);
-    });
-  }
+      expect((await graph.boundingBox())?.height, `at ${width} px`).toBe(height);
+    }
+  });
 
-  for (const width of [768, 1023, 1024, 1280, 1920]) {
-    test(`a node graph of eight career cards, connected by curved lines whose ends meet the cards, at ${width} px`, async ({
-      page,
-    }) => {
+  test('a node graph of eight career cards, connected by curved lines whose ends meet the cards', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const width of [768, 1023, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
       await expect(cards(page)).toHaveCount(8);
       await expect(connections(page)).toHaveCount(9);
       const gaps = await connections(page).evaluateAll((lines) =>
@@ -87,8 +85,8 @@ test.describe('§2 Experience section', () => {
               a.y >= b.y + b.height ||
               b.y >= a.y + a.height,
           ).toBe(true);
-    });
-  }
+    }
+  });
 
   test('the connections are 0-1, 0-2, 0-3, 1-4, 2-4, 3-4, 4-5, 5-6, 5-7, all primary, solid', async ({
     page,
@@ -208,6 +206,7 @@ test.describe('§4 States', () => {
   });
 
   test('Connection lines in the graph are revealed about 2 s after the section mounts', async ({ page }) => {
+    await withMotion(page);
     await page.goto('/');
     const reveals = await connections(page).evaluateAll((lines) =>
       lines.map((line) => {
@@ -234,6 +233,7 @@ test.describe('§4 States', () => {
   });
 
   test('after client navigation to / the lines are revealed too', async ({ page }) => {
+    await withMotion(page);
     await page.goto('/blog');
     await hydrated(page);
     await page.getByRole('link', { name: 'Home' }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, sizes, test } from './test.ts';
+import { expect, hydrated, sizes, test, withMotion } from './test.ts';
 
 /** The animation delays of a list's items, in seconds. */
 const delays = (items: Locator) =>
@@ -59,19 +59,17 @@ test.describe('§2 Hero', () => {
 });
 
 test.describe('§2 Projects section', () => {
-  for (const [name, expected] of [
-    ['phone', 1],
-    ['tablet', 2],
-    ['desktop', 3],
-  ] as const) {
-    test(`A card grid of 1, 2 or 3 columns depending on width: ${expected} at ${sizes[name].width} px`, async ({
-      page,
-    }) => {
+  test('A card grid of 1, 2 or 3 columns depending on width', async ({ page }) => {
+    await page.goto('/projects');
+    for (const [name, expected] of [
+      ['phone', 1],
+      ['tablet', 2],
+      ['desktop', 3],
+    ] as const) {
       await page.setViewportSize(sizes[name]);
-      await page.goto('/projects');
-      expect(await columns(projects(page))).toBe(expected);
-    });
-  }
+      expect(await columns(projects(page)), name).toBe(expected);
+    }
+  });
 
   test('It holds three projects, each with a title, a description and an external link', async ({ page }) => {
     await page.goto('/projects');
@@ -90,6 +88,7 @@ test.describe('§2 Projects section', () => {
   });
 
   test('Cards appear with a stagger of 0.1 s per card', async ({ page }) => {
+    await withMotion(page);
     await page.goto('/');
     expect(await delays(projects(page))).toEqual([0, 0.1, 0.2]);
     const played = await projects(page).evaluateAll((cards) =>
@@ -115,12 +114,14 @@ test.describe('§2 Writing About section', () => {
   });
 
   test('Badges appear with a 100 ms stagger', async ({ page }) => {
+    await withMotion(page);
     await page.goto('/');
     expect(await delays(topics(page))).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
   });
 });
 
 test('what a visitor scrolls to appears again; what they do not is there anyway', async ({ page }) => {
+  await withMotion(page);
   await page.goto('/');
   await hydrated(page);
   const badges = page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');

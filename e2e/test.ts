@@ -56,3 +56,6 @@ export async function recordMail(page: Page) {
   });
   return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
 }
+
+/** For tests of motion, which the others do without. */
+export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
