@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // A machine that is busy with something else may spoil one timing, not the same one twice.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   timeout: 20_000,
