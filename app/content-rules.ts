@@ -146,7 +146,7 @@ function connectionFindings(connections: CareerConnection[], items: number): Fin
 const widest = 2560;
 
 /** Cards that overlap or leave the graph area at some width at which the graph is shown. */
-export function positionFindings(items: Pick<CareerItem, 'title' | 'x' | 'y'>[]): Finding[] {
+function positionFindings(items: Pick<CareerItem, 'title' | 'x' | 'y'>[]): Finding[] {
   const found = new Map<string, Finding>();
   const list = 'careerItems';
   for (let width = desktopBreakpoint; width <= widest; width++) {

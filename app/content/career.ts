@@ -30,7 +30,7 @@ export type CareerIcon =
   | 'flame'
   | 'building';
 
-export type TimelineColor = 'copper' | 'teal' | 'ink';
+type TimelineColor = 'copper' | 'teal' | 'ink';
 
 /** From one item to the item it led to, by their places in the list below (the first is 0). */
 export type CareerConnection = [from: number, to: number];

@@ -13,7 +13,7 @@ export type Post = {
   link?: string | null;
 };
 
-export type PostCategory = 'Development' | 'Technology' | 'Entrepreneurship' | 'Database';
+type PostCategory = 'Development' | 'Technology' | 'Entrepreneurship' | 'Database';
 
 export const posts: Post[] = [
   {

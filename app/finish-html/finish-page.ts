@@ -5,7 +5,7 @@ import { deferScripts } from './defer-scripts.ts';
 const charset = '<meta charSet="utf-8"/>';
 
 /** What pages are finished with: parts of the build that they share. */
-export type BuildParts = {
+type BuildParts = {
   styles: string;
   /** Addresses of the scripts to start first, in order. */
   libraries: string[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './line-drawing.module.css';
 import { terrainProfile } from './terrain-profile.ts';
 
-export type DrawingName = 'cost-curve' | 'answer' | 'waveform';
+type DrawingName = 'cost-curve' | 'answer' | 'waveform';
 
 /** Heights of the waveform's bars left and right of the pause, in units. */
 const barsBefore = [16, 44, 62, 22, 34, 12, 40, 54, 26, 20, 30, 14, 48, 10];

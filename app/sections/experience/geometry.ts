@@ -5,7 +5,7 @@
 import type { CareerConnection, CareerItem } from '../../content/career.ts';
 import { careerCard, graphHeight, largeBreakpoint, page } from '../../specification.ts';
 
-export type Rectangle = { left: number; right: number; top: number; bottom: number };
+type Rectangle = { left: number; right: number; top: number; bottom: number };
 type Position = Pick<CareerItem, 'x' | 'y'>;
 type Placed = Pick<CareerItem, 'x' | 'y' | 'level'>;
 
