@@ -1,6 +1,7 @@
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projects } from '../content/projects.ts';
+import { repositoryApi } from '../sections/projects/repository-api.ts';
 import { compressFile, isCompressible } from './compress.ts';
 import { headerPolicy } from './content-security-policy.ts';
 import { finishPage } from './finish-page.ts';
@@ -8,7 +9,7 @@ import { policiesFile } from './headers.ts';
 import { caddyFile, headersFile, nginxFile, type Policies, vercelFile } from './host-settings.ts';
 
 /** The code host's server is asked only where the content names a repository. */
-const servers = projects.some(({ github }) => github) ? ['https://api.github.com'] : [];
+const servers = projects.some(({ github }) => github) ? [repositoryApi] : [];
 
 async function filesIn(folder: string, pattern: string): Promise<string[]> {
   return (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();

@@ -1,7 +1,7 @@
 export type RepositoryFigures = { stars: number /** YYYY-MM-DD */; lastPush: string };
 
 /** The only server that is ever asked, and only for projects that have a repository. */
-const host = 'https://api.github.com';
+export const repositoryApi = 'https://api.github.com';
 
 /** How long one attempt may take, in milliseconds. */
 const patience = 10_000;
@@ -14,7 +14,7 @@ const patience = 10_000;
 export async function fetchRepositoryFigures(
   repository: string,
   signal: AbortSignal,
-  { api = host, timeout = patience } = {},
+  { api = repositoryApi, timeout = patience } = {},
 ): Promise<RepositoryFigures> {
   const [, owner, name] = new URL(repository).pathname.split('/');
   if (!owner || !name) throw new Error(`${repository} is not the address of a repository`);
