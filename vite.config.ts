@@ -1,7 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { basePath } from './app/base-path.ts';
+import { careerConnections, careerItems } from './app/content/career.ts';
+import { placeCareer } from './app/sections/experience/place-career.ts';
 import { customMedia, generatedCss } from './app/styles/generated-css.ts';
+
+const career = await placeCareer({ items: careerItems, connections: careerConnections });
 
 /** Serves app/styles/generated-css.ts as a style sheet and makes its media queries known to every other one. */
 function factsInCss(): Plugin {
@@ -10,9 +14,19 @@ function factsInCss(): Plugin {
     name: 'facts-in-css',
     enforce: 'pre',
     resolveId: (source) => (source === 'virtual:facts.css' ? id : undefined),
-    load: (source) => (source === id ? generatedCss : undefined),
+    load: (source) => (source === id ? generatedCss(career) : undefined),
     transform: (code, source) =>
       source.endsWith('.css') && /\(--\w/.test(code) ? { code: customMedia + code, map: null } : undefined,
+  };
+}
+
+/** Serves the career with a place for every item, so that what lays it out stays here. */
+function careerGraph(): Plugin {
+  const id = '\0career-graph';
+  return {
+    name: 'career-graph',
+    resolveId: (source) => (source === 'virtual:career-graph' ? id : undefined),
+    load: (source) => (source === id ? `export default ${JSON.stringify(career)}` : undefined),
   };
 }
 
@@ -38,7 +52,7 @@ function noCssFiles(): Plugin {
 
 export default defineConfig({
   base: basePath,
-  plugins: [factsInCss(), noCssFiles(), reactRouter()],
+  plugins: [factsInCss(), careerGraph(), noCssFiles(), reactRouter()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -38,11 +38,11 @@ describe('a broken rule is told with file, line, item and field', () => {
     ],
     ['a connection twice', (copy) => copy.careerConnections.push([0, 1]), /repeats an earlier connection/],
     [
-      'a level above 4',
-      first('careerItems', { level: 5 }),
-      /careerItems\[0\] \(Software Engineer\): level: must be .* 0 to 4/,
+      'a level above 7',
+      first('careerItems', { level: 8 }),
+      /careerItems\[0\] \(Software Engineer\): level: must be .* 0 to 7/,
     ],
-    ['a level below 0', first('careerItems', { level: -1 }), /level: must be a whole number from 0 to 4/],
+    ['a level below 0', first('careerItems', { level: -1 }), /level: must be a whole number from 0 to 7/],
     ['half a level', first('careerItems', { level: 0.5 }), /level: must be a whole number/],
     [
       'a position that makes cards overlap',

@@ -7,8 +7,14 @@ import type { CareerConnection, CareerItem } from './content/career.ts';
 import type { Owner } from './content/owner.ts';
 import type { Post } from './content/posts.ts';
 import type { Project } from './content/projects.ts';
-import { cardRectangle, insideArea, overlap } from './sections/experience/geometry.ts';
-import { careerLevels, desktopBreakpoint } from './specification.ts';
+import {
+  cardRectangle,
+  insideArea,
+  isPlaced,
+  overlap,
+  type PlacedItem,
+} from './sections/experience/geometry.ts';
+import { careerCard, careerLevels, desktopBreakpoint } from './specification.ts';
 
 export type Content = {
   owner: Owner;
@@ -44,7 +50,7 @@ const percent = z
   .max(100, 'must be at most 100');
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   z.enum(options, { error: `must be one of ${options.join(', ')}` });
-const level = `must be a whole number from ${careerLevels.lowest} to ${careerLevels.highest}`;
+const level = `must be a whole number from ${careerLevels.lowest} to ${careerLevels.highestGrown}`;
 
 const owner: z.ZodType<Owner> = z.strictObject({
   name: text,
@@ -87,9 +93,9 @@ const careerItem = z.strictObject({
   duration: optionalText,
   project: text,
   type: oneOf(['work']),
-  level: z.int({ error: level }).min(careerLevels.lowest, level).max(careerLevels.highest, level),
-  x: percent,
-  y: percent,
+  level: z.int({ error: level }).min(careerLevels.lowest, level).max(careerLevels.highestGrown, level),
+  x: percent.optional(),
+  y: percent.optional(),
 });
 
 const post = z.strictObject({
@@ -146,14 +152,15 @@ function connectionFindings(connections: CareerConnection[], items: number): Fin
 const widest = 2560;
 
 /** Cards that overlap or leave the graph area at some width at which the graph is shown. */
-function positionFindings(items: Pick<CareerItem, 'title' | 'x' | 'y'>[]): Finding[] {
+function positionFindings(items: PlacedItem[]): Finding[] {
+  const { rows } = careerCard;
   const found = new Map<string, Finding>();
   const list = 'careerItems';
   for (let width = desktopBreakpoint; width <= widest; width++) {
-    const cards = items.map((item) => cardRectangle(item, width));
+    const cards = items.map((item) => cardRectangle(item, width, rows));
     cards.forEach((card, index) => {
       const name = items[index]?.title ?? '';
-      if (!insideArea(card, width) && !found.has(`${index}`))
+      if (!insideArea(card, width, rows) && !found.has(`${index}`))
         found.set(`${index}`, {
           list,
           index,
@@ -182,7 +189,9 @@ export function checkContent(content: Content): Finding[] {
     ...topics.flatMap((item, index) => shape(text, 'topics', item, index)),
     ...posts.flatMap((item, index) => shape(post, 'posts', item, index)),
   ];
-  const places = shapes.some(({ list }) => list === 'careerItems') ? [] : positionFindings(careerItems);
+  const sound = !shapes.some(({ list }) => list === 'careerItems');
+  // Where a position is left out, all are laid out so that nothing overlaps.
+  const places = sound && careerItems.every(isPlaced) ? positionFindings(careerItems) : [];
   return [
     ...shapes,
     ...repeated(

@@ -41,8 +41,8 @@ export const toast = {
 /** §9 Data cache defaults. */
 export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_000 } as const;
 
-/** §3 Career levels. */
-export const careerLevels = { lowest: 0, highest: 4 } as const;
+/** §3 Career levels: 0 to 4 today. A career that grows may climb to eight of them. */
+export const careerLevels = { lowest: 0, highest: 4, highestGrown: 7 } as const;
 
 /**
  * The graph's cards (design/DESIGN.md): a share of the area's width up to a limit, and a height in percent of the
@@ -53,6 +53,8 @@ export const careerCard = {
   widthPercent: 29,
   mediumWidthPercent: 30,
   heightPercent: 14,
+  /** The rows of cards that the specification's graph heights are made for; a graph of more is higher. */
+  rows: 5,
 } as const;
 
 /** The page's frame (design/DESIGN.md). */

@@ -14,11 +14,14 @@ export type CareerItem = {
   /** What was built there, in a few words. */
   project: string;
   type: 'work';
-  /** How far up the climb, 0 to 4. */
+  /** How far up the climb: 0 to 4, or up to 7 in a long career. */
   level: number;
-  /** The card's centre, in percent of the graph area from its left and top edge. */
-  x: number;
-  y: number;
+  /**
+   * The card's centre, in percent of the graph area from its left and top edge. Left out for any item, all are laid
+   * out when the site is built, and the graph grows with them.
+   */
+  x?: number;
+  y?: number;
 };
 
 export type CareerIcon =

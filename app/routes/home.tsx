@@ -1,5 +1,5 @@
+import careerGraph from 'virtual:career-graph';
 import { PageHead } from '../components/page-head.tsx';
-import { careerConnections, careerItems } from '../content/career.ts';
 import { owner } from '../content/owner.ts';
 import { projects } from '../content/projects.ts';
 import { topics } from '../content/topics.ts';
@@ -15,7 +15,7 @@ export default function Home() {
       <PageHead title={`${owner.name}, ${owner.tagline}`} description={owner.pitch} />
       <Hero owner={owner} />
       <Projects projects={projects} level={2} />
-      <Experience items={careerItems} connections={careerConnections} after="#writing-about" />
+      <Experience career={careerGraph} after="#writing-about" />
       <WritingAbout topics={topics} />
       <Newsletter mailbox={owner.email} />
     </>

@@ -39,8 +39,6 @@ function madeUp(share: number): Record<string, string> {
     project: 'A project',
     type: 'work',
     level: i % 5,
-    x: 16 + ((i * 34) % 102),
-    y: 90 - 20 * (i % 5),
   }));
   const careerConnections = range(careerItems.length - 1, (i) => [i, i + 1]);
   return {

@@ -1,11 +1,8 @@
-import type { CareerConnection, CareerItem } from '../../content/career.ts';
 import styles from './experience.module.css';
-import { connectionPath, lineStyle } from './geometry.ts';
-
-type ConnectionsProps = { items: CareerItem[]; connections: CareerConnection[] };
+import { type CareerGraph, connectionPath, lineStyle } from './geometry.ts';
 
 /** The curves from role to role. Hidden from assistive technology: the cards say the same in words. */
-export function Connections({ items, connections }: ConnectionsProps) {
+export function Connections({ items, connections, rows }: CareerGraph) {
   return (
     <svg className={styles.connections} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {connections.map(([from, to]) => {
@@ -16,7 +13,7 @@ export function Connections({ items, connections }: ConnectionsProps) {
           <path
             key={`${from}-${to}`}
             className={styles.connection}
-            d={connectionPath(start, end)}
+            d={connectionPath(start, end, rows)}
             data-style={lineStyle(start, end)}
             data-rise={start.level}
             data-ends={`${from} ${to}`}

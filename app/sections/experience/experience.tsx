@@ -2,18 +2,16 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Section } from '../../components/section/section.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
-import type { CareerConnection, CareerItem } from '../../content/career.ts';
 import { connectionRevealDelay, desktopBreakpoint } from '../../specification.ts';
 import { CareerCard } from './career-card.tsx';
 import { careerStory } from './career-story.ts';
 import { Connections } from './connections.tsx';
 import styles from './experience.module.css';
-import { readingOrder, strata } from './geometry.ts';
+import { type CareerGraph, readingOrder } from './geometry.ts';
 import { cardToFocus } from './keyboard.ts';
 
 type ExperienceProps = {
-  items: CareerItem[];
-  connections: CareerConnection[];
+  career: CareerGraph;
   /** The address of what comes after the section, for a keyboard visitor who passes it. */
   after: string;
 };
@@ -22,7 +20,8 @@ type ExperienceProps = {
  * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint and as a timeline
  * below it. The strata and connections behind the cards are decoration.
  */
-export function Experience({ items, connections, after }: ExperienceProps) {
+export function Experience({ career, after }: ExperienceProps) {
+  const { items, connections, strata } = career;
   const graph = useRef<HTMLDivElement>(null);
   useReveal(graph, { skipDelay: connectionRevealDelay });
 
@@ -44,13 +43,13 @@ export function Experience({ items, connections, after }: ExperienceProps) {
       </p>
       <div className={styles.graph} ref={graph} data-graph>
         <div className={styles.strata} aria-hidden="true">
-          {strata(items).map(({ level }) => (
+          {strata.map(({ level }) => (
             <span key={level} className={styles.stratum} data-level={level}>
               {level}
             </span>
           ))}
         </div>
-        <Connections items={items} connections={connections} />
+        <Connections {...career} />
         <ol className={styles.list} onKeyDown={followKey}>
           {readingOrder(items).map((index) => {
             const item = items[index];

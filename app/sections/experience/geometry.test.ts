@@ -7,6 +7,7 @@ import {
   connectionPath,
   graphAreaWidth,
   insideArea,
+  isPlaced,
   lineStyle,
   neighbours,
   overlap,
@@ -14,12 +15,16 @@ import {
   strata,
 } from './geometry.ts';
 
+const { rows } = careerCard;
+const placed = careerItems.filter(isPlaced);
 const widths = Array.from({ length: 2560 - 768 + 1 }, (_, i) => 768 + i);
 
 describe('the eight cards, at every width from 768 to 2560 px', () => {
+  test('all have their own position', () => expect(placed).toHaveLength(8));
+
   test('no two overlap', () => {
     for (const width of widths) {
-      const cards = careerItems.map((item) => cardRectangle(item, width));
+      const cards = placed.map((item) => cardRectangle(item, width, rows));
       const overlapping = cards.flatMap((a, i) => cards.slice(0, i).filter((b) => overlap(a, b)));
       expect(overlapping, `${width} px`).toEqual([]);
     }
@@ -27,8 +32,8 @@ describe('the eight cards, at every width from 768 to 2560 px', () => {
 
   test('all lie inside the area', () => {
     for (const width of widths)
-      for (const item of careerItems)
-        expect(insideArea(cardRectangle(item, width), width), `${width} px`).toBe(true);
+      for (const item of placed)
+        expect(insideArea(cardRectangle(item, width, rows), width, rows), `${width} px`).toBe(true);
   });
 });
 
@@ -40,7 +45,7 @@ test('the graph area is the page less its padding', () => {
 
 test('a card is 30 % wide below 1024 px, 29 % from there, and never wider than 280 px', () => {
   const widthAt = (viewport: number) => {
-    const { left, right } = cardRectangle({ x: 50, y: 50 }, viewport);
+    const { left, right } = cardRectangle({ x: 50, y: 50 }, viewport, rows);
     return right - left;
   };
   expect(widthAt(768)).toBeCloseTo(graphAreaWidth(768) * 0.3);
@@ -70,7 +75,7 @@ const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [
 test('a connection leaves one card and enters the other vertically, at their facing edges', () => {
   fc.assert(
     fc.property(position, position, (from, to) => {
-      const [x1 = 0, y1, c1x, , c2x, , x2 = 0, y2] = numbers(connectionPath(from, to));
+      const [x1 = 0, y1, c1x, , c2x, , x2 = 0, y2] = numbers(connectionPath(from, to, rows));
       const half = (careerCard.heightPercent / 2) * (from.y >= to.y ? 1 : -1);
       expect(y1).toBeCloseTo(from.y - half);
       expect(y2).toBeCloseTo(to.y + half);

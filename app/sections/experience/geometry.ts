@@ -6,8 +6,26 @@ import type { CareerConnection, CareerItem } from '../../content/career.ts';
 import { careerCard, graphHeight, largeBreakpoint, page } from '../../specification.ts';
 
 type Rectangle = { left: number; right: number; top: number; bottom: number };
-type Position = Pick<CareerItem, 'x' | 'y'>;
-type Placed = Pick<CareerItem, 'x' | 'y' | 'level'>;
+type Position = { x: number; y: number };
+
+export type PlacedItem = CareerItem & Position;
+
+/** A career with a place for everything. */
+export type CareerGraph = {
+  items: PlacedItem[];
+  connections: CareerConnection[];
+  /** How many cards stand above each other, at least as many as the specification's heights are made for. */
+  rows: number;
+  /** The levels that occur, highest first, each with its height in percent. */
+  strata: { level: number; y: number }[];
+};
+
+/** Whether the content says where an item stands. */
+export const isPlaced = (item: CareerItem): item is PlacedItem =>
+  item.x !== undefined && item.y !== undefined;
+
+/** Hundredths of a percent are a tenth of a pixel: enough. */
+export const round = (value: number) => Math.round(value * 100) / 100;
 
 /** How far from a card's centre a line may leave it, and how much of the way sideways it anticipates. */
 const attach = { reach: 8, lean: 0.25 };
@@ -23,19 +41,26 @@ export function graphAreaWidth(viewport: number): number {
   return Math.min(viewport, page.maxWidth) - 2 * padding;
 }
 
+/** How much higher than the specification's heights a graph of so many rows must be. */
+export const growth = (rows: number) => Math.max(1, rows / careerCard.rows);
+
+/** The least height of a card, in percent of the height of a graph of so many rows. */
+export const cardHeight = (rows: number) => round(careerCard.heightPercent / growth(rows));
+
+const areaHeight = (viewport: number, rows: number) =>
+  growth(rows) * (viewport >= largeBreakpoint ? graphHeight.large : graphHeight.medium);
+
 /**
  * The place a card takes at a viewport width in pixels (at least the desktop breakpoint), in pixels of the graph
  * area, with the least height a card has.
  */
-export function cardRectangle({ x, y }: Position, viewport: number): Rectangle {
-  const large = viewport >= largeBreakpoint;
+export function cardRectangle({ x, y }: Position, viewport: number, rows: number): Rectangle {
   const areaWidth = graphAreaWidth(viewport);
-  const areaHeight = large ? graphHeight.large : graphHeight.medium;
-  const percent = large ? careerCard.widthPercent : careerCard.mediumWidthPercent;
+  const percent = viewport >= largeBreakpoint ? careerCard.widthPercent : careerCard.mediumWidthPercent;
   const width = Math.min(careerCard.maxWidth, (areaWidth * percent) / 100);
-  const height = (areaHeight * careerCard.heightPercent) / 100;
+  const height = (areaHeight(viewport, rows) * cardHeight(rows)) / 100;
   const left = (areaWidth * x) / 100 - width / 2;
-  const top = (areaHeight * y) / 100 - height / 2;
+  const top = (areaHeight(viewport, rows) * y) / 100 - height / 2;
   return { left, right: left + width, top, bottom: top + height };
 }
 
@@ -45,23 +70,21 @@ export function overlap(a: Rectangle, b: Rectangle): boolean {
 }
 
 /** Whether a card lies in the graph area at a viewport width in pixels. */
-export function insideArea({ left, right, top, bottom }: Rectangle, viewport: number): boolean {
-  const areaHeight = viewport >= largeBreakpoint ? graphHeight.large : graphHeight.medium;
-  return left >= 0 && top >= 0 && right <= graphAreaWidth(viewport) && bottom <= areaHeight;
+export function insideArea({ left, right, top, bottom }: Rectangle, viewport: number, rows: number): boolean {
+  return left >= 0 && top >= 0 && right <= graphAreaWidth(viewport) && bottom <= areaHeight(viewport, rows);
 }
 
 const leanTowards = (from: number, to: number) =>
   from + Math.max(-attach.reach, Math.min(attach.reach, (to - from) * attach.lean));
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
 /**
  * The curve from one card to the next as SVG path data in a 100 by 100 view box: it leaves the nearer edge of one
- * card and enters the facing edge of the other, both vertically, leaning towards where it is going.
+ * card and enters the facing edge of the other, both vertically, leaning towards where it is going. A card's edges
+ * depend on the rows of the graph.
  */
-export function connectionPath(from: Position, to: Position): string {
+export function connectionPath(from: Position, to: Position, rows: number): string {
   const up = from.y >= to.y ? 1 : -1;
-  const half = (careerCard.heightPercent / 2) * up;
+  const half = (cardHeight(rows) / 2) * up;
   const start = { x: leanTowards(from.x, to.x), y: from.y - half };
   const end = { x: leanTowards(to.x, from.x), y: to.y + half };
   const bend = Math.max(Math.abs(start.y - end.y) * 0.55, 1) * up;
@@ -80,7 +103,7 @@ export function lineStyle(
 }
 
 /** The levels that occur, highest first, each with the height in percent at which its cards gather. */
-export function strata(items: Placed[]): { level: number; y: number }[] {
+export function strata(items: { level: number }[]): CareerGraph['strata'] {
   const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => b - a);
   const highest = levels[0] ?? 0;
   const lowest = levels.at(-1) ?? 0;

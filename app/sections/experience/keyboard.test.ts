@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { careerConnections, careerItems } from '../../content/career.ts';
+import { isPlaced } from './geometry.ts';
 import { cardToFocus, type Layout } from './keyboard.ts';
 
 const to = (key: string, from: number, layout: Layout = 'graph') =>
-  cardToFocus(key, from, careerItems, careerConnections, layout);
+  cardToFocus(key, from, careerItems.filter(isPlaced), careerConnections, layout);
 
 test.each([
   ['ArrowUp', 0, 2],

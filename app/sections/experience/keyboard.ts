@@ -12,10 +12,10 @@
  * Of several roles up or down, the one straightest above or below comes first. A key that leads nowhere is left to
  * the browser, so that it scrolls.
  */
-import type { CareerConnection, CareerItem } from '../../content/career.ts';
-import { readingOrder } from './geometry.ts';
+import type { CareerConnection } from '../../content/career.ts';
+import { type PlacedItem, readingOrder } from './geometry.ts';
 
-type Placed = Pick<CareerItem, 'level' | 'x'>;
+type Placed = Pick<PlacedItem, 'level' | 'x'>;
 
 export type Layout = 'graph' | 'timeline';
 
