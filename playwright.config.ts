@@ -7,6 +7,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // A machine that is busy with something else may spoil one timing, not the same one twice.

@@ -3,6 +3,9 @@ import type { CareerItem } from '../../content/career.ts';
 import { CareerIcon } from './career-icon.tsx';
 import styles from './experience.module.css';
 
+/** Between lines that a screen reader would otherwise say in one breath. */
+const pause = <span className="visually-hidden">, </span>;
+
 /**
  * One role: a button that toggles its project line in the timeline. In the graph, where the line always shows, an
  * expanded card makes its connections and neighbours stand out.
@@ -20,8 +23,11 @@ export function CareerCard({ item, index, story }: { item: CareerItem; index: nu
         onClick={() => setExpanded(!expanded)}
       >
         <span className={styles.title}>{item.title}</span>
+        {pause}
         <span className={styles.company}>{item.company}</span>
+        {time && pause}
         {time && <span className={styles.period}>{time}</span>}
+        <span className={styles.projectPause}>{pause}</span>
         <span className={styles.project}>{item.project}</span>
         <span className={styles.pin} data-color={item.color}>
           <CareerIcon name={item.icon} />

@@ -23,13 +23,18 @@ export function CopyMessage({ field }: { field: RefObject<HTMLInputElement | nul
   }
 
   return (
-    <button
-      type="button"
-      className={`${styles.copy} needs-script`}
-      onClick={copy}
-      onBlur={() => setState('ready')}
-    >
-      <span aria-live="polite">{labels[state]}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={`${styles.copy} needs-script`}
+        onClick={copy}
+        onBlur={() => setState('ready')}
+      >
+        {labels[state]}
+      </button>
+      <span role="status" className="visually-hidden">
+        {state !== 'ready' && labels[state]}
+      </span>
+    </>
   );
 }
