@@ -7,6 +7,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: 2,

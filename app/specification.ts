@@ -57,5 +57,11 @@ export const careerCard = {
   rows: 5,
 } as const;
 
-/** The page's frame (design/DESIGN.md). */
-export const page = { maxWidth: 1152, minPadding: 20, paddingPercent: 4, maxPadding: 48 } as const;
+/** The page's frame and text (design/DESIGN.md): the text is what a browser set to 16 px makes of it. */
+export const page = {
+  textSize: 17,
+  maxWidth: 1152,
+  minPadding: 20,
+  paddingPercent: 4,
+  maxPadding: 48,
+} as const;

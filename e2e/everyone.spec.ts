@@ -184,6 +184,7 @@ test.describe('nothing is cut off, overlaps or scrolls sideways', () => {
     ['at 320 px', 320, ''],
     ['at 400% zoom', 320, ''],
     ['at 200% text size', 1280, 'html { font-size: 200% !important }'],
+    ['at 200% text size on a tablet', 768, 'html { font-size: 200% !important }'],
     ['at 200% text size on a phone', 375, 'html { font-size: 200% !important }'],
     [
       'with WCAG text spacing',
@@ -201,7 +202,19 @@ test.describe('nothing is cut off, overlaps or scrolls sideways', () => {
       for (const path of ['/', '/projects', '/blog', '/missing']) {
         await page.goto(`${baseURL}${path}`);
         if (style) await page.addStyleTag({ content: style });
-        const { sideways, cut } = await page.evaluate(() => ({
+        const { sideways, cut, overlapping } = await page.evaluate(() => ({
+          overlapping: [...document.querySelectorAll('ol, ul')].flatMap((list) => {
+            const items = [...list.children].filter((item) => item.checkVisibility());
+            const boxes = items.map((item) => item.getBoundingClientRect());
+            return boxes.flatMap((a, i) =>
+              boxes
+                .slice(0, i)
+                .filter(
+                  (b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+                )
+                .map(() => items[i]?.textContent?.slice(0, 30)),
+            );
+          }),
           sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           cut: [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li, input')]
             .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
@@ -211,6 +224,7 @@ test.describe('nothing is cut off, overlaps or scrolls sideways', () => {
         }));
         expect(sideways, path).toBeLessThanOrEqual(0);
         expect(cut, path).toEqual([]);
+        expect(overlapping, path).toEqual([]);
       }
       await context.close();
     });

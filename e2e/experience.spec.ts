@@ -187,6 +187,31 @@ test.describe('§2 Experience section', () => {
     await expect.poll(() => opacity('5 6')).toBe(1);
   });
 
+  test('primary is solid, secondary and tertiary are dashed: distinct in both schemes and in forced colours', async ({
+    page,
+  }) => {
+    for (const media of [
+      { colorScheme: 'light' },
+      { colorScheme: 'dark' },
+      { forcedColors: 'active' },
+    ] as const) {
+      await page.emulateMedia(media);
+      await page.goto('/');
+      const looks = await connections(page).evaluateAll((lines) =>
+        ['primary', 'secondary', 'tertiary'].map((style, i) => {
+          const line = lines[i] as SVGPathElement;
+          line.dataset.style = style;
+          const { stroke, strokeDasharray } = getComputedStyle(line);
+          return { stroke, dash: strokeDasharray };
+        }),
+      );
+      const where = JSON.stringify(media);
+      expect(new Set(looks.map(({ stroke }) => stroke)).size, where).toBe(3);
+      expect(looks[0]?.dash, where).toBe('none');
+      expect(new Set(looks.map(({ dash }) => dash)).size, where).toBe(3);
+    }
+  });
+
   test('every card has its icon', async ({ page }) => {
     await page.goto('/');
     for (const card of await cards(page).all()) await expect(card.locator('svg')).toBeVisible();

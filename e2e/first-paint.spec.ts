@@ -69,7 +69,7 @@ test.describe('no click is lost: what is pressed before React has taken over tak
     await page.setViewportSize(sizes.phone);
     await slowDown(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const card = page.getByRole('button', { name: /Founder A mining/ });
+    const card = page.getByRole('button', { name: /^Founder/ });
     await card.focus();
     await page.keyboard.press('Enter');
     await expect(card).toHaveAttribute('aria-expanded', 'true');

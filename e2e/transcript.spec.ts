@@ -75,18 +75,30 @@ test('each live change is said, once', async ({ page }) => {
   await step('Open the menu', () => pressAndReread(button('Menu'), 'Enter'), /Menu, .*[^t] expanded/);
   await step('Close it with Escape', () => pressAndReread(button('Menu'), 'Escape'), /Menu, .*not expanded/);
   await step('Unfold a role', () => pressAndReread(button(/^Founder/), 'Enter'), /, expanded/);
-  await step('Subscribe with an address that is none', async () => {
-    await email.fill('ada');
-    await button('Subscribe').click();
-  }, /Email/);
-  await step('Subscribe', async () => {
-    await email.fill('ada@example.org');
-    await button('Subscribe').click();
-  }, /Email client opened!/);
+  await step(
+    'Subscribe with an address that is none',
+    async () => {
+      await email.fill('ada');
+      await button('Subscribe').click();
+    },
+    /Email/,
+  );
+  await step(
+    'Subscribe',
+    async () => {
+      await email.fill('ada@example.org');
+      await button('Subscribe').click();
+    },
+    /Email client opened!/,
+  );
   await step('Copy the message', () => button('Copy the message').click(), /copied/i);
-  await step('Go to the blog', async () => {
-    await button('Menu').click();
-    await page.getByRole('link', { name: 'Blog' }).click();
-  }, /Blog/);
+  await step(
+    'Go to the blog',
+    async () => {
+      await button('Menu').click();
+      await page.getByRole('link', { name: 'Blog' }).click();
+    },
+    /Blog/,
+  );
   expect(lines.join('\n')).toMatchSnapshot('live-changes.txt');
 });

@@ -27,7 +27,15 @@ export const customMedia = `
 @custom-media --timeline not screen and (min-width: ${desktopBreakpoint}px);
 `;
 
+/** Lengths in pixels as they are where the text has its usual size, growing with it where it is set larger. */
+const withText = (length: number) => `${length / page.textSize}rem`;
+
+/** A height that grows faster than the text it holds: larger text takes more lines too. */
+const withLines = (height: number) =>
+  `max(${height}px, ${withText((height * 8) / 5)} - ${(height * 3) / 5}px)`;
+
 const properties = (rows: number) => `:root {
+  --text: ${page.textSize / 16}rem;
   --graph-height: ${graphHeight.small}px;
   --connection-reveal-delay: ${connectionRevealDelay}ms;
   --project-stagger: ${projectStagger}ms;
@@ -35,18 +43,18 @@ const properties = (rows: number) => `:root {
   --toast-width: ${toast.width}px;
   --toast-gap: ${toast.gap}px;
   --toast-swipe: ${toast.swipe}px;
-  --card-width: min(${careerCard.maxWidth}px, ${careerCard.mediumWidthPercent}%);
+  --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.mediumWidthPercent}%);
   --card-height: ${cardHeight(rows)}%;
   --page-width: ${page.maxWidth}px;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
 }
 @media (--desktop) {
-  :root { --graph-height: ${graphHeight.medium * growth(rows)}px; }
+  :root { --graph-height: ${withLines(graphHeight.medium * growth(rows))}; }
 }
 @media (--large) {
   :root {
-    --graph-height: ${graphHeight.large * growth(rows)}px;
-    --card-width: min(${careerCard.maxWidth}px, ${careerCard.widthPercent}%);
+    --graph-height: ${withLines(graphHeight.large * growth(rows))};
+    --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.widthPercent}%);
   }
 }
 `;

@@ -23,5 +23,5 @@ const icons: Record<CareerIconName, LucideIcon> = {
 /** A role's icon; a building where the role names none (specification §3). */
 export function CareerIcon({ name = 'building' }: { name?: CareerIconName | undefined }) {
   const Icon = icons[name];
-  return <Icon aria-hidden="true" size={16} strokeWidth={1.75} />;
+  return <Icon aria-hidden="true" size="1em" strokeWidth={1.75} />;
 }
