@@ -6,6 +6,6 @@ export default {
   ssr: false,
   basename: basePath,
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
-  prerender: ['/', '/projects', '/blog', '/404'],
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404'],
   buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`, basePath),
 } satisfies Config;

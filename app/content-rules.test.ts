@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { content, describeFinding } from '../scripts/content.ts';
+import { describeFinding } from '../scripts/content.ts';
+import { content } from './content.ts';
 import { type Content, checkContent } from './content-rules.ts';
 
 /** What the rules say once something in a copy of the content is changed. */

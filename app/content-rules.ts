@@ -48,6 +48,7 @@ const percent = z
   .number({ error: 'must be a number' })
   .min(0, 'must be at least 0')
   .max(100, 'must be at most 100');
+const contact = 'must be an https address, a mailbox as mailto:you@example.com, or null';
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   z.enum(options, { error: `must be one of ${options.join(', ')}` });
 const level = `must be a whole number from ${careerLevels.lowest} to ${careerLevels.highestGrown}`;
@@ -56,9 +57,14 @@ const owner: z.ZodType<Owner> = z.strictObject({
   name: text,
   tagline: text,
   pitch: text,
+  description: optionalText,
   email: mailbox,
   site: https.refine((value) => !value.endsWith('/'), 'must not end with a slash'),
   booking: https,
+  security: z
+    .string()
+    .regex(/^(https:\/\/|mailto:[^@\s]+@[^@\s]+$)/, contact)
+    .nullable(),
   profiles: z.array(z.strictObject({ kind: oneOf(['code', 'network']), label: text, url: https })),
 });
 

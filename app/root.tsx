@@ -11,6 +11,7 @@ import { TooltipHost } from './components/tooltip/tooltip-host.tsx';
 import { WebFonts } from './components/web-fonts.tsx';
 import { owner } from './content/owner.ts';
 import { hydratedEvent } from './hydrated-event.ts';
+import { published } from './published/paths.ts';
 import './styles/tokens.css';
 import 'virtual:facts.css';
 import './styles/fonts.css';
@@ -18,6 +19,8 @@ import './styles/base.css';
 import './styles/reveal.css';
 
 export { ErrorScreen as ErrorBoundary } from './components/error-screen/error-screen.tsx';
+
+const file = (path: string) => import.meta.env.BASE_URL + path;
 
 /** The document around every page, the error screen included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,11 +30,15 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <html lang="en">
+    // The theme is applied to the element before React takes over.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
+        <link rel="icon" href={file('favicon.ico')} sizes="32x32" />
+        <link rel="icon" href={file('favicon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={file('apple-touch-icon.png')} />
+        <link rel="manifest" href={file(published.manifest)} />
         {import.meta.env.DEV ? <Links /> : <InlineStyles />}
       </head>
       <body>
@@ -53,7 +60,15 @@ export default function App() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer name={owner.name} booking={owner.booking} />
+      <Footer
+        name={owner.name}
+        booking={owner.booking}
+        files={{
+          contactCard: file(published.contactCard),
+          resume: file(published.resume),
+          text: file(published.text),
+        }}
+      />
       <WebFonts />
       <RouteAnnouncer />
       <ToastHost />

@@ -1,17 +1,48 @@
-type PageHeadProps = {
-  title: string;
-  description: string;
-  /** Asks search engines to leave the page out. */
-  hidden?: boolean;
-};
+import { owner } from '../content/owner.ts';
+import type { Page } from '../pages.ts';
+import { socialPicture, socialPictureSize } from '../published/paths.ts';
+import { siteAddress } from '../site-address.ts';
 
-/** A page's title and description. React puts them in the document's head, wherever they are rendered. */
-export function PageHead({ title, description, hidden = false }: PageHeadProps) {
+const address = (path: string) => siteAddress(path, import.meta.env.BASE_URL);
+
+/**
+ * What a page says of itself to search engines, link previews and the browser's tab. React puts it in the document's
+ * head, wherever it is rendered.
+ */
+export function PageHead({ page }: { page: Page }) {
+  const { title, description, heading } = page;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': owner.name,
+    'og:locale': 'en_US',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address(page.path),
+    'og:image': address(`/${socialPicture(page)}`),
+    'og:image:width': socialPictureSize.width,
+    'og:image:height': socialPictureSize.height,
+    'og:image:alt': heading === owner.name ? title : `${heading}, by ${owner.name}`,
+  };
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {hidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address(page.path)} />
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={`${content}`} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The head of a page that has no address of its own: search engines are asked to leave it out. */
+export function HiddenPageHead({ title, description }: Pick<Page, 'title' | 'description'>) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
     </>
   );
 }

@@ -6,14 +6,21 @@ export type Owner = {
   tagline: string;
   /** One paragraph of at most 300 characters: what you do, for whom. Required. */
   pitch: string;
+  /** The site in one sentence of at most 160 characters, for search results and link previews; empty uses the pitch. */
+  description: string;
   /** The mailbox that newsletter requests are addressed to. Required. */
   email: string;
-  /** Where the site will live, with https and without a trailing slash. Required. */
+  /** Where the site will live: https and the host, without a trailing slash. Required. */
   site: string;
   /** The scheduling service's page for a first call. Required. */
   booking: string;
-  /** Profiles elsewhere, shown as icons in this order. */
+  /** Profiles elsewhere, shown as icons in this order; none shows none. */
   profiles: Profile[];
+  /**
+   * Where to report a security problem: an https address, or a mailbox as 'mailto:you@example.com'. It is published in
+   * /.well-known/security.txt; null leaves that file out.
+   */
+  security: string | null;
 };
 
 export type Profile = {
@@ -29,6 +36,8 @@ export const owner: Owner = {
   tagline: 'Entrepreneur and Engineer',
   pitch:
     'I help startups and established businesses turn a promising idea into scalable software that keeps working as it grows: data platforms, infrastructure, and products people pay for.',
+  description:
+    'Entrepreneur and engineer. I help startups and businesses build software that scales: data platforms, infrastructure and products people pay for.',
   email: 'you@example.com',
   site: 'https://example.com',
   booking: 'https://example.com/book-a-call',
@@ -36,4 +45,5 @@ export const owner: Owner = {
     { kind: 'code', label: 'Code-hosting profile', url: 'https://example.com/code-profile' },
     { kind: 'network', label: 'Professional-network profile', url: 'https://example.com/network-profile' },
   ],
+  security: 'mailto:you@example.com',
 };

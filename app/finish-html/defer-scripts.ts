@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { minify, transformWithOxc } from 'vite';
 import type { StartFiles } from '../deferred-start.ts';
 import { hydratedEvent } from '../hydrated-event.ts';
-
-const startSource = 'app/deferred-start.ts';
+import { inlineScript } from './inline-script.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*\/>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -18,16 +15,10 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 export async function deferScripts(html: string, libraries: string[]): Promise<string> {
   const [, source] = html.match(moduleScript) ?? [];
   if (!source) throw new Error('the page has no React Router module script to defer');
-  const code = await startScript({ libraries, ...startFiles(source) });
-  return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${code}</script>`);
-}
-
-/** The source of app/deferred-start.ts, called with the files of one page. */
-async function startScript(files: StartFiles): Promise<string> {
-  const { code } = await transformWithOxc(await readFile(startSource, 'utf8'), startSource);
+  const files: StartFiles = { libraries, ...startFiles(source) };
   const call = `startDeferred(${JSON.stringify(files)}, ${JSON.stringify(hydratedEvent)})`;
-  const minified = await minify('start.js', `{${code.replace(/^export /gm, '')};${call}}`);
-  return minified.code.trim();
+  const code = await inlineScript('app/deferred-start.ts', call);
+  return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${code}</script>`);
 }
 
 /** Reads the files to load from the script that React Router would load them with. */

@@ -1,15 +1,17 @@
-import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projects } from '../content/projects.ts';
+import { content } from '../content.ts';
 import { repositoryApi } from '../sections/projects/repository-api.ts';
+import { siteAddress } from '../site-address.ts';
 import { compressFile, isCompressible } from './compress.ts';
 import { headerPolicy } from './content-security-policy.ts';
 import { finishPage } from './finish-page.ts';
+import { headParts } from './head-parts.ts';
 import { policiesFile } from './headers.ts';
 import { caddyFile, headersFile, nginxFile, type Policies, vercelFile } from './host-settings.ts';
 
 /** The code host's server is asked only where the content names a repository. */
-const servers = projects.some(({ github }) => github) ? [repositoryApi] : [];
+const servers = content.projects.some(({ github }) => github) ? [repositoryApi] : [];
 
 async function filesIn(folder: string, pattern: string): Promise<string[]> {
   return (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();
@@ -31,7 +33,8 @@ export async function finishBuild(folder: string, base: string): Promise<void> {
   };
   const policies: Record<string, string> = {};
   for (const file of await filesIn(folder, '**/*.html')) {
-    const page = await finishPage(await readFile(join(folder, file), 'utf8'), parts);
+    const head = await headParts(file, content, (path) => siteAddress(path, base));
+    const page = await finishPage(await readFile(join(folder, file), 'utf8'), { ...parts, head });
     await writeFile(join(folder, file), page);
     policies[file] = headerPolicy(page, servers);
   }
@@ -50,9 +53,11 @@ async function arrangePages(folder: string, base: string): Promise<void> {
   await rm(join(folder, base === '/' ? '__spa-fallback.html' : 'index.html'));
   if (base !== '/') {
     const lifted = join(folder, base);
-    for (const file of await filesIn(lifted, '*')) await rename(join(lifted, file), join(folder, file));
+    for (const file of await readdir(lifted)) await rename(join(lifted, file), join(folder, file));
     await rm(join(folder, base.split('/')[1] ?? ''), { recursive: true });
   }
+  // React Router's own form of what the published files answer: nothing asks for it.
+  for (const file of await filesIn(folder, '**/{*,.*/*}.data')) await rm(join(folder, file));
   await rename(join(folder, '404/index.html'), join(folder, '404.html'));
   await rm(join(folder, '404'), { recursive: true });
 }

@@ -13,7 +13,12 @@ import("/assets/entry.client-4.js");`;
 const page = `<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/a.js"/><style>/* styles */</style></head>
 <body><script>one()</script><script type="module" async="">${moduleScript}</script></body></html>`;
 
-const parts = { styles: 'p>a{color:red}', libraries: ['/assets/library-a.js'], servers: [] };
+const parts = {
+  styles: 'p>a{color:red}',
+  head: '<meta name="x"/><script>first()</script>',
+  libraries: ['/assets/library-a.js'],
+  servers: [],
+};
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 test('what React Router would load at once is loaded later', () => {
@@ -38,10 +43,10 @@ test('the policy allows exactly the inline parts that are there', async () => {
   const html = await finishPage(page, parts);
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hash(text));
   const policy = metaPolicy(html, []);
-  expect(scripts).toHaveLength(2);
+  expect(scripts).toHaveLength(3);
   for (const script of scripts) expect(policy).toContain(`'sha256-${script}'`);
   expect(policy).toContain(`style-src 'self' 'sha256-${hash(parts.styles)}'`);
-  expect(policy.match(/sha256-/g)).toHaveLength(3);
+  expect(policy.match(/sha256-/g)).toHaveLength(4);
   expect(html).toContain(policy);
 });
 

@@ -4,9 +4,11 @@ import { deferScripts } from './defer-scripts.ts';
 
 const charset = '<meta charSet="utf-8"/>';
 
-/** What pages are finished with: parts of the build that they share. */
-type BuildParts = {
+/** What pages are finished with. */
+type PageParts = {
   styles: string;
+  /** What is added to the page's head. */
+  head: string;
   /** Addresses of the scripts to start first, in order. */
   libraries: string[];
   /** Origins that the site's script may ask. */
@@ -19,11 +21,14 @@ type BuildParts = {
  *
  * @throws where the page is not what React Router writes.
  */
-export async function finishPage(html: string, { styles, libraries, servers }: BuildParts): Promise<string> {
+export async function finishPage(
+  html: string,
+  { styles, head, libraries, servers }: PageParts,
+): Promise<string> {
   if (!html.includes(stylesPlaceholder)) throw new Error('the page has no place for its styles');
   if (!html.includes(charset)) throw new Error('the page declares no character set');
   const page = await deferScripts(
-    html.replace(stylesPlaceholder, () => styles),
+    html.replace(stylesPlaceholder, () => styles).replace(charset, () => charset + head),
     libraries,
   );
   const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(page, servers)}"/>`;

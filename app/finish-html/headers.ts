@@ -3,6 +3,9 @@
  * build and in deploy/ are written from them.
  */
 
+import { pages } from '../pages.ts';
+import { iconFiles, socialPicture } from '../published/paths.ts';
+
 /** The file, beside the build's public folder, that tells `npm run serve` each page's policy. */
 export const policiesFile = 'policies.json';
 
@@ -36,8 +39,8 @@ export const cacheRules = {
 /** The folder, relative to the site's root, in which every file's name carries a hash of its content. */
 export const hashedFolder = 'assets/';
 
-/** Browsers ask for these with every page. */
-export const icons = ['favicon.svg'];
+/** Pictures under a name that stays: browsers ask for icons with every page, networks for the others with every link. */
+export const icons = [...Object.keys(iconFiles), ...Object.values(pages).map(socialPicture)];
 
 function cacheRule(path: string): string {
   if (path.startsWith(hashedFolder)) return cacheRules.hashed;

@@ -2,6 +2,7 @@
  * Host settings written from app/finish-html/headers.ts, so that every host sends the same headers. A page's policy
  * differs from page to page, so each page has its own entry.
  */
+import { published } from '../published/paths.ts';
 import { cacheRules, commonHeaders, hashedFolder, icons, responseHeaders } from './headers.ts';
 
 /** Page file ('projects/index.html') to its policy. */
@@ -78,6 +79,13 @@ export function nginxFile(policies: Policies, base: string): string {
     block(`= ${base}404.html`, ['internal;', ...add('404.html', policies['404.html'])]),
     block(`${base}${hashedFolder}`, [...add(hashedFolder), 'try_files $uri =404;']),
     ...icons.map((icon) => block(`= ${base}${icon}`, [...add(icon), 'try_files $uri =404;'])),
+    // Types that nginx does not know.
+    ...Object.entries({
+      [published.manifest]: 'application/manifest+json',
+      [published.contactCard]: 'text/vcard',
+    }).map(([file, type]) =>
+      block(`= ${base}${file}`, ['types {}', `default_type ${type};`, ...add(file), 'try_files $uri =404;']),
+    ),
     block(base, [...add(''), 'try_files $uri =404;']),
   ];
   const body = `server {

@@ -1,16 +1,12 @@
 import { PageHead } from '../components/page-head.tsx';
-import { owner } from '../content/owner.ts';
 import { posts } from '../content/posts.ts';
-import { topics } from '../content/topics.ts';
+import { pages } from '../pages.ts';
 import { Blog } from '../sections/blog/blog.tsx';
 
 export default function BlogPage() {
   return (
     <>
-      <PageHead
-        title={`Blog, ${owner.name}`}
-        description={`${owner.name} writes about ${topics.join(', ')}.`}
-      />
+      <PageHead page={pages.blog} />
       <Blog posts={posts} />
     </>
   );

@@ -3,6 +3,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { owner } from '../content/owner.ts';
 import { projects } from '../content/projects.ts';
 import { topics } from '../content/topics.ts';
+import { pages } from '../pages.ts';
 import { Experience } from '../sections/experience/experience.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
 import { Newsletter } from '../sections/newsletter/newsletter.tsx';
@@ -12,7 +13,7 @@ import { WritingAbout } from '../sections/writing-about/writing-about.tsx';
 export default function Home() {
   return (
     <>
-      <PageHead title={`${owner.name}, ${owner.tagline}`} description={owner.pitch} />
+      <PageHead page={pages.home} />
       <Hero owner={owner} />
       <Projects projects={projects} level={2} />
       <Experience career={careerGraph} after="#writing-about" />

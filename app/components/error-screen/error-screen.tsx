@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { PageHead } from '../page-head.tsx';
+import { HiddenPageHead } from '../page-head.tsx';
 import styles from './error-screen.module.css';
 
 /**
@@ -11,7 +11,7 @@ export function ErrorScreen() {
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
     <main className={styles.screen}>
-      <PageHead title="Unexpected Application Error!" description="Something went wrong." hidden />
+      <HiddenPageHead title="Unexpected Application Error!" description="Something went wrong." />
       <h1 className={styles.heading}>Unexpected Application Error!</h1>
       <p className={styles.text}>
         This page could not be shown. Loading it again usually helps; if you are offline, once you are back.

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, themeStore, themes } from './theme.ts';
+import styles from './theme-switch.module.css';
+
+const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+
+/**
+ * System, light or dark. Buttons and not radio buttons: a click on a button before React has taken over is kept
+ * (app/deferred-start.ts).
+ */
+export function ThemeSwitch() {
+  const current = useSyncExternalStore(themeStore.subscribe, themeStore.get, () => 'system' as const);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div role="group" aria-label="Theme" className={`${styles.switch} needs-script`}>
+      {themes.map((theme) => (
+        <button
+          key={theme}
+          type="button"
+          className={styles.theme}
+          aria-pressed={theme === current}
+          onClick={() => chooseTheme(theme)}
+        >
+          {labels[theme]}
+        </button>
+      ))}
+    </div>
+  );
+}
