@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { imagetools } from 'vite-imagetools';
 import { basePath } from './app/base-path.ts';
 import { careerConnections, careerItems } from './app/content/career.ts';
 import { placeCareer } from './app/sections/experience/place-career.ts';
@@ -52,7 +53,7 @@ function noCssFiles(): Plugin {
 
 export default defineConfig({
   base: basePath,
-  plugins: [factsInCss(), careerGraph(), noCssFiles(), reactRouter()],
+  plugins: [factsInCss(), careerGraph(), noCssFiles(), imagetools(), reactRouter()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -25,12 +25,12 @@ describe('a broken rule is told with file, line, item and field', () => {
     [
       'two projects with one title',
       (copy) => Object.assign(copy.projects[2] ?? {}, { title: 'ChytBot' }),
-      /^app\/content\/projects\.ts:\d+: projects\[2\] \(ChytBot\): title: repeats 'ChytBot'$/,
+      /^app\/content\/projects\.ts:\d+: error: projects\[2\] \(ChytBot\): title: repeats 'ChytBot'$/,
     ],
     [
       'a connection to an index that does not exist',
       (copy) => copy.careerConnections.splice(8, 1, [5, 8]),
-      /^app\/content\/career\.ts:\d+: careerConnections\[8\] \(5-8\): there is no career item 8$/,
+      /^app\/content\/career\.ts:\d+: error: careerConnections\[8\] \(5-8\): there is no career item 8$/,
     ],
     [
       'a connection from a card to itself',
@@ -73,7 +73,7 @@ describe('a broken rule is told with file, line, item and field', () => {
     [
       'a missing field',
       first('posts', { excerpt: undefined }),
-      /posts\.ts:\d+: posts\[0\].*excerpt: must be a text/,
+      /posts\.ts:\d+: error: posts\[0\].*excerpt: must be a text/,
     ],
     ['an unknown field', first('posts', { author: 'x' }), /has a field that is not known: author/],
     [
@@ -87,12 +87,12 @@ describe('a broken rule is told with file, line, item and field', () => {
     [
       'a mailbox that is none',
       (copy) => Object.assign(copy.owner, { email: 'me' }),
-      /owner\.ts:\d+: owner: email: must be an email address/,
+      /owner\.ts:\d+: error: owner: email: must be an email address/,
     ],
     [
       'a profile without https',
       (copy) => copy.owner.profiles.splice(1, 1, { kind: 'code', label: 'x', url: 'x' }),
-      /owner\.ts:\d+: owner: profiles\.1\.url: must be an https/,
+      /owner\.ts:\d+: error: owner: profiles\.1\.url: must be an https/,
     ],
   ])('%s', (_, change, complaint) => {
     const found = complaints(change);
@@ -103,5 +103,5 @@ describe('a broken rule is told with file, line, item and field', () => {
 
 test('the line is that of the field', () => {
   const [complaint] = complaints(first('projects', { link: 'x' }));
-  expect(complaint).toMatch(/^app\/content\/projects\.ts:20: /);
+  expect(complaint).toMatch(/^app\/content\/projects\.ts:25: /);
 });

@@ -2,6 +2,7 @@
  * The rules that app/content must keep. The build and the tests stop at the first content that breaks one; the
  * browser never sees this file.
  */
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import type { CareerConnection, CareerItem } from './content/career.ts';
 import type { Owner } from './content/owner.ts';
@@ -25,7 +26,7 @@ export type Content = {
   posts: Post[];
 };
 
-/** A broken rule: which content module, which item of its list, which field, and what is wrong. */
+/** Something to mend: which content module, which item of its list, which field, and what is wrong. */
 export type Finding = {
   list: keyof Content;
   /** The item's place in its list; left out where the content is not a list. */
@@ -33,6 +34,8 @@ export type Finding = {
   /** What an owner would call the item. */
   name?: string;
   field?: string;
+  /** An error stops the build, a placeholder a release; a suggestion stops nothing. Left out, it is an error. */
+  severity?: 'error' | 'placeholder' | 'suggestion';
   message: string;
 };
 
@@ -59,13 +62,27 @@ const owner: z.ZodType<Owner> = z.strictObject({
   pitch: text,
   description: optionalText,
   email: mailbox,
-  site: https.refine((value) => !value.endsWith('/'), 'must not end with a slash'),
+  site: https
+    .refine((value) => !value.endsWith('/'), 'must not end with a slash')
+    .refine(
+      (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+      'must be a host without a folder: BASE_PATH says the folder when the site is built',
+    ),
   booking: https,
   security: z
     .string()
     .regex(/^(https:\/\/|mailto:[^@\s]+@[^@\s]+$)/, contact)
     .nullable(),
   profiles: z.array(z.strictObject({ kind: oneOf(['code', 'network']), label: text, url: https })),
+});
+
+const pathData = z
+  .string({ error: 'must be SVG path data' })
+  .regex(/^[MLHVCSQTAZ\d\s.,+-]+$/i, 'must be SVG path data');
+const ownDrawing = z.strictObject({
+  main: pathData,
+  faint: pathData.optional(),
+  mark: z.strictObject({ x: z.number(), y: z.number() }).optional(),
 });
 
 const project = z.strictObject({
@@ -79,7 +96,20 @@ const project = z.strictObject({
       'must be the address of a repository on github.com, or null',
     )
     .nullable(),
-  drawing: oneOf(['cost-curve', 'answer', 'waveform']).optional(),
+  drawing: z
+    .union([oneOf(['cost-curve', 'answer', 'waveform']), ownDrawing], {
+      error: 'must be one of cost-curve, answer, waveform, or a drawing with SVG path data in `main`',
+    })
+    .optional(),
+  picture: z
+    .strictObject({
+      file: text.refine(
+        (file) => existsSync(`app/content/pictures/${file}`),
+        'is not in app/content/pictures',
+      ),
+      alt: optionalText,
+    })
+    .optional(),
 });
 
 const careerItem = z.strictObject({

@@ -46,10 +46,21 @@ function nodeOf(source: string, { list, index, field }: Finding): Node | undefin
 
 /** A finding as a compiler would print it: file, line, item, field and what is wrong. */
 export function describeFinding(finding: Finding): string {
-  const { list, index, name, field, message } = finding;
+  const { list, index, name, field, severity = 'error', message } = finding;
   const file = files[list];
   const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   const line = source.slice(0, nodeOf(source, finding)?.start ?? 0).split('\n').length;
   const item = index === undefined ? list : `${list}[${index}]`;
-  return [`${file}:${line}: ${item}${name ? ` (${name})` : ''}`, field, message].filter(Boolean).join(': ');
+  return [`${file}:${line}: ${severity}: ${item}${name ? ` (${name})` : ''}`, field, message]
+    .filter(Boolean)
+    .join(': ');
+}
+
+/** How many of each kind there are, in one line. */
+export function summary(findings: Finding[]): string {
+  const count = (kind: string, name: string) => {
+    const number = findings.filter(({ severity = 'error' }) => severity === kind).length;
+    return `${number} ${name}${number === 1 ? '' : 's'}`;
+  };
+  return `content: ${count('error', 'error')}, ${count('placeholder', 'placeholder')}, ${count('suggestion', 'suggestion')}`;
 }

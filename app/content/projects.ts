@@ -8,9 +8,14 @@ export type Project = {
   link: string;
   /** The code repository (https://github.com/owner/name), or null for none. */
   github: string | null;
-  /** A drawing made for this project; without one, the card gets a plotted line of its own. */
-  drawing?: 'cost-curve' | 'answer' | 'waveform';
+  /** A drawing made for this project; without one, the card gets a plotted line that depends on the title alone. */
+  drawing?: 'cost-curve' | 'answer' | 'waveform' | OwnDrawing;
+  /** A picture instead of a drawing: a file in app/content/pictures, and what it shows in words (empty: decoration). */
+  picture?: { file: string; alt: string };
 };
+
+/** A line drawing in a box of 300 by 104: SVG path data, and where the copper mark stands. */
+export type OwnDrawing = { main: string; faint?: string; mark?: { x: number; y: number } };
 
 export const projects: Project[] = [
   {

@@ -4,6 +4,9 @@ import { terrainProfile } from './terrain-profile.ts';
 
 type DrawingName = 'cost-curve' | 'answer' | 'waveform';
 
+/** SVG path data in the drawing's view box. */
+type Strokes = { main: string; faint?: string; mark?: { x: number; y: number } };
+
 /** Heights of the waveform's bars left and right of the pause, in units. */
 const barsBefore = [16, 44, 62, 22, 34, 12, 40, 54, 26, 20, 30, 14, 48, 10];
 const barsAfter = [26, 58, 38, 16, 46, 64, 20, 32, 12, 42, 24, 50, 18, 28];
@@ -39,6 +42,17 @@ const drawings: Record<DrawingName, ReactNode> = {
   ),
 };
 
+/** A drawing that a project brings itself. */
+function GivenDrawing({ main, faint, mark }: Strokes) {
+  return (
+    <>
+      {faint && <path className={styles.faint} d={faint} />}
+      <path className={styles.main} d={main} />
+      {mark && <circle className={styles.mark} cx={mark.x} cy={mark.y} r="5" />}
+    </>
+  );
+}
+
 /** A project without a drawing of its own: the profile of a hill that depends on its title alone. */
 function TerrainProfile({ title }: { title: string }) {
   const { ridges, summit } = terrainProfile(title);
@@ -52,13 +66,15 @@ function TerrainProfile({ title }: { title: string }) {
   );
 }
 
-type LineDrawingProps = { title: string; name?: DrawingName | undefined };
+type LineDrawingProps = { title: string; drawing?: DrawingName | Strokes | undefined };
 
 /** A product in a few strokes of the contour pen. Decoration: the title beside it says what it is. */
-export function LineDrawing({ title, name }: LineDrawingProps) {
+export function LineDrawing({ title, drawing }: LineDrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 300 104" aria-hidden="true">
-      {name ? drawings[name] : <TerrainProfile title={title} />}
+      {typeof drawing === 'string' && drawings[drawing]}
+      {typeof drawing === 'object' && <GivenDrawing {...drawing} />}
+      {!drawing && <TerrainProfile title={title} />}
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
 import type { Project } from '../../content/projects.ts';
+import { ProjectPicture } from './project-picture.tsx';
 import styles from './projects.module.css';
 import { RepositoryFigures } from './repository-figures-loader.tsx';
 
@@ -24,10 +25,10 @@ export function Projects({ projects, level }: { projects: Project[]; level: 1 | 
 
 function ProjectCard({ project, level }: { project: Project; level: 1 | 2 }) {
   const Title = level === 1 ? 'h2' : 'h3';
-  const { title, description, link, github, drawing } = project;
+  const { title, description, link, github, drawing, picture } = project;
   return (
     <li className={styles.card}>
-      <LineDrawing title={title} name={drawing} />
+      {picture ? <ProjectPicture {...picture} /> : <LineDrawing title={title} drawing={drawing} />}
       <Title className={styles.title}>{title}</Title>
       <p className={styles.description}>{description}</p>
       <p className={styles.links}>
