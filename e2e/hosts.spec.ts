@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,46 +22,6 @@ async function serve(listener: RequestListener) {
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   return { host, address, close: () => server.close() };
 }
-
-test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () => {
-  test.setTimeout(90_000);
-
-  test('links, assets, 404 and deep links', async ({ page }) => {
-    const env = { ...process.env, BASE_PATH: '/portfolio/', BUILD_DIRECTORY: 'build/sub-path' };
-    execFileSync('npm', ['run', 'build'], { env, stdio: 'pipe' });
-    const folder = new URL('../build/sub-path/', import.meta.url);
-    const { address, close } = await serve(await createListener(folder, '/portfolio/'));
-    const outside: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${address}/portfolio`)) outside.push(request.url());
-    });
-    const problems: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-
-    await page.goto(`${address}/portfolio`);
-    await page.waitForFunction(hydrated);
-    await expect(page).toHaveURL(`${address}/portfolio/`);
-    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL(`${address}/portfolio/blog`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-    await page.getByRole('button', { name: 'Experience' }).click();
-    await expect(page).toHaveURL(`${address}/portfolio/`);
-    await expect(page.locator('#experience')).toBeFocused();
-    await page.goto(`${address}/portfolio/projects/`);
-    await page.waitForFunction(hydrated);
-    await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
-    expect(problems).toEqual([]);
-
-    const missing = await page.goto(`${address}/portfolio/nothing/here`);
-    expect(missing?.status()).toBe(404);
-    await page.waitForFunction(hydrated);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL(`${address}/portfolio/`);
-    expect(outside).toEqual([]);
-    expect((await page.request.get(`${address}/`)).status()).toBe(404);
-    close();
-  });
-});
 
 /** A new deployment of the same pages: every script under a new name, as after a change to all of them. */
 function redeployed(): URL {
@@ -117,7 +77,7 @@ test.describe('after a redeploy, a tab opened on the old version', () => {
     await page.goto(`${address}/`);
     await page.waitForFunction(hydrated);
     host.listener = await createListener(redeployed());
-    const card = page.getByRole('button', { name: /Founder A mining/ });
+    const card = page.getByRole('button', { name: /^Founder/ });
     await card.click();
     await expect(card).toHaveAttribute('aria-expanded', 'true');
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
@@ -178,6 +138,16 @@ test('nginx with the generated settings serves status, type, compression, cachin
     expect(script.headers['content-encoding']).toBe('gzip');
     expect(script.headers['cache-control']).toContain('immutable');
     expect(script.headers['x-content-type-options']).toBe('nosniff');
+    for (const [path, type] of [
+      ['/contact.vcf', 'text/vcard; charset=utf-8'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+      ['/social/home.png', 'image/png'],
+      ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ] as const) {
+      const { status, headers } = await ask(path);
+      expect(status, path).toBe(200);
+      expect(headers['content-type'], path).toBe(type);
+    }
     for (const path of ['/missing', '/Projects', '/assets/missing.js', '//x', '/404.html']) {
       const { status, headers } = await ask(path);
       expect(status, path).toBe(404);

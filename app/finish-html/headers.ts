@@ -4,7 +4,7 @@
  */
 
 import { pages } from '../pages.ts';
-import { iconFiles, socialPicture } from '../published/paths.ts';
+import { iconFiles, published, socialPicture } from '../published/paths.ts';
 
 /** The file, beside the build's public folder, that tells `npm run serve` each page's policy. */
 export const policiesFile = 'policies.json';
@@ -42,6 +42,12 @@ export const hashedFolder = 'assets/';
 /** Pictures under a name that stays: browsers ask for icons with every page, networks for the others with every link. */
 export const icons = [...Object.keys(iconFiles), ...Object.values(pages).map(socialPicture)];
 
+/** Types of files that not every host knows by their names. */
+export const fileTypes: Record<string, string> = {
+  [published.manifest]: 'application/manifest+json',
+  [published.contactCard]: 'text/vcard; charset=utf-8',
+};
+
 function cacheRule(path: string): string {
   if (path.startsWith(hashedFolder)) return cacheRules.hashed;
   return icons.includes(path) ? cacheRules.icon : cacheRules.other;
@@ -52,6 +58,7 @@ export function responseHeaders(path: string, policy: string | undefined): Heade
   return {
     ...commonHeaders,
     'Cache-Control': cacheRule(path),
+    ...(fileTypes[path] && { 'Content-Type': fileTypes[path] }),
     ...(policy && { 'Content-Security-Policy': policy }),
   };
 }

@@ -2,8 +2,7 @@
  * Host settings written from app/finish-html/headers.ts, so that every host sends the same headers. A page's policy
  * differs from page to page, so each page has its own entry.
  */
-import { published } from '../published/paths.ts';
-import { cacheRules, commonHeaders, hashedFolder, icons, responseHeaders } from './headers.ts';
+import { cacheRules, commonHeaders, fileTypes, hashedFolder, icons, responseHeaders } from './headers.ts';
 
 /** Page file ('projects/index.html') to its policy. */
 export type Policies = Record<string, string>;
@@ -34,6 +33,7 @@ export function headersFile(policies: Policies, base: string): string {
     rule(`${base}*`, commonHeaders),
     rule(`${base}${hashedFolder}*`, { 'Cache-Control': cacheRules.hashed }),
     ...icons.map((icon) => rule(base + icon, { 'Cache-Control': cacheRules.icon })),
+    ...Object.entries(fileTypes).map(([file, type]) => rule(base + file, { 'Content-Type': type })),
     ...pages,
   ].join('\n\n')}\n`;
 }
@@ -52,6 +52,10 @@ export function vercelFile(policies: Policies, base: string): string {
       { source: `${base}(.*)`, headers: list(commonHeaders) },
       { source: `${base}${hashedFolder}(.*)`, headers: list({ 'Cache-Control': cacheRules.hashed }) },
       ...icons.map((icon) => ({ source: base + icon, headers: list({ 'Cache-Control': cacheRules.icon }) })),
+      ...Object.entries(fileTypes).map(([file, type]) => ({
+        source: base + file,
+        headers: list({ 'Content-Type': type }),
+      })),
       ...pages,
     ],
   };
@@ -79,12 +83,13 @@ export function nginxFile(policies: Policies, base: string): string {
     block(`= ${base}404.html`, ['internal;', ...add('404.html', policies['404.html'])]),
     block(`${base}${hashedFolder}`, [...add(hashedFolder), 'try_files $uri =404;']),
     ...icons.map((icon) => block(`= ${base}${icon}`, [...add(icon), 'try_files $uri =404;'])),
-    // Types that nginx does not know.
-    ...Object.entries({
-      [published.manifest]: 'application/manifest+json',
-      [published.contactCard]: 'text/vcard',
-    }).map(([file, type]) =>
-      block(`= ${base}${file}`, ['types {}', `default_type ${type};`, ...add(file), 'try_files $uri =404;']),
+    ...Object.entries(fileTypes).map(([file, type]) =>
+      block(`= ${base}${file}`, [
+        'types {}',
+        `default_type "${type}";`,
+        ...add(file).filter((line) => !line.startsWith('add_header Content-Type')),
+        'try_files $uri =404;',
+      ]),
     ),
     block(base, [...add(''), 'try_files $uri =404;']),
   ];
@@ -131,6 +136,7 @@ export function caddyFile(policies: Policies, base: string): string {
     header('', { ...commonHeaders, 'Cache-Control': cacheRules.other }).replace('header  {', 'header {'),
     header(`${base}${hashedFolder}*`, { 'Cache-Control': cacheRules.hashed }),
     ...icons.map((icon) => header(base + icon, { 'Cache-Control': cacheRules.icon })),
+    ...Object.entries(fileTypes).map(([file, type]) => header(base + file, { 'Content-Type': type })),
     ...pages,
     ['handle_errors {', '    rewrite * /404.html', '    file_server', '}'].join('\n'),
     ['file_server {', '    precompressed br gzip', '}'].join('\n'),

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { describeFinding, summary } from '../scripts/content.ts';
+import { content } from './content.ts';
+import { reviewContent } from './content-review.ts';
+import type { Content } from './content-rules.ts';
+import { pages } from './pages.ts';
+
+/** What a review says once something in a copy of the content is changed. */
+function review(change: (copy: Content) => unknown): string {
+  const copy = structuredClone(content);
+  change(copy);
+  return reviewContent(copy).map(describeFinding).join('\n');
+}
+
+describe('every placeholder is told, file and line for each', () => {
+  const found = reviewContent(content).map(describeFinding);
+
+  test.each([
+    /^app\/content\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/,
+    /^app\/content\/owner\.ts:\d+: placeholder: owner: email: is still 'you@example\.com'$/,
+    /^app\/content\/owner\.ts:\d+: placeholder: owner: site:/,
+    /^app\/content\/owner\.ts:\d+: placeholder: owner: booking:/,
+    /^app\/content\/owner\.ts:\d+: placeholder: owner: profiles\.1\.url:/,
+    /^app\/content\/projects\.ts:\d+: placeholder: projects\[2\] \(Pause It\): link:/,
+  ])('%s', (pattern) => {
+    expect(found.some((line) => pattern.test(line))).toBe(true);
+  });
+
+  test('the content that the project comes with needs nothing else', () => {
+    expect(found.filter((line) => !line.includes(': placeholder: '))).toEqual([]);
+  });
+});
+
+test('an owner who has filled everything in has no placeholder left', () => {
+  const filled = JSON.parse(
+    JSON.stringify(content).replaceAll('Your Name', 'Ada Lovelace').replaceAll('example.com', 'lovelace.dev'),
+  ) as Content;
+  expect(reviewContent(filled)).toEqual([]);
+});
+
+describe('what could be better is told', () => {
+  test.each<[string, (copy: Content) => unknown, RegExp]>([
+    [
+      'a description over 160 characters',
+      (copy) => Object.assign(copy.projects[1] ?? {}, { description: 'x'.repeat(161) }),
+      /projects\.ts:\d+: suggestion: projects\[1\] \(ChytBot\): description: is 161 characters long/,
+    ],
+    [
+      'no description',
+      (copy) => Object.assign(copy.owner, { description: '' }),
+      /owner: description: is empty/,
+    ],
+    [
+      'a missing alternative text',
+      (copy) => Object.assign(copy.projects[0] ?? {}, { picture: { file: 'x.png', alt: '' } }),
+      /projects\[0\] \(LLM Usage\): picture\.alt: is empty/,
+    ],
+    [
+      'a long pitch',
+      (copy) => Object.assign(copy.owner, { pitch: 'x'.repeat(301) }),
+      /pitch: is 301 characters/,
+    ],
+    ['no profile', (copy) => Object.assign(copy.owner, { profiles: [] }), /owner: profiles: has no profile/],
+    [
+      'an article of the future',
+      (copy) => Object.assign(copy.posts[0] ?? {}, { date: '2999-01-01' }),
+      /posts\.ts:\d+: suggestion: posts\[0\].*date: is in the future/,
+    ],
+    [
+      'a role twice',
+      (copy) => copy.careerItems.splice(1, 1, copy.careerItems[0] as never),
+      /careerItems\[1\].*says the same as careerItems\[0\]/,
+    ],
+    [
+      'a role that leads nowhere',
+      (copy) => copy.careerConnections.pop(),
+      /careerItems\[7\].*connected to no other/,
+    ],
+    [
+      'a position that is not used',
+      (copy) => delete copy.careerItems[0]?.x,
+      /careerItems\[1\].*x: is not used: other roles have no position/,
+    ],
+  ])('%s', (_, change, pattern) => {
+    expect(review(change)).toMatch(pattern);
+  });
+
+  test("a page's title or description that search results would cut", () => {
+    const long = { ...pages.home, title: 'x'.repeat(61), description: 'y'.repeat(161) };
+    const found = reviewContent(content, { home: long }).map(describeFinding).join('\n');
+    expect(found).toMatch(/the title that the home page gets from it is 61 characters long/);
+    expect(found).toMatch(/the description that the home page gets from it is 161 characters long/);
+  });
+});
+
+test('the summary counts each kind', () => {
+  expect(
+    summary([
+      { list: 'owner', message: '' },
+      { list: 'owner', message: '', severity: 'suggestion' },
+      { list: 'owner', message: '', severity: 'suggestion' },
+    ]),
+  ).toBe('content: 1 error, 0 placeholders, 2 suggestions');
+});

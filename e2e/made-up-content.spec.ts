@@ -1,0 +1,244 @@
+/**
+ * A site with content that the shipped one does not have, built for a sub-path: names that break careless files, a
+ * repository, a picture, an article elsewhere, a career without positions.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import ICAL from 'ical.js';
+import sharp from 'sharp';
+import { owner } from '../app/content/owner.ts';
+import { posts } from '../app/content/posts.ts';
+import { projects } from '../app/content/projects.ts';
+import { buildCopy, copyProject, replaceContent } from '../scripts/project-copy.ts';
+import { createListener } from '../scripts/serve.ts';
+
+const name = `Ada "A" <O'Neil> & Sons, Ltd; שם 👩🏽‍🚀`;
+const levels = [0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6];
+const hydrated = () => document.documentElement.dataset.hydrated === 'true';
+
+let folder: string;
+let server: Server;
+let home: string;
+
+async function buildMadeUpSite() {
+  folder = copyProject();
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a4461c' } })
+    .png()
+    .toFile(join(folder, 'app/content/pictures/screen.png'));
+  replaceContent(folder, 'owner.ts', 'owner', {
+    ...owner,
+    name,
+    site: 'https://ada.dev',
+    email: 'ada@ada.dev',
+    booking: 'https://ada.dev/call',
+    profiles: [{ kind: 'code', label: 'Code', url: 'https://ada.dev/code' }],
+    security: null,
+  });
+  const [first, second, third] = projects.map((project) => ({ ...project, link: 'https://ada.dev/x' }));
+  replaceContent(folder, 'projects.ts', 'projects', [
+    { ...first, github: 'https://github.com/ada/engine' },
+    { ...second, drawing: undefined, picture: { file: 'screen.png', alt: 'A chat with "quotes"' } },
+    { ...third, drawing: { main: 'M8 92L292 12', mark: { x: 292, y: 12 } } },
+    { title: 'A fourth & <last> one', description: 'Plotted.', link: 'https://ada.dev/y', github: null },
+  ]);
+  replaceContent(
+    folder,
+    'posts.ts',
+    'posts',
+    posts.map((post, i) => ({ ...post, link: i === 0 ? 'https://ada.dev/retry' : null })),
+  );
+  replaceContent(
+    folder,
+    'career.ts',
+    'careerItems',
+    levels.map((level, i) => ({
+      title: `Engineer ${i}`,
+      company: 'A company',
+      color: 'ink',
+      period: i % 2 ? '2019 to 2022' : '',
+      duration: '',
+      project: 'An Observability Platform',
+      type: 'work',
+      level,
+    })),
+  );
+  replaceContent(
+    folder,
+    'career.ts',
+    'careerConnections',
+    levels.slice(1).map((_, i) => [Math.floor(i / 2), i + 1]),
+  );
+  buildCopy(folder, { BASE_PATH: '/portfolio/' });
+}
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await buildMadeUpSite();
+  const listener = await createListener(pathToFileURL(`${folder}/build/`), '/portfolio/');
+  server = createServer(listener).listen(0);
+  home = `http://localhost:${(server.address() as AddressInfo).port}/portfolio/`;
+});
+
+test.afterAll(() => {
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Problems that the page reports from now on, and requests that leave the site's folder. */
+function watch(page: Page) {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(home.slice(0, -1))) problems.push(`request to ${request.url()}`);
+  });
+  return problems;
+}
+
+const built = (file: string) => readFileSync(join(folder, 'build/client', file), 'utf8');
+
+test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () => {
+  test('links, assets, 404 and deep links', async ({ page }) => {
+    await page.route('https://api.github.com/**', (route) => route.abort());
+    const problems = watch(page);
+    const left = () => problems.filter((problem) => !/api\.github\.com|ERR_FAILED|404/.test(problem));
+    await page.goto(home.slice(0, -1));
+    await page.waitForFunction(hydrated);
+    await expect(page).toHaveURL(home);
+    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(`${home}blog`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await page.getByRole('button', { name: 'Experience' }).click();
+    await expect(page).toHaveURL(home);
+    await expect(page.locator('#experience')).toBeFocused();
+    await page.goto(`${home}projects/`);
+    await page.waitForFunction(hydrated);
+    await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+
+    const missing = await page.goto(`${home}nothing/here`);
+    expect(missing?.status()).toBe(404);
+    await page.waitForFunction(hydrated);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(home);
+    expect(left()).toEqual([]);
+    expect((await page.request.get(new URL('/', home).href)).status()).toBe(404);
+  });
+
+  test('what is generated says the whole address', async ({ request }) => {
+    expect(built('sitemap.xml')).toContain('<loc>https://ada.dev/portfolio/blog</loc>');
+    expect(built('index.html')).toContain('<link rel="canonical" href="https://ada.dev/portfolio/"/>');
+    expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ start_url: '/portfolio/', name });
+    expect((await request.get(`${home}social/home.png`)).headers()['content-type']).toBe('image/png');
+    expect((await request.get(`${home}.well-known/security.txt`)).status()).toBe(404);
+  });
+});
+
+test('a name with quotes, angle brackets, ampersands, commas, semicolons, emoji and right-to-left text', async ({
+  page,
+}) => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
+  for (const file of ['index.html', 'projects/index.html', 'blog/index.html', '404.html']) {
+    const { results } = await validator.validateString(built(file));
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+      file,
+    ).toEqual([]);
+  }
+  await page.goto(home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', name);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')['@graph'][0].name).toBe(name);
+  expect(JSON.parse(built('resume.json')).basics.name).toBe(name);
+  const card = new ICAL.Component(ICAL.parse(built('contact.vcf')) as unknown[]);
+  expect(String(card.getFirstPropertyValue('fn')).replaceAll('\\;', ';')).toBe(name);
+});
+
+test('a project with a repository shows a link to it, and its public figures once they are known', async ({
+  page,
+}) => {
+  await page.route('https://api.github.com/repos/ada/engine', (route) =>
+    route.fulfill({
+      json: { stargazers_count: 1843, pushed_at: '2026-11-02T10:00:00Z' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.goto(`${home}projects`);
+  const code = page.getByRole('link', { name: 'Code of LLM Usage' });
+  await expect(code).toHaveAttribute('href', 'https://github.com/ada/engine');
+  await expect(code).toHaveAttribute('target', '_blank');
+  await expect(page.getByText('1843 stars, last push 2026-11-02')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Code/ })).toHaveCount(1);
+});
+
+test('a picture comes as AVIF and WebP with its size and alternative text; other projects have drawings', async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await page.route('https://api.github.com/**', (route) => route.abort());
+  await page.goto(`${home}projects`);
+  const picture = page.getByRole('img', { name: 'A chat with "quotes"' });
+  await expect(picture).toHaveJSProperty('complete', true);
+  const shown = await picture.evaluate((image: HTMLImageElement) => ({
+    source: image.currentSrc,
+    ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    types: [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type }) => type),
+  }));
+  expect(shown.types).toEqual(expect.arrayContaining(['image/avif', 'image/webp']));
+  expect(shown.source).toMatch(/\/portfolio\/assets\/.+\.avif$/);
+  expect(shown.ratio).toBeCloseTo(16 / 9, 1);
+  await expect(page.locator('#projects li svg[viewBox="0 0 300 104"]')).toHaveCount(3);
+  expect(problems.filter((problem) => !/api\.github\.com|ERR_FAILED/.test(problem))).toEqual([]);
+});
+
+test('a post with a link: its title is one external link and the cue goes with it', async ({ page }) => {
+  await page.goto(`${home}blog`);
+  const article = page.getByRole('article').first();
+  await expect(article.getByRole('link')).toHaveCount(1);
+  const link = article.getByRole('link', { name: posts[0]?.title ?? '' });
+  await expect(link).toHaveAttribute('href', 'https://ada.dev/retry');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  // The link's area covers the cue: who clicks it gets there.
+  const cue = await article.getByText('Read more').boundingBox();
+  const hit = await page.evaluate(
+    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'),
+    [(cue?.x ?? 0) + 5, (cue?.y ?? 0) + 5],
+  );
+  expect(hit).toBe('https://ada.dev/retry');
+  await expect(page.getByRole('article').nth(1).getByRole('link')).toHaveCount(0);
+});
+
+test('positions can be left out: fifteen roles on seven levels stand apart, and the timeline needs nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(home);
+    const overlapping = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('#experience li > button')].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      return boxes.flatMap((a, i) =>
+        boxes
+          .slice(0, i)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+      );
+    });
+    expect(overlapping, `at ${width} px`).toEqual([]);
+    expect((await page.locator('#experience [data-graph]').boundingBox())?.height).toBeGreaterThan(900);
+    await expect(page.getByText('2019 to 2022').first()).toBeVisible();
+  }
+  await page.setViewportSize({ width: 375, height: 800 });
+  const cards = page.getByRole('region', { name: 'Professional Experience' }).getByRole('button');
+  await expect(cards).toHaveCount(15);
+  await expect(cards.first()).toContainText('Engineer 14');
+  await expect(cards.last()).toContainText('Engineer 0');
+});
