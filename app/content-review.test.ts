@@ -60,6 +60,11 @@ describe('what could be better is told', () => {
       (copy) => Object.assign(copy.owner, { pitch: 'x'.repeat(301) }),
       /pitch: is 301 characters/,
     ],
+    [
+      'a name that the pictures cannot draw',
+      (copy) => Object.assign(copy.owner, { name: 'Zoë שם' }),
+      /owner: name: has signs that the site's fonts lack/,
+    ],
     ['no profile', (copy) => Object.assign(copy.owner, { profiles: [] }), /owner: profiles: has no profile/],
     [
       'an article of the future',

@@ -4,6 +4,7 @@
  */
 import type { Content, Finding } from './content-rules.ts';
 import { type Page, pages } from './pages.ts';
+import { drawable } from './published/escape.ts';
 
 /** What search results and link previews show of a description and of a title, in characters. */
 const longest = { description: 160, title: 60, pitch: 300 } as const;
@@ -67,6 +68,16 @@ function suggestions(content: Content, table: Record<string, Page>): Finding[] {
     ...(owner.profiles.length > 0
       ? []
       : [suggestion({ list: 'owner', field: 'profiles' }, 'has no profile')]),
+    ...(['name', 'tagline'] as const).flatMap((field) =>
+      drawable(owner[field]) === owner[field].trim()
+        ? []
+        : [
+            suggestion(
+              { list: 'owner', field },
+              "has signs that the site's fonts lack: the social pictures leave them out",
+            ),
+          ],
+    ),
     ...tooLong({ list: 'owner', field: 'pitch' }, owner.pitch, 'pitch'),
     ...Object.values(table).flatMap(({ name, title, description }) => {
       const list = derivedFrom[name as keyof typeof derivedFrom] ?? 'owner';

@@ -13,7 +13,7 @@ import { content } from '../content.ts';
 import type { Content } from '../content-rules.ts';
 import { pages } from '../pages.ts';
 import { contactCard } from './contact-card.ts';
-import { escapeXml, scriptJson, writable } from './escape.ts';
+import { drawable, escapeXml, scriptJson, writable } from './escape.ts';
 import { published } from './paths.ts';
 import { publishedFiles } from './publish.ts';
 import { resume } from './resume.ts';
@@ -207,6 +207,11 @@ test("structured data has what search engines' guides require", () => {
   expect(items('blog').map(({ position, item }) => [position, item.headline, item.datePublished])).toEqual(
     content.posts.map(({ title, date }, i) => [i + 1, title, date]),
   );
+});
+
+test('a social picture leaves out what its fonts have no letters for', () => {
+  expect(drawable('Zoë Łukasz & Sons, Ltd; 50% “x” – 1')).toBe('Zoë Łukasz & Sons, Ltd; 50% “x” – 1');
+  expect(drawable('Ada 👩🏽‍🚀 שם')).toBe('Ada');
 });
 
 test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name', {

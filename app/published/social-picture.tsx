@@ -5,7 +5,7 @@ import { contours } from '../components/contour-lines/contours.ts';
 import { owner } from '../content/owner.ts';
 import type { Page } from '../pages.ts';
 import { colours } from '../styles/colours.ts';
-import { writable } from './escape.ts';
+import { drawable } from './escape.ts';
 import { socialPictureSize } from './paths.ts';
 
 const fonts: Omit<Font, 'data'>[] = [
@@ -53,8 +53,9 @@ const face = (name: string) => `${name}, ${name} latin-ext`;
 /** A page's picture for link previews as a PNG: the survey sheet with the page's heading, who it is about, and where. */
 export async function drawSocialPicture(page: Page, site: string): Promise<Buffer> {
   const isHome = page.heading === owner.name;
-  const heading = shortened(writable(page.heading), 60);
-  const below = shortened(writable(isHome ? owner.tagline : owner.name), 60);
+  const { host } = new URL(site);
+  const heading = shortened(drawable(page.heading) || host, 60);
+  const below = shortened(drawable(isHome ? owner.tagline : owner.name), 60);
   const { width, height } = socialPictureSize;
   const svg = await satori(
     <div
@@ -100,7 +101,7 @@ export async function drawSocialPicture(page: Page, site: string): Promise<Buffe
           color: colours.muted.light,
         }}
       >
-        {new URL(site).host}
+        {host}
       </div>
     </div>,
     { width, height, fonts: await loadFonts() },

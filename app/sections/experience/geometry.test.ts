@@ -75,6 +75,7 @@ const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [
 test('a connection leaves one card and enters the other vertically, at their facing edges', () => {
   fc.assert(
     fc.property(position, position, (from, to) => {
+      fc.pre(Math.abs(from.y - to.y) >= careerCard.heightPercent);
       const [x1 = 0, y1, c1x, , c2x, , x2 = 0, y2] = numbers(connectionPath(from, to, rows));
       const half = (careerCard.heightPercent / 2) * (from.y >= to.y ? 1 : -1);
       expect(y1).toBeCloseTo(from.y - half);
@@ -84,6 +85,13 @@ test('a connection leaves one card and enters the other vertically, at their fac
       expect(Math.abs(x2 - to.x)).toBeLessThanOrEqual(8);
     }),
   );
+});
+
+test('a connection between cards side by side goes over their tops', () => {
+  const numbersOf = numbers(connectionPath({ x: 16, y: 50 }, { x: 50, y: 52 }, rows));
+  const [, fromTop = 0, , crest = 0, , , , toTop = 0] = numbersOf;
+  expect([fromTop, toTop]).toEqual([43, 45]);
+  expect(crest).toBeLessThan(43);
 });
 
 test('connections meet cards inside their width, also where cards are narrowest in percent', () => {

@@ -79,15 +79,23 @@ const leanTowards = (from: number, to: number) =>
 
 /**
  * The curve from one card to the next as SVG path data in a 100 by 100 view box: it leaves the nearer edge of one
- * card and enters the facing edge of the other, both vertically, leaning towards where it is going. A card's edges
- * depend on the rows of the graph.
+ * card and enters the facing edge of the other, both vertically, leaning towards where it is going; from a card to one
+ * beside it, it goes over the tops. A card's edges depend on the rows of the graph.
  */
 export function connectionPath(from: Position, to: Position, rows: number): string {
+  const height = cardHeight(rows);
   const up = from.y >= to.y ? 1 : -1;
-  const half = (cardHeight(rows) / 2) * up;
+  const half = (height / 2) * up;
   const start = { x: leanTowards(from.x, to.x), y: from.y - half };
   const end = { x: leanTowards(to.x, from.x), y: to.y + half };
   const bend = Math.max(Math.abs(start.y - end.y) * 0.55, 1) * up;
+  if (Math.abs(from.y - to.y) < height) {
+    // Side by side: over the tops of both.
+    const [fromTop, toTop] = [from.y - height / 2, to.y - height / 2];
+    const crest = Math.min(fromTop, toTop) - height * 0.4;
+    const arc = [start.x, crest, end.x, crest, end.x, toTop].map(round);
+    return `M${round(start.x)} ${round(fromTop)}C${arc.join(' ')}`;
+  }
   const points = [start.x, start.y - bend, end.x, end.y + bend, end.x, end.y].map(round);
   return `M${round(start.x)} ${round(start.y)}C${points.join(' ')}`;
 }
