@@ -7,7 +7,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Professional E
 const card = (page: Page, name: RegExp) => section(page).getByRole('button', { name });
 
 async function expectNoFindings(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${where}: ${id} at ${target}`),
   );
