@@ -28,13 +28,13 @@ const drawn = (page: Page) =>
   });
 
 test.describe('§2 Experience section', () => {
-  test("The heading is 'Professional Experience'", async ({ page }) => {
-    await page.goto('/');
+  test("The heading is 'Professional Experience'", async ({ read }) => {
+    const page = await read('/');
     await expect(section(page).getByRole('heading')).toHaveText('Professional Experience');
   });
 
-  test('The graph area is 800 px high on medium and 900 px on large', async ({ page }) => {
-    await page.goto('/');
+  test('The graph area is 800 px high on medium and 900 px on large', async ({ read }) => {
+    const page = await read('/');
     for (const [width, height] of [
       [768, 800],
       [1023, 800],
@@ -48,9 +48,9 @@ test.describe('§2 Experience section', () => {
   });
 
   test('a node graph of eight career cards, connected by curved lines whose ends meet the cards', async ({
-    page,
+    read,
   }) => {
-    await page.goto('/');
+    const page = await read('/');
     for (const width of [768, 1023, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(cards(page)).toHaveCount(8);
@@ -89,9 +89,9 @@ test.describe('§2 Experience section', () => {
   });
 
   test('the connections are 0-1, 0-2, 0-3, 1-4, 2-4, 3-4, 4-5, 5-6, 5-7, all primary, solid', async ({
-    page,
+    read,
   }) => {
-    await page.goto('/');
+    const page = await read('/');
     const ends = await connections(page).evaluateAll((lines) =>
       lines.map((line) => line.getAttribute('data-ends')?.replace(' ', '-')),
     );
@@ -212,8 +212,8 @@ test.describe('§2 Experience section', () => {
     }
   });
 
-  test('every card has its icon', async ({ page }) => {
-    await page.goto('/');
+  test('every card has its icon', async ({ read }) => {
+    const page = await read('/');
     for (const card of await cards(page).all()) await expect(card.locator('svg')).toBeVisible();
   });
 });

@@ -23,9 +23,9 @@ async function expectNewTab(link: Locator) {
 
 test.describe('§2 Hero', () => {
   test("The owner's name, the tagline 'Entrepreneur and Engineer' and a pitch paragraph", async ({
-    page,
+    read,
   }) => {
-    await page.goto('/');
+    const page = await read('/');
     const hero = page.locator('#hero');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your Name');
     await expect(hero.getByText('Entrepreneur and Engineer', { exact: true })).toBeVisible();
@@ -33,18 +33,18 @@ test.describe('§2 Hero', () => {
   });
 
   test("A button 'Book a quick 30-minute call with me', an external scheduling link that opens in a new tab", async ({
-    page,
+    read,
   }) => {
-    await page.goto('/');
+    const page = await read('/');
     const booking = page.getByRole('link', { name: 'Book a quick 30-minute call with me', exact: true });
     await expectNewTab(booking);
     await expect(booking).toBeInViewport();
   });
 
   test('Icon links to a code-hosting profile and a professional-network profile, external and opening in a new tab', async ({
-    page,
+    read,
   }) => {
-    await page.goto('/');
+    const page = await read('/');
     for (const name of ['Code-hosting profile', 'Professional-network profile'])
       await expectNewTab(page.locator('#hero').getByRole('link', { name }));
   });
@@ -59,8 +59,8 @@ test.describe('§2 Hero', () => {
 });
 
 test.describe('§2 Projects section', () => {
-  test('A card grid of 1, 2 or 3 columns depending on width', async ({ page }) => {
-    await page.goto('/projects');
+  test('A card grid of 1, 2 or 3 columns depending on width', async ({ read }) => {
+    const page = await read('/projects');
     for (const [name, expected] of [
       ['phone', 1],
       ['tablet', 2],
@@ -71,8 +71,8 @@ test.describe('§2 Projects section', () => {
     }
   });
 
-  test('It holds three projects, each with a title, a description and an external link', async ({ page }) => {
-    await page.goto('/projects');
+  test('It holds three projects, each with a title, a description and an external link', async ({ read }) => {
+    const page = await read('/projects');
     await expect(projects(page)).toHaveCount(3);
     for (const [i, [title, description]] of [
       ['LLM Usage', 'A tool to stop AI API bills from surprising developers'],
@@ -101,8 +101,8 @@ test.describe('§2 Projects section', () => {
 test.describe('§2 Writing About section', () => {
   const topics = (page: Page) => page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
 
-  test('Six topic badges', async ({ page }) => {
-    await page.goto('/');
+  test('Six topic badges', async ({ read }) => {
+    const page = await read('/');
     await expect(topics(page)).toHaveText([
       'Technology and Engineering',
       'Entrepreneurship',
@@ -137,9 +137,9 @@ test('what a visitor scrolls to appears again; what they do not is there anyway'
 
 test.describe('§2 Blog section', () => {
   test("Four static article cards. Each shows a category, a date, a read time, a title, an excerpt and a 'Read more' cue", async ({
-    page,
+    read,
   }) => {
-    await page.goto('/blog');
+    const page = await read('/blog');
     const articles = page.getByRole('article');
     await expect(articles).toHaveCount(4);
     for (const [i, category] of ['Development', 'Technology', 'Entrepreneurship', 'Database'].entries()) {

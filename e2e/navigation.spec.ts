@@ -17,8 +17,8 @@ async function expectAtExperience(page: Page) {
 }
 
 test.describe('§2 Navigation bar', () => {
-  test('Brand name on the left', async ({ page }) => {
-    await page.goto('/');
+  test('Brand name on the left', async ({ read }) => {
+    const page = await read('/');
     const brand = main(page).getByText('Your Name');
     const left = (await brand.boundingBox())?.x ?? 0;
     const others = await main(page).getByRole('list').boundingBox();

@@ -7,9 +7,9 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 
 test.describe('§2 Newsletter section', () => {
   test("Heading 'Stay up to date', an email field, a button 'Subscribe' and the note 'No spam, unsubscribe at any time.'", async ({
-    page,
+    read,
   }) => {
-    await page.goto('/');
+    const page = await read('/');
     const section = page.getByRole('region', { name: 'Stay up to date' });
     await expect(section.getByRole('heading', { name: 'Stay up to date' })).toBeVisible();
     await expect(section.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(

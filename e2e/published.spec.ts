@@ -7,11 +7,11 @@ const routes = ['/', '/projects', '/blog'];
 
 test.describe('found and shared', () => {
   test('each route has its own title and description, canonical address, link preview, language and theme colours', async ({
-    page,
+    read,
   }) => {
     const seen = { title: new Set(), description: new Set(), image: new Set() };
     for (const path of routes) {
-      await page.goto(path);
+      const page = await read(path);
       const attribute = (selector: string, name = 'content') => page.locator(selector).getAttribute(name);
       const address = `https://example.com${path}`;
       expect(await attribute('link[rel=canonical]', 'href')).toBe(address);
@@ -51,9 +51,9 @@ test.describe('found and shared', () => {
     await expect(page.locator('link[rel=canonical], script[type="application/ld+json"]')).toHaveCount(0);
   });
 
-  test('a social picture per route, 1200 by 630, under 100 KB', async ({ page, request }) => {
+  test('a social picture per route, 1200 by 630, under 100 KB', async ({ read, request }) => {
     for (const path of routes) {
-      await page.goto(path);
+      const page = await read(path);
       const image = await page.locator('meta[property="og:image"]').getAttribute('content');
       const response = await request.get(new URL(image ?? '').pathname);
       const picture = await response.body();
@@ -78,8 +78,8 @@ test.describe('found and shared', () => {
     expect((await types('/blog'))?.filter((type) => type === 'BlogPosting')).toHaveLength(4);
   });
 
-  test('icons: SVG, favicon.ico, 180, 192 and 512 pixels, and a manifest', async ({ page, request }) => {
-    await page.goto('/');
+  test('icons: SVG, favicon.ico, 180, 192 and 512 pixels, and a manifest', async ({ read, request }) => {
+    const page = await read('/');
     const size = (address: string) =>
       page.evaluate(async (src) => {
         const image = new Image();
@@ -102,10 +102,10 @@ test.describe('found and shared', () => {
     ['Plain text', '/llms.txt', /^text\/plain/, /^# Your Name\n/],
   ] as const) {
     test(`${path} is linked where a person would look for it, and served as what it is`, async ({
-      page,
+      read,
       request,
     }) => {
-      await page.goto('/');
+      const page = await read('/');
       const link = page.getByRole('contentinfo').getByRole('link', { name });
       await expect(link).toHaveAttribute('href', path);
       const response = await request.get(path);
@@ -136,11 +136,11 @@ test.describe('found and shared', () => {
     }
   });
 
-  test('every internal link and fragment resolves', async ({ page, request, baseURL, problems }) => {
+  test('every internal link and fragment resolves', async ({ read, page, request, baseURL, problems }) => {
     problems.expected.push(missingPage, /404: there is no page/);
-    for (const path of [...routes, '/missing']) {
-      await page.goto(path);
-      const links = await page
+    await page.goto('/missing');
+    for (const visited of [...(await Promise.all(routes.map(read))), page]) {
+      const links = await visited
         .locator('[href]')
         .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).href));
       for (const link of new Set(links)) {

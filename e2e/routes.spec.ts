@@ -2,9 +2,9 @@ import { expect, hydrated, missingPage, test } from './test.ts';
 
 test.describe('§2 Screens and routes', () => {
   test('/ is Home: navigation bar, hero section (id hero), Projects section, Experience section (id experience), Writing About topics section, newsletter signup section', async ({
-    page,
+    read,
   }) => {
-    await page.goto('/');
+    const page = await read('/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     const sections = page.getByRole('main').locator('section');
     await expect(sections).toHaveCount(5);
@@ -15,15 +15,15 @@ test.describe('§2 Screens and routes', () => {
     await expect(sections.nth(4)).toHaveAccessibleName('Stay up to date');
   });
 
-  test('/projects is the navigation bar and the Projects section', async ({ page }) => {
-    await page.goto('/projects');
+  test('/projects is the navigation bar and the Projects section', async ({ read }) => {
+    const page = await read('/projects');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('main').locator('section')).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Projects' })).toBeVisible();
   });
 
-  test('/blog is the navigation bar and the Blog section', async ({ page }) => {
-    await page.goto('/blog');
+  test('/blog is the navigation bar and the Blog section', async ({ read }) => {
+    const page = await read('/blog');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('main').locator('section')).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Blog' })).toBeVisible();

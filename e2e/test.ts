@@ -4,30 +4,71 @@ export { expect };
 
 type Problems = { expected: RegExp[]; found: string[] };
 
+/** Collects what the browser reports of a page: console errors and warnings, exceptions, requests to other origins. */
+function watch(page: Page, origin: string | undefined, found: string[]) {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('request', (request) => {
+    const asked = new URL(request.url()).origin;
+    if (asked !== origin && asked !== 'null') found.push(`request to ${request.url()}`);
+  });
+}
+
+type Shared = { page: Page; found: string[] };
+
 /**
  * Every test fails on a console error or warning, an uncaught error, a policy violation or a request to another
  * origin, unless it says beforehand that it expects one: `problems.expected.push(/pattern/)`.
+ *
+ * Tests that only look ask for `read` instead of `page`: `read('/')` is that route in a desktop window, loaded once for
+ * all of them.
  */
-export const test = base.extend<{ problems: Problems }>({
-  problems: [
-    async ({ page, baseURL }, use) => {
-      const problems: Problems = { expected: [], found: [] };
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.found.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.found.push(String(error)));
-      page.on('request', (request) => {
-        const { origin } = new URL(request.url());
-        if (origin !== baseURL && origin !== 'null') problems.found.push(`request to ${request.url()}`);
-      });
-      await use(problems);
-      const unexpected = problems.found.filter(
-        (text) => !problems.expected.some((pattern) => pattern.test(text)),
-      );
-      expect(unexpected, 'problems seen by the browser').toEqual([]);
+export const test = base.extend<
+  { problems: Problems; read: (path: string) => Promise<Page> },
+  { shared: Map<string, Shared> }
+>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+  problems: async ({}, use) => use({ expected: [], found: [] }),
+
+  page: async ({ page, problems, baseURL }, use) => {
+    watch(page, baseURL, problems.found);
+    await use(page);
+    const unexpected = problems.found.filter(
+      (text) => !problems.expected.some((pattern) => pattern.test(text)),
+    );
+    expect(unexpected, 'problems seen by the browser').toEqual([]);
+  },
+
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const pages = new Map<string, Shared>();
+      await use(pages);
+      for (const { page } of pages.values()) await page.context().close();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+
+  read: async ({ browser, shared, baseURL }, use) => {
+    const used: Shared[] = [];
+    await use(async (path) => {
+      let entry = shared.get(path);
+      if (!entry) {
+        const context = await browser.newContext({ viewport: sizes.desktop, reducedMotion: 'reduce' });
+        entry = { page: await context.newPage(), found: [] };
+        watch(entry.page, baseURL, entry.found);
+        await entry.page.goto(`${baseURL}${path}`);
+        await hydrated(entry.page);
+        shared.set(path, entry);
+      }
+      used.push(entry);
+      await entry.page.setViewportSize(sizes.desktop);
+      return entry.page;
+    });
+    for (const { found } of used) expect(found, 'problems seen by the browser').toEqual([]);
+  },
 });
 
 /** What a browser says of its own accord about a page that is not there. */
