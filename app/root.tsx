@@ -6,6 +6,7 @@ import { InlineStyles } from './components/inline-styles.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { RouteAnnouncer } from './components/route-announcer.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
+import { applyTheme } from './components/theme/apply-theme.ts';
 import { ToastHost } from './components/toast/toast-host.tsx';
 import { TooltipHost } from './components/tooltip/tooltip-host.tsx';
 import { WebFonts } from './components/web-fonts.tsx';
@@ -25,6 +26,8 @@ const file = (path: string) => import.meta.env.BASE_URL + path;
 /** The document around every page, the error screen included. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
+    // Again, for when the error screen has replaced the document.
+    applyTheme();
     document.documentElement.dataset.hydrated = 'true';
     dispatchEvent(new Event(hydratedEvent));
   }, []);

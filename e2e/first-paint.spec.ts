@@ -15,12 +15,24 @@ const read = (file: string) => readFileSync(new URL(`../build/client/${file}`, i
 const firstRoundTrip = 14_600;
 const allScript = 125_000;
 
+test('a page fits the first round trip with its headers, too', async ({ request }) => {
+  for (const path of ['/', '/projects', '/blog', '/missing']) {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const headers = response
+      .headersArray()
+      .reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+    const body = Number(response.headers()['content-length']);
+    expect(body, path).toBeGreaterThan(5000);
+    expect(headers + body, path).toBeLessThanOrEqual(firstRoundTrip);
+  }
+});
+
 for (const [route, file] of Object.entries(pages)) {
   test(`what the first paint of ${route} needs fits the first round trip: ${firstRoundTrip} bytes after brotli`, async () => {
     const html = read(file);
     expect((await brotli(html)).length).toBeLessThanOrEqual(firstRoundTrip);
     const text = html.toString();
-    expect(text.match(/<link[^>]+rel="(stylesheet|preload|modulepreload)"/g)).toBeNull();
+    expect(text.match(/<link[^>]+rel="(stylesheet" (?!media="print")|preload|modulepreload)/g)).toBeNull();
     expect(text.match(/<script[^>]+src=/g)).toBeNull();
   });
 
@@ -91,6 +103,10 @@ test.describe('no click is lost: what is pressed before React has taken over tak
 test('client navigation needs no network, offline included', async ({ page, context, problems }) => {
   await page.goto('/');
   await hydrated(page);
+  const fetched = () =>
+    performance.getEntriesByType('resource').filter(({ name }) => /\/(blog|projects)-[^/]+\.js$/.test(name))
+      .length;
+  await expect.poll(() => page.evaluate(fetched)).toBeGreaterThanOrEqual(2);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   // The browser itself may ask for the icon again with every new address.

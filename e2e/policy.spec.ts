@@ -29,6 +29,8 @@ test('every route and every part of the page works under the policy, without a v
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
+  for (const theme of ['Dark', 'System'])
+    await page.getByRole('contentinfo').getByRole('button', { name: theme }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
   await page.getByRole('button', { name: 'Experience' }).click();

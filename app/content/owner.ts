@@ -24,10 +24,11 @@ export type Owner = {
 };
 
 export type Profile = {
-  /** Chooses the icon. */
+  /** Chooses the icon. Required. */
   kind: 'code' | 'network';
-  /** What assistive technology and the tooltip call it. */
+  /** What assistive technology and the tooltip call it. Required. */
   label: string;
+  /** Its address; https. Required. */
   url: string;
 };
 

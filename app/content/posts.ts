@@ -1,15 +1,16 @@
 /** An article in the blog's index. */
 export type Post = {
-  /** Must differ from every other article's title. */
+  /** Required; must differ from every other article's title. */
   title: string;
-  /** Two sentences at most: what a reader takes away. */
+  /** Two sentences at most: what a reader takes away. Required. */
   excerpt: string;
-  /** Day of publication, as YYYY-MM-DD. */
+  /** Day of publication, as YYYY-MM-DD. Required. */
   date: string;
-  /** As it should read ('6 min read'). */
+  /** As it should read ('6 min read'). Required. */
   readTime: string;
+  /** Where it is filed. Required. */
   category: PostCategory;
-  /** Where the article can be read (https), or null while it has no address. */
+  /** Where the article can be read (https); null or left out, the card leads nowhere. */
   link?: string | null;
 };
 

@@ -1,12 +1,12 @@
 /** The products in the Projects section, in the order they are shown. */
 export type Project = {
-  /** Must differ from every other project's title. */
+  /** Required; must differ from every other project's title. */
   title: string;
-  /** What it does and for whom, in one or two sentences. */
+  /** What it does and for whom, in one or two sentences of at most 160 characters together. Required. */
   description: string;
-  /** Where a visitor can see it; https. */
+  /** Where a visitor can see it; https. Required. */
   link: string;
-  /** The code repository (https://github.com/owner/name), or null for none. */
+  /** The code repository (https://github.com/owner/name); null shows no link and no figures. */
   github: string | null;
   /** A drawing made for this project; without one, the card gets a plotted line that depends on the title alone. */
   drawing?: 'cost-curve' | 'answer' | 'waveform' | OwnDrawing;

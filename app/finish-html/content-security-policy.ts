@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The sources of a page's inline elements of one kind; data blocks and elements with a src are not counted. */
+/** The sources of a page's inline elements of one kind; data blocks, elements with a src and empty ones are not
+ * counted. */
 function inlineSources(html: string, tag: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...elements]
     .filter(([, attributes = '']) => !/\bsrc=|type="application\/ld\+json"/.test(attributes))
-    .map(([, , text = '']) => text);
+    .map(([, , text = '']) => text)
+    .filter((text) => text !== '');
 }
 
 /** A page's policy as directives, from its real inline parts. `servers` are the origins its script may ask. */

@@ -5,9 +5,13 @@ import { inlineScript } from './inline-script.ts';
 const modulePreload = /<link rel="modulepreload"[^>]*\/>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
+/** The inline scripts of React Router: the place to scroll to, its context and its data. They come after the module. */
+const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
+
 /**
  * Takes React Router's module script and its preload hints, which a browser fetches before the first paint, out of
- * a prerendered page and puts app/deferred-start.ts with the same files in their place.
+ * a prerendered page and puts app/deferred-start.ts with the same files in their place. The other inline scripts move
+ * into it, for every script costs a hash in the policy, twice; their elements stay, empty, where React looks for them.
  *
  * @param libraries addresses of the scripts to start first, one by one.
  * @throws where the page does not look as React Router 8.4 writes it.
@@ -16,9 +20,13 @@ export async function deferScripts(html: string, libraries: string[]): Promise<s
   const [, source] = html.match(moduleScript) ?? [];
   if (!source) throw new Error('the page has no React Router module script to defer');
   const files: StartFiles = { libraries, ...startFiles(source) };
+  const others = [...html.matchAll(inlineScripts)].map(([, code = '']) => code);
   const call = `startDeferred(${JSON.stringify(files)}, ${JSON.stringify(hydratedEvent)})`;
-  const code = await inlineScript('app/deferred-start.ts', call);
-  return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${code}</script>`);
+  const code = await inlineScript('app/deferred-start.ts', [...others, call].join(';'));
+  return html
+    .replace(modulePreload, '')
+    .replace(inlineScripts, '<script></script>')
+    .replace(moduleScript, () => `<script>${code}</script>`);
 }
 
 /** Reads the files to load from the script that React Router would load them with. */

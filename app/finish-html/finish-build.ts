@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { glob, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content } from '../content.ts';
@@ -7,8 +8,9 @@ import { compressFile, isCompressible } from './compress.ts';
 import { headerPolicy } from './content-security-policy.ts';
 import { finishPage } from './finish-page.ts';
 import { headParts } from './head-parts.ts';
-import { policiesFile } from './headers.ts';
+import { hashedFolder, policiesFile } from './headers.ts';
 import { caddyFile, headersFile, nginxFile, type Policies, vercelFile } from './host-settings.ts';
+import { splitPrintStyles } from './print-styles.ts';
 
 /** The code host's server is asked only where the content names a repository. */
 const servers = content.projects.some(({ github }) => github) ? [repositoryApi] : [];
@@ -26,8 +28,12 @@ async function filesIn(folder: string, pattern: string): Promise<string[]> {
 export async function finishBuild(folder: string, base: string): Promise<void> {
   await arrangePages(folder, base);
 
+  const { screen, print } = splitPrintStyles(await takeStyles(folder));
+  const printFile = `${hashedFolder}print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
+  await writeFile(join(folder, printFile), print);
   const parts = {
-    styles: await takeStyles(folder),
+    styles: screen,
+    printStyles: base + printFile,
     libraries: (await filesIn(folder, 'assets/library-*.js')).map((file) => base + file),
     servers,
   };

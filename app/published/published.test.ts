@@ -77,6 +77,10 @@ test('the sitemap is XML and names every page', async () => {
   expect(urlset.url.map(({ loc }) => new URL(loc).pathname)).toEqual(['/', '/projects', '/blog']);
 });
 
+test('the icon of browsers is XML', async () => {
+  expect(XMLValidator.validate(String(await publishedFiles['favicon.svg']?.body()))).toBe(true);
+});
+
 test('robots.txt lets everyone read everything and names the sitemap', async () => {
   const robots = robotsParser(
     'https://example.com/robots.txt',

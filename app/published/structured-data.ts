@@ -64,7 +64,7 @@ export function structuredData(page: Page, content: Content, address: (path: str
     itemListElement: items.map((item, i) => ({ '@type': 'ListItem', position: i + 1, item })),
   });
   const parts: Record<string, Graph['@graph']> = {
-    [pages.home.name]: [profilePage, list(pages.projects.heading, works)],
+    [pages.home.name]: [profilePage, ...works],
     [pages.projects.name]: [list(page.heading, works)],
     [pages.blog.name]: [list(page.heading, articles)],
   };

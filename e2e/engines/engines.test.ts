@@ -226,6 +226,16 @@ describe('in every engine', { concurrency: true, skip }, () => {
         );
       });
 
+      test('The theme switch changes the ground, and changes it back', async () => {
+        await open('/');
+        const ground = () => engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
+        const before = await ground();
+        await engine.click('footer button', 'Dark');
+        await eventually('the ground is dark', async () => (await ground()) !== before);
+        await engine.click('footer button', 'System');
+        await eventually('the ground is as before', async () => (await ground()) === before);
+      });
+
       test("any other path: 'Oops! Page not found'", async () => {
         await open('/no-such-page');
         assert.match((await engine.run(() => document.body.textContent)) ?? '', /Oops! Page not found/);
