@@ -22,6 +22,7 @@ test.describe('found and shared', () => {
       expect(await attribute('meta[property="og:description"]')).toBe(description);
       expect(await attribute('meta[name="twitter:card"]')).toBe('summary_large_image');
       const image = (await attribute('meta[property="og:image"]')) ?? '';
+      expect(await attribute('meta[name="twitter:image"]')).toBe(image);
       expect(image).toMatch(/^https:\/\/example\.com\/social\/\w+\.png$/);
       expect(await attribute('meta[property="og:image:alt"]')).toBeTruthy();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');

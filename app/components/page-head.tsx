@@ -11,27 +11,36 @@ const address = (path: string) => siteAddress(path, import.meta.env.BASE_URL);
  */
 export function PageHead({ page }: { page: Page }) {
   const { title, description, heading } = page;
-  const properties = {
+  const image = address(`/${socialPicture(page)}`);
+  const openGraph = {
     'og:type': 'website',
     'og:site_name': owner.name,
     'og:locale': 'en_US',
     'og:title': title,
     'og:description': description,
     'og:url': address(page.path),
-    'og:image': address(`/${socialPicture(page)}`),
+    'og:image': image,
     'og:image:width': socialPictureSize.width,
     'og:image:height': socialPictureSize.height,
     'og:image:alt': heading === owner.name ? title : `${heading}, by ${owner.name}`,
+  };
+  const card = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image,
   };
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address(page.path)} />
-      {Object.entries(properties).map(([property, content]) => (
+      {Object.entries(openGraph).map(([property, content]) => (
         <meta key={property} property={property} content={`${content}`} />
       ))}
-      <meta name="twitter:card" content="summary_large_image" />
+      {Object.entries(card).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
     </>
   );
 }
