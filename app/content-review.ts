@@ -5,138 +5,113 @@
 import type { Content, Finding } from './content-rules.ts';
 import { type Page, pages } from './pages.ts';
 import { drawable } from './published/escape.ts';
+import { isPlaced } from './sections/experience/geometry.ts';
 
-/** What search results and link previews show of a description and of a title, in characters. */
-const longest = { description: 160, title: 60, pitch: 300 } as const;
+type Where = Omit<Finding, 'message' | 'severity'>;
+type Findings = Generator<Finding, void>;
 
-/** Whether an address is one of those that the project came with (RFC 2606 keeps this host free for such use). */
-const isExample = (address: string) => /(^|[/@.])example\.(com|org|net)\b/i.test(address);
-
-const placeholder = (where: Omit<Finding, 'message' | 'severity'>, value: string): Finding => ({
+const placeholder = (where: Where, value: string): Finding => ({
   ...where,
   severity: 'placeholder',
   message: `is still '${value}'`,
 });
 
-const suggestion = (where: Omit<Finding, 'message' | 'severity'>, message: string): Finding => ({
+const suggestion = (where: Where, message: string): Finding => ({
   ...where,
   severity: 'suggestion',
   message,
 });
 
-function placeholders({ owner, projects, posts }: Content): Finding[] {
-  const addresses: [Omit<Finding, 'message' | 'severity'>, string | null | undefined][] = [
-    ...(['email', 'site', 'booking', 'security'] as const).map(
-      (field) => [{ list: 'owner' as const, field }, owner[field]] as const,
-    ),
-    ...owner.profiles.map(
-      ({ url }, i) => [{ list: 'owner' as const, field: `profiles.${i}.url` }, url] as const,
-    ),
-    ...projects.flatMap(({ title: name, link, github }, index) => [
-      [{ list: 'projects' as const, index, name, field: 'link' }, link] as const,
-      [{ list: 'projects' as const, index, name, field: 'github' }, github] as const,
-    ]),
-    ...posts.map(
-      ({ title: name, link }, index) =>
-        [{ list: 'posts' as const, index, name, field: 'link' }, link] as const,
-    ),
-  ].map(([where, value]) => [where, value]);
-  return [
-    ...(owner.name === 'Your Name' ? [placeholder({ list: 'owner', field: 'name' }, owner.name)] : []),
-    ...addresses.flatMap(([where, value]) => (value && isExample(value) ? [placeholder(where, value)] : [])),
-  ];
+/** What search results and link previews show of a text, or a reader reads, in characters. */
+const longest = { description: 160, title: 60, pitch: 300 } as const;
+
+function lengthOf(text: string, kind: keyof typeof longest): string | undefined {
+  if (text.length <= longest[kind]) return undefined;
+  return `is ${text.length} characters long: ${longest[kind]} are shown, or read`;
 }
 
-/** A text that is longer than what is shown of it. */
-const tooLong = (
-  where: Omit<Finding, 'message' | 'severity'>,
-  text: string,
-  kind: keyof typeof longest,
-): Finding[] =>
-  text.length > longest[kind]
-    ? [suggestion(where, `is ${text.length} characters long: ${longest[kind]} are shown, or read`)]
-    : [];
+/** Whether an address is one of those that the project came with (RFC 2606 keeps this host free for such use). */
+const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net)\b/i.test(address);
 
-function suggestions(content: Content, table: Record<string, Page>): Finding[] {
-  const { owner, projects, careerItems, careerConnections, posts } = content;
-  const derivedFrom = { home: 'owner', projects: 'projects', blog: 'topics' } as const;
+function* addresses({ owner, projects, posts }: Content): Generator<[Where, string | null | undefined]> {
+  for (const field of ['email', 'site', 'booking', 'security'] as const)
+    yield [{ list: 'owner', field }, owner[field]];
+  for (const [i, { url }] of owner.profiles.entries())
+    yield [{ list: 'owner', field: `profiles.${i}.url` }, url];
+  for (const [index, { title: name, link, github }] of projects.entries()) {
+    yield [{ list: 'projects', index, name, field: 'link' }, link];
+    yield [{ list: 'projects', index, name, field: 'github' }, github];
+  }
+  for (const [index, { title: name, link }] of posts.entries())
+    yield [{ list: 'posts', index, name, field: 'link' }, link];
+}
+
+function* placeholders(content: Content): Findings {
+  const { name } = content.owner;
+  if (name === 'Your Name') yield placeholder({ list: 'owner', field: 'name' }, name);
+  for (const [where, value] of addresses(content))
+    if (value && isExample(value)) yield placeholder(where, value);
+}
+
+function* ownerSuggestions({ owner }: Content): Findings {
+  const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
+  if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch stands in');
+  if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
+  for (const field of ['name', 'tagline'] as const)
+    if (drawable(owner[field]) !== owner[field].trim())
+      yield suggestion(at(field), "has signs that the site's fonts lack: the social pictures leave them out");
+  const long = lengthOf(owner.pitch, 'pitch');
+  if (long) yield suggestion(at('pitch'), long);
+}
+
+/** Which content a page's title and description are made of. */
+const source: Record<string, Where['list']> = { home: 'owner', projects: 'projects', blog: 'topics' };
+
+function* pageSuggestions(table: Record<string, Page>): Findings {
+  for (const { name, path, ...page } of Object.values(table))
+    for (const part of ['title', 'description'] as const) {
+      const long = lengthOf(page[part], part);
+      if (long) yield suggestion({ list: source[name] ?? 'owner' }, `the ${part} it gives ${path} ${long}`);
+    }
+}
+
+function* listSuggestions({ projects, posts }: Content): Findings {
+  for (const [index, { title: name, description, picture }] of projects.entries()) {
+    const where: Where = { list: 'projects', index, name };
+    const long = lengthOf(description, 'description');
+    if (long) yield suggestion({ ...where, field: 'description' }, long);
+    if (picture?.alt.trim() === '')
+      yield suggestion({ ...where, field: 'picture.alt' }, 'is empty: say what the picture shows');
+  }
   const today = new Date().toISOString().slice(0, 10);
-  return [
-    ...(owner.description
-      ? []
-      : [suggestion({ list: 'owner', field: 'description' }, 'is empty: the pitch stands in')]),
-    ...(owner.profiles.length > 0
-      ? []
-      : [suggestion({ list: 'owner', field: 'profiles' }, 'has no profile')]),
-    ...(['name', 'tagline'] as const).flatMap((field) =>
-      drawable(owner[field]) === owner[field].trim()
-        ? []
-        : [
-            suggestion(
-              { list: 'owner', field },
-              "has signs that the site's fonts lack: the social pictures leave them out",
-            ),
-          ],
-    ),
-    ...tooLong({ list: 'owner', field: 'pitch' }, owner.pitch, 'pitch'),
-    ...Object.values(table).flatMap(({ name, title, description }) => {
-      const list = derivedFrom[name as keyof typeof derivedFrom] ?? 'owner';
-      const found = [
-        ...tooLong({ list }, title, 'title').map((finding) => ({ ...finding, part: 'title' })),
-        ...tooLong({ list }, description, 'description').map((finding) => ({
-          ...finding,
-          part: 'description',
-        })),
-      ];
-      return found.map(({ part, ...finding }) => ({
-        ...finding,
-        message: `the ${part} that ${name === 'home' ? 'the home page' : `/${name}`} gets from it ${finding.message}`,
-      }));
-    }),
-    ...projects.flatMap(({ title: name, description, picture }, index) => [
-      ...tooLong({ list: 'projects', index, name, field: 'description' }, description, 'description'),
-      ...(picture && picture.alt.trim() === ''
-        ? [
-            suggestion(
-              { list: 'projects', index, name, field: 'picture.alt' },
-              'is empty: say what the picture shows',
-            ),
-          ]
-        : []),
-    ]),
-    ...posts.flatMap(({ title: name, date }, index) =>
-      date > today
-        ? [suggestion({ list: 'posts', index, name, field: 'date' }, `is in the future: ${date}`)]
-        : [],
-    ),
-    ...careerItems.flatMap((item, index): Finding[] => {
-      const where = { list: 'careerItems' as const, index, name: item.title };
-      const connected = careerConnections.some((ends) => ends.includes(index));
-      const twin = careerItems.findIndex(
-        ({ title, company, project }) =>
-          title === item.title && company === item.company && project === item.project,
-      );
-      const placed = careerItems.filter(({ x, y }) => x !== undefined && y !== undefined).length;
-      const isPlaced = item.x !== undefined && item.y !== undefined;
-      return [
-        ...(connected || careerItems.length === 1
-          ? []
-          : [suggestion(where, 'is connected to no other role')]),
-        ...(twin < index ? [suggestion(where, `says the same as careerItems[${twin}]`)] : []),
-        ...(isPlaced && placed < careerItems.length
-          ? [
-              suggestion(
-                { ...where, field: 'x' },
-                'is not used: other roles have no position, so all are laid out',
-              ),
-            ]
-          : []),
-      ];
-    }),
-  ];
+  for (const [index, { title: name, date }] of posts.entries())
+    if (date > today) yield suggestion({ list: 'posts', index, name, field: 'date' }, 'is in the future');
 }
 
-/** Every placeholder and suggestion; `table` is the site's pages. */
+function* careerSuggestions({ careerItems, careerConnections }: Content): Findings {
+  const same = (a: (typeof careerItems)[number], b: typeof a) =>
+    a.title === b.title && a.company === b.company && a.project === b.project;
+  for (const [index, item] of careerItems.entries()) {
+    const where: Where = { list: 'careerItems', index, name: item.title };
+    if (careerItems.length > 1 && !careerConnections.some((ends) => ends.includes(index)))
+      yield suggestion(where, 'is connected to no other role');
+    const twin = careerItems.findIndex((other) => same(other, item));
+    if (twin < index) yield suggestion(where, `says the same as careerItems[${twin}]`);
+    if (isPlaced(item) && !careerItems.every(isPlaced))
+      yield suggestion(
+        { ...where, field: 'x' },
+        'is not used: other roles have no position, so all are laid out',
+      );
+  }
+}
+
+/** Every placeholder and suggestion in content that keeps the rules; `table` is the site's pages. */
 export function reviewContent(content: Content, table: Record<string, Page> = pages): Finding[] {
-  return [...placeholders(content), ...suggestions(content, table)];
+  return [
+    ...placeholders(content),
+    ...ownerSuggestions(content),
+    ...pageSuggestions(table),
+    ...listSuggestions(content),
+    ...careerSuggestions(content),
+  ];
 }

@@ -6,9 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { content } from '../app/content.ts';
-import { reviewContent } from '../app/content-review.ts';
-import { checkContent } from '../app/content-rules.ts';
-import { describeFinding, summary } from './content.ts';
+import { describeFinding, examine, summary } from './content.ts';
 import { fail } from './fail.ts';
 
 /** Whether the site is to be published; ends the script where an option is not known. */
@@ -21,7 +19,7 @@ function isRelease(): boolean {
 }
 
 const release = isRelease();
-const findings = [...checkContent(content), ...reviewContent(content)];
+const findings = examine(content);
 const refused = findings.filter(
   ({ severity = 'error' }) => severity === 'error' || (release && severity === 'placeholder'),
 );

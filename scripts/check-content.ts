@@ -4,9 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { content } from '../app/content.ts';
-import { reviewContent } from '../app/content-review.ts';
-import { checkContent } from '../app/content-rules.ts';
-import { describeFinding, summary } from './content.ts';
+import { describeFinding, examine, summary } from './content.ts';
 import { fail } from './fail.ts';
 
 try {
@@ -14,8 +12,7 @@ try {
 } catch (error) {
   fail((error as Error).message);
 }
-const errors = checkContent(content);
-const findings = [...errors, ...reviewContent(content)];
+const findings = examine(content);
 for (const finding of findings) console.log(describeFinding(finding));
 console.log(summary(findings));
-process.exitCode = errors.length > 0 ? 1 : 0;
+process.exitCode = findings.some(({ severity = 'error' }) => severity === 'error') ? 1 : 0;

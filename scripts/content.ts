@@ -1,7 +1,8 @@
 /** Where in their files the parts of the content stand. */
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
-import type { Content, Finding } from '../app/content-rules.ts';
+import { reviewContent } from '../app/content-review.ts';
+import { type Content, checkContent, type Finding } from '../app/content-rules.ts';
 
 const files: Record<keyof Content, string> = {
   owner: 'app/content/owner.ts',
@@ -54,6 +55,12 @@ export function describeFinding(finding: Finding): string {
   return [`${file}:${line}: ${severity}: ${item}${name ? ` (${name})` : ''}`, field, message]
     .filter(Boolean)
     .join(': ');
+}
+
+/** All there is to say of the content: what breaks its rules or, where nothing does, what could be better. */
+export function examine(content: Content): Finding[] {
+  const errors = checkContent(content);
+  return errors.length > 0 ? errors : reviewContent(content);
 }
 
 /** How many of each kind there are, in one line. */
