@@ -10,6 +10,10 @@ const card = (page: Page, name: RegExp) => section(page).getByRole('button', { n
 async function expectNoFindings(page: Page, where: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours change over a moment; contrast is measured when they have.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    );
     const builder = new AxeBuilder({ page });
     if (colorScheme === 'light') builder.withTags(tags);
     else builder.withRules(['color-contrast']);
