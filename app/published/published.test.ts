@@ -34,6 +34,7 @@ const typed = fc
       'שם מלא',
       '👩🏽‍🚀 Zoë Łukasz',
       'back\\slash\nand a second line',
+      'A very long name, '.repeat(8) + 'ß'.repeat(120),
       '1. *not* a _list_ [x](y) # | `code`',
       '- &amp; &#60; 2) + ~~gone~~',
     ),
