@@ -218,6 +218,7 @@ test.describe('the theme switch: system, light, dark', () => {
     await page.getByRole('button', { name: 'Dark' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', /^(only light|light only)$/);
   });
 });
 
