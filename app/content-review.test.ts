@@ -82,9 +82,9 @@ describe('what could be better is told', () => {
       /careerItems\[7\].*connected to no other/,
     ],
     [
-      'a position that is not used',
+      'positions that are not used',
       (copy) => delete copy.careerItems[0]?.x,
-      /careerItems\[1\].*x: is not used: other roles have no position/,
+      /careerItems\[0\].*has no x and y, so all are laid out: those of the other 7 are not used/,
     ],
   ])('%s', (_, change, pattern) => {
     expect(review(change)).toMatch(pattern);

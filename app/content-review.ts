@@ -97,12 +97,14 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Findin
       yield suggestion(where, 'is connected to no other role');
     const twin = careerItems.findIndex((other) => same(other, item));
     if (twin < index) yield suggestion(where, `says the same as careerItems[${twin}]`);
-    if (isPlaced(item) && !careerItems.every(isPlaced))
-      yield suggestion(
-        { ...where, field: 'x' },
-        'is not used: other roles have no position, so all are laid out',
-      );
   }
+  const unplaced = careerItems.findIndex((item) => !isPlaced(item));
+  const placed = careerItems.filter(isPlaced).length;
+  if (unplaced !== -1 && placed > 0)
+    yield suggestion(
+      { list: 'careerItems', index: unplaced, name: careerItems[unplaced]?.title ?? '' },
+      `has no x and y, so all are laid out: those of the other ${placed} are not used`,
+    );
 }
 
 /** Every placeholder and suggestion in content that keeps the rules; `table` is the site's pages. */
