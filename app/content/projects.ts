@@ -15,7 +15,7 @@ export type Project = {
 };
 
 /** A line drawing in a box of 300 by 104: SVG path data, and where the copper mark stands. */
-export type OwnDrawing = { main: string; faint?: string; mark?: { x: number; y: number } };
+type OwnDrawing = { main: string; faint?: string; mark?: { x: number; y: number } };
 
 export const projects: Project[] = [
   {
