@@ -166,6 +166,35 @@ test.describe('the career graph, without sight and without a mouse', () => {
   });
 });
 
+/** Runs in the page: the focus mark of the focused element, and its contrast (WCAG 2.2) with what is around it. */
+function focusMark() {
+  const element = document.activeElement ?? document.body;
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const luminance = (color: string) => {
+    if (!canvas) return Number.NaN;
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  let ground = element.parentElement;
+  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
+    ground = ground.parentElement;
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  const [a, b] = [outlineColor, getComputedStyle(ground ?? document.documentElement).backgroundColor].map(
+    luminance,
+  );
+  const [darker = 0, lighter = 0] = [a ?? 0, b ?? 0].sort((x, y) => x - y);
+  return {
+    outline: `${outlineStyle} ${outlineWidth}`,
+    contrast: (lighter + 0.05) / (darker + 0.05),
+    name: element.textContent?.slice(0, 30) ?? '',
+  };
+}
+
 test('keyboard alone: the first stop skips to the content, and every stop shows its focus', async ({
   page,
 }) => {
@@ -175,13 +204,15 @@ test('keyboard alone: the first stop skips to the content, and every stop shows 
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
-  for (let stop = 0; stop < 26; stop++) {
-    const outline = await page.evaluate(() => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-      return `${outlineStyle} ${outlineWidth}`;
-    });
-    expect(outline).toBe('solid 2px');
-    await page.keyboard.press('Tab');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await skip.focus();
+    for (let stop = 0; stop < 32; stop++) {
+      const { outline, contrast, name } = await page.evaluate(focusMark);
+      expect(outline, name).toBe('solid 2px');
+      expect(contrast, `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+      await page.keyboard.press('Tab');
+    }
   }
 });
 
