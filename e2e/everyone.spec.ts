@@ -309,11 +309,17 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('forced colours: lines, frames and the current route remain', async ({ page }) => {
+test('forced colours: lines, frames, buttons and the current route remain', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
   const line = section(page).locator('path[data-ends]').first();
   expect(await line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
+  // Browsers lay a plate in the ground's colour behind forced text: on a filled button it would hide the label.
+  for (const filled of [
+    page.getByRole('link', { name: 'Book a quick 30-minute call with me' }),
+    page.getByRole('button', { name: 'Subscribe' }),
+  ])
+    await expect(filled).toHaveCSS('forced-color-adjust', 'none');
   const underlined = (link: Element) => getComputedStyle(link).textDecorationLine;
   const navigation = page.getByRole('navigation');
   expect(await navigation.getByRole('link', { name: 'Home' }).evaluate(underlined)).toBe('underline');
