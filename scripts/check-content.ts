@@ -2,16 +2,11 @@
  * Says what is wrong with app/content, what in it is still a placeholder and what could be better, file and line for
  * each: `npm run check:content`. Ends with status 1 where a rule is broken.
  */
-import { parseArgs } from 'node:util';
 import { content } from '../app/content.ts';
 import { describeFinding, examine, summary } from './content.ts';
-import { fail } from './fail.ts';
+import { refuseOptions } from './fail.ts';
 
-try {
-  parseArgs({ options: {} });
-} catch (error) {
-  fail((error as Error).message);
-}
+refuseOptions();
 const findings = examine(content);
 for (const finding of findings) console.log(describeFinding(finding));
 console.log(summary(findings));

@@ -5,9 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { fail } from './fail.ts';
+import { fail, refuseOptions } from './fail.ts';
 
 /** Chromium as root, in a container, without its own calls home. */
 export const chromiumArguments = [
@@ -48,11 +47,15 @@ export function findChromium(): string | undefined {
   return system ?? (isExecutable(own) ? own : undefined);
 }
 
+const isDebian = existsSync('/etc/debian_version');
+
+/** Whether this is a Debian, and root. */
+export const mayInstallPackages = () => isDebian && process.getuid?.() === 0;
+
 /** Installs Debian packages as root; says what to run where it may not. */
 export function installDebianPackages(packages: string[], purpose: string): void {
   const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  const isDebian = existsSync('/etc/debian_version');
-  if (!isDebian || process.getuid?.() !== 0)
+  if (!mayInstallPackages())
     fail(
       `${purpose}: ${isDebian ? `run sudo ${command}` : 'run npx playwright install chromium, or set CHROMIUM_PATH'}`,
     );
@@ -67,11 +70,7 @@ export function installDebianPackages(packages: string[], purpose: string): void
 }
 
 if (import.meta.main) {
-  try {
-    parseArgs({ options: {} });
-  } catch (error) {
-    fail((error as Error).message);
-  }
+  refuseOptions();
   if (!findChromium()) installDebianPackages(['chromium'], 'the tests need a Chromium');
   console.log(findChromium() ?? fail('there is still no Chromium after installing it'));
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The sources of a page's inline elements of one kind; data blocks, elements with a src and empty ones are not
- * counted. */
+/**
+ * The sources of a page's inline elements of one kind; data blocks, elements with a src and empty ones are not counted.
+ */
 function inlineSources(html: string, tag: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...elements]

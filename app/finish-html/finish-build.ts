@@ -7,7 +7,7 @@ import { siteAddress } from '../site-address.ts';
 import { compressFile, isCompressible } from './compress.ts';
 import { headerPolicy } from './content-security-policy.ts';
 import { finishPage } from './finish-page.ts';
-import { headParts } from './head-parts.ts';
+import { headParts, themeScript } from './head-parts.ts';
 import { hashedFolder, policiesFile } from './headers.ts';
 import { caddyFile, headersFile, nginxFile, type Policies, vercelFile } from './host-settings.ts';
 import { splitPrintStyles } from './print-styles.ts';
@@ -37,9 +37,10 @@ export async function finishBuild(folder: string, base: string): Promise<void> {
     libraries: (await filesIn(folder, 'assets/library-*.js')).map((file) => base + file),
     servers,
   };
+  const theme = await themeScript();
   const policies: Record<string, string> = {};
   for (const file of await filesIn(folder, '**/*.html')) {
-    const head = await headParts(file, content, (path) => siteAddress(path, base));
+    const head = headParts(file, content, (path) => siteAddress(path, base), theme);
     const page = await finishPage(await readFile(join(folder, file), 'utf8'), { ...parts, head });
     await writeFile(join(folder, file), page);
     policies[file] = headerPolicy(page, servers);

@@ -17,22 +17,26 @@ const themeColours = (['light', 'dark'] as const)
 const pageOf = (file: string) =>
   Object.values(pages).find(({ path }) => file === `${path.slice(1)}/index.html`.replace(/^\//, ''));
 
+/** The script that applies the chosen theme before anything is painted: the same in every page. */
+export const themeScript = () => inlineScript('app/components/theme/apply-theme.ts', 'applyTheme()');
+
 /**
  * What is added to a page's head when it is prerendered and needs no React: the browser's colours, the chosen theme
  * (before anything is painted) and the structured data.
  *
  * @param file the page's file below the built folder.
  * @param address makes an absolute address of a path of the site.
+ * @param theme the source of themeScript.
  */
-export async function headParts(
+export function headParts(
   file: string,
   content: Content,
   address: (path: string) => string,
-): Promise<string> {
+  theme: string,
+): string {
   const page = pageOf(file);
   const data = page
     ? `<script type="application/ld+json">${scriptJson(structuredData(page, content, address))}</script>`
     : '';
-  const theme = await inlineScript('app/components/theme/apply-theme.ts', 'applyTheme()');
   return `${themeColours}<script>${theme}</script>${data}`;
 }

@@ -4,7 +4,7 @@
  */
 
 import { pages } from '../pages.ts';
-import { iconFiles, published, socialPicture } from '../published/paths.ts';
+import { fileTypes, iconFiles, socialPicture } from '../published/paths.ts';
 
 /** The file, beside the build's public folder, that tells `npm run serve` each page's policy. */
 export const policiesFile = 'policies.json';
@@ -40,12 +40,6 @@ export const hashedFolder = 'assets/';
 
 /** Pictures under a name that stays: browsers ask for icons with every page, networks for the others with every link. */
 export const icons = [...Object.keys(iconFiles), ...Object.values(pages).map(socialPicture)];
-
-/** Types of files that not every host knows by their names. */
-export const fileTypes: Record<string, string> = {
-  [published.manifest]: 'application/manifest+json',
-  [published.contactCard]: 'text/vcard; charset=utf-8',
-};
 
 function cacheRule(path: string): string {
   if (path.startsWith(hashedFolder)) return cacheRules.hashed;

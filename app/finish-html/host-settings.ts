@@ -2,7 +2,8 @@
  * Host settings written from app/finish-html/headers.ts, so that every host sends the same headers. A page's policy
  * differs from page to page, so each page has its own entry.
  */
-import { cacheRules, commonHeaders, fileTypes, hashedFolder, icons, responseHeaders } from './headers.ts';
+import { fileTypes } from '../published/paths.ts';
+import { cacheRules, commonHeaders, hashedFolder, icons, responseHeaders } from './headers.ts';
 
 /** Page file ('projects/index.html') to its policy. */
 export type Policies = Record<string, string>;

@@ -12,6 +12,12 @@ export const published = {
   ...(owner.security && { security: '.well-known/security.txt' }),
 } as const;
 
+/** Types of files that not every host knows by their names. */
+export const fileTypes: Record<string, string> = {
+  [published.manifest]: 'application/manifest+json',
+  [published.contactCard]: 'text/vcard; charset=utf-8',
+};
+
 /** Each icon's size in pixels; an SVG follows the system's scheme and has none. */
 export const iconFiles = {
   'favicon.svg': undefined,

@@ -15,7 +15,8 @@ import { textVersion } from './text-version.ts';
 const { owner } = content;
 const address = (path: string) => siteAddress(path, basePath);
 
-type PublishedFile = { type: string; body: () => string | Buffer | Promise<string | Buffer> };
+/** `type` is the media type, where the table of types that hosts do not know has none. */
+type PublishedFile = { type?: string; body: () => string | Buffer | Promise<string | Buffer> };
 
 /** https://www.sitemaps.org/protocol.html */
 function sitemap(): string {
@@ -70,13 +71,13 @@ function securityTxt(): string {
 export const publishedFiles: Record<string, PublishedFile> = {
   [published.sitemap]: { type: 'application/xml', body: sitemap },
   [published.robots]: { type: 'text/plain', body: robots },
-  [published.manifest]: { type: 'application/manifest+json', body: manifest },
+  [published.manifest]: { body: manifest },
   [published.resume]: {
     type: 'application/json',
     body: () => `${JSON.stringify(resume(content), null, 2)}\n`,
   },
   [published.text]: { type: 'text/plain', body: () => textVersion(content, address) },
-  [published.contactCard]: { type: 'text/vcard', body: () => contactCard(owner) },
+  [published.contactCard]: { body: () => contactCard(owner) },
   ...(published.security && { [published.security]: { type: 'text/plain', body: securityTxt } }),
   'favicon.svg': { type: 'image/svg+xml', body: iconSvg },
   'favicon.ico': { type: 'image/x-icon', body: () => iconIco(iconFiles['favicon.ico']) },

@@ -81,7 +81,7 @@ export async function placeCareer({ items, connections }: Connected): Promise<Ca
     const here = members(level).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
     const count = rowsOf(here.length);
     for (let row = 0; row < count; row++) {
-      // Every so manieth of the level from left to right: neighbours stand in different rows, like bricks.
+      // Dealt out from left to right like cards: neighbours stand in different rows, as bricks do.
       const inRow = here.filter((_, i) => i % count === row);
       const y = round((above + row + 0.5) * rowHeight);
       for (const [i, x] of spread(inRow.map((index) => wanted[index] ?? 50)).entries())
