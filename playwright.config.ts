@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { sites } from './e2e/sites.ts';
 import { chromiumArguments, findChromium } from './scripts/ensure-browser.ts';
+import { testBuild } from './test-site/test-build.ts';
 
-/** Not the port of `npm start`, which may be running. */
-const port = 4183;
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -18,16 +19,19 @@ export default defineConfig({
   timeout: 20_000,
   expect: { timeout: 5_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: sites.test,
     viewport: { width: 1280, height: 900 },
     // Tests of motion ask for it: the others are faster without.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
-  webServer: {
+  webServer: [
+    { folder: fileURLToPath(testBuild), url: sites.test },
+    { folder: 'build', url: sites.own },
+  ].map(({ folder, url }) => ({
     command: 'node scripts/serve.ts',
-    env: { PORT: String(port) },
-    port,
+    env: { BUILD_DIRECTORY: folder, PORT: new URL(url).port },
+    url,
     reuseExistingServer: false,
-  },
+  })),
 });

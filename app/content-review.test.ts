@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeFinding, summary } from '../scripts/content.ts';
-import { content } from './content.ts';
+import { testContent as content } from '../test-site/content.ts';
 import { reviewContent } from './content-review.ts';
 import type { Content } from './content-rules.ts';
 import { pages } from './pages.ts';

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { owner } from '../app/content/owner.ts';
 
 const port = 4193;
 const address = `http://localhost:${port}`;
@@ -47,6 +48,6 @@ test('no console error or warning on any route in development', async ({ page })
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   }
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
   expect(problems).toEqual([]);
 });

@@ -6,11 +6,13 @@ import { createServer, get, type IncomingHttpHeaders, type RequestListener } fro
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { findCommand, installDebianPackages } from '../scripts/ensure-browser.ts';
 import { createListener } from '../scripts/serve.ts';
+import { testBuild } from '../test-site/test-build.ts';
 
+const testFolder = fileURLToPath(testBuild);
 const temporary = () => mkdtempSync(join(tmpdir(), 'portfolio-'));
 const hydrated = () => document.documentElement.dataset.hydrated === 'true';
 
@@ -26,12 +28,12 @@ async function serve(listener: RequestListener) {
 /** A new deployment of the same pages: every script under a new name, as after a change to all of them. */
 function redeployed(): URL {
   const folder = temporary();
-  cpSync('build/client', join(folder, 'client'), { recursive: true });
+  cpSync(join(testFolder, 'client'), join(folder, 'client'), { recursive: true });
   const inside = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
   for (const file of inside('client/**/*.{br,gz}')) rmSync(file);
   const rename = (text: string) => text.replace(/(assets\/|\.\/)([\w.-]+)\.js\b/g, '$1$2-next.js');
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  let policies = readFileSync('build/policies.json', 'utf8');
+  let policies = readFileSync(join(testFolder, 'policies.json'), 'utf8');
   for (const file of inside('client/**/*.html')) {
     const html = readFileSync(file, 'utf8');
     let next = rename(html);
@@ -51,7 +53,7 @@ function redeployed(): URL {
 
 test.describe('after a redeploy, a tab opened on the old version', () => {
   test('moves on to the new one, once, and keeps what the visitor typed', async ({ page }) => {
-    const { host, address, close } = await serve(await createListener(new URL('../build/', import.meta.url)));
+    const { host, address, close } = await serve(await createListener(testBuild));
     await page.route(/\/assets\/blog-[\w-]+\.js$/, (route) => route.abort());
     await page.goto(`${address}/`);
     await page.waitForFunction(hydrated);
@@ -72,7 +74,7 @@ test.describe('after a redeploy, a tab opened on the old version', () => {
   });
 
   test('still toggles and shows toasts', async ({ page }) => {
-    const { host, address, close } = await serve(await createListener(new URL('../build/', import.meta.url)));
+    const { host, address, close } = await serve(await createListener(testBuild));
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(`${address}/`);
     await page.waitForFunction(hydrated);
@@ -93,9 +95,9 @@ test('nginx with the generated settings serves status, type, compression, cachin
   const nginx = findCommand('nginx') ?? '/usr/sbin/nginx';
   const folder = temporary();
   const port = 4195;
-  const site = readFileSync('build/nginx.conf', 'utf8')
+  const site = readFileSync(join(testFolder, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen ${port};`)
-    .replace('/var/www/portfolio', join(process.cwd(), 'build/client'));
+    .replace('/var/www/portfolio', join(testFolder, 'client'));
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(
     configuration,
@@ -131,7 +133,7 @@ test('nginx with the generated settings serves status, type, compression, cachin
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
-    const [asset = ''] = globSync('assets/entry*.js', { cwd: 'build/client' });
+    const [asset = ''] = globSync('assets/entry*.js', { cwd: join(testFolder, 'client') });
     const script = await ask(`/${asset}`);
     expect(script.status).toBe(200);
     expect(script.headers['content-type']).toMatch(/javascript/);

@@ -1,5 +1,5 @@
 /**
- * A site with content that the shipped one does not have, built for a sub-path: names that break careless files, a
+ * A site with content that no other test has, built to be published under a sub-path: names that break careless files, a
  * repository, a picture, an article elsewhere, a career without positions.
  */
 import { readFileSync, rmSync } from 'node:fs';
@@ -11,11 +11,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
-import { owner } from '../app/content/owner.ts';
-import { posts } from '../app/content/posts.ts';
-import { projects } from '../app/content/projects.ts';
-import { buildCopy, copyProject, replaceContent } from '../scripts/project-copy.ts';
+import type { Content } from '../app/content-rules.ts';
 import { createListener } from '../scripts/serve.ts';
+import { testContent } from '../test-site/content.ts';
+import { buildCopy, copyProject } from '../test-site/project-copy.ts';
 
 const name = `Ada "A" <O'Neil> & Sons, Ltd; שם 👩🏽‍🚀`;
 const levels = [0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6];
@@ -24,56 +23,51 @@ const hydrated = () => document.documentElement.dataset.hydrated === 'true';
 let folder: string;
 let server: Server;
 let home: string;
+/** What the build printed. */
+let said: string;
 
-async function buildMadeUpSite() {
-  folder = copyProject();
-  await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a4461c' } })
-    .png()
-    .toFile(join(folder, 'app/content/pictures/screen.png'));
-  replaceContent(folder, 'owner.ts', 'owner', {
-    ...owner,
+const [first, second, third] = testContent.projects.map((project) => ({
+  ...project,
+  link: 'https://ada.dev/x',
+}));
+
+const madeUp = {
+  ...testContent,
+  owner: {
+    ...testContent.owner,
     name,
     site: 'https://ada.dev',
     email: 'ada@ada.dev',
     booking: 'https://ada.dev/call',
     profiles: [{ kind: 'code', label: 'Code', url: 'https://ada.dev/code' }],
     security: null,
-  });
-  const [first, second, third] = projects.map((project) => ({ ...project, link: 'https://ada.dev/x' }));
-  replaceContent(folder, 'projects.ts', 'projects', [
+  },
+  projects: [
     { ...first, github: 'https://github.com/ada/engine' },
     { ...second, drawing: undefined, picture: { file: 'screen.png', alt: 'A chat with "quotes"' } },
     { ...third, drawing: { main: 'M8 92L292 12', mark: { x: 292, y: 12 } } },
     { title: 'A fourth & <last> one', description: 'Plotted.', link: 'https://ada.dev/y', github: null },
-  ]);
-  replaceContent(
-    folder,
-    'posts.ts',
-    'posts',
-    posts.map((post, i) => ({ ...post, link: i === 0 ? 'https://ada.dev/retry' : null })),
-  );
-  replaceContent(
-    folder,
-    'career.ts',
-    'careerItems',
-    levels.map((level, i) => ({
-      title: `Engineer ${i}`,
-      company: 'A company',
-      color: 'ink',
-      period: i % 2 ? '2019 to 2022' : '',
-      duration: '',
-      project: 'An Observability Platform',
-      type: 'work',
-      level,
-    })),
-  );
-  replaceContent(
-    folder,
-    'career.ts',
-    'careerConnections',
-    levels.slice(1).map((_, i) => [Math.floor(i / 2), i + 1]),
-  );
-  buildCopy(folder, { BASE_PATH: '/portfolio/' });
+  ],
+  posts: testContent.posts.map((post, i) => ({ ...post, link: i === 0 ? 'https://ada.dev/retry' : null })),
+  careerItems: levels.map((level, i) => ({
+    title: `Engineer ${i}`,
+    company: 'A company',
+    color: 'ink',
+    period: i % 2 ? '2019 to 2022' : '',
+    duration: '',
+    project: 'An Observability Platform',
+    type: 'work',
+    level,
+  })),
+  careerConnections: levels.slice(1).map((_, i) => [Math.floor(i / 2), i + 1]),
+} as Content;
+
+async function buildMadeUpSite() {
+  folder = copyProject(madeUp);
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a4461c' } })
+    .png()
+    .toFile(join(folder, 'app/content/pictures/screen.png'));
+  said = buildCopy(folder, { BASE_PATH: '/portfolio/' }, ['--release']);
 }
 
 test.describe.configure({ mode: 'default' });
@@ -102,6 +96,12 @@ function watch(page: Page) {
 }
 
 const built = (file: string) => readFileSync(join(folder, 'build/client', file), 'utf8');
+
+test('npm run build -- --release publishes content without placeholders, and sums up what could be better', () => {
+  expect(said).toMatch(
+    /^content: 0 errors, 0 placeholders, \d+ suggestions \(npm run check:content lists them\)$/m,
+  );
+});
 
 test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () => {
   test('links, assets, 404 and deep links', async ({ page }) => {
@@ -201,7 +201,7 @@ test('a post with a link: its title is one external link and the cue goes with i
   await page.goto(`${home}blog`);
   const article = page.getByRole('article').first();
   await expect(article.getByRole('link')).toHaveCount(1);
-  const link = article.getByRole('link', { name: posts[0]?.title ?? '' });
+  const link = article.getByRole('link', { name: testContent.posts[0]?.title ?? '' });
   await expect(link).toHaveAttribute('href', 'https://ada.dev/retry');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);

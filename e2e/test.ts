@@ -54,14 +54,15 @@ export const test = base.extend<
   read: async ({ browser, shared, baseURL }, use) => {
     const used: Shared[] = [];
     await use(async (path) => {
-      let entry = shared.get(path);
+      const url = `${baseURL}${path}`;
+      let entry = shared.get(url);
       if (!entry) {
         const context = await browser.newContext({ viewport: sizes.desktop, reducedMotion: 'reduce' });
         entry = { page: await context.newPage(), found: [] };
         watch(entry.page, baseURL, entry.found);
-        await entry.page.goto(`${baseURL}${path}`);
+        await entry.page.goto(url);
         await hydrated(entry.page);
-        shared.set(path, entry);
+        shared.set(url, entry);
       }
       used.push(entry);
       await entry.page.setViewportSize(sizes.desktop);

@@ -4,7 +4,8 @@ import { parseSync } from 'vite';
 import { reviewContent } from '../app/content-review.ts';
 import { type Content, checkContent, type Finding } from '../app/content-rules.ts';
 
-const files: Record<keyof Content, string> = {
+/** The module of each part of the content, by its path in the project. */
+export const contentFiles: Record<keyof Content, string> = {
   owner: 'app/content/owner.ts',
   projects: 'app/content/projects.ts',
   careerItems: 'app/content/career.ts',
@@ -31,7 +32,11 @@ type Node = {
 const property = (node: Node | undefined, name: string) =>
   node?.properties?.find(({ key }) => key?.name === name);
 
-/** The node in a content module that a finding is about: the field's, else the item's, else the list's. */
+/** The line in a content module that a finding is about: the field's, else the item's, else the list's, else the first. */
+export function lineOf(source: string, finding: Finding): number {
+  return source.slice(0, nodeOf(source, finding)?.start ?? 0).split('\n').length;
+}
+
 function nodeOf(source: string, { list, index, field }: Finding): Node | undefined {
   const program = parseSync(`${list}.ts`, source).program as unknown as { body: Node[] };
   const declarations = program.body.flatMap(({ declaration }) => declaration?.declarations ?? []);
@@ -48,11 +53,14 @@ function nodeOf(source: string, { list, index, field }: Finding): Node | undefin
 /** A finding as a compiler would print it: file, line, item, field and what is wrong. */
 export function describeFinding(finding: Finding): string {
   const { list, index, name, field, severity = 'error', message } = finding;
-  const file = files[list];
+  const file = contentFiles[list];
   const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-  const line = source.slice(0, nodeOf(source, finding)?.start ?? 0).split('\n').length;
   const item = index === undefined ? list : `${list}[${index}]`;
-  return [`${file}:${line}: ${severity}: ${item}${name ? ` (${name})` : ''}`, field, message]
+  return [
+    `${file}:${lineOf(source, finding)}: ${severity}: ${item}${name ? ` (${name})` : ''}`,
+    field,
+    message,
+  ]
     .filter(Boolean)
     .join(': ');
 }

@@ -4,14 +4,16 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { basePath } from '../app/base-path.ts';
 import { policiesFile, responseHeaders } from '../app/finish-html/headers.ts';
+import { buildDirectory } from './build-directory.ts';
 import { fail } from './fail.ts';
 
 const defaultPort = 4173;
-const build = new URL('../build/', import.meta.url);
+const build = pathToFileURL(`${buildDirectory}/`);
 
 /** A request listener for a build that is to live at `base`, with each page's policy. */
 export async function createListener(folder: URL = build, base = basePath) {

@@ -9,7 +9,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import robotsParser from 'robots-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { content } from '../content.ts';
+import { testContent as content } from '../../test-site/content.ts';
 import type { Content } from '../content-rules.ts';
 import { pages } from '../pages.ts';
 import { contactCard } from './contact-card.ts';

@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { createListener } from '../../scripts/serve.ts';
+import { testBuild } from '../../test-site/test-build.ts';
 import { type Engine, engines } from './engines.ts';
 
 const desktop = { width: 1280, height: 900 };
@@ -16,7 +17,7 @@ let server: Server;
 let address: string;
 
 before(async () => {
-  server = createServer(await createListener()).listen(0);
+  server = createServer(await createListener(testBuild)).listen(0);
   await once(server, 'listening');
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
 });

@@ -2,7 +2,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildCopy, copyProject, replaceContent } from '../project-copy.ts';
+import type { Content } from '../../app/content-rules.ts';
+import { testContent } from '../../test-site/content.ts';
+import { buildCopy, copyProject } from '../../test-site/project-copy.ts';
 import { withFloor } from './lighthouse.ts';
 
 /** The given sizes at a hundred times the content: projects, posts, roles. */
@@ -11,23 +13,23 @@ const largest = { projects: 100, posts: 400, roles: 60 };
 const range = <T>(length: number, make: (i: number) => T) => Array.from({ length }, (_, i) => make(i));
 const sentence = 'A made-up sentence of the usual length that says what was built and for whom it mattered.';
 
-/** Content modules with `share` (0 to 1) of the largest sizes, and at least what the site has now. */
-function madeUp(share: number) {
+/** Content with `share` (0 to 1) of the largest sizes, and at least what the specification gives. */
+function madeUp(share: number): Content {
   const count = (most: number, least: number) => Math.max(least, Math.round(most * share));
-  const projects = range(count(largest.projects, 3), (i) => ({
+  const projects = range<Content['projects'][number]>(count(largest.projects, 3), (i) => ({
     title: `Project ${i}`,
     description: sentence,
     link: `https://example.com/${i}`,
     github: null,
   }));
-  const posts = range(count(largest.posts, 4), (i) => ({
+  const posts = range<Content['posts'][number]>(count(largest.posts, 4), (i) => ({
     title: `An article about subject ${i}`,
     excerpt: `${sentence} ${sentence}`,
     date: '2026-01-30',
     readTime: '9 min read',
     category: 'Database',
   }));
-  const careerItems = range(count(largest.roles, 8), (i) => ({
+  const careerItems = range<Content['careerItems'][number]>(count(largest.roles, 8), (i) => ({
     title: `Role ${i}`,
     company: 'A company',
     color: 'copper',
@@ -37,8 +39,11 @@ function madeUp(share: number) {
     type: 'work',
     level: i % 5,
   }));
-  const careerConnections = range(careerItems.length - 1, (i) => [i, i + 1]);
-  return { projects, posts, careerItems, careerConnections };
+  const careerConnections = range<Content['careerConnections'][number]>(careerItems.length - 1, (i) => [
+    i,
+    i + 1,
+  ]);
+  return { ...testContent, projects, posts, careerItems, careerConnections };
 }
 
 /** The table of build time, HTML size and first paint at three sizes. */
@@ -49,12 +54,7 @@ export async function measureScale() {
     [10, 0.1],
     [100, 1],
   ] as const) {
-    const folder = copyProject();
-    const lists = madeUp(share);
-    replaceContent(folder, 'projects.ts', 'projects', lists.projects);
-    replaceContent(folder, 'posts.ts', 'posts', lists.posts);
-    replaceContent(folder, 'career.ts', 'careerItems', lists.careerItems);
-    replaceContent(folder, 'career.ts', 'careerConnections', lists.careerConnections);
+    const folder = copyProject(madeUp(share));
     const start = performance.now();
     buildCopy(folder);
     const seconds = (performance.now() - start) / 1000;

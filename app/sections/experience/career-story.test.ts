@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { careerConnections, careerItems } from '../../content/career.ts';
+import { testContent } from '../../../test-site/content.ts';
 import { careerStory } from './career-story.ts';
 
+const { careerConnections, careerItems } = testContent;
 const story = (index: number) => careerStory(index, careerItems, careerConnections);
 
 test('the first role led somewhere, and came from nowhere', () => {

@@ -1,0 +1,78 @@
+import { expect, hydrated, sizes, test } from './test.ts';
+
+test.describe('the theme switch: system, light, dark', () => {
+  const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+
+  test('is kept across visits, and follows the system again', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const theme = (name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
+    await expect(theme('System')).toHaveAttribute('aria-pressed', 'true');
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+    await theme('Dark').click();
+    await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await expect(page.locator('meta[name=theme-color][media=all]')).toHaveCount(1);
+    await page.goto('/blog');
+    expect(await ground()).toBe(dark);
+    await hydrated(page);
+    await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
+    await theme('System').click();
+    expect(await ground()).toBe(light);
+    await page.reload();
+    expect(await page.evaluate(scheme)).toBe('light dark');
+  });
+
+  test('shows before anything of React has loaded: no flash', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route('**/assets/*.js', () => new Promise(() => {}));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(scheme)).toBe('dark');
+  });
+
+  test('a choice in one tab shows in the others', async ({ page, context }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(scheme)).toBe('dark');
+  });
+
+  test('works where storage is refused, as long as the page lasts', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(scheme)).toBe('dark');
+  });
+
+  test('a dark choice prints on white all the same', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', /^(only light|light only)$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: sizes.phone });
+
+  test('there is no theme switch', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Theme' })).toHaveCount(0);
+  });
+});
