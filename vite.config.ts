@@ -63,6 +63,8 @@ export default defineConfig({
     },
   },
   build: {
+    // Also where BUILD_DIRECTORY is elsewhere: what an earlier build left would be taken for a part of this one.
+    emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
