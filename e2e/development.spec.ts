@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { owner } from '../app/content/owner.ts';
+import { answerForCodeHost } from './test.ts';
 
 const port = 4193;
 const address = `http://localhost:${port}`;
@@ -31,6 +32,7 @@ test.afterAll(() => {
 
 test('no console error or warning on any route in development', async ({ page }) => {
   test.setTimeout(60_000);
+  await answerForCodeHost(page);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());

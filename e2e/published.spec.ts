@@ -94,6 +94,7 @@ test.describe('found and shared', () => {
         await image.decode();
         return image.naturalWidth;
       }, address);
+    expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
     expect(await size('/favicon.ico')).toBeGreaterThanOrEqual(16);
     expect(await size('/favicon.svg')).toBeGreaterThan(0);
     expect(await size('/apple-touch-icon.png')).toBe(180);

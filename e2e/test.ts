@@ -1,11 +1,27 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { repositoryApi } from '../app/sections/projects/repository-api.ts';
+import { sites } from './sites.ts';
 
 export { expect };
 
 type Problems = { expected: RegExp[]; found: string[] };
 
+/**
+ * Answers for the code host, which the owner's projects may ask for their repositories' figures: no test leaves this
+ * machine. In the page, since Playwright keeps favicon.ico from pages whose requests it answers.
+ */
+export const answerForCodeHost = (page: Page) =>
+  page.addInitScript((api) => {
+    const ask = window.fetch;
+    window.fetch = async (input, init) =>
+      String(input).startsWith(api)
+        ? Response.json({ stargazers_count: 1, pushed_at: '2026-01-01T00:00:00Z' })
+        : ask(input, init);
+  }, repositoryApi);
+
 /** Collects what the browser reports of a page: console errors and warnings, exceptions, requests to other origins. */
-function watch(page: Page, origin: string | undefined, found: string[]) {
+async function watch(page: Page, origin: string | undefined, found: string[]) {
+  if (origin === sites.own) await answerForCodeHost(page);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(message.text());
   });
@@ -33,7 +49,7 @@ export const test = base.extend<
   problems: async ({}, use) => use({ expected: [], found: [] }),
 
   page: async ({ page, problems, baseURL }, use) => {
-    watch(page, baseURL, problems.found);
+    await watch(page, baseURL, problems.found);
     await use(page);
     const unexpected = problems.found.filter(
       (text) => !problems.expected.some((pattern) => pattern.test(text)),
@@ -59,7 +75,7 @@ export const test = base.extend<
       if (!entry) {
         const context = await browser.newContext({ viewport: sizes.desktop, reducedMotion: 'reduce' });
         entry = { page: await context.newPage(), found: [] };
-        watch(entry.page, baseURL, entry.found);
+        await watch(entry.page, baseURL, entry.found);
         await entry.page.goto(url);
         await hydrated(entry.page);
         shared.set(url, entry);

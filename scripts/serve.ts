@@ -27,6 +27,8 @@ export async function createListener(folder: URL = build, base = basePath) {
     const page = relative in policies ? relative : pageOf(relative);
     for (const [name, value] of Object.entries(responseHeaders(relative, page && policies[page])))
       response.setHeader(name, value);
+    // Hosts know this type by themselves; sirv does not.
+    if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   };
   const files = sirv(new URL('client/', folder).pathname, {
     brotli: true,
