@@ -18,8 +18,9 @@ function randomFrom(seed: number): () => number {
 
 export type Profile = { ridges: string[]; summit: { x: number; y: number } };
 
-const width = 300;
-const steps = 12;
+type Peak = { x: number; height: number; reach: number; steepness: number };
+
+const [left, right] = [8, 292];
 
 /**
  * A terrain profile in a 300 by 104 view box for a project without a drawing of its own: three ridges behind one
@@ -27,20 +28,31 @@ const steps = 12;
  */
 export function terrainProfile(title: string): Profile {
   const random = randomFrom(hash(title));
-  const peakAt = 3 + Math.floor(random() * (steps - 5));
-  const ridge = (base: number, height: number, peak: number) =>
-    Array.from({ length: steps + 1 }, (_, i) => {
-      const slope = Math.max(0, 1 - Math.abs(i - peak) / (steps / 1.8));
-      const roughness = i === peak ? 0 : random() * 10;
-      return { x: 8 + (i * (width - 16)) / steps, y: Math.round(base - height * slope ** 1.4 + roughness) };
-    });
-  const foremost = ridge(92, 70, peakAt);
-  const farther = [ridge(84, 44, steps - peakAt + 1), ridge(78, 30, (peakAt + 5) % steps)];
-  const path = (points: { x: number; y: number }[]) =>
-    `M${points.map(({ x, y }) => `${Math.round(x)} ${y}`).join('L')}`;
-  const summit = foremost.reduce((highest, point) => (point.y < highest.y ? point : highest));
-  return {
-    ridges: [...farther, foremost].map(path),
-    summit: { x: Math.round(summit.x), y: summit.y },
+  const between = (low: number, high: number) => low + random() * (high - low);
+  const peak = (lowest: number, highest: number): Peak => ({
+    x: between(left + 30, right - 30),
+    height: between(lowest, highest),
+    reach: between(60, 190),
+    steepness: between(0.8, 2.4),
+  });
+  const ridge = (base: number, roughness: number, peaks: Peak[]) => {
+    const steps = Math.round(between(9, 18));
+    // A corner right beside a peak would look like a slip of the pen.
+    const corners = Array.from({ length: steps + 1 }, (_, i) => left + (i * (right - left)) / steps).filter(
+      (corner) => peaks.every(({ x }) => Math.abs(corner - x) > 8),
+    );
+    return [...corners, ...peaks.map(({ x }) => x)]
+      .sort((a, b) => a - b)
+      .map((x) => {
+        const rises = peaks.map(
+          (peak) => peak.height * Math.max(0, 1 - Math.abs(x - peak.x) / peak.reach) ** peak.steepness,
+        );
+        return { x: Math.round(x), y: Math.round(base - Math.max(...rises) + random() * roughness) };
+      });
   };
+  const foremost = ridge(92, between(2, 8), [peak(62, 76), peak(10, 50)]);
+  const farther = [ridge(86, between(2, 8), [peak(30, 60)]), ridge(80, between(2, 8), [peak(12, 40)])];
+  const path = (points: { x: number; y: number }[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const summit = foremost.reduce((highest, point) => (point.y < highest.y ? point : highest));
+  return { ridges: [...farther, foremost].map(path), summit };
 }
