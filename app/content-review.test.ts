@@ -66,6 +66,7 @@ describe('what could be better is told', () => {
       /owner: name: has signs that the site's fonts lack/,
     ],
     ['no profile', (copy) => Object.assign(copy.owner, { profiles: [] }), /owner: profiles: has no profile/],
+    ['no article', (copy) => copy.posts.splice(0), /posts\.ts:\d+: suggestion: posts: has no article/],
     [
       'an article of the future',
       (copy) => Object.assign(copy.posts[0] ?? {}, { date: '2999-01-01' }),

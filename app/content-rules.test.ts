@@ -83,6 +83,13 @@ describe('a broken rule is told with file, line, item and field', () => {
     ],
     ['a day that does not exist', first('posts', { date: '2026-02-30' }), /date: must be a date/],
     ['an unknown category', first('posts', { category: 'News' }), /category: must be one of Development/],
+    ['no project', (copy) => copy.projects.splice(0), /projects\.ts:\d+: error: projects: must not be empty/],
+    [
+      'no role',
+      (copy) => copy.careerItems.splice(0) && copy.careerConnections.splice(0),
+      /careerItems: must not be empty/,
+    ],
+    ['no topic', (copy) => copy.topics.splice(0), /topics: must not be empty/],
     ['a topic twice', (copy) => copy.topics.splice(1, 1, copy.topics[0] ?? ''), /topics\[1\].*repeats/],
     [
       'a mailbox that is none',

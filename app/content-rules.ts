@@ -162,6 +162,13 @@ function shape(schema: z.ZodType, list: keyof Content, value: unknown, index?: n
   }));
 }
 
+/** What the home page has a section for must be there. */
+function missing(content: Content): Finding[] {
+  return (['projects', 'careerItems', 'topics'] as const)
+    .filter((list) => content[list].length === 0)
+    .map((list) => ({ list, message: 'must not be empty: the home page has a section for it' }));
+}
+
 /** Every item whose text appeared in the list before it. */
 function repeated(list: keyof Content, texts: string[], field?: string): Finding[] {
   return texts.flatMap((value, index) =>
@@ -229,6 +236,7 @@ export function checkContent(content: Content): Finding[] {
   // Where a position is left out, all are laid out so that nothing overlaps.
   const places = sound && careerItems.every(isPlaced) ? positionFindings(careerItems) : [];
   return [
+    ...missing(content),
     ...shapes,
     ...repeated(
       'projects',

@@ -1,4 +1,4 @@
-/** One role. Roles are drawn as cards: a graph on wide screens, a timeline on narrow ones. */
+/** One role. Roles are drawn as cards: a graph on wide screens, a timeline on narrow ones. At least one. */
 export type CareerItem = {
   /** What you were there. Required. */
   title: string;

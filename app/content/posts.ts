@@ -1,4 +1,4 @@
-/** An article in the blog's index. */
+/** An article in the blog's index. An empty list makes the blog say that there are no articles yet. */
 export type Post = {
   /** Required; must differ from every other article's title. */
   title: string;

@@ -1,4 +1,4 @@
-/** The products in the Projects section, in the order they are shown. */
+/** The products in the Projects section, in the order they are shown; at least one. */
 export type Project = {
   /** Required; must differ from every other project's title. */
   title: string;

@@ -12,13 +12,17 @@ export function Blog({ posts }: { posts: Post[] }) {
   useReveal(list);
   return (
     <Section id="blog" heading="Blog" level={1}>
-      <ul className={styles.index} ref={list} data-stagger>
-        {posts.map((post) => (
-          <li key={post.title} className={styles.cell}>
-            <Article post={post} />
-          </li>
-        ))}
-      </ul>
+      {posts.length === 0 ? (
+        <p>No articles yet.</p>
+      ) : (
+        <ul className={styles.index} ref={list} data-stagger>
+          {posts.map((post) => (
+            <li key={post.title} className={styles.cell}>
+              <Article post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
