@@ -16,11 +16,16 @@ export type StartFiles = {
  * app/finish-html writes this file's source into every page as an inline script, in place of React Router's own: it
  * must not import anything.
  */
-export function startDeferred({ libraries, manifest, routes, entry }: StartFiles, hydrated: string) {
+export function startDeferred(
+  { libraries, manifest, routes, entry }: StartFiles,
+  hydrated: string,
+  prepare: () => void,
+) {
   const kept: (() => void)[] = [];
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let started = false;
+  let prepared = false;
 
   function prefetch(file: string) {
     const link = document.createElement('link');
@@ -32,6 +37,8 @@ export function startDeferred({ libraries, manifest, routes, entry }: StartFiles
   async function start() {
     if (started) return;
     started = true;
+    if (!prepared) prepare();
+    prepared = true;
     try {
       // All are fetched at once, but started one at a time with a pause for the visitor in between.
       for (const file of [...libraries, manifest, ...Object.values(routes), entry]) prefetch(file);

@@ -44,17 +44,26 @@ test.describe('the theme switch: system, light, dark', () => {
     expect(await page.evaluate(scheme)).toBe('dark');
   });
 
-  test('works where storage is refused, as long as the page lasts', async ({ page }) => {
+  test('works where storage is refused, as long as the page lasts, and so does the page', async ({
+    page,
+    problems,
+  }) => {
+    // React Router says so where it would have kept the place to scroll to.
+    problems.expected.push(/SecurityError: refused/);
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
     });
     await page.goto('/');
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(scheme)).toBe('dark');
+    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     expect(await page.evaluate(scheme)).toBe('dark');
   });
 

@@ -5,13 +5,14 @@ import { inlineScript } from './inline-script.ts';
 const modulePreload = /<link rel="modulepreload"[^>]*\/>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/** The inline scripts of React Router: the place to scroll to, its context and its data. They come after the module. */
+/** The inline scripts of React Router: the place to scroll to, then its context and its data, for the module. */
 const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
 
 /**
  * Takes React Router's module script and its preload hints, which a browser fetches before the first paint, out of
  * a prerendered page and puts app/deferred-start.ts with the same files in their place. The other inline scripts move
- * into it, for every script costs a hash in the policy, twice; their elements stay, empty, where React looks for them.
+ * into it: what they do is for the module, and every script costs a hash in the policy, twice. Their elements stay,
+ * empty, where React looks for them.
  *
  * @param libraries addresses of the scripts to start first, one by one.
  * @throws where the page does not look as React Router 8.4 writes it.
@@ -20,9 +21,19 @@ export async function deferScripts(html: string, libraries: string[]): Promise<s
   const [, source] = html.match(moduleScript) ?? [];
   if (!source) throw new Error('the page has no React Router module script to defer');
   const files: StartFiles = { libraries, ...startFiles(source) };
-  const others = [...html.matchAll(inlineScripts)].map(([, code = '']) => code);
-  const call = `startDeferred(${JSON.stringify(files)}, ${JSON.stringify(hydratedEvent)})`;
-  const code = await inlineScript('app/deferred-start.ts', [...others, call].join(';'));
+  const [restoreScroll = '', ...others] = [...html.matchAll(inlineScripts)].map(([, code = '']) => code);
+  if (!restoreScroll.includes('sessionStorage'))
+    throw new Error('the page does not restore its scroll first');
+  // Only a page that was left before has a place to go back to: the first paint of others need not wait for storage,
+  // which may also be refused.
+  const calls = `const restore = () => { try { ${restoreScroll} } catch {} };
+    const wasLeft = Boolean(history.state?.key);
+    if (wasLeft) restore();
+    startDeferred(${JSON.stringify(files)}, ${JSON.stringify(hydratedEvent)}, () => {
+      if (!wasLeft) restore();
+      ${others.join(';')}
+    })`;
+  const code = await inlineScript('app/deferred-start.ts', calls);
   return html
     .replace(modulePreload, '')
     .replace(inlineScripts, '<script></script>')
