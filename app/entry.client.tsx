@@ -39,6 +39,7 @@ if (path !== pathAsked) history.replaceState(history.state, '', path + location.
 
 // Hydrating one page's HTML with another page's code would show both at once. Where the host has its own idea of
 // which page an address means, its page stays as it is, and it is complete without script.
-if (isPageOfAddress()) hydrate();
+// In a task of its own, after this one.
+if (isPageOfAddress()) setTimeout(hydrate);
 else if (path !== pathAsked) location.replace(location.href);
 else dispatchEvent(new Event(hydratedEvent));

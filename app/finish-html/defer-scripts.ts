@@ -24,13 +24,12 @@ export async function deferScripts(html: string, libraries: string[]): Promise<s
   const [restoreScroll = '', ...others] = [...html.matchAll(inlineScripts)].map(([, code = '']) => code);
   if (!restoreScroll.includes('sessionStorage'))
     throw new Error('the page does not restore its scroll first');
-  // Only a page that was left before has a place to go back to: the first paint of others need not wait for storage,
-  // which may also be refused.
-  const calls = `const restore = () => { try { ${restoreScroll} } catch {} };
-    const wasLeft = Boolean(history.state?.key);
-    if (wasLeft) restore();
+  // Only a page that was left before has a place to go back to: others need not wait for storage, which may also be
+  // refused. React Router only needs them to have a key.
+  const calls = `const wasLeft = Boolean(history.state?.key);
+    if (wasLeft) try { ${restoreScroll} } catch {}
     startDeferred(${JSON.stringify(files)}, ${JSON.stringify(hydratedEvent)}, () => {
-      if (!wasLeft) restore();
+      if (!wasLeft) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
       ${others.join(';')}
     })`;
   const code = await inlineScript('app/deferred-start.ts', calls);

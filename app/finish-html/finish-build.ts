@@ -27,6 +27,7 @@ async function filesIn(folder: string, pattern: string): Promise<string[]> {
  */
 export async function finishBuild(folder: string, base: string): Promise<void> {
   await arrangePages(folder, base);
+  await keepPagesInRouteTable(folder);
 
   const { screen, print } = splitPrintStyles(await takeStyles(folder));
   const printFile = `${hashedFolder}print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
@@ -67,6 +68,22 @@ async function arrangePages(folder: string, base: string): Promise<void> {
   for (const file of await filesIn(folder, '**/{*,.*/*}.data')) await rm(join(folder, file));
   await rename(join(folder, '404/index.html'), join(folder, '404.html'));
   await rm(join(folder, '404'), { recursive: true });
+}
+
+/**
+ * Takes routes without a page, such as the sitemap's, out of the table that the browser gets: it matches every address
+ * against all that are there, and asks for files without its router.
+ */
+async function keepPagesInRouteTable(folder: string): Promise<void> {
+  const [file = ''] = await filesIn(folder, 'assets/manifest-*.js');
+  const [, start = '', json = ''] =
+    (await readFile(join(folder, file), 'utf8')).match(/^(window\.__reactRouterManifest=)(\{.*\});?\s*$/) ??
+    [];
+  if (!json) throw new Error("cannot read React Router's table of routes");
+  const table = JSON.parse(json) as { routes: Record<string, { hasDefaultExport: boolean }> };
+  const routes = Object.entries(table.routes).filter(([, { hasDefaultExport }]) => hasDefaultExport);
+  const kept = { ...table, routes: Object.fromEntries(routes) };
+  await writeFile(join(folder, file), start + JSON.stringify(kept));
 }
 
 /** Settings for hosts: those that read them from the site's folder there, the others beside it. */
