@@ -5,12 +5,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { basePath } from '../app/base-path.ts';
 import { policiesFile, responseHeaders } from '../app/finish-html/headers.ts';
 import { buildDirectory } from './build-directory.ts';
-import { fail } from './fail.ts';
+import { fail, refuseOptions } from './fail.ts';
 
 const defaultPort = 4173;
 const build = pathToFileURL(`${buildDirectory}/`);
@@ -65,7 +64,7 @@ function portToUse(): number {
 }
 
 async function serve() {
-  parseArgs({ options: {} });
+  refuseOptions();
   const port = portToUse();
   const server = createServer(await createListener());
   server.on('error', (error: NodeJS.ErrnoException) =>
