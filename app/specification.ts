@@ -1,6 +1,6 @@
 /**
  * The specification's numbers, each under its section in ../shared/specification.md. Code, style sheets (through
- * app/styles/generated-css.ts) and tests read them here and nowhere else. Durations are in milliseconds, lengths
+ * app/styles/specification.css.build.ts) and tests read them here and nowhere else. Durations are in milliseconds, lengths
  * in CSS pixels, unless a name says otherwise.
  */
 
@@ -10,11 +10,17 @@ export const desktopBreakpoint = 768;
 /** decisions.md: 'large' starts here. */
 export const largeBreakpoint = 1024;
 
+/** §2 The id of the section that the Experience button leads to. */
+export const experienceSection = 'experience';
+
 /** §9 Experience graph height. */
 export const graphHeight = { small: 600, medium: 800, large: 900 } as const;
 
 /** §9 Scroll-after-navigate delay. */
 export const scrollAfterNavigateDelay = 100;
+
+/** How long the scripts of a page may take before it says that they are missing: a 2G network needs ten seconds. */
+export const clientPatience = 20_000;
 
 /** §9 Connection reveal delay, from the mount of the section. */
 export const connectionRevealDelay = 2000;
@@ -24,6 +30,9 @@ export const projectStagger = 100;
 
 /** §9 Topic badge stagger, per badge. */
 export const topicStagger = 100;
+
+/** Items that wait their turn: past the twelfth nobody is watching any more, and nobody should wait. */
+export const staggeredItems = 12;
 
 /** §9 Tooltip defaults. */
 export const tooltip = { openDelay: 700, skipDelay: 300, offset: 4 } as const;

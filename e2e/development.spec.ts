@@ -10,7 +10,7 @@ let server: ChildProcess;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  server = spawn('node_modules/.bin/react-router', ['dev', '--port', String(port), '--strictPort'], {
+  server = spawn('node_modules/.bin/vite', ['--port', String(port), '--strictPort'], {
     stdio: 'ignore',
     detached: true,
   });

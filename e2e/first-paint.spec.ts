@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { brotli } from '../app/finish-html/compress.ts';
-import { testBuild } from '../test-site/test-build.ts';
+import { brotli } from '../site/compress.ts';
+import { shippedSite } from './sites.ts';
 import { expect, hydrated, recordMail, sizes, test } from './test.ts';
 
 const pages = {
@@ -10,7 +10,7 @@ const pages = {
   '/blog': 'blog/index.html',
   404: '404.html',
 };
-const read = (file: string) => readFileSync(new URL(`client/${file}`, testBuild));
+const read = (file: string) => readFileSync(`${shippedSite.env.BUILD_DIRECTORY}/client/${file}`);
 
 /** One round trip's worth of a fresh connection: ten packets (RFC 6928). */
 const firstRoundTrip = 14_600;

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { findCommand, installDebianPackages } from '../scripts/ensure-browser.ts';
-import { createListener } from '../scripts/serve.ts';
+import { findCommand, installDebianPackages } from '../browsers/find.ts';
+import { createListener } from '../site/serve.ts';
 import { testBuild } from '../test-site/test-build.ts';
 
 const testFolder = fileURLToPath(testBuild);

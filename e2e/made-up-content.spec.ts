@@ -12,7 +12,7 @@ import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import type { Content } from '../app/content-rules.ts';
-import { createListener } from '../scripts/serve.ts';
+import { createListener } from '../site/serve.ts';
 import { testContent } from '../test-site/content.ts';
 import { buildCopy, copyProject } from '../test-site/project-copy.ts';
 

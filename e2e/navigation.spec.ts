@@ -170,11 +170,9 @@ test.describe('§2 The Experience button', () => {
         Object.assign(window, { behavior: (options as ScrollIntoViewOptions).behavior });
         scrollIntoView.call(this, options);
       };
-      const { pushState } = history;
-      history.pushState = function (...state) {
+      window.navigation?.addEventListener('currententrychange', () => {
         times.navigated = performance.now();
-        pushState.apply(this, state);
-      };
+      });
     });
     await experience(page).click();
     await expectAtExperience(page);

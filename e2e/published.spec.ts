@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { content } from '../app/content.ts';
-import { sites } from './sites.ts';
+import { content } from '../site/content.ts';
+import { ownSite } from './sites.ts';
 import { expect, hydrated, missingPage, test } from './test.ts';
 
-test.use({ baseURL: sites.own });
+test.use({ baseURL: ownSite.url });
 
 const { owner, projects, posts } = content;
 const routes = ['/', '/projects', '/blog'];
@@ -137,7 +137,7 @@ test.describe('found and shared', () => {
   test('every built page is valid HTML', async () => {
     const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
     for (const file of ['index.html', 'projects/index.html', 'blog/index.html', '404.html']) {
-      const { results } = await validator.validateString(await readFile(`build/client/${file}`, 'utf8'));
+      const { results } = await validator.validateString(await readFile(`${ownSite.env.BUILD_DIRECTORY}/client/${file}`, 'utf8'));
       const messages = results.flatMap((result) =>
         result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
       );

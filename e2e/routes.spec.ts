@@ -51,7 +51,11 @@ const strange: [path: string, heading: string, status: number, logged?: RegExp][
   [`/${'a'.repeat(5000)}`, 'Oops! Page not found', 404, /no page at \/a{5000}$/],
   ['/404', 'Oops! Page not found', 404, /no page at \/404$/],
   ['/assets/none.js', 'Oops! Page not found', 404, /no page at \/assets\/none\.js$/],
-  ['//projects', 'Projects', 404],
+  ['//projects', 'Oops! Page not found', 404, /no page at \/\/projects$/],
+  ['/index', 'Oops! Page not found', 404, /no page at \/index$/],
+  ['/index.html', 'Your Name', 200],
+  ['/projects/index.html', 'Projects', 200],
+  ['/blog/index.html', 'Blog', 200],
   ['/projects/', 'Projects', 200],
   ['/blog/', 'Blog', 200],
 ];

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { repositoryApi } from '../app/sections/projects/repository-api.ts';
-import { sites } from './sites.ts';
+import { ownSite } from './sites.ts';
 
 export { expect };
 
@@ -21,7 +21,7 @@ export const answerForCodeHost = (page: Page) =>
 
 /** Collects what the browser reports of a page: console errors and warnings, exceptions, requests to other origins. */
 async function watch(page: Page, origin: string | undefined, found: string[]) {
-  if (origin === sites.own) await answerForCodeHost(page);
+  if (origin === ownSite.url) await answerForCodeHost(page);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(message.text());
   });

@@ -5,9 +5,16 @@ export type CareerItem = {
   /** A company's name, or its kind ('A database company'). Required. */
   company: string;
   /** Chooses the pin's icon; left out, it is a building. */
-  icon?: CareerIcon;
+  icon?:
+    | 'briefcase'
+    | 'database'
+    | 'lightbulb'
+    | 'trending-up'
+    | 'graduation-cap'
+    | 'flame'
+    | 'building';
   /** The pin's ring. Required. */
-  color: TimelineColor;
+  color: 'copper' | 'teal' | 'ink';
   /** When, as it should read ('2019 to 2022'); empty shows nothing and leaves no gap. */
   period: string;
   /** How long, as it should read ('3 years'); empty shows nothing and leaves no gap. */
@@ -25,17 +32,6 @@ export type CareerItem = {
   x?: number;
   y?: number;
 };
-
-export type CareerIcon =
-  | 'briefcase'
-  | 'database'
-  | 'lightbulb'
-  | 'trending-up'
-  | 'graduation-cap'
-  | 'flame'
-  | 'building';
-
-type TimelineColor = 'copper' | 'teal' | 'ink';
 
 /** From one item to the item it led to, by their places in the list below (the first is 0). */
 export type CareerConnection = [from: number, to: number];

@@ -9,12 +9,10 @@ export type Post = {
   /** As it should read ('6 min read'). Required. */
   readTime: string;
   /** Where it is filed. Required. */
-  category: PostCategory;
+  category: 'Development' | 'Technology' | 'Entrepreneurship' | 'Database';
   /** Where the article can be read (https); null or left out, the card leads nowhere. */
   link?: string | null;
 };
-
-type PostCategory = 'Development' | 'Technology' | 'Entrepreneurship' | 'Database';
 
 export const posts: Post[] = [
   {

@@ -1,4 +1,4 @@
-// Drawn by scripts/draw-contours.ts; change the hills there, not the numbers here.
+// Drawn by site/draw-contours.ts; change the hills there, not the numbers here.
 export const contours = {
   width: 640,
   height: 640,

@@ -1,18 +1,46 @@
-import { useRouteError } from 'react-router';
-import { HiddenPageHead } from '../page-head.tsx';
+import { Component, type ReactNode, useEffect } from 'react';
 import styles from './error-screen.module.css';
+
+type ErrorBoundaryProps = {
+  home: string;
+  /** Whether nothing of the page is left around the error screen. */
+  isOutermost?: boolean;
+  children: ReactNode;
+};
+
+/** Shows the error screen in place of what cannot be shown. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    // What React wanted to remove is gone or elsewhere: somebody else has changed the page. The page at the address in
+    // the bar is whole, and a load away.
+    if (error instanceof DOMException) location.reload();
+    return { error };
+  }
+
+  override render() {
+    const { home, isOutermost, children } = this.props;
+    if (!('error' in this.state)) return children;
+    const screen = <ErrorScreen error={this.state.error} home={home} />;
+    return isOutermost ? <main>{screen}</main> : screen;
+  }
+}
 
 /**
  * What is shown when routing fails in a way nobody foresaw (specification §8). In production it tells nothing about
  * the inside; in development it shows the stack.
  */
-export function ErrorScreen() {
-  const error = useRouteError();
+function ErrorScreen({ error, home }: { error: unknown; home: string }) {
+  useEffect(() => {
+    document.title = 'Unexpected Application Error!';
+  }, []);
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <main className={styles.screen}>
-      <HiddenPageHead title="Unexpected Application Error!" description="Something went wrong." />
-      <h1 className={styles.heading}>Unexpected Application Error!</h1>
+    <section className={styles.screen} aria-labelledby="error-heading">
+      <h1 id="error-heading" className={styles.heading} tabIndex={-1}>
+        Unexpected Application Error!
+      </h1>
       <p className={styles.text}>
         This page could not be shown. Loading it again usually helps; if you are offline, once you are back.
       </p>
@@ -21,11 +49,11 @@ export function ErrorScreen() {
           Reload the page
         </button>
         {/* A full load on purpose: whatever is broken in this tab is left behind. */}
-        <a className={styles.home} href={import.meta.env.BASE_URL}>
+        <a className={styles.home} href={home} data-full-load>
           Return to Home
         </a>
       </p>
       {stack && <pre>{stack}</pre>}
-    </main>
+    </section>
   );
 }

@@ -1,63 +1,53 @@
-import { useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { ExperienceLink } from './experience-link.tsx';
+import { experienceSection } from '../../specification.ts';
+import { useShownState } from '../use-shown-state.ts';
 import styles from './navigation.module.css';
-import { useDismiss } from './use-dismiss.ts';
 
-const links = [
-  { to: '/', label: 'Home' },
-  { to: '/projects', label: 'Projects' },
-  { to: '/blog', label: 'Blog' },
-];
+type NavigationProps = {
+  brand: string;
+  home: string;
+  links: { href: string; label: string; isCurrent: boolean }[];
+};
 
-/** The bar on top of every page. On small screens its links fold into a list under a menu button. */
-export function Navigation({ brand }: { brand: string }) {
-  const [open, setOpen] = useState(false);
-  const bar = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const listId = useId();
-  const { pathname } = useLocation();
-  // Hosts serve /blog/ as well as /blog, and prerendering sees the former.
-  const current = pathname.replace(/\/+$/, '') || '/';
-  const close = () => setOpen(false);
+const listId = 'menu';
 
-  useDismiss(bar, open, (byKeyboard) => {
-    close();
-    if (byKeyboard) toggle.current?.focus();
-  });
-
+/**
+ * The bar on top of every page. On small screens its links fold into a list under a menu button. What its buttons do
+ * is written into the page, and works from the first paint on (app/inline).
+ */
+export function Navigation({ brand, home, links }: NavigationProps) {
+  const wasOpen = useShownState(`[aria-controls=${listId}]`);
   return (
-    <header className={styles.bar} ref={bar}>
+    <header className={styles.bar}>
       <nav className={styles.frame} aria-label="Main">
-        <Link to="/" className={styles.brand} onClick={close}>
+        <a href={home} className={styles.brand}>
           {brand}
-        </Link>
+        </a>
         <button
-          ref={toggle}
           type="button"
           className={`${styles.toggle} needs-script`}
-          aria-expanded={open}
+          aria-expanded={wasOpen}
           aria-controls={listId}
-          onClick={() => setOpen(!open)}
         >
           Menu
           <span className={styles.bars} aria-hidden="true" />
         </button>
-        <ul id={listId} className={styles.list} data-open={open}>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className={styles.link}
-                aria-current={to === current ? 'page' : undefined}
-                onClick={close}
-              >
+        <ul id={listId} className={styles.list}>
+          {links.map(({ href, label, isCurrent }) => (
+            <li key={href}>
+              <a href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
           <li>
-            <ExperienceLink className={styles.link} onSelect={close} />
+            <button type="button" className={`${styles.link} needs-script`} data-leads-to={experienceSection}>
+              Experience
+            </button>
+            <noscript>
+              <a className={styles.link} href={`${home}#${experienceSection}`}>
+                Experience
+              </a>
+            </noscript>
           </li>
         </ul>
       </nav>

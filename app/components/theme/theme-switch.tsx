@@ -6,13 +6,13 @@ const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
 /**
  * System, light or dark. Buttons and not radio buttons: a click on a button before React has taken over is kept
- * (app/deferred-start.ts).
+ * (app/inline/start-client.ts).
  */
 export function ThemeSwitch() {
   const current = useSyncExternalStore(themeStore.subscribe, themeStore.get, () => 'system' as const);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div role="group" aria-label="Theme" className={`${styles.switch} needs-script`}>
+    <div role="group" aria-label="Theme" className={`${styles.switch} needs-client`}>
       {themes.map((theme) => (
         <button
           key={theme}

@@ -1,31 +1,31 @@
 /** The visitor's choice of a theme, kept on this device across visits. */
-import { applyTheme } from './apply-theme.ts';
+import { applyTheme } from '../../inline/apply-theme.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 const listeners = new Set<() => void>();
 
-function tell() {
+function tellListeners() {
   for (const listener of listeners) listener();
 }
 
 /** Another tab has chosen. */
-function follow({ key }: StorageEvent) {
+function followOtherTab({ key }: StorageEvent) {
   if (key !== 'theme' && key !== null) return;
   applyTheme();
-  tell();
+  tellListeners();
 }
 
 /** The theme that the page shows, for useSyncExternalStore. */
 export const themeStore = {
   get: (): Theme => themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system',
   subscribe(listener: () => void) {
-    if (listeners.size === 0) addEventListener('storage', follow);
+    if (listeners.size === 0) addEventListener('storage', followOtherTab);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('storage', follow);
+      if (listeners.size === 0) removeEventListener('storage', followOtherTab);
     };
   },
 };
@@ -39,5 +39,5 @@ export function chooseTheme(theme: Theme): void {
     // Not kept.
   }
   applyTheme(theme);
-  tell();
+  tellListeners();
 }

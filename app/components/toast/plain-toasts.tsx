@@ -1,21 +1,17 @@
-import styles from './toast.module.css';
 import { dismissToast, type Toast } from './toasts.ts';
 
 /** What toasts look like where the code that animates and times them cannot be loaded. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <ol className={styles.viewport} aria-label="Notifications">
+    <ol className="notices" aria-label="Notifications">
       {toasts.map(({ id, title, text, tone }) => (
-        <li
-          key={id}
-          className={styles.toast}
-          data-tone={tone}
-          role={tone === 'destructive' ? 'alert' : 'status'}
-        >
-          <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{text}</p>
-          <button type="button" className={styles.close} aria-label="Close" onClick={() => dismissToast(id)}>
-            <span aria-hidden="true">×</span>
+        <li key={id} className="notice" data-tone={tone} role={tone === 'destructive' ? 'alert' : 'status'}>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p>{text}</p>
+          <button type="button" onClick={() => dismissToast(id)}>
+            Close
           </button>
         </li>
       ))}

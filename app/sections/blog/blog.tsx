@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import type { Post } from '#content/posts.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
-import type { Post } from '../../content/posts.ts';
 import styles from './blog.module.css';
 import { readableDate } from './readable-date.ts';
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { CareerItem } from '../../content/career.ts';
+import type { CareerItem } from '#content/career.ts';
+import { useShownState } from '../../components/use-shown-state.ts';
 import { CareerIcon } from './career-icon.tsx';
 import styles from './experience.module.css';
 
@@ -8,19 +8,18 @@ const pause = <span className="visually-hidden">, </span>;
 
 /**
  * One role: a button that toggles its project line in the timeline. In the graph, where the line always shows, an
- * expanded card makes its connections and neighbours stand out.
+ * expanded card makes its connections and neighbours stand out. Style sheets do both, by `aria-expanded`.
  */
 export function CareerCard({ item, index, story }: { item: CareerItem; index: number; story: string }) {
-  const [expanded, setExpanded] = useState(false);
+  const wasExpanded = useShownState(`#role-${index} > button`);
   const time = [item.period, item.duration].filter(Boolean).join(', ');
   return (
     <li className={styles.item} id={`role-${index}`}>
       <button
         type="button"
         className={styles.card}
-        aria-expanded={expanded}
+        aria-expanded={wasExpanded}
         aria-describedby={`role-${index}-story`}
-        onClick={() => setExpanded(!expanded)}
       >
         <span className={styles.title}>{item.title}</span>
         {pause}

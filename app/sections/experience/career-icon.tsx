@@ -8,7 +8,9 @@ import {
   type LucideIcon,
   TrendingUp,
 } from 'lucide-react';
-import type { CareerIcon as CareerIconName } from '../../content/career.ts';
+import type { CareerItem } from '#content/career.ts';
+
+type CareerIconName = NonNullable<CareerItem['icon']>;
 
 const icons: Record<CareerIconName, LucideIcon> = {
   briefcase: Briefcase,

@@ -1,4 +1,4 @@
-import type { CareerConnection, CareerItem } from '../../content/career.ts';
+import type { CareerConnection, CareerItem } from '#content/career.ts';
 
 const named = ({ title, company }: Pick<CareerItem, 'title' | 'company'>) => `${title} (${company})`;
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Section } from '../../components/section/section.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
-import { connectionRevealDelay, desktopBreakpoint } from '../../specification.ts';
+import { connectionRevealDelay, desktopBreakpoint, experienceSection } from '../../specification.ts';
 import { CareerCard } from './career-card.tsx';
 import { careerStory } from './career-story.ts';
 import { Connections } from './connections.tsx';
@@ -36,7 +36,7 @@ export function Experience({ career, after }: ExperienceProps) {
   }
 
   return (
-    <Section id="experience" heading="Professional Experience">
+    <Section id={experienceSection} heading="Professional Experience">
       <SkipLink to={after}>Skip the roles</SkipLink>
       <p className="visually-hidden needs-script">
         On a role, the arrow keys follow its connections: up to what it led to, down to where it came from.

@@ -2,7 +2,7 @@
  * The career graph's geometry, in percent of the graph area (0 to 100 from the left and from the top): everything
  * is computed when the page is prerendered, nothing is measured in the browser.
  */
-import type { CareerConnection, CareerItem } from '../../content/career.ts';
+import type { CareerConnection, CareerItem } from '#content/career.ts';
 import { careerCard, graphHeight, largeBreakpoint, page } from '../../specification.ts';
 
 type Rectangle = { left: number; right: number; top: number; bottom: number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CareerConnection, CareerItem } from '#content/career.ts';
 import { testContent } from '../../../test-site/content.ts';
-import type { CareerConnection, CareerItem } from '../../content/career.ts';
 import { type CareerGraph, cardRectangle, insideArea, overlap } from './geometry.ts';
 import { placeCareer } from './place-career.ts';
 

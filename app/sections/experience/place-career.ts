@@ -1,9 +1,9 @@
 /**
- * Lays out a career whose content leaves positions out. Runs when the site is built (vite.config.ts hands the result to
- * the browser as `virtual:career-graph`), so that the layout library is never shipped.
+ * Lays out a career whose content leaves positions out. Runs when the site is built (app/pages/career.build.ts), so that
+ * the layout library is never shipped.
  */
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { CareerConnection, CareerItem } from '../../content/career.ts';
+import type { CareerConnection, CareerItem } from '#content/career.ts';
 import { careerCard } from '../../specification.ts';
 import { type CareerGraph, isPlaced, readingOrder, round, strata } from './geometry.ts';
 

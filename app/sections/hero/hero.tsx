@@ -1,9 +1,9 @@
 import { GitHubLogoIcon, LinkedInLogoIcon } from '@radix-ui/react-icons';
+import type { Owner, Profile } from '#content/owner.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { IconLink } from '../../components/icon-link/icon-link.tsx';
-import type { Owner, Profile } from '../../content/owner.ts';
 import styles from './hero.module.css';
+import { IconLink } from './icon-link/icon-link.tsx';
 
 const profileIcons: Record<Profile['kind'], typeof GitHubLogoIcon> = {
   code: GitHubLogoIcon,

@@ -26,7 +26,7 @@ export function CopyMessage({ field }: { field: RefObject<HTMLInputElement | nul
     <>
       <button
         type="button"
-        className={`${styles.copy} needs-script`}
+        className={`${styles.copy} needs-client`}
         onClick={copy}
         onBlur={() => setState('ready')}
       >

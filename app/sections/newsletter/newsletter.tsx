@@ -10,11 +10,13 @@ import { useDraft } from './use-draft.ts';
 /** How long the busy label stays, in milliseconds: the mail client is handed over at once, reading takes longer. */
 const busyTime = 600;
 
+const fieldId = 'newsletter-email';
+
 /** The inverted band: asks for an address and hands a ready-made request to the visitor's mail client. */
 export function Newsletter({ mailbox }: { mailbox: string }) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const draft = useDraft(field);
+  const draft = useDraft(field, fieldId);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,7 +28,7 @@ export function Newsletter({ mailbox }: { mailbox: string }) {
       openMailClient(subscriptionMailto(mailbox, input.value));
       await new Promise((resolve) => setTimeout(resolve, busyTime));
       input.value = '';
-      draft.forget();
+      draft.forgetDraft();
       showToast({
         title: 'Email client opened!',
         text: 'Please send the email to complete your subscription.',
@@ -49,12 +51,12 @@ export function Newsletter({ mailbox }: { mailbox: string }) {
         <h2 id="newsletter-heading">Stay up to date</h2>
         <div className={styles.ways}>
           <form className={`${styles.form} needs-script`} onSubmit={submit}>
-            <label className="visually-hidden" htmlFor="newsletter-email">
+            <label className="visually-hidden" htmlFor={fieldId}>
               Email address
             </label>
             <input
               ref={field}
-              id="newsletter-email"
+              id={fieldId}
               className={styles.field}
               type="email"
               name="email"
@@ -62,7 +64,7 @@ export function Newsletter({ mailbox }: { mailbox: string }) {
               placeholder="Enter your email"
               aria-describedby="newsletter-note"
               required
-              onInput={draft.keep}
+              onInput={draft.keepDraft}
               onFocus={() => void loadToastList()}
             />
             <button type="submit" className={styles.subscribe} aria-disabled={busy}>

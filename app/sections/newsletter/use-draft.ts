@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 const key = 'newsletter-draft';
 
@@ -13,23 +13,26 @@ function attempt<T>(access: () => T): T | undefined {
 
 /**
  * Keeps what was typed into a field for as long as the tab lives: through navigation, a reload and a redeploy. What
- * the visitor typed before script arrived is not overwritten.
+ * the visitor typed before script arrived is not overwritten, also where somebody else's change of the page makes React
+ * put another field in that one's place.
+ *
+ * @param id of the field.
  */
-export function useDraft(field: RefObject<HTMLInputElement | null>) {
-  const keep = useCallback(
+export function useDraft(field: RefObject<HTMLInputElement | null>, id: string) {
+  const [typed] = useState(() =>
+    typeof document === 'undefined' ? '' : document.querySelector<HTMLInputElement>(`#${id}`)?.value,
+  );
+  const keepDraft = useCallback(
     () => attempt(() => sessionStorage.setItem(key, field.current?.value ?? '')),
     [field],
   );
 
   useEffect(() => {
-    const draft = attempt(() => sessionStorage.getItem(key));
     const input = field.current;
-    if (input?.value) keep();
-    else if (input) input.value = draft ?? '';
-  }, [field, keep]);
+    if (!input) return;
+    input.value ||= typed || (attempt(() => sessionStorage.getItem(key)) ?? '');
+    if (input.value) keepDraft();
+  }, [field, typed, keepDraft]);
 
-  return {
-    keep,
-    forget: () => attempt(() => sessionStorage.removeItem(key)),
-  };
+  return { keepDraft, forgetDraft: () => attempt(() => sessionStorage.removeItem(key)) };
 }

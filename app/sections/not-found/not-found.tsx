@@ -1,19 +1,12 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
-import { pathAsked } from '../../path-asked.ts';
-import { tidyPath } from '../../tidy-path.ts';
 import styles from './not-found.module.css';
 
 /** The page for every path that leads nowhere: the marker is off the map. */
-export function NotFound() {
-  const { pathname } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every path that leads here
+export function NotFound({ home }: { home: string }) {
   useEffect(() => {
-    const shown = window.location.pathname;
-    console.error(`404: there is no page at ${shown === tidyPath(pathAsked) ? pathAsked : shown}`);
-  }, [pathname]);
+    console.error(`404: there is no page at ${location.pathname}`);
+  }, []);
 
   return (
     <section className={styles.page} aria-labelledby="not-found-heading">
@@ -23,9 +16,9 @@ export function NotFound() {
           Oops! Page not found
         </h1>
         <p>
-          <Link to="/" className={styles.home}>
+          <a href={home} className={styles.home}>
             Return to Home
-          </Link>
+          </a>
         </p>
       </div>
     </section>

@@ -1,34 +1,53 @@
 import { useRef } from 'react';
+import type { Project } from '#content/projects.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
-import type { Project } from '../../content/projects.ts';
-import { ProjectPicture } from './project-picture.tsx';
+import { LineDrawing } from './line-drawing/line-drawing.tsx';
+import { type EncodedPicture, ProjectPicture } from './project-picture.tsx';
 import styles from './projects.module.css';
 import { RepositoryFigures } from './repository-figures-loader.tsx';
 
+type ProjectsProps = {
+  projects: Project[];
+  /** The pictures that projects bring, by their file names. */
+  pictures: Record<string, EncodedPicture>;
+  /** Of the section's heading. */
+  level: 1 | 2;
+};
+
 /** The products: a grid of one, two or three columns. */
-export function Projects({ projects, level }: { projects: Project[]; level: 1 | 2 }) {
+export function Projects({ projects, pictures, level }: ProjectsProps) {
   const list = useRef<HTMLUListElement>(null);
   useReveal(list);
   return (
     <Section id="projects" heading="Projects" level={level}>
       <ul className={styles.grid} ref={list} data-stagger>
         {projects.map((project) => (
-          <ProjectCard key={project.title} project={project} level={level} />
+          <ProjectCard
+            key={project.title}
+            project={project}
+            encoded={project.picture && pictures[project.picture.file]}
+            level={level}
+          />
         ))}
       </ul>
     </Section>
   );
 }
 
-function ProjectCard({ project, level }: { project: Project; level: 1 | 2 }) {
+type ProjectCardProps = { project: Project; encoded: EncodedPicture | undefined; level: 1 | 2 };
+
+function ProjectCard({ project, encoded, level }: ProjectCardProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   const { title, description, link, github, drawing, picture } = project;
   return (
     <li className={styles.card}>
-      {picture ? <ProjectPicture {...picture} /> : <LineDrawing title={title} drawing={drawing} />}
+      {picture && encoded ? (
+        <ProjectPicture {...encoded} alt={picture.alt} />
+      ) : (
+        <LineDrawing title={title} drawing={drawing} />
+      )}
       <Title className={styles.title}>{title}</Title>
       <p className={styles.description}>{description}</p>
       <p className={styles.links}>

@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect } from 'react';
+import { owner } from '#content/owner.ts';
+import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
+import { Footer } from './components/footer/footer.tsx';
+import { Navigation } from './components/navigation/navigation.tsx';
+import { SkipLink } from './components/skip-link/skip-link.tsx';
+import { ToastHost } from './components/toast/toast-host.tsx';
+import { TooltipHost } from './components/tooltip/tooltip-host.tsx';
+import { addressedPages, localAddress, type Page } from './pages.ts';
+import { publishedFiles } from './published-files.ts';
+import './styles/tokens.css';
+import './styles/specification.css.build.ts';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/reveal.css';
+
+type AppProps = {
+  page: Page;
+  /** The page's own part, from its file in app/pages. */
+  Content: ComponentType;
+  /** Called once, when everything can be pressed. */
+  onReady?: () => void;
+};
+
+/** Everything that is on the screen, and all that React takes over: the document around it is app/document.tsx. */
+export function App({ page, Content, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
+  const links = addressedPages.map(({ path, label }) => ({
+    href: localAddress(path),
+    label,
+    isCurrent: path === page.path,
+  }));
+  return (
+    <>
+      <SkipLink to="#main">Skip to content</SkipLink>
+      <Navigation brand={owner.name} home={localAddress('/')} links={links} />
+      {/* By its key a new page gets a new element: whatever others have done to the old one goes with it. */}
+      <main id="main" key={page.name} tabIndex={-1}>
+        <ErrorBoundary home={localAddress('/')}>
+          <Content />
+        </ErrorBoundary>
+      </main>
+      <Footer
+        name={owner.name}
+        booking={owner.booking}
+        files={{
+          contactCard: localAddress(publishedFiles.contactCard),
+          resume: localAddress(publishedFiles.resume),
+          text: localAddress(publishedFiles.text),
+        }}
+      />
+      <ToastHost />
+      <TooltipHost key={`tooltip of ${page.name}`} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * Makes buttons with `data-leads-to` lead to that section of the home page, from other pages by way of home: a smooth
+ * scroll, at once for who prefers reduced motion, and the focus, so that a keyboard visitor continues from there.
+ *
+ * Written into every page as an inline script: it works from the first paint on, and must not import anything.
+ *
+ * @param home the home page's address.
+ * @param delay between the arrival at home and the scroll, in milliseconds.
+ */
+export function leadToSection(home: string, delay: number) {
+  const key = 'leads-to';
+  const attempt = (access: () => string | null | void) => {
+    try {
+      return access() ?? '';
+    } catch {
+      // Storage is refused.
+      return undefined;
+    }
+  };
+
+  function scrollTo(id: string) {
+    const section = document.getElementById(id);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  }
+
+  function scrollOnArrival() {
+    const id = attempt(() => sessionStorage.getItem(key));
+    attempt(() => sessionStorage.removeItem(key));
+    if (id) setTimeout(scrollTo, delay, id);
+  }
+
+  addEventListener('click', ({ target }) => {
+    const id = (target as Element).closest<HTMLElement>('[data-leads-to]')?.dataset.leadsTo;
+    if (!id) return;
+    if (document.getElementById(id)) return scrollTo(id);
+    // Home is shown in place of this page or loaded: whoever arrives finds where to scroll. Without storage the address
+    // says it.
+    const isKept = attempt(() => sessionStorage.setItem(key, id)) !== undefined;
+    const address = isKept ? home : `${home}#${id}`;
+    if (window.navigation) navigation.navigate(address).finished?.then(scrollOnArrival, () => {});
+    else location.href = address;
+  });
+
+  // Storage is read after the first frame, and only by who comes from another page of this site.
+  if (document.referrer.startsWith(location.origin)) requestAnimationFrame(() => setTimeout(scrollOnArrival));
+}

@@ -1,0 +1,26 @@
+/**
+ * Opens and closes what buttons with `aria-expanded` say they do: the menu and the cards. Style sheets read the
+ * attribute. The menu also closes on Escape, on a press beside it and when something in it is selected.
+ *
+ * Written into every page as an inline script: it works from the first paint on, and must not import anything.
+ */
+export function toggleDisclosures() {
+  const openMenu = () => document.querySelector<HTMLElement>('nav [aria-expanded="true"]');
+  const closeMenu = () => openMenu()?.setAttribute('aria-expanded', 'false');
+
+  addEventListener('click', ({ target }) => {
+    const control = (target as Element).closest('a, button');
+    const state = control?.getAttribute('aria-expanded');
+    if (state) control?.setAttribute('aria-expanded', `${state !== 'true'}`);
+    else if (control?.closest('nav')) closeMenu();
+  });
+  addEventListener('pointerdown', ({ target }) => {
+    if (!(target as Element).closest('header')) closeMenu();
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    const toggle = openMenu();
+    closeMenu();
+    toggle?.focus();
+  });
+}

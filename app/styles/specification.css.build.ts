@@ -1,0 +1,31 @@
+/**
+ * The style sheet's share of the specification's numbers, as custom properties: a number that stands in two places is
+ * wrong in one of them some day.
+ */
+import {
+  connectionRevealDelay,
+  page,
+  projectStagger,
+  staggeredItems,
+  toast,
+  tooltip,
+  topicStagger,
+} from '../specification.ts';
+
+const turns = Array.from({ length: staggeredItems - 1 }, (_, i) => i + 1).map(
+  (turn) => `[data-stagger] > :nth-child(n + ${turn + 1}) { --index: ${turn}; }`,
+);
+
+export default `:root {
+  --text: ${page.textSize / 16}rem;
+  --connection-reveal-delay: ${connectionRevealDelay}ms;
+  --project-stagger: ${projectStagger}ms;
+  --topic-stagger: ${topicStagger}ms;
+  --toast-width: ${toast.width}px;
+  --toast-gap: ${toast.gap}px;
+  --toast-swipe: ${toast.swipe}px;
+  --tooltip-offset: ${tooltip.offset}px;
+  --page-width: ${page.maxWidth}px;
+  --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
+}
+${turns.join('\n')}`;

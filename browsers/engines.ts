@@ -1,0 +1,165 @@
+/**
+ * The three engines behind one small interface: Chromium and Firefox driven by Puppeteer, WebKit (GTK's MiniBrowser)
+ * by Selenium under a display of its own, since it has no headless mode.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { createServer } from 'node:net';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { Builder, Key, type WebElement } from 'selenium-webdriver';
+import { chromiumArguments, findChromium, findCommand } from './find.ts';
+
+type Size = { width: number; height: number };
+
+/** One window of a browser. */
+export type Engine = {
+  open: (address: string) => Promise<unknown>;
+  resize: (size: Size) => Promise<unknown>;
+  /** Runs a function in the page; what it gets and returns must be JSON. */
+  run: <Arguments extends unknown[], Result>(
+    work: (...given: Arguments) => Result,
+    ...given: Arguments
+  ) => Promise<Result>;
+  /** Clicks, as a visitor would, the first visible element that a selector matches and whose text or label starts so. */
+  click: (selector: string, name: string) => Promise<unknown>;
+  press: (key: 'Enter' | 'Space') => Promise<unknown>;
+  screenshot: () => Promise<Buffer>;
+  close: () => Promise<unknown>;
+};
+
+/** Runs in the page. */
+function find(selector: string, name: string) {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) =>
+      element.checkVisibility() &&
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().startsWith(name),
+  );
+}
+
+const missing = (selector: string, name: string) =>
+  new Error(`the page shows no ${selector} named '${name}'`);
+
+async function startPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Engine> {
+  const args = browser === 'chrome' ? chromiumArguments : [];
+  const running = await puppeteer.launch({ browser, executablePath, args, headless: true });
+  const page = await running.newPage();
+  return {
+    open: (address) => page.goto(address),
+    resize: (size) => page.setViewport(size),
+    run: (work, ...given) => page.evaluate(work as never, ...given) as never,
+    async click(selector, name) {
+      const element = (await page.evaluateHandle(find, selector, name)).asElement();
+      if (!element) throw missing(selector, name);
+      await (element as ElementHandle<Element>).click();
+    },
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => running.close(),
+  };
+}
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts a virtual display; resolves with its number. */
+async function startDisplay(program: string) {
+  const process = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(process.stdio[3] as NodeJS.ReadableStream, 'data');
+  return { process, display: `:${String(number).trim()}` };
+}
+
+/** Waits until a WebDriver answers. */
+async function ready(address: string, driver: ChildProcess): Promise<void> {
+  for (;;) {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
+    const answers = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function startWebKit(programs: Record<'driver' | 'display' | 'browser', string>): Promise<Engine> {
+  const display = await startDisplay(programs.display);
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: display.display,
+    // Its sandbox refuses to start as root.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  await ready(`http://127.0.0.1:${port}`, driver);
+  const session = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+    })
+    .build();
+  return {
+    open: (address) => session.get(address),
+    async resize({ width, height }) {
+      const window = session.manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+      // The rectangle is the window's, frame and toolbar included.
+      const inner = await session.executeScript<number[]>('return [innerWidth, innerHeight]');
+      const [innerWidth = width, innerHeight = height] = inner;
+      await window.setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+    },
+    run: (work, ...given) => session.executeScript(`return (${work})(...arguments)`, ...given),
+    async click(selector, name) {
+      const element = await session.executeScript<WebElement | undefined>(
+        `return (${find})(...arguments)`,
+        selector,
+        name,
+      );
+      if (!element) throw missing(selector, name);
+      await element.click();
+    },
+    press: (key) =>
+      session
+        .actions()
+        .sendKeys(key === 'Enter' ? Key.ENTER : ' ')
+        .perform(),
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    async close() {
+      await session.quit();
+      driver.kill();
+      display.process.kill();
+    },
+  };
+}
+
+/** Each engine's name, the Debian packages that bring it, and how to start it where it is installed. */
+export const engines: { name: string; packages: string[]; start: (() => Promise<Engine>) | undefined }[] = [
+  { name: 'Chromium', packages: ['chromium'], start: starter(findChromium(), 'chrome') },
+  {
+    name: 'Firefox',
+    packages: ['firefox-esr'],
+    start: starter(findCommand('firefox-esr', 'firefox'), 'firefox'),
+  },
+  { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], start: webKitStarter() },
+];
+
+function starter(program: string | undefined, browser: 'chrome' | 'firefox') {
+  return program ? () => startPuppeteer(browser, program) : undefined;
+}
+
+function webKitStarter() {
+  const driver = findCommand('WebKitWebDriver');
+  const display = findCommand('Xvfb');
+  const browser = globSync('/usr/lib{,/*}/webkit2gtk-4.1/MiniBrowser')[0];
+  return driver && display && browser ? () => startWebKit({ driver, display, browser }) : undefined;
+}

@@ -1,0 +1,34 @@
+/**
+ * Installs what the tests drive and is not there: Chromium, Firefox and WebKit, and the nginx that they try the generated
+ * settings with. As root on Debian; elsewhere it says what is left out, and ends only where there is no Chromium.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fail, readOptions } from '../site/fail.ts';
+import { engines } from './engines.ts';
+import { findChromium, findCommand } from './find.ts';
+
+readOptions({});
+const missing = [
+  ...engines.filter(({ start }) => !start),
+  ...(findCommand('nginx', '/usr/sbin/nginx') ? [] : [{ name: 'nginx', packages: ['nginx-light'] }]),
+];
+const names = missing.map(({ name }) => name).join(', ');
+const command = `apt-get install -y --no-install-recommends ${missing.flatMap(({ packages }) => packages).join(' ')}`;
+const isDebian = existsSync('/etc/debian_version');
+const mayInstall = isDebian && process.getuid?.() === 0;
+
+if (missing.length > 0 && mayInstall) {
+  console.log(`the tests need ${names}: ${command}`);
+  for (const step of ['apt-get update -qq', `${command} -qq`]) {
+    const { status, stderr } = spawnSync('sh', ['-c', step], {
+      encoding: 'utf8',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) fail(`'${step}' failed: ${stderr.trim().split('\n').at(-1)}`);
+  }
+} else if (missing.length > 0) {
+  console.log(`left out, not installed: ${names}${isDebian ? ` (sudo ${command})` : ''}`);
+}
+if (!mayInstall && !findChromium())
+  fail('the tests need a Chromium: run npx playwright install chromium, or set CHROMIUM_PATH');

@@ -1,0 +1,250 @@
+/** The specification's main sentences in every engine: `npm run test:engines`. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { createListener } from '../site/serve.ts';
+import { type Engine, engines } from '../browsers/engines.ts';
+import { buildSite, shippedSite } from './sites.ts';
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 375, height: 812 };
+const pictures = new URL('../test-results/engines/', import.meta.url);
+
+const installed = engines.filter(({ start }) => start);
+
+/** Chromium alone is what the end-to-end tests drive already. */
+const skip =
+  installed.length < 2 && 'Firefox and WebKit are not installed: node browsers/install.ts installs them';
+
+let server: Server;
+let address: string;
+
+before(async () => {
+  if (skip) return;
+  buildSite(shippedSite);
+  server = createServer(await createListener(shippedSite.env.BUILD_DIRECTORY)).listen(0);
+  await once(server, 'listening');
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+after(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Asks until the answer is true; fails with the last answer after some seconds. */
+async function eventually(what: string, ask: () => Promise<unknown>, seconds = 10): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const answer = await ask();
+    if (answer === true) return;
+    assert.ok(Date.now() < end, `${what}: still ${JSON.stringify(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const hydrated = (engine: Engine) =>
+  eventually('hydrated', () => engine.run(() => document.documentElement.dataset.hydrated === 'true'));
+
+const heading = (engine: Engine) => engine.run(() => document.querySelector('h1')?.textContent);
+
+
+describe('in every engine', { concurrency: true, skip }, () => {
+  for (const { name, start } of engines)
+    describe(name, {
+      concurrency: 1,
+      skip: start ? false : `${name} is not installed: node browsers/install.ts installs it`,
+    }, () => {
+      let engine: Engine;
+
+      before(async () => {
+        if (!start) return;
+        engine = await start();
+        await engine.resize(desktop);
+      });
+      after(() => engine?.close());
+
+      const open = async (path: string, size = desktop) => {
+        await engine.resize(size);
+        await engine.open(address + path);
+        await hydrated(engine);
+      };
+
+      const picture = async (file: string) => {
+        mkdirSync(pictures, { recursive: true });
+        writeFileSync(new URL(`${name}-${file}.png`.toLowerCase(), pictures), await engine.screenshot());
+      };
+
+      test('Home: hero, projects, experience, topics and newsletter, under the policy, nothing wider than the window', async () => {
+        await open('/');
+        await eventually('what is on the screen has arrived', () =>
+          engine.run(() =>
+            [...document.querySelectorAll('#hero *')].every((part) =>
+              part.getAnimations().every(({ playState }) => playState === 'finished'),
+            ),
+          ),
+        );
+        await picture('home');
+        const middles = await engine.run(() =>
+          [...document.querySelectorAll('#hero a')].map((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            return (top + bottom) / 2;
+          }),
+        );
+        assert.ok(Math.max(...middles) - Math.min(...middles) < 2, 'the icons stand beside the button');
+        const page = await engine.run(() => ({
+          heading: document.querySelector('#hero h1')?.textContent,
+          cards: document.querySelectorAll('#experience li > button').length,
+          lines: document.querySelectorAll('#experience path[data-ends]').length,
+          projects: document.querySelectorAll('#projects h3').length,
+          sideways: document.documentElement.scrollWidth > innerWidth,
+          ground: getComputedStyle(document.documentElement).backgroundColor,
+        }));
+        assert.deepEqual(
+          { ...page, ground: undefined },
+          { heading: 'Your Name', cards: 8, lines: 9, projects: 3, sideways: false, ground: undefined },
+        );
+        assert.notEqual(page.ground, 'rgba(0, 0, 0, 0)', 'light-dark() gives the page its ground');
+      });
+
+      test('a node graph of eight career cards, 900 px high, whose lines are revealed', async () => {
+        await open('/');
+        await engine.run(() => document.querySelector('#experience')?.scrollIntoView());
+        const graph = await engine.run(() => {
+          const area = document.querySelector('[data-graph]')?.getBoundingClientRect();
+          const cards = [...document.querySelectorAll('#experience li > button')];
+          return {
+            height: area?.height,
+            columns: new Set(cards.map((card) => card.getBoundingClientRect().x)).size,
+          };
+        });
+        assert.equal(graph.height, 900);
+        assert.ok(graph.columns > 4, 'cards stand where the content says');
+        await eventually('every line is drawn', () =>
+          engine.run(() =>
+            [...document.querySelectorAll('#experience path[data-ends]')].every((line) => {
+              const { opacity, clipPath } = getComputedStyle(line);
+              return opacity === '1' && !/inset\((\d+\.)?\d+%/.test(clipPath);
+            }),
+          ),
+        );
+        await picture('experience');
+      });
+
+      test('Links lead from route to route, and the current route is highlighted', async () => {
+        await open('/');
+        for (const [link, title] of [
+          ['Projects', 'Projects'],
+          ['Blog', 'Blog'],
+          ['Home', 'Your Name'],
+        ] as const) {
+          await engine.click('nav a', link);
+          await eventually(`${link} shows its heading`, async () => (await heading(engine)) === title);
+          const current = await engine.run(() => document.querySelector('[aria-current=page]')?.textContent);
+          assert.equal(current, link);
+        }
+      });
+
+      test('The Experience button navigates to / and scrolls to the experience section', async () => {
+        await open('/blog');
+        await engine.click('nav button', 'Experience');
+        await eventually('the section is at the top', () =>
+          engine.run(() => {
+            const top = document.querySelector('#experience')?.getBoundingClientRect().top ?? Number.NaN;
+            return top > -5 && top < 150 ? true : top;
+          }),
+        );
+      });
+
+      test('On small screens a menu toggle opens a list that closes when a link is selected', async () => {
+        await open('/', phone);
+        await picture('phone');
+        const shows = () => engine.run(() => document.querySelector('nav ul')?.checkVisibility());
+        assert.equal(await shows(), false);
+        await engine.click('button', 'Menu');
+        await eventually('the menu opens', shows);
+        await engine.click('nav a', 'Blog');
+        await eventually('the menu closes', async () => !(await shows()));
+        await eventually('the page shows', async () => (await heading(engine)) === 'Blog');
+      });
+
+      test('Clicking a card, or pressing Enter or Space, toggles the project line', async () => {
+        await open('/', phone);
+        const shows = () =>
+          engine.run(() => {
+            const card = document.querySelector('#experience li > button');
+            const project = [...(card?.children ?? [])].find(
+              ({ textContent }) => textContent === 'Project Catalyst',
+            );
+            return card?.getAttribute('aria-expanded') === 'true' && project?.checkVisibility();
+          });
+        await engine.click('#experience li > button', 'Software Engineer II');
+        await eventually('a click unfolds', shows);
+        await engine.run(() => document.querySelector<HTMLElement>('#experience li > button')?.focus());
+        await engine.press('Enter');
+        await eventually('Enter folds', async () => !(await shows()));
+        await engine.press('Space');
+        await eventually('Space unfolds', shows);
+      });
+
+      test("Newsletter: the mail client is asked for, and a toast titled 'Email client opened!' shows", async () => {
+        await open('/');
+        await engine.run(() => {
+          const mails: string[] = [];
+          Object.assign(window, { mails });
+          HTMLAnchorElement.prototype.click = function () {
+            mails.push(this.href);
+          };
+          const field = document.querySelector<HTMLInputElement>('input[type=email]');
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+            field,
+            'ada@example.org',
+          );
+          field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        });
+        await engine.click('button', 'Subscribe');
+        await eventually('the toast shows', () =>
+          engine.run(() => {
+            const toast = [...document.querySelectorAll('[data-tone]')].find(({ textContent }) =>
+              textContent?.includes('Email client opened!'),
+            );
+            const box = toast?.getBoundingClientRect();
+            return (
+              box &&
+              box.width > 300 &&
+              box.bottom < innerHeight &&
+              getComputedStyle(toast as Element).opacity === '1'
+            );
+          }),
+        );
+        await picture('toast');
+        const [mail = ''] = await engine.run(() => (window as unknown as { mails: string[] }).mails);
+        assert.match(mail, /^mailto:you@example\.com\?subject=Newsletter%20Subscription%20Request&body=/);
+        assert.match(decodeURIComponent(mail), /ada@example\.org/);
+        assert.equal(
+          await engine.run(() => document.querySelector<HTMLInputElement>('input[type=email]')?.value),
+          '',
+        );
+      });
+
+      test('The theme switch changes the ground, and changes it back', async () => {
+        await open('/');
+        const ground = () => engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
+        const before = await ground();
+        await engine.click('footer button', 'Dark');
+        await eventually('the ground is dark', async () => (await ground()) !== before);
+        await engine.click('footer button', 'System');
+        await eventually('the ground is as before', async () => (await ground()) === before);
+      });
+
+      test("any other path: 'Oops! Page not found'", async () => {
+        await open('/no-such-page');
+        assert.match((await engine.run(() => document.body.textContent)) ?? '', /Oops! Page not found/);
+        await engine.click('a', 'Return to Home');
+        await eventually('home shows', async () => (await heading(engine)) === 'Your Name');
+      });
+    });
+});

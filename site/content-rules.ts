@@ -1,0 +1,205 @@
+/**
+ * The rules that the content must keep, beyond its types, which the compiler checks (site/content-types.ts). The build
+ * and the tests stop at the first content that breaks one; the browser never sees this file.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  cardRectangle,
+  insideArea,
+  isPlaced,
+  overlap,
+  type PlacedItem,
+} from '../app/sections/experience/geometry.ts';
+import { careerCard, careerLevels, desktopBreakpoint } from '../app/specification.ts';
+import type { Content } from './content.ts';
+import type { Finding } from './content-findings.ts';
+import { contentDirectory } from './paths.ts';
+
+/** What is wrong with a value, if anything. */
+type Rule = (value: never) => string | false | undefined;
+
+/** Rules by the fields that they are for; 'picture.file' is a field in a field. Fields that are left out keep every rule. */
+type Rules = Record<string, Rule>;
+
+const notEmpty = (value: string) => value.trim() === '' && 'must not be empty';
+
+const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
+const https = (value: string) => !isHttps(value) && 'must be an https address';
+
+/** What a browser takes for an address: https://html.spec.whatwg.org/#valid-e-mail-address */
+const mailboxPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const mailbox = (value: string) => !mailboxPattern.test(value) && 'must be an email address';
+
+const host = (value: string) => {
+  if (!isHttps(value)) return 'must be an https address';
+  if (value.endsWith('/')) return 'must not end with a slash';
+  return (
+    new URL(value).pathname !== '/' &&
+    'must be a host without a folder: BASE_PATH says the folder when the site is built'
+  );
+};
+
+const contact = (value: string) =>
+  !/^(https:\/\/|mailto:[^@\s]+@[^@\s]+$)/.test(value) &&
+  'must be an https address, a mailbox as mailto:you@example.com, or null';
+
+const isoDate = (value: string) => {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  return !(isDate && new Date(value).toISOString().startsWith(value)) && 'must be a date as YYYY-MM-DD';
+};
+
+const percent = (value: number) => {
+  if (value < 0) return 'must be at least 0';
+  return value > 100 && 'must be at most 100';
+};
+
+const level = (value: number) =>
+  !(Number.isInteger(value) && value >= careerLevels.lowest && value <= careerLevels.highestGrown) &&
+  `must be a whole number from ${careerLevels.lowest} to ${careerLevels.highestGrown}`;
+
+const repository = (value: string) =>
+  !/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/.test(value) &&
+  'must be the address of a repository on github.com, or null';
+
+const pathData = (value: string) => !/^[MLHVCSQTAZ\d\s.,+-]+$/i.test(value) && 'must be SVG path data';
+
+const picture = (file: string) =>
+  !existsSync(join(contentDirectory, 'pictures', file)) && 'is not in app/content/pictures';
+
+const rules = {
+  owner: {
+    name: notEmpty,
+    tagline: notEmpty,
+    pitch: notEmpty,
+    email: mailbox,
+    site: host,
+    booking: https,
+    security: contact,
+  },
+  profiles: { label: notEmpty, url: https },
+  projects: {
+    title: notEmpty,
+    description: notEmpty,
+    link: https,
+    github: repository,
+    'drawing.main': pathData,
+    'drawing.faint': pathData,
+    'picture.file': picture,
+  },
+  careerItems: { title: notEmpty, company: notEmpty, project: notEmpty, level, x: percent, y: percent },
+  posts: { title: notEmpty, excerpt: notEmpty, date: isoDate, readTime: notEmpty, link: https },
+} satisfies Record<string, Rules>;
+
+/** The value of a field, or of a field in a field. */
+const valueOf = (item: object, field: string) =>
+  field
+    .split('.')
+    .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], item);
+
+/** What an item's fields break; `where` says which item it is. */
+function broken(item: object, fields: Rules, where: Omit<Finding, 'severity' | 'message'>): Finding[] {
+  return Object.entries(fields).flatMap(([field, rule]) => {
+    const value = valueOf(item, field);
+    const message = value !== undefined && value !== null && rule(value as never);
+    const path = [where.field, field].filter(Boolean).join('.');
+    return message ? [{ ...where, field: path, severity: 'error' as const, message }] : [];
+  });
+}
+
+/** What the home page has a section for must be there. */
+function missing(content: Content): Finding[] {
+  return (['projects', 'careerItems', 'topics'] as const)
+    .filter((list) => content[list].length === 0)
+    .map((list) => ({
+      list,
+      severity: 'error',
+      message: 'must not be empty: the home page has a section for it',
+    }));
+}
+
+/** Every item whose text appeared in the list before it. */
+function repeated(list: keyof Content, texts: string[], field?: string): Finding[] {
+  return texts.flatMap((value, index): Finding[] =>
+    texts.indexOf(value) < index
+      ? [
+          {
+            list,
+            index,
+            name: value,
+            ...(field && { field }),
+            severity: 'error',
+            message: `repeats '${value}'`,
+          },
+        ]
+      : [],
+  );
+}
+
+function connectionFindings({ careerItems, careerConnections }: Content): Finding[] {
+  return careerConnections.flatMap(([from, to], index): Finding[] => {
+    const where = { list: 'careerConnections', index, name: `${from}-${to}`, severity: 'error' } as const;
+    const unknown = [from, to].filter((end) => !(end in careerItems));
+    if (unknown.length > 0)
+      return [{ ...where, message: `there is no career item ${unknown.join(' and ')}` }];
+    if (from === to) return [{ ...where, message: 'connects an item with itself' }];
+    const earlier = careerConnections.findIndex(([a, b]) => a === from && b === to);
+    return earlier < index ? [{ ...where, message: 'repeats an earlier connection' }] : [];
+  });
+}
+
+/** The widest window for which the cards' places are proved, in pixels; the graph grows no more long before it. */
+const widest = 2560;
+
+/** Cards that overlap or leave the graph area at some width at which the graph is shown. */
+function positionFindings(items: PlacedItem[]): Finding[] {
+  const { rows } = careerCard;
+  const found = new Map<string, Finding>();
+  for (let width = desktopBreakpoint; width <= widest; width++) {
+    const cards = items.map((item) => cardRectangle(item, width, rows));
+    const tell = (key: string, index: number, what: string) => {
+      if (found.has(key)) return;
+      const message = `${what} at a width of ${width} px`;
+      const name = items[index]?.title ?? '';
+      found.set(key, { list: 'careerItems', index, name, field: 'x', severity: 'error', message });
+    };
+    for (const [index, card] of cards.entries()) {
+      if (!insideArea(card, width, rows)) tell(`${index}`, index, 'leaves the graph');
+      for (const [other, otherCard] of cards.slice(0, index).entries())
+        if (overlap(card, otherCard)) tell(`${index} ${other}`, index, `overlaps careerItems[${other}]`);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Everything that is wrong with content whose types are right; empty when it can be published. */
+export function checkContent(content: Content): Finding[] {
+  const { owner, projects, careerItems, topics, posts } = content;
+  const lists = (['projects', 'careerItems', 'posts'] as const).flatMap((list) =>
+    content[list].flatMap((item, index) => broken(item, rules[list], { list, index, name: item.title })),
+  );
+  const fields = [
+    ...broken(owner, rules.owner, { list: 'owner' }),
+    ...owner.profiles.flatMap((profile, i) =>
+      broken(profile, rules.profiles, { list: 'owner', field: `profiles.${i}` }),
+    ),
+    ...lists,
+    ...topics.flatMap((topic, index): Finding[] => {
+      const message = notEmpty(topic);
+      return message ? [{ list: 'topics', index, severity: 'error', message }] : [];
+    }),
+  ];
+  const titles = (items: { title: string }[]) => items.map(({ title }) => title);
+  const isSound = !fields.some(({ list }) => list === 'careerItems');
+  return [
+    ...missing(content),
+    ...fields,
+    ...repeated('projects', titles(projects), 'title'),
+    ...repeated('posts', titles(posts), 'title'),
+    ...repeated('topics', topics),
+    ...connectionFindings(content),
+    // Where a position is left out, all are laid out so that nothing overlaps.
+    ...(isSound && careerItems.every(isPlaced) ? positionFindings(careerItems) : []),
+  ];
+}

@@ -1,0 +1,69 @@
+/** What the compiler finds in the content: its shapes are declared once, as types beside the data. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { contentFiles, type Finding, whereIs } from './content-findings.ts';
+import { contentDirectory, projectDirectory } from './paths.ts';
+
+const options = [
+  ...[
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--allowImportingTsExtensions',
+  ],
+  ...['--pretty', 'false', '--noErrorTruncation', '--skipLibCheck'],
+  ...['--target', 'esnext', '--module', 'esnext', '--moduleResolution', 'bundler', '--lib', 'esnext'],
+  ...['--types', ''],
+];
+
+const files = [...new Set(Object.values(contentFiles))];
+
+/** What the compiler prints of the content, nothing where it has nothing to say. */
+function compile(): Promise<string> {
+  const compiler = join(projectDirectory, 'node_modules/typescript/bin/tsc');
+  const modules = files.map((file) => join(contentDirectory, file));
+  return new Promise((resolve) => {
+    execFile(process.execPath, [compiler, ...options, ...modules], (_, stdout) => resolve(stdout));
+  });
+}
+
+/** The compiler's words for the slips that owners make, in an owner's words. */
+function reworded(message: string): string {
+  const [, given = '', wanted = ''] = message.match(/^Type '(.*)' is not assignable to type '(.*)'\.$/) ?? [];
+  const [, missing] = message.match(/^Property '(\w+)' is missing/) ?? [];
+  const [, unknown] =
+    message.match(/^Object literal may only specify known properties, (?:and|but) '(.+?)' does/) ?? [];
+  const names = wanted.split(' | ').filter((part) => part.startsWith('"'));
+  if (names.length > 0)
+    return `must be one of ${wanted.replaceAll('"', '').split(' | ').join(', ')}, not ${given.replaceAll('"', "'")}`;
+  if (wanted === 'string') return `must be a text, not a ${given}`;
+  if (wanted === 'number') return `must be a number, not a ${given.replace('string', 'text')}`;
+  if (missing) return `has no ${missing}`;
+  if (unknown) return `has a field that is not known: ${unknown}`;
+  return message;
+}
+
+/** Everything in the content that is not of its type, or not TypeScript at all. */
+export async function checkTypes(): Promise<Finding[]> {
+  const printed = (await compile()).split('\n');
+  return printed.flatMap((text): Finding[] => {
+    const [, file = '', row, column, code = '', message = ''] =
+      text.match(/^(.+)\((\d+),(\d+)\): error (TS\d+): (.*)$/) ?? [];
+    if (!row) return [];
+    const [list] = Object.entries(contentFiles).find(([, name]) => name === basename(file)) ?? ['owner'];
+    const source = readFileSync(join(contentDirectory, basename(file)), 'utf8');
+    const line = Number(row);
+    const offset =
+      source
+        .split('\n')
+        .slice(0, line - 1)
+        .join('\n').length + Number(column);
+    // What cannot be read has no items.
+    const where = /^TS1\d{3}$/.test(code) ? { line } : whereIs(source, offset);
+    return [
+      { list: list as Finding['list'], ...where, severity: 'error', message: reworded(message) } as Finding,
+    ];
+  });
+}

@@ -1,0 +1,17 @@
+/** All of the content, for what checks it or writes it to files. Pages import the modules they show. */
+import { type CareerConnection, type CareerItem, careerConnections, careerItems } from '#content/career.ts';
+import { type Owner, owner } from '#content/owner.ts';
+import { type Post, posts } from '#content/posts.ts';
+import { type Project, projects } from '#content/projects.ts';
+import { topics } from '#content/topics.ts';
+
+export type Content = {
+  owner: Owner;
+  projects: Project[];
+  careerItems: CareerItem[];
+  careerConnections: CareerConnection[];
+  topics: string[];
+  posts: Post[];
+};
+
+export const content: Content = { owner, projects, careerItems, careerConnections, topics, posts };

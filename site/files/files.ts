@@ -1,0 +1,89 @@
+/** The files beside the pages, and what each is made of. */
+import { socialPicture } from '../../app/head.ts';
+import { absoluteAddress, addressedPages, localAddress, pages } from '../../app/pages.ts';
+import { iconFiles, publishedFiles } from '../../app/published-files.ts';
+import { colours } from '../colours.ts';
+import { content } from '../content.ts';
+import { contactCard } from './contact-card.ts';
+import { escapeXml } from './escape.ts';
+import { iconIco, iconPng, iconSvg } from './icon.ts';
+import { resume } from './resume.ts';
+import { drawSocialPicture } from './social-picture.tsx';
+import { textVersion } from './text-version.ts';
+
+const { owner } = content;
+
+/** https://www.sitemaps.org/protocol.html */
+function sitemap(): string {
+  const urls = addressedPages.map(
+    ({ path }) => `  <url><loc>${escapeXml(absoluteAddress(path))}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** Everyone may read everything. */
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(`/${publishedFiles.sitemap}`)}\n`;
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifest(): string {
+  const icons = (['icon-192.png', 'icon-512.png'] as const).flatMap((src) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src,
+      sizes: `${iconFiles[src]}x${iconFiles[src]}`,
+      type: 'image/png',
+      purpose,
+    })),
+  );
+  return JSON.stringify({
+    name: owner.name,
+    short_name: owner.name,
+    description: pages.home.description,
+    lang: 'en',
+    start_url: localAddress('/'),
+    scope: localAddress('/'),
+    display: 'browser',
+    background_color: colours.paper.light,
+    theme_color: colours.paper.light,
+    icons,
+  });
+}
+
+/** RFC 9116. It is to be renewed within a year, which every deployment does. */
+function securityTxt(): string {
+  const expires = new Date(Date.now() + 364 * 86_400_000).toISOString();
+  return [
+    `Contact: ${owner.security}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteAddress('/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}
+
+type FileBody = string | Buffer;
+
+/** What makes each file, by its path below the site's root. */
+export const files: Record<string, () => FileBody | Promise<FileBody>> = {
+  [publishedFiles.sitemap]: sitemap,
+  [publishedFiles.robots]: robots,
+  [publishedFiles.manifest]: manifest,
+  [publishedFiles.resume]: () => `${JSON.stringify(resume(content), null, 2)}\n`,
+  [publishedFiles.text]: () => textVersion(content),
+  [publishedFiles.contactCard]: () => contactCard(owner),
+  ...(publishedFiles.security && { [publishedFiles.security]: securityTxt }),
+  'favicon.svg': iconSvg,
+  'favicon.ico': () => iconIco(iconFiles['favicon.ico']),
+  ...Object.fromEntries(
+    (['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'] as const).map((file) => [
+      file,
+      () => iconPng(iconFiles[file]),
+    ]),
+  ),
+  ...Object.fromEntries(
+    addressedPages.map((page) => [socialPicture(page), () => drawSocialPicture(page, owner.site)]),
+  ),
+};

@@ -1,0 +1,39 @@
+import { readingOrder } from '../../app/sections/experience/geometry.ts';
+import type { Content } from '../content.ts';
+
+/** The content as JSON Resume (https://jsonresume.org/schema), for the tools of recruiters. */
+export function resume({ owner, projects, careerItems, topics, posts }: Content): object {
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: owner.name,
+      label: owner.tagline,
+      email: owner.email,
+      url: owner.site,
+      summary: owner.pitch,
+      profiles: owner.profiles.map(({ label, url }) => ({ network: label, url })),
+    },
+    work: readingOrder(careerItems)
+      .flatMap((index) => careerItems[index] ?? [])
+      .map(({ title, company, project, period, duration }) => ({
+        name: company,
+        position: title,
+        // The content has its dates in words, the schema only as dates.
+        summary: [period, duration].filter(Boolean).join(', ') || undefined,
+        highlights: [project],
+      })),
+    projects: projects.map(({ title, description, link, github }) => ({
+      name: title,
+      description,
+      url: link,
+      ...(github && { highlights: [`Code: ${github}`] }),
+    })),
+    interests: topics.map((name) => ({ name })),
+    publications: posts.map(({ title, excerpt, date, link }) => ({
+      name: title,
+      releaseDate: date,
+      summary: excerpt,
+      ...(link && { url: link }),
+    })),
+  };
+}

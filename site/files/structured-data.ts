@@ -1,0 +1,72 @@
+import type { BlogPosting, CreativeWork, Graph, ItemList, Person, ProfilePage, WebSite } from 'schema-dts';
+import { socialPicture } from '../../app/head.ts';
+import { absoluteAddress as address, type Page, pages } from '../../app/pages.ts';
+import type { Content } from '../content.ts';
+
+/**
+ * A page's structured data (https://schema.org), as search engines' guides ask for it: who the site is about on every
+ * page, and what the page lists.
+ */
+export function structuredData(page: Page, content: Content): Graph {
+  const { owner, projects, careerItems, topics, posts } = content;
+  const home = address('/');
+  const id = (name: string) => `${home}#${name}`;
+  const author = { '@id': id('person') };
+  const person: Person = {
+    '@type': 'Person',
+    '@id': id('person'),
+    name: owner.name,
+    jobTitle: [...new Set([owner.tagline, ...careerItems.map(({ title }) => title)])],
+    description: owner.pitch,
+    url: home,
+    email: owner.email,
+    sameAs: owner.profiles.map(({ url }) => url),
+    knowsAbout: topics,
+  };
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': id('website'),
+    name: owner.name,
+    url: home,
+    inLanguage: 'en',
+    publisher: author,
+  };
+  const profilePage: ProfilePage = {
+    '@type': 'ProfilePage',
+    '@id': home,
+    name: page.title,
+    description: page.description,
+    image: address(`/${socialPicture(page)}`),
+    isPartOf: { '@id': id('website') },
+    mainEntity: author,
+  };
+  const works: CreativeWork[] = projects.map(({ title, description, link, github }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    description,
+    url: link,
+    ...(github && { sameAs: github }),
+    creator: author,
+  }));
+  const articles: BlogPosting[] = posts.map(({ title, excerpt, date, category, link }) => ({
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    articleSection: category,
+    ...(link && { url: link }),
+    author,
+  }));
+  const list = (name: string, items: (CreativeWork | BlogPosting)[]): ItemList => ({
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, i) => ({ '@type': 'ListItem', position: i + 1, item })),
+  });
+  const parts: Record<string, Graph['@graph']> = {
+    [pages.home.name]: [profilePage, ...works],
+    [pages.projects.name]: [list(page.heading, works)],
+    [pages.blog.name]: [list(page.heading, articles)],
+  };
+  return { '@context': 'https://schema.org', '@graph': [person, website, ...(parts[page.name] ?? [])] };
+}

@@ -1,0 +1,29 @@
+/** What a host must know of a built site. Written by the build; `npm run serve` and each host's settings are made of it. */
+
+export type Headers = Record<string, string>;
+
+/** A page as hosts see it. */
+export type HostedPage = {
+  /** Below the deployed folder: 'projects/index.html'. */
+  file: string;
+  /** The addresses that it answers, below the site's root and without a leading slash: 'projects' and 'projects/'. */
+  addresses: string[];
+  /** Addresses by which some hosts would serve it too; those that can, redirect them to the first address. */
+  aliases: string[];
+  headers: Headers;
+};
+
+export type Host = {
+  /** The folder of the host that the site lives in: begins and ends with a slash. */
+  base: string;
+  pages: HostedPage[];
+  /** For what is missing: sent with status 404. */
+  notFound: HostedPage;
+  /** Of every response. */
+  common: Headers;
+  /** Beyond the common ones, of files by their paths; a pattern ends with a star. */
+  files: Record<string, Headers>;
+};
+
+/** What nothing else is said of is asked for again with every visit. */
+export const freshCache: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

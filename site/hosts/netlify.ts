@@ -1,0 +1,23 @@
+import type { Headers, Host } from './host.ts';
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it: later rules add to earlier ones. Both serve 404.html with the
+ * headers of the path asked for, so the 404 page's policy is the one in its meta element.
+ */
+export function headersFile({ base, pages, notFound, common, files }: Host): string {
+  const rule = (path: string, headers: Headers) =>
+    [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    rule('*', common),
+    ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
+    ...[...pages, notFound].flatMap(({ addresses, headers }) => addresses.map((path) => rule(path, headers))),
+  ].join('\n\n')}\n`;
+}
+
+/** `_redirects`, for the same two: a page has one address. */
+export const redirectsFile = ({ base, pages }: Host) =>
+  `${pages
+    .flatMap(({ addresses: [address = ''], aliases }) =>
+      aliases.map((alias) => `${base}${alias} ${base}${address} 301`),
+    )
+    .join('\n')}\n`;

@@ -1,0 +1,30 @@
+/** Where the project's own folders are, and those that an owner, a host or a test may choose. */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectDirectory = fileURLToPath(new URL('../', import.meta.url));
+
+/** What the owner edits: `app/content`, or what the environment variable CONTENT_DIRECTORY says. */
+export const contentDirectory = resolve(process.env.CONTENT_DIRECTORY ?? `${projectDirectory}app/content`);
+
+/** Where the site is built and served from: `build`, or what the environment variable BUILD_DIRECTORY says. */
+export const buildDirectory = resolve(process.env.BUILD_DIRECTORY ?? `${projectDirectory}build`);
+
+/** Below the build: what is deployed, and what tells `npm run serve` how. */
+export const publicFolder = 'client';
+export const hostFile = 'host.json';
+
+/** The folder, below the deployed one, in which every file's name carries a hash of its content. */
+export const hashedFolder = 'assets/';
+
+/**
+ * Where on its host the site lives: `/` or, for project pages on code hosts, a folder such as `/portfolio/`. Taken from
+ * the environment variable BASE_PATH at build time; always begins and ends with a slash.
+ *
+ * @throws where BASE_PATH is not a path.
+ */
+export function basePath(): string {
+  const path = process.env.BASE_PATH ?? '/';
+  if (!/^[\w./-]*$/.test(path)) throw new Error(`BASE_PATH: '${path}' is not a path such as /portfolio/`);
+  return `/${path}/`.replace(/\/{2,}/g, '/');
+}

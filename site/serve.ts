@@ -1,0 +1,143 @@
+/**
+ * Serves the built site as a static host would: `npm run serve`. Right types, brotli or gzip, the site's own headers,
+ * 404.html with status 404, one address for each page. PORT chooses the port.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { isCompressible } from './compress.ts';
+import { fail, readOptions } from './fail.ts';
+import { freshCache, type Headers, type Host } from './hosts/host.ts';
+import { buildDirectory, hostFile, publicFolder } from './paths.ts';
+
+const defaultPort = 4173;
+
+/** What is sent: a file below the deployed folder, with headers beyond the common ones. */
+type Answer = { file: string; headers: Headers };
+
+/** The address of every file and page below the site's root, and where the other addresses of a page lead. */
+function readHost({ pages, notFound, files: rules }: Host, files: string[]) {
+  const headersOf = (file: string): Headers => {
+    const [, headers = {}] =
+      Object.entries(rules).find(([rule]) =>
+        rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : rule === file,
+      ) ?? [];
+    return headers;
+  };
+  const own = new Set([...pages, notFound].map(({ file }) => file));
+  const isServed = (file: string) => !own.has(file) && !/\.(br|gz)$/.test(file);
+  const answers = new Map<string, Answer>([
+    ...files.filter(isServed).map((file): [string, Answer] => [file, { file, headers: headersOf(file) }]),
+    ...pages.flatMap(({ file, addresses, headers }) =>
+      addresses.map((address): [string, Answer] => [address, { file, headers }]),
+    ),
+  ]);
+  const redirects = new Map(
+    pages.flatMap(({ addresses: [address = ''], aliases }) =>
+      aliases.map((alias) => [alias, address] as const),
+    ),
+  );
+  return { answers, redirects };
+}
+
+/** The path that a request asks for, below the site's root; undefined where it is outside or cannot be read. */
+function pathAsked(url: string, base: string): string | undefined {
+  const [path = ''] = url.split(/[?#]/);
+  if (!path.startsWith(base)) return undefined;
+  try {
+    return decodeURIComponent(path.slice(base.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a file in the smallest encoding that is there and asked for. Conditions and ranges are the library's. */
+function sendFile(
+  root: string,
+  { file, headers }: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const type = file.endsWith('.ico') ? 'image/x-icon' : contentType(file.slice(file.lastIndexOf('/') + 1));
+  const all = { ...(type && { 'Content-Type': type }), ...freshCache, ...headers };
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+  let encoded = file;
+  if (isCompressible(file)) {
+    response.setHeader('Vary', 'Accept-Encoding');
+    const encoding = new Negotiator(request).encoding(['br', 'gzip', 'identity'], {
+      preferred: ['br', 'gzip'],
+    });
+    if (encoding === 'br' || encoding === 'gzip') {
+      response.setHeader('Content-Encoding', encoding);
+      encoded += encoding === 'br' ? '.br' : '.gz';
+    }
+  }
+  send(request, encodeURI(encoded), { root, dotfiles: 'allow', index: false, cacheControl: false }).pipe(
+    response,
+  );
+}
+
+/** A request listener for a built site. */
+export async function createListener(folder = buildDirectory): Promise<RequestListener> {
+  const host: Host = JSON.parse(await readFile(join(folder, hostFile), 'utf8'));
+  const root = join(folder, publicFolder);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)));
+  const { answers, redirects } = readHost(host, files);
+  const { base, notFound, common } = host;
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+    const redirect = (path: string) => void response.writeHead(308, { Location: path }).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const url = request.url ?? base;
+    if (`${url}/` === base) return redirect(base);
+    const path = pathAsked(url, base);
+    const alias = path === undefined ? undefined : redirects.get(path);
+    if (alias !== undefined) return redirect(base + alias);
+    const answer = path === undefined ? undefined : answers.get(path);
+    if (answer) return sendFile(root, answer, request, response);
+    // Always the whole page: who has it from another address has not been there.
+    for (const header of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[header];
+    response.statusCode = 404;
+    sendFile(root, notFound, request, response);
+  };
+}
+
+/** Reads the port from the environment; 4173 where there is none. */
+function portToUse(): number {
+  const port = Number(process.env.PORT || defaultPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail(`PORT is '${process.env.PORT}', which is not a port number (0 to 65535)`);
+  return port;
+}
+
+async function serve() {
+  readOptions({});
+  const port = portToUse();
+  const server = createServer(await createListener());
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm run serve`
+        : error.message,
+    ),
+  );
+  server.listen(port, async () => {
+    const address = server.address();
+    const listening = typeof address === 'object' && address ? address.port : port;
+    const { base } = JSON.parse(await readFile(join(buildDirectory, hostFile), 'utf8')) as Host;
+    console.log(`http://localhost:${listening}${base}`);
+  });
+}
+
+if (import.meta.main)
+  await serve().catch((error: NodeJS.ErrnoException) =>
+    fail(error.code === 'ENOENT' ? 'there is no build to serve: run npm run build first' : error.message),
+  );

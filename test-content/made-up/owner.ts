@@ -1,0 +1,13 @@
+import type { Owner } from '../../app/content/owner.ts';
+import { owner as shipped } from '../shipped/owner.ts';
+
+/** Content that no other site of the tests has: names that break careless files, everything that may be left out. */
+export const owner: Owner = {
+  ...shipped,
+  name: `Ada "A" <O'Neil> & Sons, Ltd; שם 👩🏽‍🚀`,
+  site: 'https://ada.dev',
+  email: 'ada@ada.dev',
+  booking: 'https://ada.dev/call',
+  profiles: [{ kind: 'code', label: 'Code', url: 'https://ada.dev/code' }],
+  security: null,
+};

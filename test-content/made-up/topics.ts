@@ -1,0 +1,1 @@
+export { topics } from '../shipped/topics.ts';

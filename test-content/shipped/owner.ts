@@ -1,0 +1,19 @@
+import type { Owner } from '../../app/content/owner.ts';
+
+/** What the project first came with, placeholders included: tests expect it, whatever app/content has become. */
+export const owner: Owner = {
+  name: 'Your Name',
+  tagline: 'Entrepreneur and Engineer',
+  pitch:
+    'I help startups and established businesses turn a promising idea into scalable software that keeps working as it grows: data platforms, infrastructure, and products people pay for.',
+  description:
+    'Entrepreneur and engineer. I help startups and businesses build software that scales: data platforms, infrastructure and products people pay for.',
+  email: 'you@example.com',
+  site: 'https://example.com',
+  booking: 'https://example.com/book-a-call',
+  profiles: [
+    { kind: 'code', label: 'Code-hosting profile', url: 'https://example.com/code-profile' },
+    { kind: 'network', label: 'Professional-network profile', url: 'https://example.com/network-profile' },
+  ],
+  security: 'mailto:you@example.com',
+};
