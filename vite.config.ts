@@ -21,6 +21,7 @@ export default defineConfig({
       targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
     },
   },
+  server: { fs: { allow: ['.', contentDirectory] } },
   optimizeDeps: { entries: ['app/client.tsx', 'app/pages/*.tsx'] },
   build: {
     target: 'es2022',

@@ -54,7 +54,9 @@ export async function takeOver(): Promise<void> {
   if (import.meta.env.DEV) document.querySelector('style:not([data-vite-dev-id])')?.remove();
   // Once fetched, a page shows without the network. A failure matters when it is asked for: then it is loaded.
   (window.requestIdleCallback ?? setTimeout)(() => {
-    for (const other of addressedPages) loadPage(other).catch(() => {});
+    Promise.allSettled(addressedPages.map(loadPage)).then(() => {
+      document.documentElement.dataset.prefetched = 'true';
+    });
     fetchWebFonts();
   });
 }

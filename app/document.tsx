@@ -17,8 +17,6 @@ export type DocumentProps = {
   themeColours: { light: string; dark: string };
   /** All that the page needs on a screen, and nothing that others need. */
   styles: string;
-  /** The style sheets that `styles` was taken from: what loads code later need not fetch them. */
-  sheets: string[];
   /** The style sheet for paper. */
   printSheet: string | undefined;
   /** Run before anything is painted, and when everything is there. */
@@ -37,7 +35,6 @@ export function Document({
   policy,
   themeColours,
   styles,
-  sheets,
   printSheet,
   scripts,
   structuredData,
@@ -69,9 +66,6 @@ export function Document({
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         {/* After the styles for screens, which it overrides. */}
         {printSheet && <link rel="stylesheet" media="print" href={printSheet} />}
-        {sheets.map((sheet) => (
-          <link key={sheet} rel="stylesheet" href={sheet} {...{ disabled: true }} />
-        ))}
         {structuredData && (
           <script
             type="application/ld+json"
@@ -88,7 +82,7 @@ export function Document({
         </p>
         <p id="announcer" className="visually-hidden" role="status" />
         <div className="notices">
-          <p id="notice" className="notice" role="status" />
+          <div id="notice" className="notice" aria-live="polite" />
         </div>
         <Script code={scripts.last} />
       </body>

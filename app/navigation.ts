@@ -45,10 +45,14 @@ export function followNavigations(
     if (!Content || !event.canIntercept || isOrdinary) return;
     event.intercept({
       focusReset: 'manual',
+      scroll: 'manual',
       async handler() {
         applyWebFonts();
         show(page, Content);
         showHead(page);
+        // To the top, and from there to where the visitor was, as far as the browser knows.
+        scrollTo({ top: 0, behavior: 'instant' });
+        event.scroll();
         announce(page);
         fadeIn(document.querySelector('main'));
       },

@@ -1,7 +1,7 @@
 /** How fast the page answers a visitor: client navigation, and interactions on a processor four times slower. */
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../ensure-browser.ts';
-import { fail } from '../fail.ts';
+import { chromiumArguments, findChromium } from '../browsers/find.ts';
+import { fail } from '../site/fail.ts';
 import { median, serveFolder, site } from './lighthouse.ts';
 
 const hydrated = (page: Page) =>
@@ -43,7 +43,7 @@ async function interactionToNextPaint(page: Page, interact: () => Promise<void>)
 /** The table of navigation and interaction times. */
 export async function measureInteractions() {
   const { address, close } = await serveFolder(site);
-  const executablePath = findChromium() ?? fail('no Chromium: run node scripts/ensure-browser.ts');
+  const executablePath = findChromium() ?? fail('no Chromium: run node browsers/install.ts');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(address);

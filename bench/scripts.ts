@@ -1,7 +1,7 @@
 /** What the first route's script weighs, and which dependency brings it. */
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { brotli } from '../../app/finish-html/compress.ts';
+import { brotli } from '../site/compress.ts';
 import { site } from './lighthouse.ts';
 
 /** A script's part of the site by the beginning of its name (vite.config.ts). */

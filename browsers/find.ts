@@ -1,5 +1,5 @@
 /** Finds the browsers that tests and benchmarks drive. */
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { fail } from '../site/fail.ts';

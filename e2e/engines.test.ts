@@ -5,8 +5,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
-import { createListener } from '../site/serve.ts';
 import { type Engine, engines } from '../browsers/engines.ts';
+import { createListener } from '../site/serve.ts';
 import { buildSite, shippedSite } from './sites.ts';
 
 const desktop = { width: 1280, height: 900 };
@@ -50,7 +50,6 @@ const hydrated = (engine: Engine) =>
   eventually('hydrated', () => engine.run(() => document.documentElement.dataset.hydrated === 'true'));
 
 const heading = (engine: Engine) => engine.run(() => document.querySelector('h1')?.textContent);
-
 
 describe('in every engine', { concurrency: true, skip }, () => {
   for (const { name, start } of engines)

@@ -6,13 +6,12 @@ import { createServer, get, type IncomingHttpHeaders, type RequestListener } fro
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { findCommand, installDebianPackages } from '../browsers/find.ts';
+import { findCommand } from '../browsers/find.ts';
 import { createListener } from '../site/serve.ts';
-import { testBuild } from '../test-site/test-build.ts';
+import { shippedSite } from './sites.ts';
 
-const testFolder = fileURLToPath(testBuild);
+const testFolder = shippedSite.env.BUILD_DIRECTORY;
 const temporary = () => mkdtempSync(join(tmpdir(), 'portfolio-'));
 const hydrated = () => document.documentElement.dataset.hydrated === 'true';
 
@@ -26,14 +25,14 @@ async function serve(listener: RequestListener) {
 }
 
 /** A new deployment of the same pages: every script under a new name, as after a change to all of them. */
-function redeployed(): URL {
+function redeployed(): string {
   const folder = temporary();
   cpSync(join(testFolder, 'client'), join(folder, 'client'), { recursive: true });
   const inside = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
   for (const file of inside('client/**/*.{br,gz}')) rmSync(file);
   const rename = (text: string) => text.replace(/(assets\/|\.\/)([\w.-]+)\.js\b/g, '$1$2-next.js');
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  let policies = readFileSync(join(testFolder, 'policies.json'), 'utf8');
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  let policies = readFileSync(join(testFolder, 'host.json'), 'utf8');
   for (const file of inside('client/**/*.html')) {
     const html = readFileSync(file, 'utf8');
     let next = rename(html);
@@ -47,13 +46,13 @@ function redeployed(): URL {
     writeFileSync(file, rename(readFileSync(file, 'utf8')));
     renameSync(file, file.replace(/\.js$/, '-next.js'));
   }
-  writeFileSync(join(folder, 'policies.json'), policies);
-  return pathToFileURL(`${folder}/`);
+  writeFileSync(join(folder, 'host.json'), policies);
+  return folder;
 }
 
 test.describe('after a redeploy, a tab opened on the old version', () => {
   test('moves on to the new one, once, and keeps what the visitor typed', async ({ page }) => {
-    const { host, address, close } = await serve(await createListener(testBuild));
+    const { host, address, close } = await serve(await createListener(testFolder));
     await page.route(/\/assets\/blog-[\w-]+\.js$/, (route) => route.abort());
     await page.goto(`${address}/`);
     await page.waitForFunction(hydrated);
@@ -74,7 +73,7 @@ test.describe('after a redeploy, a tab opened on the old version', () => {
   });
 
   test('still toggles and shows toasts', async ({ page }) => {
-    const { host, address, close } = await serve(await createListener(testBuild));
+    const { host, address, close } = await serve(await createListener(testFolder));
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(`${address}/`);
     await page.waitForFunction(hydrated);
@@ -90,9 +89,9 @@ test.describe('after a redeploy, a tab opened on the old version', () => {
 });
 
 test('nginx with the generated settings serves status, type, compression, caching and headers', async () => {
-  if (!findCommand('nginx') && !findCommand('/usr/sbin/nginx'))
-    installDebianPackages(['nginx-light'], 'the test of nginx settings needs nginx');
-  const nginx = findCommand('nginx') ?? '/usr/sbin/nginx';
+  const nginx = findCommand('nginx', '/usr/sbin/nginx');
+  test.skip(!nginx, 'nginx is not installed: node browsers/install.ts installs it');
+  if (!nginx) return;
   const folder = temporary();
   const port = 4195;
   const site = readFileSync(join(testFolder, 'nginx.conf'), 'utf8')
@@ -133,7 +132,7 @@ test('nginx with the generated settings serves status, type, compression, cachin
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
-    const [asset = ''] = globSync('assets/entry*.js', { cwd: join(testFolder, 'client') });
+    const [asset = ''] = globSync('assets/client*.js', { cwd: join(testFolder, 'client') });
     const script = await ask(`/${asset}`);
     expect(script.status).toBe(200);
     expect(script.headers['content-type']).toMatch(/javascript/);
@@ -150,7 +149,15 @@ test('nginx with the generated settings serves status, type, compression, cachin
       expect(status, path).toBe(200);
       expect(headers['content-type'], path).toBe(type);
     }
-    for (const path of ['/missing', '/Projects', '/assets/missing.js', '//x', '/404.html']) {
+    for (const [path, address] of [
+      ['/index.html', '/'],
+      ['/projects/index.html', '/projects'],
+    ] as const) {
+      const { status, headers } = await ask(path);
+      expect(status, path).toBe(308);
+      expect(headers.location, path).toBe(address);
+    }
+    for (const path of ['/missing', '/index', '/Projects', '/assets/missing.js', '//x', '/404.html']) {
       const { status, headers } = await ask(path);
       expect(status, path).toBe(404);
       expect(headers['content-type']).toMatch(/^text\/html/);

@@ -2,87 +2,35 @@
  * A site with content that no other test has, built to be published under a sub-path: names that break careless files, a
  * repository, a picture, an article elsewhere, a career without positions.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
-import sharp from 'sharp';
-import type { Content } from '../app/content-rules.ts';
 import { createListener } from '../site/serve.ts';
-import { testContent } from '../test-site/content.ts';
-import { buildCopy, copyProject } from '../test-site/project-copy.ts';
+import { owner } from '../test-content/made-up/owner.ts';
+import { posts } from '../test-content/made-up/posts.ts';
+import { buildSite, madeUpSite } from './sites.ts';
 
-const name = `Ada "A" <O'Neil> & Sons, Ltd; שם 👩🏽‍🚀`;
-const levels = [0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6];
+const { name } = owner;
+const home = madeUpSite.url;
 const hydrated = () => document.documentElement.dataset.hydrated === 'true';
 
-let folder: string;
 let server: Server;
-let home: string;
 /** What the build printed. */
 let said: string;
-
-const [first, second, third] = testContent.projects.map((project) => ({
-  ...project,
-  link: 'https://ada.dev/x',
-}));
-
-const madeUp = {
-  ...testContent,
-  owner: {
-    ...testContent.owner,
-    name,
-    site: 'https://ada.dev',
-    email: 'ada@ada.dev',
-    booking: 'https://ada.dev/call',
-    profiles: [{ kind: 'code', label: 'Code', url: 'https://ada.dev/code' }],
-    security: null,
-  },
-  projects: [
-    { ...first, github: 'https://github.com/ada/engine' },
-    { ...second, drawing: undefined, picture: { file: 'screen.png', alt: 'A chat with "quotes"' } },
-    { ...third, drawing: { main: 'M8 92L292 12', mark: { x: 292, y: 12 } } },
-    { title: 'A fourth & <last> one', description: 'Plotted.', link: 'https://ada.dev/y', github: null },
-  ],
-  posts: testContent.posts.map((post, i) => ({ ...post, link: i === 0 ? 'https://ada.dev/retry' : null })),
-  careerItems: levels.map((level, i) => ({
-    title: `Engineer ${i}`,
-    company: 'A company',
-    color: 'ink',
-    period: i % 2 ? '2019 to 2022' : '',
-    duration: '',
-    project: 'An Observability Platform',
-    type: 'work',
-    level,
-  })),
-  careerConnections: levels.slice(1).map((_, i) => [Math.floor(i / 2), i + 1]),
-} as Content;
-
-async function buildMadeUpSite() {
-  folder = copyProject(madeUp);
-  await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a4461c' } })
-    .png()
-    .toFile(join(folder, 'app/content/pictures/screen.png'));
-  said = buildCopy(folder, { BASE_PATH: '/portfolio/' }, ['--release']);
-}
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await buildMadeUpSite();
-  const listener = await createListener(pathToFileURL(`${folder}/build/`), '/portfolio/');
-  server = createServer(listener).listen(0);
-  home = `http://localhost:${(server.address() as AddressInfo).port}/portfolio/`;
+  test.setTimeout(60_000);
+  said = buildSite(madeUpSite, '--release');
+  server = createServer(await createListener(madeUpSite.env.BUILD_DIRECTORY)).listen(new URL(home).port);
 });
 
 test.afterAll(() => {
   server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Problems that the page reports from now on, and requests that leave the site's folder. */
@@ -95,7 +43,7 @@ function watch(page: Page) {
   return problems;
 }
 
-const built = (file: string) => readFileSync(join(folder, 'build/client', file), 'utf8');
+const built = (file: string) => readFileSync(join(madeUpSite.env.BUILD_DIRECTORY, 'client', file), 'utf8');
 
 test('npm run build -- --release publishes content without placeholders, and sums up what could be better', () => {
   expect(said).toMatch(
@@ -201,7 +149,7 @@ test('a post with a link: its title is one external link and the cue goes with i
   await page.goto(`${home}blog`);
   const article = page.getByRole('article').first();
   await expect(article.getByRole('link')).toHaveCount(1);
-  const link = article.getByRole('link', { name: testContent.posts[0]?.title ?? '' });
+  const link = article.getByRole('link', { name: posts[0]?.title ?? '' });
   await expect(link).toHaveAttribute('href', 'https://ada.dev/retry');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);

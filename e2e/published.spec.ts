@@ -137,7 +137,9 @@ test.describe('found and shared', () => {
   test('every built page is valid HTML', async () => {
     const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
     for (const file of ['index.html', 'projects/index.html', 'blog/index.html', '404.html']) {
-      const { results } = await validator.validateString(await readFile(`${ownSite.env.BUILD_DIRECTORY}/client/${file}`, 'utf8'));
+      const { results } = await validator.validateString(
+        await readFile(`${ownSite.env.BUILD_DIRECTORY}/client/${file}`, 'utf8'),
+      );
       const messages = results.flatMap((result) =>
         result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
       );

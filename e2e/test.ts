@@ -102,6 +102,12 @@ export const sizes = {
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 
+/** Resolves once the other pages' code is there, and links to them need no load. */
+export async function prefetched(page: Page) {
+  await hydrated(page);
+  await page.waitForFunction(() => document.documentElement.dataset.prefetched === 'true');
+}
+
 /** Keeps the addresses of the mailto links that the page follows, and whether the page stays where it is. */
 export async function recordMail(page: Page) {
   await page.addInitScript(() => {

@@ -143,7 +143,7 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
     await page.keyboard.press('Tab');
     await expect(tooltip(page)).toBeAttached();
     const control = await link(page, 'Code').boundingBox();
-    const box = await page.locator('[data-radix-popper-content-wrapper]').boundingBox();
+    const box = await tooltip(page).boundingBox();
     expect((control?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0))).toBeCloseTo(4, 0);
   });
 

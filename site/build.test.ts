@@ -1,35 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Content } from '../app/content-rules.ts';
-import { testContent } from '../test-site/content.ts';
-import { copyProject } from '../test-site/project-copy.ts';
+import { contentDirectory, projectDirectory } from './paths.ts';
 
-/** Runs a script of a copy of the project as `npm run build` does: what it says, and whether anything was built. */
-function run(folder: string, script: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...options], {
-    cwd: folder,
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a script as npm does: what it says, and whether anything was built. */
+function run(script: string, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const build = join(folder, 'build');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`site/${script}.ts`, ...options], {
+    cwd: projectDirectory,
     encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIRECTORY: contentDirectory, BUILD_DIRECTORY: build, ...env },
   });
-  return { status, stdout, stderr, isBuilt: existsSync(join(folder, 'build')) };
-}
-
-/** A copy of the project for the tests of one describe block. */
-function withCopy(content: Content): () => string {
-  let folder = '';
-  beforeAll(() => {
-    folder = copyProject(content);
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return () => folder;
+  return { status, stdout, stderr, isBuilt: existsSync(build) };
 }
 
 describe('content with placeholders', () => {
-  const folder = withCopy(testContent);
-
   test('npm run build -- --release refuses to publish it and lists them, file and line for each', () => {
-    const { status, stdout, stderr, isBuilt } = run(folder(), 'build', '--release');
+    const { status, stdout, stderr, isBuilt } = run('build', ['--release']);
     expect(status).toBe(1);
     expect(isBuilt).toBe(false);
     expect(stdout).toBe('');
@@ -37,13 +33,15 @@ describe('content with placeholders', () => {
     expect(lines.pop()).toBe('not built: content: 0 errors, 10 placeholders, 0 suggestions');
     expect(lines).toHaveLength(10);
     for (const line of lines)
-      expect(line).toMatch(/^app\/content\/(owner|projects)\.ts:\d+: placeholder: \w/);
+      expect(line).toMatch(/^test-content\/shipped\/(owner|projects)\.ts:\d+: placeholder: \w/);
   });
 
   test('npm run check:content lists them and sums up', () => {
-    const { status, stdout } = run(folder(), 'check-content');
+    const { status, stdout } = run('check-content');
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^app\/content\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/m);
+    expect(stdout).toMatch(
+      /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/m,
+    );
     expect(stdout).toMatch(/\ncontent: 0 errors, 10 placeholders, 0 suggestions\n$/);
   });
 
@@ -53,29 +51,42 @@ describe('content with placeholders', () => {
     ['check-content', '--release'],
     ['serve', '--port=80'],
   ])('%s does not know the option %s', (script, option) => {
-    const { status, stderr, isBuilt } = run(folder(), script, option);
+    const { status, stderr, isBuilt } = run(script, [option]);
     expect(status).toBe(1);
     expect(stderr).toContain(option.replace(/=.*/, ''));
     expect(stderr).not.toMatch(/^ +at /m);
     expect(isBuilt).toBe(false);
   });
+
+  test('a BASE_PATH that is none is told in one line', () => {
+    const { status, stderr } = run('build', [], { BASE_PATH: '/m e/' });
+    expect(status).toBe(1);
+    expect(stderr).toBe("BASE_PATH: '/m e/' is not a path such as /portfolio/\n");
+  });
 });
 
-describe('content that breaks a rule', () => {
-  const folder = withCopy({ ...testContent, owner: { ...testContent.owner, email: 'me' } });
+describe('content that breaks a rule, in any folder', () => {
+  let CONTENT_DIRECTORY: string;
+
+  beforeAll(() => {
+    CONTENT_DIRECTORY = join(folder, 'content');
+    cpSync(join(projectDirectory, 'app/content'), CONTENT_DIRECTORY, { recursive: true });
+    const owner = join(CONTENT_DIRECTORY, 'owner.ts');
+    writeFileSync(owner, readFileSync(owner, 'utf8').replace(/ {2}email: '.*'/, "  email: 'me'"));
+  });
 
   test.each([
     ['', []],
     ['for a release', ['--release']],
   ])('is not built %s', (_, options) => {
-    const { status, stderr, isBuilt } = run(folder(), 'build', ...options);
+    const { status, stderr, isBuilt } = run('build', options, { CONTENT_DIRECTORY });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^app\/content\/owner\.ts:1: error: owner: email: must be an email address$/m);
+    expect(stderr).toMatch(/content\/owner\.ts:\d+: error: owner: email: must be an email address$/m);
     expect(stderr).toMatch(/^not built: content: 1 error, /m);
     expect(isBuilt).toBe(false);
   });
 
   test('check:content ends with status 1', () => {
-    expect(run(folder(), 'check-content').status).toBe(1);
+    expect(run('check-content', [], { CONTENT_DIRECTORY }).status).toBe(1);
   });
 });

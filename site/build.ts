@@ -3,7 +3,7 @@
  * the public that still has placeholders.
  */
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -15,7 +15,15 @@ import { caddyFile } from './hosts/caddy.ts';
 import { headersFile, redirectsFile } from './hosts/netlify.ts';
 import { nginxFile } from './hosts/nginx.ts';
 import { vercelFile } from './hosts/vercel.ts';
-import { basePath, buildDirectory, hashedFolder, hostFile, projectDirectory, publicFolder } from './paths.ts';
+import {
+  basePath,
+  buildDirectory,
+  filesIn,
+  hashedFolder,
+  hostFile,
+  projectDirectory,
+  publicFolder,
+} from './paths.ts';
 import { splitPrintStyles } from './print-styles.ts';
 import type { PageBundle } from './render.tsx';
 
@@ -116,10 +124,15 @@ async function buildSite(): Promise<void> {
   await write('Caddyfile', caddyFile(host));
   await write(hostFile, JSON.stringify(host, null, 2));
 
-  const compressible = (await Array.fromAsync(glob('**/*.*', { cwd: deployed }))).filter(isCompressible);
+  const compressible = (await filesIn(deployed)).filter(isCompressible);
   await Promise.all(compressible.map((file) => compressFile(join(deployed, file))));
 }
 
+try {
+  basePath();
+} catch (error) {
+  fail((error as Error).message);
+}
 const { release } = readOptions({ release: { type: 'boolean', default: false } });
 await checkContent(release);
 await buildSite();

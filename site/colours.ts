@@ -1,6 +1,8 @@
 /** The site's colours for what is drawn when it is built: pictures, icons, the browser's own frame. */
+import { readFileSync } from 'node:fs';
 import { formatHex } from 'culori';
-import tokens from '../app/styles/tokens.css?raw';
+
+const tokens = readFileSync('app/styles/tokens.css', 'utf8');
 
 /**
  * A colour token of app/styles/tokens.css in both schemes, as hexadecimal sRGB.

@@ -108,15 +108,17 @@ export function whereIs(
   };
 }
 
-/** A finding as a compiler would print it: file, line, item, field and what is wrong. */
-export function describeFinding(finding: Finding): string {
+/** Findings in the content of a folder as a compiler would print them: file, line, item, field and what is wrong. */
+export const describeFindingIn = (folder: string) => (finding: Finding) => {
   const { list, index, name, field, line, severity, message } = finding;
-  const file = join(contentDirectory, contentFiles[list]);
+  const file = join(folder, contentFiles[list]);
   const place = `${relative('', file)}:${line ?? lineOf(readFileSync(file, 'utf8'), finding)}`;
   const item = index === undefined ? list : `${list}[${index}]`;
   const said = line === undefined ? [`${item}${name ? ` (${name})` : ''}`, field] : [];
   return [`${place}: ${severity}`, ...said, message].filter(Boolean).join(': ');
-}
+};
+
+export const describeFinding = describeFindingIn(contentDirectory);
 
 /** How many of each kind there are, in one line. */
 export function summary(findings: Finding[]): string {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { describeFinding, summary } from '../scripts/content.ts';
-import { testContent as content } from '../test-site/content.ts';
+import { pages } from '../app/pages.ts';
+import { type Content, content } from './content.ts';
+import { describeFinding, summary } from './content-findings.ts';
 import { reviewContent } from './content-review.ts';
-import type { Content } from './content-rules.ts';
-import { pages } from './pages.ts';
 
 /** What a review says once something in a copy of the content is changed. */
 function review(change: (copy: Content) => unknown): string {
@@ -16,12 +15,12 @@ describe('every placeholder is told, file and line for each', () => {
   const found = reviewContent(content).map(describeFinding);
 
   test.each([
-    /^app\/content\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/,
-    /^app\/content\/owner\.ts:\d+: placeholder: owner: email: is still 'you@example\.com'$/,
-    /^app\/content\/owner\.ts:\d+: placeholder: owner: site:/,
-    /^app\/content\/owner\.ts:\d+: placeholder: owner: booking:/,
-    /^app\/content\/owner\.ts:\d+: placeholder: owner: profiles\.1\.url:/,
-    /^app\/content\/projects\.ts:\d+: placeholder: projects\[2\] \(Pause It\): link:/,
+    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/,
+    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: email: is still 'you@example\.com'$/,
+    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: site:/,
+    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: booking:/,
+    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: profiles\.1\.url:/,
+    /^test-content\/shipped\/projects\.ts:\d+: placeholder: projects\[2\] \(Pause It\): link:/,
   ])('%s', (pattern) => {
     expect(found.some((line) => pattern.test(line))).toBe(true);
   });
@@ -93,7 +92,7 @@ describe('what could be better is told', () => {
 
   test("a page's title or description that search results would cut", () => {
     const long = { ...pages.home, title: 'x'.repeat(61), description: 'y'.repeat(161) };
-    const found = reviewContent(content, { home: long }).map(describeFinding).join('\n');
+    const found = reviewContent(content, [long]).map(describeFinding).join('\n');
     expect(found).toMatch(/the title it gives \/ is 61 characters long/);
     expect(found).toMatch(/the description it gives \/ is 161 characters long/);
   });
@@ -102,7 +101,7 @@ describe('what could be better is told', () => {
 test('the summary counts each kind', () => {
   expect(
     summary([
-      { list: 'owner', message: '' },
+      { list: 'owner', message: '', severity: 'error' },
       { list: 'owner', message: '', severity: 'suggestion' },
       { list: 'owner', message: '', severity: 'suggestion' },
     ]),

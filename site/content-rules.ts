@@ -93,7 +93,7 @@ const rules = {
 } satisfies Record<string, Rules>;
 
 /** The value of a field, or of a field in a field. */
-const valueOf = (item: object, field: string) =>
+const fieldOf = (item: object, field: string) =>
   field
     .split('.')
     .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], item);
@@ -101,7 +101,7 @@ const valueOf = (item: object, field: string) =>
 /** What an item's fields break; `where` says which item it is. */
 function broken(item: object, fields: Rules, where: Omit<Finding, 'severity' | 'message'>): Finding[] {
   return Object.entries(fields).flatMap(([field, rule]) => {
-    const value = valueOf(item, field);
+    const value = fieldOf(item, field);
     const message = value !== undefined && value !== null && rule(value as never);
     const path = [where.field, field].filter(Boolean).join('.');
     return message ? [{ ...where, field: path, severity: 'error' as const, message }] : [];

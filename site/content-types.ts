@@ -21,9 +21,9 @@ const options = [
 const files = [...new Set(Object.values(contentFiles))];
 
 /** What the compiler prints of the content, nothing where it has nothing to say. */
-function compile(): Promise<string> {
+function compile(folder: string): Promise<string> {
   const compiler = join(projectDirectory, 'node_modules/typescript/bin/tsc');
-  const modules = files.map((file) => join(contentDirectory, file));
+  const modules = files.map((file) => join(folder, file));
   return new Promise((resolve) => {
     execFile(process.execPath, [compiler, ...options, ...modules], (_, stdout) => resolve(stdout));
   });
@@ -31,7 +31,8 @@ function compile(): Promise<string> {
 
 /** The compiler's words for the slips that owners make, in an owner's words. */
 function reworded(message: string): string {
-  const [, given = '', wanted = ''] = message.match(/^Type '(.*)' is not assignable to type '(.*)'\.$/) ?? [];
+  const [, given = '', wanted = ''] =
+    message.match(/^Type '(.*?)' is not assignable to type '(.*?)'\.(?: Did|$)/) ?? [];
   const [, missing] = message.match(/^Property '(\w+)' is missing/) ?? [];
   const [, unknown] =
     message.match(/^Object literal may only specify known properties, (?:and|but) '(.+?)' does/) ?? [];
@@ -46,14 +47,14 @@ function reworded(message: string): string {
 }
 
 /** Everything in the content that is not of its type, or not TypeScript at all. */
-export async function checkTypes(): Promise<Finding[]> {
-  const printed = (await compile()).split('\n');
+export async function checkTypes(folder = contentDirectory): Promise<Finding[]> {
+  const printed = (await compile(folder)).split('\n');
   return printed.flatMap((text): Finding[] => {
     const [, file = '', row, column, code = '', message = ''] =
       text.match(/^(.+)\((\d+),(\d+)\): error (TS\d+): (.*)$/) ?? [];
     if (!row) return [];
     const [list] = Object.entries(contentFiles).find(([, name]) => name === basename(file)) ?? ['owner'];
-    const source = readFileSync(join(contentDirectory, basename(file)), 'utf8');
+    const source = readFileSync(join(folder, basename(file)), 'utf8');
     const line = Number(row);
     const offset =
       source

@@ -1,5 +1,6 @@
 /** Where the project's own folders are, and those that an owner, a host or a test may choose. */
-import { resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const projectDirectory = fileURLToPath(new URL('../', import.meta.url));
@@ -9,6 +10,14 @@ export const contentDirectory = resolve(process.env.CONTENT_DIRECTORY ?? `${proj
 
 /** Where the site is built and served from: `build`, or what the environment variable BUILD_DIRECTORY says. */
 export const buildDirectory = resolve(process.env.BUILD_DIRECTORY ?? `${projectDirectory}build`);
+
+/** Every file in a folder and those in it, by their paths from there. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
 
 /** Below the build: what is deployed, and what tells `npm run serve` how. */
 export const publicFolder = 'client';

@@ -24,14 +24,16 @@ export { hostOf, pageFile } from './hosts/headers.ts';
 export const pageAtAddress = (address: string) => pageAt(new URL(address, 'http://localhost'));
 
 /** What the bundler has made for a page. */
-export type PageBundle = Pick<DocumentProps, 'styles' | 'sheets' | 'printSheet'> & {
+export type PageBundle = Pick<DocumentProps, 'styles' | 'printSheet'> & {
   /** The scripts to load after the first paint, in order; none leaves the page as HTML and CSS alone. */
   scripts: string[];
+  /** The style sheets that `styles` was taken from. */
+  sheets: string[];
 };
 
 const notices = {
   loading: 'One moment, this is still loading.',
-  missing: `This has not loaded. It is tried again when you press anything; you can always write to ${content.owner.email}.`,
+  missing: `This has not loaded yet. Press again to retry, or write to ${content.owner.email}.`,
 };
 
 /** Calls of self-contained functions, one after another, as the source of an inline script. */
@@ -50,12 +52,12 @@ const servers = content.projects.some(({ github }) => github) ? [repositoryApi] 
  */
 export async function renderPage(
   page: Page,
-  { scripts, styles, ...bundle }: PageBundle,
+  { scripts, sheets, styles, printSheet }: PageBundle,
   isStrict = true,
 ): Promise<{ html: string; policy: string }> {
   const { default: Content } = await page.load();
   const first = await inlineScript([applyTheme]);
-  const start = JSON.stringify({ scripts, patience: clientPatience, notices });
+  const start = JSON.stringify({ scripts, sheets, patience: clientPatience, notices });
   const last = await inlineScript(
     [toggleDisclosures],
     [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
@@ -74,7 +76,7 @@ export async function renderPage(
       styles={styles}
       scripts={{ first, last }}
       structuredData={page.path === null ? undefined : scriptJson(structuredData(page, content))}
-      {...bundle}
+      printSheet={printSheet}
     />,
   );
   return { html: `<!doctype html>${document}`, policy };

@@ -2,18 +2,20 @@
  * Serves the built site as a static host would: `npm run serve`. Right types, brotli or gzip, the site's own headers,
  * 404.html with status 404, one address for each page. PORT chooses the port.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { isCompressible } from './compress.ts';
 import { fail, readOptions } from './fail.ts';
 import { freshCache, type Headers, type Host } from './hosts/host.ts';
-import { buildDirectory, hostFile, publicFolder } from './paths.ts';
+import { buildDirectory, filesIn, hostFile, publicFolder } from './paths.ts';
 
 const defaultPort = 4173;
+
+/** The encodings that the build has made of every text, the smaller first, by the ends of their files' names. */
+const precompressed: Record<string, string> = { br: '.br', gzip: '.gz' };
 
 /** What is sent: a file below the deployed folder, with headers beyond the common ones. */
 type Answer = { file: string; headers: Headers };
@@ -56,7 +58,7 @@ function pathAsked(url: string, base: string): string | undefined {
 
 /** Sends a file in the smallest encoding that is there and asked for. Conditions and ranges are the library's. */
 function sendFile(
-  root: string,
+  { root, files }: { root: string; files: string[] },
   { file, headers }: Answer,
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,17 +66,12 @@ function sendFile(
   const type = file.endsWith('.ico') ? 'image/x-icon' : contentType(file.slice(file.lastIndexOf('/') + 1));
   const all = { ...(type && { 'Content-Type': type }), ...freshCache, ...headers };
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-  let encoded = file;
-  if (isCompressible(file)) {
-    response.setHeader('Vary', 'Accept-Encoding');
-    const encoding = new Negotiator(request).encoding(['br', 'gzip', 'identity'], {
-      preferred: ['br', 'gzip'],
-    });
-    if (encoding === 'br' || encoding === 'gzip') {
-      response.setHeader('Content-Encoding', encoding);
-      encoded += encoding === 'br' ? '.br' : '.gz';
-    }
-  }
+  const there = Object.keys(precompressed).filter((name) => files.includes(file + precompressed[name]));
+  if (there.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  const accepted = new Negotiator(request).encodings(there);
+  const encoding = there.find((name) => accepted.includes(name));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const encoded = encoding ? file + precompressed[encoding] : file;
   send(request, encodeURI(encoded), { root, dotfiles: 'allow', index: false, cacheControl: false }).pipe(
     response,
   );
@@ -84,10 +81,7 @@ function sendFile(
 export async function createListener(folder = buildDirectory): Promise<RequestListener> {
   const host: Host = JSON.parse(await readFile(join(folder, hostFile), 'utf8'));
   const root = join(folder, publicFolder);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)));
+  const files = await filesIn(root);
   const { answers, redirects } = readHost(host, files);
   const { base, notFound, common } = host;
 
@@ -100,13 +94,13 @@ export async function createListener(folder = buildDirectory): Promise<RequestLi
     if (`${url}/` === base) return redirect(base);
     const path = pathAsked(url, base);
     const alias = path === undefined ? undefined : redirects.get(path);
-    if (alias !== undefined) return redirect(base + alias);
+    if (alias !== undefined) return redirect(base + alias + (url.match(/\?.*/)?.[0] ?? ''));
     const answer = path === undefined ? undefined : answers.get(path);
-    if (answer) return sendFile(root, answer, request, response);
+    if (answer) return sendFile({ root, files }, answer, request, response);
     // Always the whole page: who has it from another address has not been there.
     for (const header of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[header];
     response.statusCode = 404;
-    sendFile(root, notFound, request, response);
+    sendFile({ root, files }, notFound, request, response);
   };
 }
 

@@ -15,19 +15,24 @@ export function buildTimeModules(resolve: UserConfig['resolve'] & {}): Plugin {
     name: 'build-time-modules',
     enforce: 'pre',
     async resolveId(source, importer) {
+      // The development server asks again for what it has resolved, from its root.
+      if (source.replace(/\?.*/, '').endsWith(styleSheet)) {
+        const { root } = this.environment.config;
+        return source.startsWith(root) ? source : root + source;
+      }
       if (!source.endsWith(styleModule)) return null;
       const module = await this.resolve(source, importer, { skipSelf: true });
-      return module && module.id.replace(styleModule, styleSheet);
+      return module?.id.replace(styleModule, styleSheet);
     },
     async load(id) {
-      const file = id.replace(styleSheet, styleModule);
+      const file = id.replace(/\?.*/, '').replace(styleSheet, styleModule);
       if (!file.endsWith('.build.ts')) return null;
       const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
         configFile: false,
         resolve,
       });
       for (const dependency of dependencies) this.addWatchFile(dependency);
-      if (file !== id) return String(module.default);
+      if (file.endsWith(styleModule)) return String(module.default);
       const exports = Object.entries(module);
       return exports.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
     },
@@ -48,6 +53,8 @@ export function customMedia(): Plugin {
     name: 'custom-media',
     enforce: 'pre',
     transform: (code, id) =>
-      id.endsWith('.css') && code.includes('(--') ? { code: mediaQueries + code, map: null } : undefined,
+      /\.css(\?direct)?$/.test(id) && code.includes('(--')
+        ? { code: mediaQueries + code, map: null }
+        : undefined,
   };
 }

@@ -9,12 +9,15 @@
  */
 export function leadToSection(home: string, delay: number) {
   const key = 'leads-to';
-  const attempt = (access: () => string | null | void) => {
+  /** Reads and clears what was kept, or keeps something; null where there is nothing or storage is refused. */
+  const exchange = (id?: string) => {
     try {
-      return access() ?? '';
+      const kept = sessionStorage.getItem(key);
+      if (id) sessionStorage.setItem(key, id);
+      else sessionStorage.removeItem(key);
+      return id ?? kept;
     } catch {
-      // Storage is refused.
-      return undefined;
+      return null;
     }
   };
 
@@ -26,8 +29,7 @@ export function leadToSection(home: string, delay: number) {
   }
 
   function scrollOnArrival() {
-    const id = attempt(() => sessionStorage.getItem(key));
-    attempt(() => sessionStorage.removeItem(key));
+    const id = exchange();
     if (id) setTimeout(scrollTo, delay, id);
   }
 
@@ -37,8 +39,7 @@ export function leadToSection(home: string, delay: number) {
     if (document.getElementById(id)) return scrollTo(id);
     // Home is shown in place of this page or loaded: whoever arrives finds where to scroll. Without storage the address
     // says it.
-    const isKept = attempt(() => sessionStorage.setItem(key, id)) !== undefined;
-    const address = isKept ? home : `${home}#${id}`;
+    const address = exchange(id) ? home : `${home}#${id}`;
     if (window.navigation) navigation.navigate(address).finished?.then(scrollOnArrival, () => {});
     else location.href = address;
   });

@@ -4,6 +4,8 @@ type Client = { takeOver?: () => Promise<void> };
 type Files = {
   /** The scripts that the page needs, in the order in which they are run. */
   scripts: string[];
+  /** The style sheets that the page carries inside: what loads code later need not fetch them. */
+  sheets: string[];
   /** How long the scripts may take before the page says that they are missing, in milliseconds. */
   patience: number;
   /** What is said to who has pressed something that waits for script: while it loads, and when it is missing. */
@@ -20,7 +22,10 @@ type Files = {
  *
  * @param load imports a script by its address.
  */
-export function startClient({ scripts, patience, notices }: Files, load: (file: string) => Promise<Client>) {
+export function startClient(
+  { scripts, sheets, patience, notices }: Files,
+  load: (file: string) => Promise<Client>,
+) {
   const root = document.documentElement;
   const notice = document.getElementById('notice') as HTMLElement;
   /** The last press of each control. */
@@ -33,9 +38,10 @@ export function startClient({ scripts, patience, notices }: Files, load: (file: 
     notice.textContent = kept.size > 0 ? text : '';
   };
 
-  function preload(file: string) {
+  function addLink(rel: string, file: string, isDisabled = false) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    link.rel = rel;
+    link.toggleAttribute('disabled', isDisabled);
     link.href = file;
     document.head.append(link);
   }
@@ -51,7 +57,8 @@ export function startClient({ scripts, patience, notices }: Files, load: (file: 
     const waiting = setTimeout(missClient, patience);
     try {
       // All are fetched at once, but run one at a time with a pause for the visitor in between.
-      for (const file of scripts) preload(file);
+      for (const file of scripts) addLink('modulepreload', file);
+      for (const file of sheets) addLink('stylesheet', file, true);
       let takeOver: Client['takeOver'];
       for (const file of scripts) {
         const module = await load(file);

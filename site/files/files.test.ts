@@ -9,13 +9,12 @@ import { lexer, type Token, type Tokens } from 'marked';
 import robotsParser from 'robots-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { testContent as content } from '../../test-site/content.ts';
-import type { Content } from '../content-rules.ts';
-import { pages } from '../pages.ts';
+import { absoluteAddress, addressedPages, pages } from '../../app/pages.ts';
+import { publishedFiles } from '../../app/published-files.ts';
+import { type Content, content } from '../content.ts';
 import { contactCard } from './contact-card.ts';
 import { drawable, escapeXml, scriptJson, writable } from './escape.ts';
-import { published } from './paths.ts';
-import { publishedFiles } from './publish.ts';
+import { files } from './files.ts';
 import { resume } from './resume.ts';
 import { drawSocialPicture } from './social-picture.tsx';
 import { structuredData } from './structured-data.ts';
@@ -57,8 +56,6 @@ const strange = fc.tuple(typed, typed).map(
   }),
 );
 
-const address = (path: string) => `https://example.org${path}`;
-
 test('XML: what is read is what was typed', () => {
   const parser = new XMLParser({ trimValues: false, parseTagValue: false, htmlEntities: false });
   fc.assert(
@@ -72,27 +69,27 @@ test('XML: what is read is what was typed', () => {
 });
 
 test('the sitemap is XML and names every page', async () => {
-  const body = String(await publishedFiles[published.sitemap]?.body());
+  const body = String(await files[publishedFiles.sitemap]?.());
   expect(XMLValidator.validate(body)).toBe(true);
   const { urlset } = new XMLParser().parse(body) as { urlset: { url: { loc: string }[] } };
   expect(urlset.url.map(({ loc }) => new URL(loc).pathname)).toEqual(['/', '/projects', '/blog']);
 });
 
 test('the icon of browsers is XML', async () => {
-  expect(XMLValidator.validate(String(await publishedFiles['favicon.svg']?.body()))).toBe(true);
+  expect(XMLValidator.validate(String(await files['favicon.svg']?.()))).toBe(true);
 });
 
 test('robots.txt lets everyone read everything and names the sitemap', async () => {
   const robots = robotsParser(
     'https://example.com/robots.txt',
-    String(await publishedFiles[published.robots]?.body()),
+    String(await files[publishedFiles.robots]?.()),
   );
   expect(robots.isAllowed('https://example.com/blog', 'Anybot')).toBe(true);
   expect(robots.getSitemaps()).toEqual(['https://example.com/sitemap.xml']);
 });
 
 test('the manifest is JSON with icons of the sizes that systems ask for, maskable too', async () => {
-  const manifest = JSON.parse(String(await publishedFiles[published.manifest]?.body())) as {
+  const manifest = JSON.parse(String(await files[publishedFiles.manifest]?.())) as {
     name: string;
     start_url: string;
     icons: { src: string; sizes: string; purpose: string }[];
@@ -106,7 +103,7 @@ test('the manifest is JSON with icons of the sizes that systems ask for, maskabl
 });
 
 test('security.txt has a contact and expires within a year (RFC 9116)', async () => {
-  const body = String(await publishedFiles['.well-known/security.txt']?.body());
+  const body = String(await files['.well-known/security.txt']?.());
   const fields = new Map(body.split('\n').map((line) => line.split(/: (.*)/) as [string, string]));
   expect(fields.get('Contact')).toBe(content.owner.security);
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
@@ -155,7 +152,7 @@ function readable(token: Token): string {
 test('llms.txt is Markdown that reads as it was typed, with every section', () => {
   fc.assert(
     fc.property(strange, (value) => {
-      const tokens = lexer(textVersion(value, address));
+      const tokens = lexer(textVersion(value));
       const plain = (text: string) => writable(text).replace(/\s+/g, ' ').trim();
       const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
       expect(headings.map(readable)).toEqual([
@@ -175,8 +172,8 @@ test('llms.txt is Markdown that reads as it was typed, with every section', () =
 test('structured data survives inside HTML, whatever is typed', () => {
   fc.assert(
     fc.property(strange, (value) => {
-      for (const page of Object.values(pages)) {
-        const data = structuredData(page, value, address);
+      for (const page of addressedPages) {
+        const data = structuredData(page, value);
         const html = scriptJson(data);
         expect(html).not.toMatch(/<[/!]|<script/i);
         const [person] = (JSON.parse(html) as { '@graph': { name: string }[] })['@graph'];
@@ -190,7 +187,7 @@ type Part = { '@type': string; [field: string]: unknown };
 
 test("structured data has what search engines' guides require", () => {
   const graph = (page: keyof typeof pages) =>
-    (JSON.parse(scriptJson(structuredData(pages[page], content, address))) as { '@graph': Part[] })['@graph'];
+    (JSON.parse(scriptJson(structuredData(pages[page], content))) as { '@graph': Part[] })['@graph'];
   const part = (page: keyof typeof pages, type: string) => graph(page).find((item) => item['@type'] === type);
   const person = part('home', 'Person');
   // https://developers.google.com/search/docs/appearance/structured-data/profile-page
@@ -202,7 +199,7 @@ test("structured data has what search engines' guides require", () => {
   });
   expect(person?.jobTitle).toContain('Founder');
   // https://developers.google.com/search/docs/appearance/site-names
-  expect(part('home', 'WebSite')).toMatchObject({ name: content.owner.name, url: 'https://example.org/' });
+  expect(part('home', 'WebSite')).toMatchObject({ name: content.owner.name, url: absoluteAddress('/') });
   const items = (page: keyof typeof pages) =>
     (part(page, 'ItemList')?.itemListElement as { position: number; item: Part }[]) ?? [];
   expect(items('projects').map(({ item }) => [item['@type'], item.name, item.url])).toEqual(
@@ -230,7 +227,7 @@ test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name',
     '\u0000\ud800',
   ];
   for (const heading of names) {
-    const picture = await drawSocialPicture({ ...pages.projects, heading }, 'https://example.com');
+    const picture = await drawSocialPicture({ heading }, 'https://example.com');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(picture.length).toBeLessThan(100_000);
   }

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
-import { commonHeaders, responseHeaders } from './headers.ts';
-import { caddyFile, headersFile, nginxFile, pathsOf, vercelFile } from './host-settings.ts';
+import { caddyFile } from './caddy.ts';
+import { hostOf } from './headers.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
+import { nginxFile } from './nginx.ts';
+import { vercelFile } from './vercel.ts';
 
-const policies = { 'index.html': 'policy-home', 'blog/index.html': 'policy-blog', '404.html': 'policy-404' };
+const policies = { home: 'policy-home', blog: 'policy-blog', 'not-found': 'policy-404' };
+const host = hostOf('/', policies);
 
-test('a page is served with and without its slash', () => {
-  expect(pathsOf('index.html')).toEqual(['']);
-  expect(pathsOf('blog/index.html')).toEqual(['blog', 'blog/']);
-  expect(pathsOf('404.html')).toEqual(['404', '404/']);
+test('a page is served with and without its slash, and in no other way', () => {
+  const page = (file: string) => host.pages.find((other) => other.file === file);
+  expect(page('index.html')).toMatchObject({ addresses: [''], aliases: ['index.html'] });
+  expect(page('blog/index.html')).toMatchObject({
+    addresses: ['blog', 'blog/'],
+    aliases: ['blog/index.html'],
+    headers: { 'Content-Security-Policy': "policy-blog; frame-ancestors 'none'" },
+  });
+  expect(host.notFound).toMatchObject({ file: '404.html', aliases: [] });
 });
 
-test('hashed files are kept for ever, pages are asked for again', () => {
-  expect(responseHeaders('assets/x-1.js', undefined)['Cache-Control']).toContain('immutable');
-  expect(responseHeaders('assets/x-1.js', undefined)).not.toHaveProperty('Content-Security-Policy');
-  expect(responseHeaders('blog', 'p')).toMatchObject({ 'Content-Security-Policy': 'p' });
-  expect(responseHeaders('blog', 'p')['Cache-Control']).toContain('must-revalidate');
+test('hashed files are kept for ever', () => {
+  expect(host.files['assets/*']?.['Cache-Control']).toContain('immutable');
 });
 
 test.each([
@@ -24,8 +30,8 @@ test.each([
   ['Caddy', caddyFile],
 ])('%s carries every header and every page its policy', (_, write) => {
   for (const base of ['/', '/portfolio/']) {
-    const settings = write(policies, base);
-    for (const [name, value] of Object.entries(commonHeaders)) {
+    const settings = write(hostOf(base, policies));
+    for (const [name, value] of Object.entries(host.common)) {
       expect(settings).toContain(name);
       expect(settings).toContain(value);
     }
@@ -33,9 +39,18 @@ test.each([
     expect(settings).toContain('policy-blog');
     expect(settings).toContain(`${base}blog`);
     expect(settings).toContain('max-age=31536000, immutable');
+    expect(settings).toContain('text/vcard');
   }
 });
 
-test('vercel.json is JSON', () => {
-  expect(() => JSON.parse(vercelFile(policies, '/'))).not.toThrow();
+test.each([
+  ['_redirects', redirectsFile, '/portfolio/blog/index.html /portfolio/blog 301'],
+  ['nginx', nginxFile, 'location = /portfolio/blog/index.html {\n        return 308 /portfolio/blog;'],
+  ['Caddy', caddyFile, 'redir /portfolio/blog/index.html /portfolio/blog permanent'],
+])("%s redirects a page's file to its address", (_, write, redirect) => {
+  expect(write(hostOf('/portfolio/', policies))).toContain(redirect);
+});
+
+test('vercel.json is JSON, and has Vercel redirect what ends in .html', () => {
+  expect(JSON.parse(vercelFile(host))).toMatchObject({ cleanUrls: true });
 });

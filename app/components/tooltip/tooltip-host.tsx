@@ -49,7 +49,8 @@ export function TooltipHost() {
       const next = controlOf(event);
       if (next?.matches(':focus-visible')) open(next);
     });
-    for (const type of ['focusout', 'pointerdown', 'scroll']) on(type, close);
+    for (const type of ['focusout', 'pointerdown']) on(type, close);
+    on('scroll', () => isOpen && close());
     on('keydown', (event) => (event as KeyboardEvent).key === 'Escape' && close());
     return () => {
       clearTimeout(opening);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContent } from '../../../test-site/content.ts';
+import { careerConnections, careerItems } from '#content/career.ts';
 import { careerStory } from './career-story.ts';
 
-const { careerConnections, careerItems } = testContent;
 const story = (index: number) => careerStory(index, careerItems, careerConnections);
 
 test('the first role led somewhere, and came from nowhere', () => {

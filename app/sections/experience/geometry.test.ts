@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testContent } from '../../../test-site/content.ts';
+import { careerConnections, careerItems } from '#content/career.ts';
 import { careerCard, graphHeight } from '../../specification.ts';
 import {
   cardRectangle,
@@ -15,7 +15,6 @@ import {
   strata,
 } from './geometry.ts';
 
-const { careerConnections, careerItems } = testContent;
 const { rows } = careerCard;
 const placed = careerItems.filter(isPlaced);
 const widths = Array.from({ length: 2560 - 768 + 1 }, (_, i) => 768 + i);

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testContent } from '../../../test-site/content.ts';
+import { careerConnections, careerItems } from '#content/career.ts';
 import { isPlaced } from './geometry.ts';
 import { cardToFocus, type Layout } from './keyboard.ts';
 
-const { careerConnections, careerItems } = testContent;
 const to = (key: string, from: number, layout: Layout = 'graph') =>
   cardToFocus(key, from, careerItems.filter(isPlaced), careerConnections, layout);
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CareerConnection, CareerItem } from '#content/career.ts';
-import { testContent } from '../../../test-site/content.ts';
+import { careerConnections, careerItems } from '#content/career.ts';
 import { type CareerGraph, cardRectangle, insideArea, overlap } from './geometry.ts';
 import { placeCareer } from './place-career.ts';
-
-const { careerConnections, careerItems } = testContent;
 
 /** Both sides of every step in the graph's layout, and the ends. */
 const widths = [768, 900, 1023, 1024, 1100, 1248, 1280, 1920, 2560];

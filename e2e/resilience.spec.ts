@@ -1,0 +1,378 @@
+/** What must never break the page: others who change it, scripts that do not come, a slow network. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, prefetched, recordMail, sizes, test } from './test.ts';
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const card = (page: Page) => page.getByRole('button', { name: /^Founder/ });
+const field = (page: Page) => page.getByPlaceholder('Enter your email');
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
+const notice = (page: Page) => page.locator('#notice');
+
+/** What is readable is there, whatever has been done to it. */
+async function expectWhole(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Projects', 'Professional Experience', 'Writing About', 'Stay up to date'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
+  await expect(main(page)).toHaveCount(1);
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+}
+
+/** Everything that can be pressed on a phone answers. */
+async function expectWorking(page: Page) {
+  await menu(page).click();
+  await expect(main(page).getByRole('list')).toBeVisible();
+  await menu(page).click();
+  await expect(main(page).getByRole('list')).toBeHidden();
+  await card(page).click();
+  await expect(card(page).getByText('Mining and Energy', { exact: true })).toBeVisible();
+  await field(page).fill('ada@example.org');
+  await subscribe(page).click();
+  await expect(page.getByText('Email client opened!', { exact: true }).first()).toBeVisible();
+  await menu(page).click();
+  await main(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Name' })).toBeVisible();
+}
+
+/** What extensions, password managers and translators do, each as a script that runs in the page. */
+const changes: Record<string, () => void> = {
+  'an element beside the email field': () =>
+    document.querySelector('#newsletter-email')?.after(document.createElement('div')),
+  'an element in main': () => document.querySelector('main')?.prepend(document.createElement('div')),
+  'an element in the navigation': () => document.querySelector('nav')?.append(document.createElement('span')),
+  'an element at the start of body': () => document.body.prepend(document.createElement('div')),
+  'an element at the end of body': () => document.body.append(document.createElement('div')),
+  'an element at the end of the form': () =>
+    document.querySelector('form')?.append(document.createElement('i')),
+  'a translated text': () => {
+    const text = document.querySelector('#hero p')?.firstChild;
+    if (text) text.nodeValue = 'Unternehmer und Ingenieur';
+  },
+  'every text wrapped in <font>, and translated': () => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(`${text.data} `);
+    }
+  },
+  'a paragraph removed': () => document.querySelector('#hero p')?.remove(),
+  'a section wrapped': () => {
+    const section = document.querySelector('#writing-about');
+    const wrapper = document.createElement('div');
+    section?.replaceWith(wrapper);
+    if (section) wrapper.append(section);
+  },
+  'attributes and classes on html and body': () => {
+    document.documentElement.dataset.extension = 'on';
+    document.documentElement.className = 'translated-ltr';
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+  },
+};
+
+test.describe('somebody else changes the page before script starts, and it stays whole and working', () => {
+  test.use({ viewport: sizes.phone });
+
+  for (const [what, change] of Object.entries(changes))
+    test(what, async ({ page }) => {
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
+      await page.goto('/');
+      await hydrated(page);
+      await expectWhole(page);
+      // Renders anew what differs, which in one of these is all texts.
+      await expectWorking(page);
+    });
+
+  test('what was typed and opened before is not lost', async ({ page }) => {
+    await page.addInitScript(
+      `addEventListener('DOMContentLoaded', () => document.querySelector('main').prepend(document.createElement('div')))`,
+    );
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await card(page).click();
+    await field(page).fill('ada@example.org');
+    scripts.resolve();
+    await hydrated(page);
+    await expect(field(page)).toHaveValue('ada@example.org');
+    await expect(field(page)).toBeFocused();
+    await expect(card(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('somebody else changes the page after script has started', () => {
+  test.use({ viewport: sizes.phone });
+
+  for (const [what, change] of Object.entries(changes).filter(([name]) => !/^attributes/.test(name)))
+    test(what, async ({ page }) => {
+      await page.goto('/');
+      await prefetched(page);
+      await page.evaluate(`(${change})()`);
+      await expectWhole(page);
+      await expectWorking(page);
+    });
+
+  for (const [what, change] of [
+    [
+      'main is wrapped',
+      'const main = document.querySelector("main"); const box = document.createElement("div"); main.replaceWith(box); box.append(main)',
+    ],
+    ['main is removed', 'document.querySelector("main").remove()'],
+    ['a section is removed', 'document.querySelector("#experience").remove()'],
+  ] as const)
+    test(`a navigation that then fails is an ordinary page load: ${what}`, async ({ page, problems }) => {
+      problems.expected.push(/NotFoundError/);
+      await page.goto('/');
+      await prefetched(page);
+      await page.evaluate(change);
+      await menu(page).click();
+      await main(page).getByRole('link', { name: 'Projects' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page).toHaveURL('/projects');
+    });
+});
+
+/** The scripts that the start of a page needs, by their addresses. */
+async function startScripts(page: Page): Promise<string[]> {
+  await page.goto('/');
+  await hydrated(page);
+  return page.evaluate(() => {
+    const start = [...document.scripts].at(-1)?.textContent ?? '';
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js') && start.includes(path));
+  });
+}
+
+/** What works from the first paint on, with no script file at all. */
+async function expectUsable(page: Page) {
+  await menu(page).click();
+  await expect(main(page).getByRole('list')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('list')).toBeHidden();
+  await card(page).click();
+  await expect(card(page).getByText('Mining and Energy', { exact: true })).toBeVisible();
+  await card(page).press('Enter');
+  await expect(card(page).getByText('Mining and Energy', { exact: true })).toBeHidden();
+  await menu(page).click();
+  await main(page).getByRole('button', { name: 'Experience' }).click();
+  await expect(page.locator('#experience')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'you@example.com' })).toBeVisible();
+}
+
+test.describe('a script that cannot be had', () => {
+  test.use({ viewport: sizes.phone });
+
+  for (const how of ['answered with 404', 'never answered'] as const)
+    test(`each file of the start, ${how}, one at a time and all at once`, async ({ page, problems }) => {
+      test.setTimeout(90_000);
+      problems.expected.push(/status of 404/, /MIME type/);
+      const scripts = await startScripts(page);
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const missing of [...scripts.map((file) => [file]), scripts]) {
+        await test.step(missing.join(' '), async () => {
+          await page.unrouteAll();
+          await page.route(
+            ({ pathname }) => missing.includes(pathname),
+            (route) => (how === 'never answered' ? undefined : route.fulfill({ status: 404 })),
+          );
+          await page.goto('/blog');
+          await page.goto('/');
+          await expectUsable(page);
+          await field(page).fill('ada@example.org');
+          await subscribe(page).click();
+          await expect(notice(page)).toContainText(
+            how === 'never answered' ? 'still loading' : 'write to you@example.com',
+          );
+          await menu(page).click();
+          await main(page).getByRole('link', { name: 'Projects' }).click();
+          await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+          await menu(page).click();
+          await main(page).getByRole('button', { name: 'Experience' }).click();
+          await expect(page).toHaveURL('/');
+          await expect(page.locator('#experience')).toBeFocused();
+          await expect(field(page), 'what was typed is not lost').toBeAttached();
+        });
+      }
+    });
+
+  test('what needs script is not offered, and a later press brings it; what was pressed is done, once', async ({
+    page,
+    problems,
+  }) => {
+    problems.expected.push(/Failed to load resource/);
+    const mails = await recordMail(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    const theme = page.getByRole('group', { name: 'Theme' });
+    await expect(theme).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy the message' })).toBeHidden();
+    await field(page).fill('ada@example.org');
+    await subscribe(page).click();
+    await subscribe(page).click();
+    await expect(notice(page)).toContainText('write to you@example.com');
+    expect(await mails()).toEqual([]);
+    await page.unrouteAll();
+    await page.mouse.click(5, 300);
+    await hydrated(page);
+    await expect(page.getByText('Email client opened!', { exact: true }).first()).toBeVisible();
+    expect(await mails()).toHaveLength(1);
+    await expect(notice(page)).toBeEmpty();
+    await expect(theme).toBeVisible();
+  });
+
+  test("the network's return brings it, too", async ({ page, problems }) => {
+    problems.expected.push(/Failed to load resource/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await hydrated(page);
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+  });
+
+  test('scripts that never come are taken for missing after a while', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/');
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+    await field(page).fill('ada@example.org');
+    await subscribe(page).click();
+    await expect(notice(page)).toContainText('still loading');
+    await page.clock.runFor(21_000);
+    await expect(notice(page)).toContainText('write to you@example.com');
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+    await expect(field(page)).toHaveValue('ada@example.org');
+  });
+});
+
+test('a slow network (250 kbit/s, 800 ms): a press right after the first paint is answered within 100 ms', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize(sizes.phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 800,
+    downloadThroughput: 250_000 / 8,
+    uploadThroughput: 250_000 / 8,
+  });
+  const mails = await recordMail(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  /** How long the press takes to show, in milliseconds, from the event to the frame after. */
+  const answer = (selector: string) =>
+    page.evaluate(
+      (selector) =>
+        new Promise<number>((resolve) => {
+          const button = document.querySelector<HTMLElement>(selector);
+          const start = performance.now();
+          button?.click();
+          const isOpen = button?.getAttribute('aria-expanded') === 'true';
+          requestAnimationFrame(() => resolve(isOpen ? performance.now() - start : Number.POSITIVE_INFINITY));
+        }),
+      selector,
+    );
+  expect(await answer('[aria-controls]')).toBeLessThan(100);
+  expect(await answer('#experience li > button')).toBeLessThan(100);
+  await field(page).fill('ada@example.org');
+  await subscribe(page).click();
+  await expect(notice(page)).toContainText('still loading');
+  await hydrated(page);
+  await expect(page.getByText('Email client opened!', { exact: true }).first()).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await mails()).toHaveLength(1);
+  await expect(page.locator('#experience li > button').first()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test("the page's code for a link cannot be had: an ordinary load of that address", async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/Failed to load resource/);
+  await page.route(/\/assets\/blog-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await prefetched(page);
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+  await main(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  expect(loads).toEqual(['/blog']);
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
+test.describe('where the browser has no Navigation API, links are page loads', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'navigation', { value: undefined });
+    });
+  });
+
+  test('links, back and forward', async ({ page }) => {
+    await page.goto('/');
+    await prefetched(page);
+    await page.getByRole('heading', { name: 'Writing About' }).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await main(page).getByRole('link', { name: 'Blog' }).dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await expect(main(page).locator('[aria-current="page"]')).toHaveText(['Blog']);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  });
+
+  test('the Experience button: home first, then the section, and the focus', async ({ page }) => {
+    await page.goto('/projects');
+    await hydrated(page);
+    await main(page).getByRole('button', { name: 'Experience' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#experience')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
+  });
+});
+
+for (const [path, heading] of [
+  ['/index.html', 'Your Name'],
+  ['/projects/index.html', 'Projects'],
+  ['/blog/index.html', 'Blog'],
+] as const)
+  test(`on a host that serves ${path} itself, script takes over there too`, async ({ page }) => {
+    // Such a host sends the page under this address, too.
+    await page.route(path, async (route) =>
+      route.fulfill({
+        response: await route.fetch({
+          url: new URL(path.replace('index.html', ''), route.request().url()).href,
+        }),
+      }),
+    );
+    await page.setViewportSize(sizes.phone);
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    await menu(page).click();
+    await main(page).getByRole('button', { name: 'Experience' }).click();
+    await expect(page.locator('#experience')).toBeFocused();
+  });
