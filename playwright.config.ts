@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './browsers/find.ts';
+import { chromiumArguments, findHeadlessChromium } from './browsers/find.ts';
 import { ownSite, shippedSite } from './e2e/sites.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 export default defineConfig({
   testDir: 'e2e',

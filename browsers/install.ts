@@ -11,7 +11,10 @@ import { findChromium, findCommand } from './find.ts';
 readOptions({});
 const missing = [
   ...engines.filter(({ start }) => !start),
-  ...(findCommand('nginx', '/usr/sbin/nginx') ? [] : [{ name: 'nginx', packages: ['nginx-light'] }]),
+  ...[
+    { name: 'Chromium without windows', command: 'chromium-headless-shell', packages: ['chromium-headless-shell'] },
+    { name: 'nginx', command: 'nginx', packages: ['nginx-light'] },
+  ].filter(({ command }) => !findCommand(command, `/usr/sbin/${command}`)),
 ];
 const names = missing.map(({ name }) => name).join(', ');
 const command = `apt-get install -y --no-install-recommends ${missing.flatMap(({ packages }) => packages).join(' ')}`;

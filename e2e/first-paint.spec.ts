@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { brotli } from '../site/compress.ts';
 import { shippedSite } from './sites.ts';
 import { expect, hydrated, recordMail, sizes, test } from './test.ts';
@@ -61,15 +61,15 @@ test(`all script for the first route together is at most ${allScript} bytes afte
   expect(total).toBeLessThanOrEqual(allScript);
 });
 
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
+async function slowDown(page: Page, context: BrowserContext) {
+  const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
 test.describe('no click is lost: what is pressed before React has taken over takes effect, once', () => {
-  test('the menu', async ({ page }) => {
+  test('the menu', async ({ page, context }) => {
     await page.setViewportSize(sizes.phone);
-    await slowDown(page);
+    await slowDown(page, context);
     await page.goto('/', { waitUntil: 'commit' });
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
@@ -78,9 +78,9 @@ test.describe('no click is lost: what is pressed before React has taken over tak
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a card', async ({ page }) => {
+  test('a card', async ({ page, context }) => {
     await page.setViewportSize(sizes.phone);
-    await slowDown(page);
+    await slowDown(page, context);
     await page.goto('/', { waitUntil: 'commit' });
     const card = page.getByRole('button', { name: /^Founder/ });
     await card.focus();
@@ -90,9 +90,9 @@ test.describe('no click is lost: what is pressed before React has taken over tak
     await expect(card).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('Subscribe', async ({ page }) => {
+  test('Subscribe', async ({ page, context }) => {
     const mails = await recordMail(page);
-    await slowDown(page);
+    await slowDown(page, context);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -6,12 +6,12 @@ const toasts = (page: Page) => region(page).getByRole('listitem');
 
 /** Shows toasts, as many as asked for; a failing mail client gives one per submit, at once. */
 async function showToasts(page: Page, count = 1) {
-  await page.addInitScript(() => {
+  await page.goto('/');
+  await page.evaluate(() => {
     HTMLAnchorElement.prototype.click = () => {
       throw new Error('refused');
     };
   });
-  await page.goto('/');
   await page.getByPlaceholder('Enter your email').fill('ada@example.org');
   for (let i = 0; i < count; i++) {
     await page.getByRole('button', { name: 'Subscribe' }).click();

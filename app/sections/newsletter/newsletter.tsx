@@ -65,7 +65,7 @@ export function Newsletter({ mailbox }: { mailbox: string }) {
               aria-describedby="newsletter-note"
               required
               onInput={draft.keepDraft}
-              onFocus={() => void loadToastList()}
+              onFocus={() => loadToastList().catch(() => {})}
             />
             <button type="submit" className={styles.subscribe} aria-disabled={busy}>
               {busy ? 'Subscribing...' : 'Subscribe'}
