@@ -5,7 +5,6 @@ import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
-import { TooltipHost } from './components/tooltip/tooltip-host.tsx';
 import { addressedPages, localAddress, type Page } from './pages.ts';
 import { publishedFiles } from './published-files.ts';
 import './styles/tokens.css';
@@ -50,7 +49,6 @@ export function App({ page, Content, onReady }: AppProps) {
         }}
       />
       <ToastHost />
-      <TooltipHost key={`tooltip of ${page.name}`} />
     </>
   );
 }

@@ -58,5 +58,10 @@ export async function takeOver(): Promise<void> {
       document.documentElement.dataset.prefetched = 'true';
     });
     fetchWebFonts();
+    import('./components/tooltip/tooltips.ts').then(
+      ({ showTooltips }) => showTooltips(),
+      // Icons have their names for assistive technology all the same.
+      () => {},
+    );
   });
 }

@@ -24,10 +24,9 @@ export type DocumentProps = {
   structuredData: string | undefined;
 };
 
-const Script = ({ code }: { code: string }) => (
+const Script = ({ code }: { code: string }) =>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, which markup would escape.
-  <script dangerouslySetInnerHTML={{ __html: code }} />
-);
+  code && <script dangerouslySetInnerHTML={{ __html: code }} />;
 
 export function Document({
   page,

@@ -5,9 +5,10 @@
 import { parseArgs } from 'node:util';
 import { fail } from '../site/fail.ts';
 import { measureInteractions } from './interactions.ts';
-import { routes, site, withFloor } from './lighthouse.ts';
+import { routes, withFloor } from './lighthouse.ts';
 import { measureScale } from './scale.ts';
 import { measureScripts } from './scripts.ts';
+import { build, ownSite } from './sites.ts';
 
 async function bench() {
   const { values } = parseArgs({
@@ -27,11 +28,12 @@ async function bench() {
     return;
   }
   console.log(`Lighthouse, ${values.desktop ? 'desktop' : 'mobile'} simulation, medians of ${runs}`);
-  console.table(await withFloor(site, values.route, runs, values.desktop));
+  console.table(await withFloor(ownSite, values.route, runs, values.desktop));
+  const folder = build(ownSite);
   console.log('Client navigation and interactions');
-  console.table(await measureInteractions());
+  console.table(await measureInteractions(folder));
   console.log('Script that the first route loads, after brotli');
-  console.table(await measureScripts());
+  console.table(await measureScripts(folder));
 }
 
 await bench().catch((error: Error) => fail(error.message));

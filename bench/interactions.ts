@@ -2,7 +2,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
 import { fail } from '../site/fail.ts';
-import { median, serveFolder, site } from './lighthouse.ts';
+import { median, serveFolder } from './lighthouse.ts';
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
@@ -40,9 +40,9 @@ async function interactionToNextPaint(page: Page, interact: () => Promise<void>)
   return page.evaluate(() => (window as unknown as { longest: { duration: number } }).longest.duration);
 }
 
-/** The table of navigation and interaction times. */
-export async function measureInteractions() {
-  const { address, close } = await serveFolder(site);
+/** The table of a built site's navigation and interaction times. */
+export async function measureInteractions(folder: string) {
+  const { address, close } = await serveFolder(folder);
   const executablePath = findChromium() ?? fail('no Chromium: run node browsers/install.ts');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -1,22 +1,15 @@
 /**
- * Lighthouse's figures of a build beside its floor's: the same prerendered HTML with every script, preload and web
- * font removed, served the same way. Runs of both alternate, so that what disturbs the machine disturbs both.
+ * Lighthouse's figures of a site beside its floor's: the same pages without script and web fonts, served the same way.
+ * Runs of both alternate, so that what disturbs the machine disturbs both.
  */
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { compressFile } from '../../app/finish-html/compress.ts';
-import { headerPolicy } from '../../app/finish-html/content-security-policy.ts';
-import { policiesFile } from '../../app/finish-html/headers.ts';
-import { chromiumArguments, findChromium } from '../ensure-browser.ts';
-import { fail } from '../fail.ts';
-import { createListener } from '../serve.ts';
-
-/** The built site. */
-export const site = new URL('../../build/', import.meta.url);
+import { chromiumArguments, findChromium } from '../browsers/find.ts';
+import { fail } from '../site/fail.ts';
+import { createListener } from '../site/serve.ts';
+import { type BenchSite, build } from './sites.ts';
 
 /** Every page, the one for what is missing included. */
 export const routes = ['/', '/projects', '/blog', '/no-such-page'];
@@ -25,35 +18,8 @@ export const routes = ['/', '/projects', '/blog', '/no-such-page'];
 export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** A page without scripts, preloads and web fonts. */
-function floorOf(html: string): string {
-  return html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="(modulepreload|preload|prefetch)"[^>]*>/g, '')
-    .replace(/@font-face\{[^}]*url\([^}]*\}/g, '')
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-}
-
-/** Writes the floor of a build into a folder inside it. */
-async function buildFloor(build: URL): Promise<URL> {
-  const floor = new URL('floor/', build);
-  await rm(floor, { recursive: true, force: true });
-  await mkdir(floor, { recursive: true });
-  await cp(new URL('client/', build), new URL('client/', floor), { recursive: true });
-  const folder = new URL('client/', floor).pathname;
-  const policies: Record<string, string> = {};
-  for await (const file of glob('**/*.html', { cwd: folder })) {
-    const page = floorOf(await readFile(join(folder, file), 'utf8'));
-    await writeFile(join(folder, file), page);
-    await compressFile(join(folder, file));
-    policies[file] = headerPolicy(page, []);
-  }
-  await writeFile(new URL(policiesFile, floor), JSON.stringify(policies));
-  return floor;
-}
-
 /** Serves a build on a free port; returns its address. */
-export async function serveFolder(folder: URL) {
+export async function serveFolder(folder: string) {
   const server = createServer(await createListener(folder));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
@@ -67,6 +33,7 @@ type Figures = {
   lcp: number;
   tbt: number;
   processorTbt: number;
+  mainThread: number;
   cls: number;
   scores: number[];
 };
@@ -92,7 +59,7 @@ function processorBlockingTime(events: TraceEvent[]): number {
 }
 
 /** One Lighthouse run; a browser that could not be traced is given up and another one asked, twice at most. */
-async function measure(url: string, desktop: boolean, attempts = 3): Promise<Figures> {
+export async function measure(url: string, desktop: boolean, attempts = 3): Promise<Figures> {
   const figures = await measureOnce(url, desktop);
   if (typeof figures !== 'string') return figures;
   return attempts > 1 ? measure(url, desktop, attempts - 1) : fail(`Lighthouse: ${figures}`);
@@ -101,7 +68,7 @@ async function measure(url: string, desktop: boolean, attempts = 3): Promise<Fig
 /** One Lighthouse run in a browser of its own: times in milliseconds, scores of 100; or why it failed. */
 async function measureOnce(url: string, desktop: boolean): Promise<Figures | string> {
   const chrome = await launch({
-    chromePath: findChromium() ?? fail('no Chromium: run node scripts/ensure-browser.ts'),
+    chromePath: findChromium() ?? fail('no Chromium: run node browsers/install.ts'),
     chromeFlags: ['--headless=new', ...chromiumArguments],
     logLevel: 'silent',
   });
@@ -120,6 +87,7 @@ async function measureOnce(url: string, desktop: boolean): Promise<Figures | str
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       processorTbt: processorBlockingTime(result.artifacts.Trace.traceEvents),
+      mainThread: value('mainthread-work-breakdown'),
       cls: value('cumulative-layout-shift'),
       scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
         Math.round((categories[name]?.score ?? 0) * 100),
@@ -147,6 +115,7 @@ async function compare(route: string, above: string, below: string, runs: number
     'LCP / floor, ms': times('lcp'),
     'TBT / floor, ms': `${of('site', 'tbt').toFixed(0)} / ${of('floor', 'tbt').toFixed(0)}`,
     'by processor time': `${of('site', 'processorTbt').toFixed(0)} / ${of('floor', 'processorTbt').toFixed(0)}`,
+    'main thread, ms': `${of('site', 'mainThread').toFixed(0)} / ${of('floor', 'mainThread').toFixed(0)}`,
     CLS: of('site', 'cls').toFixed(3),
     'scores (P A BP SEO)': [0, 1, 2, 3]
       .map((i) => median(measured.site.map(({ scores }) => scores[i] ?? 0)))
@@ -154,10 +123,9 @@ async function compare(route: string, above: string, below: string, runs: number
   };
 }
 
-/** The table of a build's routes beside their floors. */
-export async function withFloor(build: URL, paths: string[], runs: number, desktop = false) {
-  const floor = await buildFloor(build);
-  const [above, below] = [await serveFolder(build), await serveFolder(floor)];
+/** The table of a site's routes beside their floors. */
+export async function withFloor(site: BenchSite, paths: string[], runs: number, desktop = false) {
+  const [above, below] = [await serveFolder(build(site)), await serveFolder(build(site, '--floor'))];
   const rows = [];
   for (const route of paths) rows.push(await compare(route, above.address, below.address, runs, desktop));
   above.close();

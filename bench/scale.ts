@@ -1,11 +1,11 @@
-/** How cost grows with content: made-up projects, posts and roles, built in a copy of the project. */
-import { readFileSync, rmSync } from 'node:fs';
+/** How cost grows with content: made-up projects, posts and roles. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Content } from '../../app/content-rules.ts';
-import { testContent } from '../../test-site/content.ts';
-import { buildCopy, copyProject } from '../../test-site/project-copy.ts';
+import type { Content } from '../site/content.ts';
+import { contentFiles } from '../site/content-findings.ts';
+import { projectDirectory, publicFolder } from '../site/paths.ts';
 import { withFloor } from './lighthouse.ts';
+import { type BenchSite, build } from './sites.ts';
 
 /** The given sizes at a hundred times the content: projects, posts, roles. */
 const largest = { projects: 100, posts: 400, roles: 60 };
@@ -14,7 +14,7 @@ const range = <T>(length: number, make: (i: number) => T) => Array.from({ length
 const sentence = 'A made-up sentence of the usual length that says what was built and for whom it mattered.';
 
 /** Content with `share` (0 to 1) of the largest sizes, and at least what the specification gives. */
-function madeUp(share: number): Content {
+function madeUp(share: number): Omit<Content, 'owner' | 'topics'> {
   const count = (most: number, least: number) => Math.max(least, Math.round(most * share));
   const projects = range<Content['projects'][number]>(count(largest.projects, 3), (i) => ({
     title: `Project ${i}`,
@@ -43,7 +43,22 @@ function madeUp(share: number): Content {
     i,
     i + 1,
   ]);
-  return { ...testContent, projects, posts, careerItems, careerConnections };
+  return { projects, posts, careerItems, careerConnections };
+}
+
+/** Writes made-up content in place of the shipped one's. */
+function writeContent(name: string, content: Partial<Content>): BenchSite {
+  const folder = join(projectDirectory, 'build/bench', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(projectDirectory, 'app/content'), join(folder, 'content'), { recursive: true });
+  const modules = Map.groupBy(Object.entries(content), ([list]) => contentFiles[list as keyof Content]);
+  for (const [file, lists] of modules)
+    writeFileSync(
+      join(folder, 'content', file),
+      lists.map(([list, value]) => `export const ${list} = ${JSON.stringify(value)};\n`).join(''),
+    );
+  return { content: join(folder, 'content'), folder };
 }
 
 /** The table of build time, HTML size and first paint at three sizes. */
@@ -54,12 +69,12 @@ export async function measureScale() {
     [10, 0.1],
     [100, 1],
   ] as const) {
-    const folder = copyProject(madeUp(share));
+    const site = writeContent(`scale-${times}`, madeUp(share));
     const start = performance.now();
-    buildCopy(folder);
+    const folder = build(site);
     const seconds = (performance.now() - start) / 1000;
-    const size = (page: string) => readFileSync(join(folder, 'build/client', `${page}.br`)).length;
-    const [home, blog] = await withFloor(pathToFileURL(`${folder}/build/`), ['/', '/blog'], 1);
+    const size = (page: string) => readFileSync(join(folder, publicFolder, `${page}.br`)).length;
+    const [home, blog] = await withFloor(site, ['/', '/blog'], 1);
     rows.push({
       content: `x ${times}`,
       'build, s': seconds.toFixed(1),
@@ -70,7 +85,6 @@ export async function measureScale() {
       'home TBT / floor': home?.['TBT / floor, ms'],
       'blog TBT / floor': blog?.['TBT / floor, ms'],
     });
-    rmSync(folder, { recursive: true });
   }
   return rows;
 }

@@ -1,24 +1,21 @@
 /** What the first route's script weighs, and which dependency brings it. */
 import { glob, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { brotli } from '../site/compress.ts';
-import { site } from './lighthouse.ts';
+import { hashedFolder, publicFolder } from '../site/paths.ts';
 
 /** A script's part of the site by the beginning of its name (vite.config.ts). */
 const parts: [prefix: RegExp, part: string, first: boolean][] = [
   [/^library-react-/, 'react, react-dom', true],
-  [/^library-router-/, 'react-router', true],
   [/^repository-figures-/, '@tanstack/react-query (when a project has a repository)', false],
   [/^toast-list-/, '@radix-ui/react-toast (with the first toast)', false],
-  [/^tooltips-/, '@radix-ui/react-tooltip (with the first tooltip)', false],
-  [/^dist-/, 'shared by the two', false],
   [/^(blog|projects|not-found)-/, 'the other pages (when idle)', false],
   [/^/, "the site's own, icons included", true],
 ];
 
-/** The table of scripts. */
-export async function measureScripts() {
-  const folder = fileURLToPath(new URL('client/assets/', site));
+/** The table of a built site's scripts. */
+export async function measureScripts(build: string) {
+  const folder = join(build, publicFolder, hashedFolder);
   const weights = new Map(parts.map((part) => [part, 0]));
   for await (const file of glob('*.js', { cwd: folder })) {
     const part = parts.find(([prefix]) => prefix.test(file));

@@ -12,7 +12,11 @@ readOptions({});
 const missing = [
   ...engines.filter(({ start }) => !start),
   ...[
-    { name: 'Chromium without windows', command: 'chromium-headless-shell', packages: ['chromium-headless-shell'] },
+    {
+      name: 'Chromium without windows',
+      command: 'chromium-headless-shell',
+      packages: ['chromium-headless-shell'],
+    },
     { name: 'nginx', command: 'nginx', packages: ['nginx-light'] },
   ].filter(({ command }) => !findCommand(command, `/usr/sbin/${command}`)),
 ];

@@ -25,7 +25,7 @@ export const pageAtAddress = (address: string) => pageAt(new URL(address, 'http:
 
 /** What the bundler has made for a page. */
 export type PageBundle = Pick<DocumentProps, 'styles' | 'printSheet'> & {
-  /** The scripts to load after the first paint, in order; none leaves the page as HTML and CSS alone. */
+  /** The scripts to load after the first paint, in order; none makes a page of HTML and CSS alone. */
   scripts: string[];
   /** The style sheets that `styles` was taken from. */
   sheets: string[];
@@ -56,16 +56,17 @@ export async function renderPage(
   isStrict = true,
 ): Promise<{ html: string; policy: string }> {
   const { default: Content } = await page.load();
-  const first = await inlineScript([applyTheme]);
+  const isFloor = scripts.length === 0;
+  const first = isFloor ? '' : await inlineScript([applyTheme]);
   const start = JSON.stringify({ scripts, sheets, patience: clientPatience, notices });
-  const last = await inlineScript(
-    [toggleDisclosures],
-    [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
-    // The import is written here because bundlers rewrite those that they find in modules.
-    ...(scripts.length > 0
-      ? [[startClient, start, 'file=>import(file)'] as [typeof startClient, ...string[]]]
-      : []),
-  );
+  const last = isFloor
+    ? ''
+    : await inlineScript(
+        [toggleDisclosures],
+        [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
+        // The import is written here because bundlers rewrite those that they find in modules.
+        [startClient, start, 'file=>import(file)'],
+      );
   const policy = metaPolicy({ scripts: [first, last], styles: [styles], servers });
   const document = renderToStaticMarkup(
     <Document

@@ -112,8 +112,18 @@ function portToUse(): number {
   return port;
 }
 
+/**
+ * Ends with npm: told to stop, npm ends the shell between, which would leave this program and its port behind.
+ */
+function endWithNpm(): void {
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
+}
+
 async function serve() {
   readOptions({});
+  endWithNpm();
   const port = portToUse();
   const server = createServer(await createListener());
   server.on('error', (error: NodeJS.ErrnoException) =>

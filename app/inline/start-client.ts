@@ -98,7 +98,11 @@ export function startClient(
     addEventListener(type, start, options);
   for (const type of ['click', 'submit']) addEventListener(type, keep, options);
   // The load event of a small page comes before its first frame: the frame goes first.
-  const whenIdle = () => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start));
+  const whenIdle = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      (window.requestIdleCallback ?? setTimeout)(start);
+    }).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -1,0 +1,61 @@
+import { tooltip as timing } from '../../specification.ts';
+import styles from './tooltip.module.css';
+
+/** The control that an event is about, where it has a tooltip. */
+const controlOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+
+/**
+ * Gives every control marked with `data-tooltip` a tooltip that shows its `aria-label`, from now on: after the
+ * specification's delay under a pointer, at once where another was open just before or where the keyboard's focus comes.
+ */
+export function showTooltips(): void {
+  const tip = document.createElement('p');
+  tip.className = styles.tooltip ?? '';
+  tip.role = 'tooltip';
+  tip.popover = 'manual';
+  let control: HTMLElement | null = null;
+  let hovered: HTMLElement | null = null;
+  let opening: ReturnType<typeof setTimeout> | undefined;
+  let closed = Number.NEGATIVE_INFINITY;
+
+  function open(next: HTMLElement) {
+    clearTimeout(opening);
+    control?.style.removeProperty('anchor-name');
+    control = next;
+    control.style.setProperty('anchor-name', '--tooltip');
+    tip.textContent = control.ariaLabel;
+    // Inside a landmark, where assistive technology looks for content.
+    (control.closest('main, footer, [role=region]') ?? document.body).append(tip);
+    tip.showPopover?.();
+  }
+
+  function close() {
+    clearTimeout(opening);
+    if (!control) return;
+    closed = performance.now();
+    control.style.removeProperty('anchor-name');
+    control = null;
+    tip.remove();
+  }
+
+  function point(next: HTMLElement | null) {
+    if (next === hovered) return;
+    hovered = next;
+    close();
+    if (!next) return;
+    if (performance.now() - closed < timing.skipDelay) open(next);
+    else opening = setTimeout(open, timing.openDelay, next);
+  }
+
+  addEventListener('pointerover', (event) => event.pointerType !== 'touch' && point(controlOf(event)));
+  addEventListener('focusin', (event) => {
+    const next = controlOf(event);
+    if (next?.matches(':focus-visible')) open(next);
+  });
+  for (const type of ['focusout', 'pointerdown']) addEventListener(type, close);
+  addEventListener('scroll', () => control && close(), { passive: true });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  // What the visitor has reached before this was there.
+  point(document.querySelector('[data-tooltip]:hover'));
+}
