@@ -1,55 +1,102 @@
+/** The development server, with content of its own that the tests may change. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { expect, test } from '@playwright/test';
-import { owner } from '../app/content/owner.ts';
-import { answerForCodeHost } from './test.ts';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { shippedSite } from './sites.ts';
 
 const port = 4193;
 const address = `http://localhost:${port}`;
+const content = fileURLToPath(new URL('../build/test-development', import.meta.url));
 let server: ChildProcess;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  server = spawn('node_modules/.bin/vite', ['--port', String(port), '--strictPort'], {
+  rmSync(content, { recursive: true, force: true });
+  cpSync(shippedSite.env.CONTENT_DIRECTORY, content, { recursive: true });
+  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'], {
     stdio: 'ignore',
-    detached: true,
+    env: { ...process.env, CONTENT_DIRECTORY: content },
   });
-  await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(200);
+  const answers = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
 });
 
 test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid);
+  server.kill();
 });
 
-test('no console error or warning on any route in development', async ({ page }) => {
-  test.setTimeout(60_000);
-  await answerForCodeHost(page);
+/** Everything that is wrong with a page: console messages, exceptions, requests that fail. */
+function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
-  // The development server optimises dependencies on first use and then reloads the page: once, before we look.
-  await page.goto(`${address}/`);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, {
-    timeout: 40_000,
-  });
-  await page.waitForLoadState('networkidle');
-  problems.length = 0;
+  page.on('requestfailed', (request) => problems.push(`${request.url()} failed`));
+  return problems;
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, { timeout: 40_000 });
+
+/** Changes a file of the content, as its owner would. */
+function edit(file: string, before: string, after: string) {
+  const source = readFileSync(`${content}/${file}`, 'utf8');
+  expect(source).toContain(before);
+  writeFileSync(`${content}/${file}`, source.replace(before, after));
+}
+
+test('no console error or warning and no failed request on any route, from the first load on', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const problems = watch(page);
   for (const path of ['/', '/projects', '/blog']) {
     await page.goto(address + path);
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await hydrated(page);
   }
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
+  await expect(page).toHaveTitle('Your Name, Entrepreneur and Engineer');
+  await expect(page.locator('#hero h1')).toHaveCSS('font-weight', '600');
+  expect((await page.request.get(`${address}/resume.json`)).status()).toBe(200);
+  expect((await page.request.get(`${address}/nothing`)).status()).toBe(404);
   expect(problems).toEqual([]);
+});
+
+test('an edit of the content shows without a restart', async ({ page }) => {
+  const problems = watch(page);
+  await page.goto(address);
+  await hydrated(page);
+  edit('owner.ts', 'Entrepreneur and Engineer', 'Surveyor and Engineer');
+  await expect(page.locator('#hero').getByText('Surveyor and Engineer', { exact: true })).toBeVisible();
+  // The page that was loaded for it listens for the next edit from here on.
+  await hydrated(page);
+  edit('career.ts', "company: 'Vogro'", "company: 'Vogro Limited'");
+  await expect(page.getByRole('button', { name: /Vogro Limited/ })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('an error in the content is shown in the page with file and line, until it is mended', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await hydrated(page);
+  edit('owner.ts', "email: 'you@example.com'", "email: 'you'");
+  const said = /owner\.ts:\d+: error: owner: email: must be an email address/;
+  await expect(page.getByText(said)).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText(said)).toBeVisible();
+  edit('owner.ts', "email: 'you'", "email: 'you@example.com'");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
+  edit('topics.ts', "'Entrepreneurship',", "'Entrepreneurship'");
+  await expect(page.getByText(/topics\.ts:\d+: error: ',' expected/)).toBeVisible();
+  edit('topics.ts', "'Entrepreneurship'", "'Entrepreneurship',");
+  await expect(page.getByText(/topics\.ts:\d+: error/)).toBeHidden();
 });

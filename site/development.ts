@@ -61,11 +61,19 @@ export function developmentServer(): Plugin {
         }
       });
     },
-    async hotUpdate({ file, server, type }) {
-      if (this.environment.name !== 'client' || !file.startsWith(contentDirectory)) return;
+    async hotUpdate({ file, server, type, modules }) {
+      const { client } = server.environments;
+      const isContent = file.startsWith(contentDirectory);
+      if (this.environment.name === 'ssr') {
+        // The browser knows nothing of what only the document is made of.
+        const isShared = isContent || client.moduleGraph.getModulesByFile(file);
+        if (modules.length > 0 && !isShared) client.hot.send({ type: 'full-reload' });
+        return;
+      }
+      if (this.environment !== client || !isContent) return;
       const error = type === 'delete' ? undefined : await contentError();
-      if (error) server.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
-      else if (isBroken) server.ws.send({ type: 'full-reload' });
+      if (error) client.hot.send({ type: 'error', err: { message: error.message, stack: '' } });
+      else if (isBroken) client.hot.send({ type: 'full-reload' });
       isBroken = Boolean(error);
       return error ? [] : undefined;
     },

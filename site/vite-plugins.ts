@@ -1,5 +1,4 @@
 import { type Plugin, runnerImport, type UserConfig } from 'vite';
-import { desktopBreakpoint, largeBreakpoint } from '../app/specification.ts';
 
 /** The bundler tells by a module's ending what it is: a style sheet's is changed while it is bundled. */
 const [styleModule, styleSheet] = ['.css.build.ts', '.build.css'];
@@ -11,6 +10,7 @@ const [styleModule, styleSheet] = ['.css.build.ts', '.build.css'];
  * @param resolve how modules are found: as everywhere else.
  */
 export function buildTimeModules(resolve: UserConfig['resolve'] & {}): Plugin {
+  const madeOf = new Map<string, string[]>();
   return {
     name: 'build-time-modules',
     enforce: 'pre',
@@ -31,30 +31,32 @@ export function buildTimeModules(resolve: UserConfig['resolve'] & {}): Plugin {
         configFile: false,
         resolve,
       });
-      for (const dependency of dependencies) this.addWatchFile(dependency);
+      madeOf.set(id.replace(/\?.*/, ''), [file, ...dependencies]);
       if (file.endsWith(styleModule)) return String(module.default);
       const exports = Object.entries(module);
       return exports.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
     },
+    /** In development: what is made of a file changes with it. */
+    hotUpdate({ file, modules }) {
+      const made = [...madeOf].filter(([, files]) => files.includes(file)).map(([id]) => id);
+      return [...modules, ...made.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])];
+    },
   };
 }
 
-/** Custom media queries (Media Queries 5) for every style sheet, made of the specification's breakpoints. */
-const mediaQueries = `
-@custom-media --desktop screen and (min-width: ${desktopBreakpoint}px);
-@custom-media --mobile (width < ${desktopBreakpoint}px);
-@custom-media --large screen and (min-width: ${largeBreakpoint}px);
-@custom-media --timeline not screen and (min-width: ${desktopBreakpoint}px);
-`;
-
-/** Makes the media queries known to every style sheet; Lightning CSS resolves them. */
+/** Makes app/styles/media-queries.ts known to every style sheet; Lightning CSS resolves what they use of it. */
 export function customMedia(): Plugin {
+  type Queries = typeof import('../app/styles/media-queries.ts');
+  // Not imported: the development server would start anew with every change of a number.
+  let queries: Promise<{ module: Queries }> | undefined;
   return {
     name: 'custom-media',
     enforce: 'pre',
-    transform: (code, id) =>
-      /\.css(\?direct)?$/.test(id) && code.includes('(--')
-        ? { code: mediaQueries + code, map: null }
-        : undefined,
+    async transform(code, id) {
+      if (!/\.css(\?direct)?$/.test(id) || !code.includes('(--')) return null;
+      queries ??= runnerImport<Queries>('app/styles/media-queries.ts', { configFile: false });
+      const { mediaQueries } = (await queries).module;
+      return { code: mediaQueries + code, map: null };
+    },
   };
 }
