@@ -17,8 +17,15 @@ type AppProps = {
   page: Page;
   /** The page's own part, from its file in app/pages. */
   Content: ComponentType;
-  /** Called once, when everything can be pressed. */
+  /** Called when everything can be pressed. */
   onReady?: () => void;
+};
+
+const home = localAddress('/');
+const files = {
+  contactCard: localAddress(publishedFiles.contactCard),
+  resume: localAddress(publishedFiles.resume),
+  text: localAddress(publishedFiles.text),
 };
 
 /** Everything that is on the screen, and all that React takes over: the document around it is app/document.tsx. */
@@ -30,25 +37,17 @@ export function App({ page, Content, onReady }: AppProps) {
     isCurrent: path === page.path,
   }));
   return (
-    <>
+    <ErrorBoundary home={home} isOutermost>
       <SkipLink to="#main">Skip to content</SkipLink>
-      <Navigation brand={owner.name} home={localAddress('/')} links={links} />
+      <Navigation brand={owner.name} home={home} links={links} />
       {/* By its key a new page gets a new element: whatever others have done to the old one goes with it. */}
       <main id="main" key={page.name} tabIndex={-1}>
-        <ErrorBoundary home={localAddress('/')}>
+        <ErrorBoundary home={home}>
           <Content />
         </ErrorBoundary>
       </main>
-      <Footer
-        name={owner.name}
-        booking={owner.booking}
-        files={{
-          contactCard: localAddress(publishedFiles.contactCard),
-          resume: localAddress(publishedFiles.resume),
-          text: localAddress(publishedFiles.text),
-        }}
-      />
+      <Footer name={owner.name} booking={owner.booking} files={files} />
       <ToastHost />
-    </>
+    </ErrorBoundary>
   );
 }

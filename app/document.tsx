@@ -11,47 +11,31 @@ export type DocumentProps = {
   page: Page;
   /** The page as HTML, which React takes over. */
   app: string;
-  /** The Content-Security-Policy, made from the styles and scripts below. */
+  /** The Content-Security-Policy, made of the styles and scripts below. */
   policy: string | undefined;
-  /** The browser's own frame in both schemes. */
+  /** Of the browser's own frame, in both schemes. */
   themeColours: { light: string; dark: string };
   /** All that the page needs on a screen, and nothing that others need. */
   styles: string;
-  /** The style sheet for paper. */
-  printSheet: string | undefined;
+  paperSheet: string | undefined;
   /** Run before anything is painted, and when everything is there. */
   scripts: { first: string; last: string };
   structuredData: string | undefined;
 };
 
-const Script = ({ code }: { code: string }) =>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, which markup would escape.
-  code && <script dangerouslySetInnerHTML={{ __html: code }} />;
+/** Our own source, which markup would escape. */
+const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
-export function Document({
-  page,
-  app,
-  policy,
-  themeColours,
-  styles,
-  printSheet,
-  scripts,
-  structuredData,
-}: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { page, app, policy, themeColours, styles, paperSheet, scripts, structuredData } = props;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {(['light', 'dark'] as const).map((scheme) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            content={themeColours[scheme]}
-            media={`(prefers-color-scheme:${scheme})`}
-          />
-        ))}
+        <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme:dark)" />
         <title>{page.title}</title>
         {headElements(page).map(([Tag, attributes]) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
@@ -60,22 +44,14 @@ export function Document({
         <link rel="icon" href={localAddress('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localAddress('apple-touch-icon.png')} />
         <link rel="manifest" href={localAddress(publishedFiles.manifest)} />
-        <Script code={scripts.first} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, which markup would escape. */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {scripts.first && <script {...raw(scripts.first)} />}
+        <style {...raw(styles)} />
         {/* After the styles for screens, which it overrides. */}
-        {printSheet && <link rel="stylesheet" media="print" href={printSheet} />}
-        {structuredData && (
-          <script
-            type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped by site/files/escape.ts.
-            dangerouslySetInnerHTML={{ __html: structuredData }}
-          />
-        )}
+        {paperSheet && <link rel="stylesheet" media="print" href={paperSheet} />}
+        {structuredData && <script type="application/ld+json" {...raw(structuredData)} />}
       </head>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered. */}
-        <div id="app" data-page={page.name} dangerouslySetInnerHTML={{ __html: app }} />
+        <div id="app" data-page={page.name} {...raw(app)} />
         <p id={newTabNoteId} hidden>
           Opens in a new tab
         </p>
@@ -83,7 +59,7 @@ export function Document({
         <div className="notices">
           <div id="notice" className="notice" aria-live="polite" />
         </div>
-        <Script code={scripts.last} />
+        {scripts.last && <script {...raw(scripts.last)} />}
       </body>
     </html>
   );

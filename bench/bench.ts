@@ -20,8 +20,7 @@ async function bench() {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    fail(`--runs is '${values.runs}', which is not a whole number above 0`);
+  if (!Number.isInteger(runs) || runs < 1) fail(`--runs is '${values.runs}', which is not a whole number above 0`);
   if (values.scale) {
     console.log('Made-up content, 1, 10 and 100 times the size');
     console.table(await measureScale());

@@ -4,8 +4,7 @@ import { chromiumArguments, findChromium } from '../browsers/find.ts';
 import { fail } from '../site/fail.ts';
 import { median, serveFolder } from './lighthouse.ts';
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 
 /** Milliseconds from a click on a link to the frame after the one that shows the new page. */
 const navigate = (page: Page, name: string, heading: string) =>

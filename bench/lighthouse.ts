@@ -75,9 +75,7 @@ async function measureOnce(url: string, desktop: boolean): Promise<Figures | str
   try {
     const options = { port: chrome.port, output: 'json' as const, logLevel: 'silent' as const };
     // The page that says that there is no page is measured like any other.
-    const config = desktop
-      ? desktopConfig
-      : { extends: 'lighthouse:default', settings: { ignoreStatusCode: true } };
+    const config = desktop ? desktopConfig : { extends: 'lighthouse:default', settings: { ignoreStatusCode: true } };
     const result = await lighthouse(url, { ...options, ignoreStatusCode: true }, config);
     if (!result || result.lhr.runtimeError) return result?.lhr.runtimeError?.message ?? 'no result';
     const { audits, categories } = result.lhr;
@@ -117,9 +115,7 @@ async function compare(route: string, above: string, below: string, runs: number
     'by processor time': `${of('site', 'processorTbt').toFixed(0)} / ${of('floor', 'processorTbt').toFixed(0)}`,
     'main thread, ms': `${of('site', 'mainThread').toFixed(0)} / ${of('floor', 'mainThread').toFixed(0)}`,
     CLS: of('site', 'cls').toFixed(3),
-    'scores (P A BP SEO)': [0, 1, 2, 3]
-      .map((i) => median(measured.site.map(({ scores }) => scores[i] ?? 0)))
-      .join(' '),
+    'scores (P A BP SEO)': [0, 1, 2, 3].map((i) => median(measured.site.map(({ scores }) => scores[i] ?? 0))).join(' '),
   };
 }
 

@@ -39,10 +39,7 @@ function madeUp(share: number): Omit<Content, 'owner' | 'topics'> {
     type: 'work',
     level: i % 5,
   }));
-  const careerConnections = range<Content['careerConnections'][number]>(careerItems.length - 1, (i) => [
-    i,
-    i + 1,
-  ]);
+  const careerConnections = range<Content['careerConnections'][number]>(careerItems.length - 1, (i) => [i, i + 1]);
   return { projects, posts, careerItems, careerConnections };
 }
 

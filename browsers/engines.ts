@@ -37,8 +37,7 @@ function find(selector: string, name: string) {
   );
 }
 
-const missing = (selector: string, name: string) =>
-  new Error(`the page shows no ${selector} named '${name}'`);
+const missing = (selector: string, name: string) => new Error(`the page shows no ${selector} named '${name}'`);
 
 async function startPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Engine> {
   const args = browser === 'chrome' ? chromiumArguments : [];

@@ -36,8 +36,7 @@ export function findCommand(...names: string[]): string | undefined {
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen)
-    return isExecutable(chosen) ? chosen : fail(`CHROMIUM_PATH is '${chosen}', which is not a program`);
+  if (chosen) return isExecutable(chosen) ? chosen : fail(`CHROMIUM_PATH is '${chosen}', which is not a program`);
   const system = findCommand('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
   const own = chromium.executablePath();
   return system ?? (isExecutable(own) ? own : undefined);

@@ -52,9 +52,7 @@ function edit(file: string, before: string, after: string) {
   writeFileSync(`${content}/${file}`, source.replace(before, after));
 }
 
-test('no console error or warning and no failed request on any route, from the first load on', async ({
-  page,
-}) => {
+test('no console error or warning and no failed request on any route, from the first load on', async ({ page }) => {
   test.setTimeout(60_000);
   const problems = watch(page);
   for (const path of ['/', '/projects', '/blog']) {
@@ -83,9 +81,7 @@ test('an edit of the content shows without a restart', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('an error in the content is shown in the page with file and line, until it is mended', async ({
-  page,
-}) => {
+test('an error in the content is shown in the page with file and line, until it is mended', async ({ page }) => {
   await page.goto(address);
   await hydrated(page);
   edit('owner.ts', "email: 'you@example.com'", "email: 'you'");
@@ -95,6 +91,7 @@ test('an error in the content is shown in the page with file and line, until it 
   await expect(page.getByText(said)).toBeVisible();
   edit('owner.ts', "email: 'you'", "email: 'you@example.com'");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
+  await hydrated(page);
   edit('topics.ts', "'Entrepreneurship',", "'Entrepreneurship'");
   await expect(page.getByText(/topics\.ts:\d+: error: ',' expected/)).toBeVisible();
   edit('topics.ts', "'Entrepreneurship'", "'Entrepreneurship',");

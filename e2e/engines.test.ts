@@ -16,16 +16,17 @@ const pictures = new URL('../test-results/engines/', import.meta.url);
 const installed = engines.filter(({ start }) => start);
 
 /** Chromium alone is what the end-to-end tests drive already. */
-const skip =
-  installed.length < 2 && 'Firefox and WebKit are not installed: node browsers/install.ts installs them';
+const skip = installed.length < 2 && 'Firefox and WebKit are not installed: node browsers/install.ts installs them';
 
 let server: Server;
+
 let address: string;
 
 before(async () => {
   if (skip) return;
   buildSite(shippedSite);
-  server = createServer(await createListener(shippedSite.env.BUILD_DIRECTORY)).listen(0);
+  const listener = await createListener(shippedSite.env.BUILD_DIRECTORY);
+  server = createServer(listener).listen(0);
   await once(server, 'listening');
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -147,15 +148,85 @@ describe('in every engine', { concurrency: true, skip }, () => {
         }
       });
 
-      test('The Experience button navigates to / and scrolls to the experience section', async () => {
+      const sectionTop = () =>
+        engine.run(() => {
+          const top = document.querySelector('#experience')?.getBoundingClientRect().top ?? Number.NaN;
+          return top > -5 && top < 150 ? true : top;
+        });
+      const isFocused = () => engine.run(() => document.activeElement?.id === 'experience');
+
+      test('The Experience button scrolls smoothly to the experience section, and moves the focus there', async () => {
+        await open('/');
+        await engine.run(() => {
+          const { scrollIntoView } = Element.prototype;
+          Element.prototype.scrollIntoView = function (options) {
+            Object.assign(window, { behavior: (options as ScrollIntoViewOptions).behavior });
+            scrollIntoView.call(this, options);
+          };
+        });
+        await engine.click('nav button', 'Experience');
+        await eventually('the section is at the top', sectionTop);
+        await eventually('the section has the focus', isFocused);
+        assert.equal(await engine.run(() => (window as unknown as { behavior: string }).behavior), 'smooth');
+      });
+
+      test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async () => {
         await open('/blog');
         await engine.click('nav button', 'Experience');
-        await eventually('the section is at the top', () =>
-          engine.run(() => {
-            const top = document.querySelector('#experience')?.getBoundingClientRect().top ?? Number.NaN;
-            return top > -5 && top < 150 ? true : top;
-          }),
+        await eventually('home shows', () => engine.run(() => location.pathname === '/'));
+        await eventually('the section is at the top', sectionTop);
+        await eventually('the section has the focus', isFocused);
+        assert.equal(await engine.run(() => location.hash), '');
+      });
+
+      test('Back and forward restore the place', async () => {
+        await open('/');
+        await engine.run(() => scrollTo({ top: 1200, behavior: 'instant' }));
+        await engine.run(() => document.querySelector<HTMLElement>('nav a[href="/blog"]')?.click());
+        await eventually('the blog shows', async () => (await heading(engine)) === 'Blog');
+        await eventually('at its top', () => engine.run(() => scrollY === 0 || scrollY));
+        await engine.run(() => history.back());
+        await eventually('home shows', async () => (await heading(engine)) === 'Your Name');
+        await eventually('where it was', () => engine.run(() => Math.abs(scrollY - 1200) < 2 || scrollY));
+        await engine.run(() => history.forward());
+        await eventually('the blog shows again', async () => (await heading(engine)) === 'Blog');
+        await eventually('at its top again', () => engine.run(() => scrollY === 0 || scrollY));
+      });
+
+      test('with no script file at all, Menu, cards, Experience and links work; a press when it is back brings the rest', async () => {
+        let isWithheld = true;
+        const listener = await createListener(shippedSite.env.BUILD_DIRECTORY);
+        // An origin of its own: the other one's scripts are in the browser's cache.
+        const host = createServer((request, response) => {
+          if (isWithheld && request.url?.endsWith('.js')) response.writeHead(404).end();
+          else listener(request, response);
+        }).listen(0);
+        await once(host, 'listening');
+        host.unref();
+        await engine.resize(phone);
+        await engine.open(`http://localhost:${(host.address() as AddressInfo).port}/`);
+        const isOpen = (selector: string) =>
+          engine.run(
+            (selector) => document.querySelector(selector)?.getAttribute('aria-expanded') === 'true',
+            selector,
+          );
+        await engine.click('button', 'Menu');
+        await eventually('the menu opens', () => isOpen('[aria-controls]'));
+        await engine.click('nav button', 'Experience');
+        await eventually('the section has the focus', isFocused);
+        await eventually('the menu closes', async () => !(await isOpen('[aria-controls]')));
+        await eventually('the section is at the top', sectionTop);
+        await engine.click('#experience li > button', 'Software Engineer II');
+        await eventually('the card opens', () => isOpen('#experience li > button'));
+        await eventually('what needs the client is not offered', () =>
+          engine.run(() => document.documentElement.dataset.client === 'missing'),
         );
+        isWithheld = false;
+        await engine.press('Space');
+        await hydrated(engine);
+        await eventually('it is offered again', () => engine.run(() => !document.documentElement.dataset.client));
+        host.closeAllConnections();
+        host.close();
       });
 
       test('On small screens a menu toggle opens a list that closes when a link is selected', async () => {
@@ -175,9 +246,7 @@ describe('in every engine', { concurrency: true, skip }, () => {
         const shows = () =>
           engine.run(() => {
             const card = document.querySelector('#experience li > button');
-            const project = [...(card?.children ?? [])].find(
-              ({ textContent }) => textContent === 'Project Catalyst',
-            );
+            const project = [...(card?.children ?? [])].find(({ textContent }) => textContent === 'Project Catalyst');
             return card?.getAttribute('aria-expanded') === 'true' && project?.checkVisibility();
           });
         await engine.click('#experience li > button', 'Software Engineer II');
@@ -198,10 +267,7 @@ describe('in every engine', { concurrency: true, skip }, () => {
             mails.push(this.href);
           };
           const field = document.querySelector<HTMLInputElement>('input[type=email]');
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-            field,
-            'ada@example.org',
-          );
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'ada@example.org');
           field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
         });
         await engine.click('button', 'Subscribe');
@@ -212,10 +278,7 @@ describe('in every engine', { concurrency: true, skip }, () => {
             );
             const box = toast?.getBoundingClientRect();
             return (
-              box &&
-              box.width > 300 &&
-              box.bottom < innerHeight &&
-              getComputedStyle(toast as Element).opacity === '1'
+              box && box.width > 300 && box.bottom < innerHeight && getComputedStyle(toast as Element).opacity === '1'
             );
           }),
         );
@@ -223,10 +286,7 @@ describe('in every engine', { concurrency: true, skip }, () => {
         const [mail = ''] = await engine.run(() => (window as unknown as { mails: string[] }).mails);
         assert.match(mail, /^mailto:you@example\.com\?subject=Newsletter%20Subscription%20Request&body=/);
         assert.match(decodeURIComponent(mail), /ada@example\.org/);
-        assert.equal(
-          await engine.run(() => document.querySelector<HTMLInputElement>('input[type=email]')?.value),
-          '',
-        );
+        assert.equal(await engine.run(() => document.querySelector<HTMLInputElement>('input[type=email]')?.value), '');
       });
 
       test('The theme switch changes the ground, and changes it back', async () => {

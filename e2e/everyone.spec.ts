@@ -11,9 +11,7 @@ async function expectNoFindings(page: Page, where: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Colours change over a moment; contrast is measured when they have.
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-    );
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
     const builder = new AxeBuilder({ page });
     if (colorScheme === 'light') builder.withTags(tags);
     else builder.withRules(['color-contrast']);
@@ -39,9 +37,7 @@ test.describe('axe-core has no finding, light and dark', () => {
     }
   });
 
-  test('with the menu open, cards expanded, each toast, a tooltip and the form in error', async ({
-    page,
-  }) => {
+  test('with the menu open, cards expanded, each toast, a tooltip and the form in error', async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize(sizes.phone);
     await page.goto('/');
@@ -87,17 +83,13 @@ test.describe('axe-core has no finding, light and dark', () => {
         .include('#hero p')
         .include('#projects p:not(:has(a))')
         .analyze();
-      expect(
-        violations.flatMap(({ nodes }) => nodes.map(({ target }) => `${colorScheme} ${target}`)),
-      ).toEqual([]);
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => `${colorScheme} ${target}`))).toEqual([]);
     }
   });
 });
 
 test.describe('the career graph, without sight and without a mouse', () => {
-  test("each card's description says which roles it came from, which it led to, and its level", async ({
-    read,
-  }) => {
+  test("each card's description says which roles it came from, which it led to, and its level", async ({ read }) => {
     const page = await read('/');
     await expect(card(page, /^Data Engineer/)).toHaveAccessibleDescription(
       'Level 2. Came from Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro). Led to Software Engineer (A work-management company).',
@@ -105,9 +97,7 @@ test.describe('the career graph, without sight and without a mouse', () => {
     await expect(section(page).locator('svg[data-ends], svg:not([aria-hidden="true"])')).toHaveCount(0);
   });
 
-  test('arrow keys move along connections, Home and End to the ends, Tab in reading order', async ({
-    page,
-  }) => {
+  test('arrow keys move along connections, Home and End to the ends, Tab in reading order', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await card(page, /^Data Engineer/).focus();
@@ -181,12 +171,9 @@ function focusMark() {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   let ground = element.parentElement;
-  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
-    ground = ground.parentElement;
+  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  const [a, b] = [outlineColor, getComputedStyle(ground ?? document.documentElement).backgroundColor].map(
-    luminance,
-  );
+  const [a, b] = [outlineColor, getComputedStyle(ground ?? document.documentElement).backgroundColor].map(luminance);
   const [darker = 0, lighter = 0] = [a ?? 0, b ?? 0].sort((x, y) => x - y);
   return {
     outline: `${outlineStyle} ${outlineWidth}`,
@@ -195,9 +182,7 @@ function focusMark() {
   };
 }
 
-test('keyboard alone: the first stop skips to the content, and every stop shows its focus', async ({
-  page,
-}) => {
+test('keyboard alone: the first stop skips to the content, and every stop shows its focus', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -246,9 +231,7 @@ test.describe('nothing is cut off, overlaps or scrolls sideways', () => {
             return boxes.flatMap((a, i) =>
               boxes
                 .slice(0, i)
-                .filter(
-                  (b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1,
-                )
+                .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1)
                 .map(() => items[i]?.textContent?.slice(0, 30)),
             );
           }),
@@ -345,9 +328,7 @@ test.describe('the home page prints as a résumé', () => {
       // Eight roles fit on one; a second page for a line or two would look like an accident.
       expect(document.numPages).toBe(1);
       const pages = await Promise.all(
-        Array.from({ length: document.numPages }, async (_, i) =>
-          (await document.getPage(i + 1)).getTextContent(),
-        ),
+        Array.from({ length: document.numPages }, async (_, i) => (await document.getPage(i + 1)).getTextContent()),
       );
       const text = pages
         .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))

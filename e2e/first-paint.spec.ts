@@ -19,9 +19,7 @@ const allScript = 78_000;
 test('a page fits the first round trip with its headers, too', async ({ request }) => {
   for (const path of ['/', '/projects', '/blog', '/missing']) {
     const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-    const headers = response
-      .headersArray()
-      .reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+    const headers = response.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
     const body = Number(response.headers()['content-length']);
     expect(body, path).toBeGreaterThan(5000);
     expect(headers + body, path).toBeLessThanOrEqual(firstRoundTrip);
@@ -44,18 +42,14 @@ for (const [route, file] of Object.entries(pages)) {
   });
 }
 
-test(`all script for the first route together is at most ${allScript} bytes after brotli`, async ({
-  page,
-}) => {
+test(`all script for the first route together is at most ${allScript} bytes after brotli`, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname.slice(1));
   });
   await page.goto('/');
   await hydrated(page);
-  const lengths = await Promise.all(
-    [...new Set(scripts)].map(async (file) => (await brotli(read(file))).length),
-  );
+  const lengths = await Promise.all([...new Set(scripts)].map(async (file) => (await brotli(read(file))).length));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(allScript);
@@ -105,8 +99,7 @@ test('client navigation needs no network, offline included', async ({ page, cont
   await page.goto('/');
   await hydrated(page);
   const fetched = () =>
-    performance.getEntriesByType('resource').filter(({ name }) => /\/(blog|projects)-[^/]+\.js$/.test(name))
-      .length;
+    performance.getEntriesByType('resource').filter(({ name }) => /\/(blog|projects)-[^/]+\.js$/.test(name)).length;
   await expect.poll(() => page.evaluate(fetched)).toBeGreaterThanOrEqual(2);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -139,13 +132,9 @@ test('phones get the web fonts with the second page, and nothing moves before', 
   await page.goto('/');
   await hydrated(page);
   const uses = () =>
-    page.evaluate(() =>
-      getComputedStyle(document.documentElement).fontFamily.startsWith('"Familjen Grotesk"'),
-    );
+    page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.startsWith('"Familjen Grotesk"'));
   expect(await uses()).toBe(false);
-  await page.waitForFunction(
-    () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
-  );
+  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();

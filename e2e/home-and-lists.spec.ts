@@ -22,9 +22,7 @@ async function expectNewTab(link: Locator) {
 }
 
 test.describe('§2 Hero', () => {
-  test("The owner's name, the tagline 'Entrepreneur and Engineer' and a pitch paragraph", async ({
-    read,
-  }) => {
+  test("The owner's name, the tagline 'Entrepreneur and Engineer' and a pitch paragraph", async ({ read }) => {
     const page = await read('/');
     const hero = page.locator('#hero');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your Name');
@@ -91,9 +89,7 @@ test.describe('§2 Projects section', () => {
     await withMotion(page);
     await page.goto('/');
     expect(await delays(projects(page))).toEqual([0, 0.1, 0.2]);
-    const played = await projects(page).evaluateAll((cards) =>
-      cards.every((card) => card.getAnimations().length > 0),
-    );
+    const played = await projects(page).evaluateAll((cards) => cards.every((card) => card.getAnimations().length > 0));
     expect(played).toBe(true);
   });
 });
@@ -126,9 +122,7 @@ test('what a visitor scrolls to appears again; what they do not is there anyway'
   await hydrated(page);
   const badges = page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
   const states = () =>
-    badges.evaluateAll((items) =>
-      items.flatMap((item) => item.getAnimations().map(({ playState }) => playState)),
-    );
+    badges.evaluateAll((items) => items.flatMap((item) => item.getAnimations().map(({ playState }) => playState)));
   await expect.poll(states).toEqual(Array(6).fill('finished'));
   await page.mouse.wheel(0, 2600);
   await expect.poll(states).toContain('running');
@@ -185,9 +179,7 @@ test('no horizontal scroll and no layout shift from 320 to 1920 px', async ({ pa
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await hydrated(page);
-      const shift = await page.evaluate(
-        () => (window as unknown as { state: { shift: number } }).state.shift,
-      );
+      const shift = await page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift);
       expect(shift, `${path} at ${width} px`).toBe(0);
       for (const other of [320, width, 768, 1920]) {
         await page.setViewportSize({ width: other, height: 900 });

@@ -46,9 +46,7 @@ function watch(page: Page) {
 const built = (file: string) => readFileSync(join(madeUpSite.env.BUILD_DIRECTORY, 'client', file), 'utf8');
 
 test('npm run build -- --release publishes content without placeholders, and sums up what could be better', () => {
-  expect(said).toMatch(
-    /^content: 0 errors, 0 placeholders, \d+ suggestions \(npm run check:content lists them\)$/m,
-  );
+  expect(said).toMatch(/^content: 0 errors, 0 placeholders, \d+ suggestions \(npm run check:content lists them\)$/m);
 });
 
 test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () => {
@@ -108,9 +106,7 @@ test('a name with quotes, angle brackets, ampersands, commas, semicolons, emoji 
   expect(String(card.getFirstPropertyValue('fn')).replaceAll('\\;', ';')).toBe(name);
 });
 
-test('a project with a repository shows a link to it, and its public figures once they are known', async ({
-  page,
-}) => {
+test('a project with a repository shows a link to it, and its public figures once they are known', async ({ page }) => {
   await page.route('https://api.github.com/repos/ada/engine', (route) =>
     route.fulfill({
       json: { stargazers_count: 1843, pushed_at: '2026-11-02T10:00:00Z' },
@@ -175,9 +171,7 @@ test('positions can be left out: fifteen roles on seven levels stand apart, and 
         card.getBoundingClientRect(),
       );
       return boxes.flatMap((a, i) =>
-        boxes
-          .slice(0, i)
-          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+        boxes.slice(0, i).filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
       );
     });
     expect(overlapping, `at ${width} px`).toEqual([]);

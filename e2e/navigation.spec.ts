@@ -8,9 +8,7 @@ const experience = (page: Page) => main(page).getByRole('button', { name: 'Exper
 async function expectAtExperience(page: Page) {
   const section = page.locator('#experience');
   await expect(section).toBeFocused();
-  const headerHeight = await page
-    .getByRole('banner')
-    .evaluate((header) => header.getBoundingClientRect().bottom);
+  const headerHeight = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
   await expect
     .poll(async () => Math.abs(((await section.boundingBox())?.y ?? Number.NaN) - headerHeight))
     .toBeLessThan(3);
@@ -126,9 +124,7 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
 });
 
 test.describe('§2 The Experience button', () => {
-  test('scrolls smoothly to the experience section, and a keyboard visitor continues from there', async ({
-    page,
-  }) => {
+  test('scrolls smoothly to the experience section, and a keyboard visitor continues from there', async ({ page }) => {
     await withMotion(page);
     await page.goto('/');
     await hydrated(page);
@@ -147,9 +143,7 @@ test.describe('§2 The Experience button', () => {
     await expect(page.locator('#experience').getByRole('button').first()).toBeFocused();
   });
 
-  test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async ({
-    page,
-  }) => {
+  test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async ({ page }) => {
     await withMotion(page);
     await page.goto('/projects');
     await hydrated(page);

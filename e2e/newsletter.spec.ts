@@ -111,12 +111,8 @@ test.describe('§8 Error catalogue', () => {
     await subscribe(page).click();
     const toast = toasts(page).first();
     await expect(toast.getByText('Error', { exact: true })).toBeVisible();
-    await expect(
-      toast.getByText('Failed to open email client. Please try again.', { exact: true }),
-    ).toBeVisible();
-    await expect(
-      page.locator('[aria-live="assertive"]', { hasText: 'Failed to open email client.' }),
-    ).toBeAttached();
+    await expect(toast.getByText('Failed to open email client. Please try again.', { exact: true })).toBeVisible();
+    await expect(page.locator('[aria-live="assertive"]', { hasText: 'Failed to open email client.' })).toBeAttached();
     await expect(field(page), 'nothing is lost').toHaveValue('ada@example.org');
     await expect(subscribe(page)).toHaveText('Subscribe');
   });
@@ -128,10 +124,7 @@ test('beside the form there is always a plain way out: the mailbox and a button 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'you@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:you@example.com',
-  );
+  await expect(page.getByRole('link', { name: 'you@example.com' })).toHaveAttribute('href', 'mailto:you@example.com');
   await field(page).fill('ada@example.org');
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByRole('button', { name: 'Message copied' })).toBeVisible();

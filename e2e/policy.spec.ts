@@ -39,11 +39,7 @@ test('every route and every part of the page works under the policy, without a v
 });
 
 for (const path of ['/', '/projects', '/blog', '/missing']) {
-  test(`${path} carries the strictest policy, in its headers and in itself`, async ({
-    page,
-    request,
-    problems,
-  }) => {
+  test(`${path} carries the strictest policy, in its headers and in itself`, async ({ page, request, problems }) => {
     problems.expected.push(missingPage, /404: there is no page/);
     const response = await request.get(path);
     const header = response.headers()['content-security-policy'] ?? '';

@@ -70,17 +70,14 @@ test.describe('found and shared', () => {
     }
   });
 
-  test('structured data: ProfilePage with the Person, WebSite, the projects, the articles', async ({
-    page,
-  }) => {
+  test('structured data: ProfilePage with the Person, WebSite, the projects, the articles', async ({ page }) => {
     const types = async (path: string) => {
       await page.goto(path);
       const text = await page.locator('script[type="application/ld+json"]').textContent();
       return JSON.stringify(JSON.parse(text ?? '')).match(/(?<="@type":")\w+/g);
     };
     expect(await types('/')).toEqual(expect.arrayContaining(['Person', 'WebSite', 'ProfilePage']));
-    const count = async (path: string, type: string) =>
-      (await types(path))?.filter((found) => found === type).length;
+    const count = async (path: string, type: string) => (await types(path))?.filter((found) => found === type).length;
     expect(await count('/projects', 'CreativeWork')).toBe(projects.length);
     expect(await count('/blog', 'BlogPosting')).toBe(posts.length);
   });
@@ -109,10 +106,7 @@ test.describe('found and shared', () => {
     ['Résumé (JSON)', '/resume.json', /^application\/json/, /"basics": \{\s+"name": "/],
     ['Plain text', '/llms.txt', /^text\/plain/, /^# \S/],
   ] as const) {
-    test(`${path} is linked where a person would look for it, and served as what it is`, async ({
-      read,
-      request,
-    }) => {
+    test(`${path} is linked where a person would look for it, and served as what it is`, async ({ read, request }) => {
       const page = await read('/');
       const link = page.getByRole('contentinfo').getByRole('link', { name });
       await expect(link).toHaveAttribute('href', path);
@@ -130,8 +124,7 @@ test.describe('found and shared', () => {
     };
     expect(await get('/sitemap.xml')).toContain(`<loc>${owner.site}/blog</loc>`);
     expect(await get('/robots.txt')).toContain(`Sitemap: ${owner.site}/sitemap.xml`);
-    if (owner.security)
-      expect(await get('/.well-known/security.txt')).toContain(`Contact: ${owner.security}`);
+    if (owner.security) expect(await get('/.well-known/security.txt')).toContain(`Contact: ${owner.security}`);
   });
 
   test('every built page is valid HTML', async () => {

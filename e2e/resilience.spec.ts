@@ -48,17 +48,13 @@ const changes: Record<string, () => void> = {
   'an element in the navigation': () => document.querySelector('nav')?.append(document.createElement('span')),
   'an element at the start of body': () => document.body.prepend(document.createElement('div')),
   'an element at the end of body': () => document.body.append(document.createElement('div')),
-  'an element at the end of the form': () =>
-    document.querySelector('form')?.append(document.createElement('i')),
+  'an element at the end of the form': () => document.querySelector('form')?.append(document.createElement('i')),
   'a translated text': () => {
     const text = document.querySelector('#hero p')?.firstChild;
     if (text) text.nodeValue = 'Unternehmer und Ingenieur';
   },
   'every text wrapped in <font>, and translated': () => {
-    const walker = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(({ data }) => data.trim())) {
@@ -319,10 +315,7 @@ test('a slow network (250 kbit/s, 800 ms): a press right after the first paint i
   await expect(page.locator('#experience li > button').first()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test("the page's code for a link cannot be had: an ordinary load of that address", async ({
-  page,
-  problems,
-}) => {
+test("the page's code for a link cannot be had: an ordinary load of that address", async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/);
   await page.route(/\/assets\/blog-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/');

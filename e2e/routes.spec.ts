@@ -73,9 +73,7 @@ test('strange addresses end in exactly one clean page', async ({ page, problems,
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
-      expect(
-        problems.found.filter((text) => !problems.expected.some((pattern) => pattern.test(text))),
-      ).toEqual([]);
+      expect(problems.found.filter((text) => !problems.expected.some((pattern) => pattern.test(text)))).toEqual([]);
     });
   }
 });

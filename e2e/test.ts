@@ -51,9 +51,7 @@ export const test = base.extend<
   page: async ({ page, problems, baseURL }, use) => {
     await watch(page, baseURL, problems.found);
     await use(page);
-    const unexpected = problems.found.filter(
-      (text) => !problems.expected.some((pattern) => pattern.test(text)),
-    );
+    const unexpected = problems.found.filter((text) => !problems.expected.some((pattern) => pattern.test(text)));
     expect(unexpected, 'problems seen by the browser').toEqual([]);
   },
 

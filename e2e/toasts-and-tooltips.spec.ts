@@ -56,10 +56,7 @@ test.describe('§9 Toasts', () => {
   test('356 px wide, 14 px gap', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await showToasts(page, 2);
-    const [first, second] = await Promise.all([
-      toasts(page).nth(0).boundingBox(),
-      toasts(page).nth(1).boundingBox(),
-    ]);
+    const [first, second] = await Promise.all([toasts(page).nth(0).boundingBox(), toasts(page).nth(1).boundingBox()]);
     expect(first?.width).toBe(356);
     expect(second?.width).toBe(356);
     expect((second?.y ?? 0) - ((first?.y ?? 0) + (first?.height ?? 0))).toBeCloseTo(14, 1);

@@ -32,16 +32,13 @@ describe('content with placeholders', () => {
     const lines = stderr.trim().split('\n');
     expect(lines.pop()).toBe('not built: content: 0 errors, 10 placeholders, 0 suggestions');
     expect(lines).toHaveLength(10);
-    for (const line of lines)
-      expect(line).toMatch(/^test-content\/shipped\/(owner|projects)\.ts:\d+: placeholder: \w/);
+    for (const line of lines) expect(line).toMatch(/^test-content\/shipped\/(owner|projects)\.ts:\d+: placeholder: \w/);
   });
 
   test('npm run check:content lists them and sums up', () => {
     const { status, stdout } = run('check-content');
     expect(status).toBe(0);
-    expect(stdout).toMatch(
-      /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/m,
-    );
+    expect(stdout).toMatch(/^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/m);
     expect(stdout).toMatch(/\ncontent: 0 errors, 10 placeholders, 0 suggestions\n$/);
   });
 

@@ -8,12 +8,9 @@ import { contentDirectory } from './paths.ts';
 export async function examineContent(): Promise<Finding[]> {
   const mistyped = await checkTypes();
   if (mistyped.length > 0) return mistyped;
-  const { module } = await runnerImport<typeof import('./content-examination.ts')>(
-    'site/content-examination.ts',
-    {
-      configFile: false,
-      resolve: { alias: { '#content': contentDirectory } },
-    },
-  );
+  const { module } = await runnerImport<typeof import('./content-examination.ts')>('site/content-examination.ts', {
+    configFile: false,
+    resolve: { alias: { '#content': contentDirectory } },
+  });
   return module.findings;
 }

@@ -59,10 +59,7 @@ const property = (node: Node | null | undefined, name: string) =>
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
 /** The line in a content module that a finding is about: the field's, else the item's, else the list's, else the first. */
-export function lineOf(
-  source: string,
-  { list, index, field }: Omit<Finding, 'message' | 'severity'>,
-): number {
+export function lineOf(source: string, { list, index, field }: Omit<Finding, 'message' | 'severity'>): number {
   const value = declarationsIn(source).find(({ id }) => id?.name === list)?.init;
   let node = index === undefined ? value : (value?.elements?.[index] ?? value);
   for (const step of field?.split('.') ?? []) {
@@ -74,10 +71,7 @@ export function lineOf(
 }
 
 /** What stands at a place in a content module, the other way round. */
-export function whereIs(
-  source: string,
-  offset: number,
-): Pick<Finding, 'index' | 'name' | 'field'> & { list?: string } {
+export function whereIs(source: string, offset: number): Pick<Finding, 'index' | 'name' | 'field'> & { list?: string } {
   const holds = (node: Node | null | undefined) => Boolean(node && node.start <= offset && offset < node.end);
   const declaration = declarationsIn(source).find(holds);
   let node: Node | null | undefined = declaration?.init;

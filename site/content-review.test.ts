@@ -44,21 +44,13 @@ describe('what could be better is told', () => {
       (copy) => Object.assign(copy.projects[1] ?? {}, { description: 'x'.repeat(161) }),
       /projects\.ts:\d+: suggestion: projects\[1\] \(ChytBot\): description: is 161 characters long/,
     ],
-    [
-      'no description',
-      (copy) => Object.assign(copy.owner, { description: '' }),
-      /owner: description: is empty/,
-    ],
+    ['no description', (copy) => Object.assign(copy.owner, { description: '' }), /owner: description: is empty/],
     [
       'a missing alternative text',
       (copy) => Object.assign(copy.projects[0] ?? {}, { picture: { file: 'x.png', alt: '' } }),
       /projects\[0\] \(LLM Usage\): picture\.alt: is empty/,
     ],
-    [
-      'a long pitch',
-      (copy) => Object.assign(copy.owner, { pitch: 'x'.repeat(301) }),
-      /pitch: is 301 characters/,
-    ],
+    ['a long pitch', (copy) => Object.assign(copy.owner, { pitch: 'x'.repeat(301) }), /pitch: is 301 characters/],
     [
       'a name that the pictures cannot draw',
       (copy) => Object.assign(copy.owner, { name: 'Zoë שם' }),
@@ -76,11 +68,7 @@ describe('what could be better is told', () => {
       (copy) => copy.careerItems.splice(1, 1, copy.careerItems[0] as never),
       /careerItems\[1\].*says the same as careerItems\[0\]/,
     ],
-    [
-      'a role that leads nowhere',
-      (copy) => copy.careerConnections.pop(),
-      /careerItems\[7\].*connected to no other/,
-    ],
+    ['a role that leads nowhere', (copy) => copy.careerConnections.pop(), /careerItems\[7\].*connected to no other/],
     [
       'positions that are not used',
       (copy) => delete copy.careerItems[0]?.x,

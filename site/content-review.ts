@@ -2,7 +2,7 @@
  * What the content could still become, beyond the rules that it must keep (site/content-rules.ts): placeholders that
  * only the owner can fill, and what search engines and readers would rather have.
  */
-import { type AddressedPage, addressedPages } from '../app/pages.ts';
+import { addressedPages } from '../app/pages.ts';
 import { isPlaced } from '../app/sections/experience/geometry.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './content-findings.ts';
@@ -35,10 +35,8 @@ function lengthOf(text: string, kind: keyof typeof longest): string | undefined 
 const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net)\b/i.test(address);
 
 function* addresses({ owner, projects, posts }: Content): Generator<[Where, string | null | undefined]> {
-  for (const field of ['email', 'site', 'booking', 'security'] as const)
-    yield [{ list: 'owner', field }, owner[field]];
-  for (const [i, { url }] of owner.profiles.entries())
-    yield [{ list: 'owner', field: `profiles.${i}.url` }, url];
+  for (const field of ['email', 'site', 'booking', 'security'] as const) yield [{ list: 'owner', field }, owner[field]];
+  for (const [i, { url }] of owner.profiles.entries()) yield [{ list: 'owner', field: `profiles.${i}.url` }, url];
   for (const [index, { title: name, link, github }] of projects.entries()) {
     yield [{ list: 'projects', index, name, field: 'link' }, link];
     yield [{ list: 'projects', index, name, field: 'github' }, github];
@@ -50,8 +48,7 @@ function* addresses({ owner, projects, posts }: Content): Generator<[Where, stri
 function* placeholders(content: Content): Findings {
   const { name } = content.owner;
   if (name === 'Your Name') yield placeholder({ list: 'owner', field: 'name' }, name);
-  for (const [where, value] of addresses(content))
-    if (value && isExample(value)) yield placeholder(where, value);
+  for (const [where, value] of addresses(content)) if (value && isExample(value)) yield placeholder(where, value);
 }
 
 function* ownerSuggestions({ owner }: Content): Findings {
@@ -68,7 +65,7 @@ function* ownerSuggestions({ owner }: Content): Findings {
 /** Which content a page's title and description are made of. */
 const source: Record<string, Where['list']> = { home: 'owner', projects: 'projects', blog: 'topics' };
 
-function* pageSuggestions(table: AddressedPage[]): Findings {
+function* pageSuggestions(table: typeof addressedPages): Findings {
   for (const { name, path, ...page } of table)
     for (const part of ['title', 'description'] as const) {
       const long = lengthOf(page[part], part);

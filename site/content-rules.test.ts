@@ -32,11 +32,7 @@ describe('a broken rule is told with file, line, item and field', () => {
       (copy) => copy.careerConnections.splice(8, 1, [5, 8]),
       /^test-content\/shipped\/career\.ts:\d+: error: careerConnections\[8\] \(5-8\): there is no career item 8$/,
     ],
-    [
-      'a connection from a card to itself',
-      (copy) => copy.careerConnections.splice(0, 1, [1, 1]),
-      /with itself/,
-    ],
+    ['a connection from a card to itself', (copy) => copy.careerConnections.splice(0, 1, [1, 1]), /with itself/],
     ['a connection twice', (copy) => copy.careerConnections.push([0, 1]), /repeats an earlier connection/],
     [
       'a level above 7',
@@ -50,11 +46,7 @@ describe('a broken rule is told with file, line, item and field', () => {
       first('careerItems', { x: 45, y: 75 }),
       /x: overlaps careerItems\[0\] at a width/,
     ],
-    [
-      'a position outside of the graph',
-      first('careerItems', { x: 99 }),
-      /leaves the graph at a width of 768 px/,
-    ],
+    ['a position outside of the graph', first('careerItems', { x: 99 }), /leaves the graph at a width of 768 px/],
     ['a position beyond 100 %', first('careerItems', { x: 101 }), /x: must be at most 100/],
     [
       'an address that is not https',

@@ -4,13 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  cardRectangle,
-  insideArea,
-  isPlaced,
-  overlap,
-  type PlacedItem,
-} from '../app/sections/experience/geometry.ts';
+import { cardRectangle, insideArea, isPlaced, overlap, type PlacedItem } from '../app/sections/experience/geometry.ts';
 import { careerCard, careerLevels, desktopBreakpoint } from '../app/specification.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './content-findings.ts';
@@ -94,9 +88,7 @@ const rules = {
 
 /** The value of a field, or of a field in a field. */
 const fieldOf = (item: object, field: string) =>
-  field
-    .split('.')
-    .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], item);
+  field.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], item);
 
 /** What an item's fields break; `where` says which item it is. */
 function broken(item: object, fields: Rules, where: Omit<Finding, 'severity' | 'message'>): Finding[] {
@@ -141,8 +133,7 @@ function connectionFindings({ careerItems, careerConnections }: Content): Findin
   return careerConnections.flatMap(([from, to], index): Finding[] => {
     const where = { list: 'careerConnections', index, name: `${from}-${to}`, severity: 'error' } as const;
     const unknown = [from, to].filter((end) => !(end in careerItems));
-    if (unknown.length > 0)
-      return [{ ...where, message: `there is no career item ${unknown.join(' and ')}` }];
+    if (unknown.length > 0) return [{ ...where, message: `there is no career item ${unknown.join(' and ')}` }];
     if (from === to) return [{ ...where, message: 'connects an item with itself' }];
     const earlier = careerConnections.findIndex(([a, b]) => a === from && b === to);
     return earlier < index ? [{ ...where, message: 'repeats an earlier connection' }] : [];

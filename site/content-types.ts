@@ -6,13 +6,7 @@ import { contentFiles, type Finding, whereIs } from './content-findings.ts';
 import { contentDirectory, projectDirectory } from './paths.ts';
 
 const options = [
-  ...[
-    '--ignoreConfig',
-    '--noEmit',
-    '--strict',
-    '--exactOptionalPropertyTypes',
-    '--allowImportingTsExtensions',
-  ],
+  ...['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes', '--allowImportingTsExtensions'],
   ...['--pretty', 'false', '--noErrorTruncation', '--skipLibCheck'],
   ...['--target', 'esnext', '--module', 'esnext', '--moduleResolution', 'bundler', '--lib', 'esnext'],
   ...['--types', ''],
@@ -63,8 +57,6 @@ export async function checkTypes(folder = contentDirectory): Promise<Finding[]> 
         .join('\n').length + Number(column);
     // What cannot be read has no items.
     const where = /^TS1\d{3}$/.test(code) ? { line } : whereIs(source, offset);
-    return [
-      { list: list as Finding['list'], ...where, severity: 'error', message: reworded(message) } as Finding,
-    ];
+    return [{ list: list as Finding['list'], ...where, severity: 'error', message: reworded(message) } as Finding];
   });
 }

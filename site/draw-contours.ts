@@ -88,10 +88,7 @@ function pathData(points: Point[], closed: boolean): string {
   if (thinned.length < 4) return '';
   const number = (value: number, first: boolean) => (value < 0 || first ? `${value}` : ` ${value}`);
   const ring = closed ? thinned.slice(0, -1) : thinned;
-  const middle = (a: Point, b: Point): Point => [
-    Math.round((a[0] + b[0]) / 2),
-    Math.round((a[1] + b[1]) / 2),
-  ];
+  const middle = (a: Point, b: Point): Point => [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
   const begin = closed ? middle(ring.at(-1) as Point, ring[0] as Point) : (ring[0] as Point);
   let at = begin;
   let data = `M${at[0]}${number(at[1], false)}q`;

@@ -5,19 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 export const projectDirectory = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the owner edits: `app/content`, or what the environment variable CONTENT_DIRECTORY says. */
-export const contentDirectory = resolve(process.env.CONTENT_DIRECTORY ?? `${projectDirectory}app/content`);
-
-/** Where the site is built and served from: `build`, or what the environment variable BUILD_DIRECTORY says. */
-export const buildDirectory = resolve(process.env.BUILD_DIRECTORY ?? `${projectDirectory}build`);
-
-/** Every file in a folder and those in it, by their paths from there. */
-export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-}
+/** What the owner edits, and where the site is built and served from: environment variables may say otherwise. */
+export const contentDirectory = resolve(process.env.CONTENT_DIRECTORY ?? join(projectDirectory, 'app/content'));
+export const buildDirectory = resolve(process.env.BUILD_DIRECTORY ?? join(projectDirectory, 'build'));
 
 /** Below the build: what is deployed, and what tells `npm run serve` how. */
 export const publicFolder = 'client';
@@ -27,8 +17,8 @@ export const hostFile = 'host.json';
 export const hashedFolder = 'assets/';
 
 /**
- * Where on its host the site lives: `/` or, for project pages on code hosts, a folder such as `/portfolio/`. Taken from
- * the environment variable BASE_PATH at build time; always begins and ends with a slash.
+ * Where on its host the site lives: `/` or, for project pages on code hosts, a folder such as `/portfolio/`, as the
+ * environment variable BASE_PATH says; always begins and ends with a slash.
  *
  * @throws where BASE_PATH is not a path.
  */
@@ -36,4 +26,11 @@ export function basePath(): string {
   const path = process.env.BASE_PATH ?? '/';
   if (!/^[\w./-]*$/.test(path)) throw new Error(`BASE_PATH: '${path}' is not a path such as /portfolio/`);
   return `/${path}/`.replace(/\/{2,}/g, '/');
+}
+
+/** Every file in a folder and those in it, by their paths from there. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }

@@ -2,12 +2,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { App } from '../app/app.tsx';
-import { Document, type DocumentProps } from '../app/document.tsx';
+import { Document } from '../app/document.tsx';
 import { applyTheme } from '../app/inline/apply-theme.ts';
 import { leadToSection } from '../app/inline/lead-to-section.ts';
 import { startClient } from '../app/inline/start-client.ts';
 import { toggleDisclosures } from '../app/inline/toggle-disclosures.ts';
-import { localAddress, type Page, pageAt } from '../app/pages.ts';
+import { localAddress, type Page, pages } from '../app/pages.ts';
 import { repositoryApi } from '../app/sections/projects/repository-api.ts';
 import { clientPatience, scrollAfterNavigateDelay } from '../app/specification.ts';
 import { colours } from './colours.ts';
@@ -15,21 +15,16 @@ import { content } from './content.ts';
 import { scriptJson } from './files/escape.ts';
 import { structuredData } from './files/structured-data.ts';
 import { metaPolicy } from './hosts/policy.ts';
+import { withoutWebFonts } from './styles.ts';
 
-export { allPages } from '../app/pages.ts';
+export { allPages, pageAt } from '../app/pages.ts';
 export { files } from './files/files.ts';
 export { hostOf, pageFile } from './hosts/headers.ts';
 
-/** The page that an address of the development server means, if any. */
-export const pageAtAddress = (address: string) => pageAt(new URL(address, 'http://localhost'));
+export const { notFound } = pages;
 
-/** What the bundler has made for a page. */
-export type PageBundle = Pick<DocumentProps, 'styles' | 'printSheet'> & {
-  /** The scripts to load after the first paint, in order; none makes a page of HTML and CSS alone. */
-  scripts: string[];
-  /** The style sheets that `styles` was taken from. */
-  sheets: string[];
-};
+/** What the bundler has made for a page: scripts in the order of their start, and styles with the sheets they are of. */
+export type PageBundle = { scripts: string[]; sheets: string[]; styles: string; paperSheet?: string };
 
 const notices = {
   loading: 'One moment, this is still loading.',
@@ -37,7 +32,7 @@ const notices = {
 };
 
 /** Calls of self-contained functions, one after another, as the source of an inline script. */
-async function inlineScript(...calls: [work: (...given: never[]) => unknown, ...given: string[]][]) {
+async function inlineScript(...calls: [work: (...given: never[]) => unknown, ...given: string[]][]): Promise<string> {
   const source = calls.map(([work, ...given]) => `(${work})(${given.join(',')})`).join(';');
   return (await minify('inline.js', source)).code.trim();
 }
@@ -46,39 +41,36 @@ async function inlineScript(...calls: [work: (...given: never[]) => unknown, ...
 const servers = content.projects.some(({ github }) => github) ? [repositoryApi] : [];
 
 /**
- * One page as the HTML of its whole document, and the policy in it, made from the very parts that it is composed of.
+ * One page as the HTML of its whole document, and the policy in it, made of the very parts that it is composed of.
  *
- * @param isStrict whether the policy is written into it: in development the bundler's own scripts could not run.
+ * @param isFloor leaves out script and web fonts.
+ * @param isStrict whether the policy is written into the page: in development the bundler's own scripts could not run.
  */
-export async function renderPage(
-  page: Page,
-  { scripts, sheets, styles, printSheet }: PageBundle,
-  isStrict = true,
-): Promise<{ html: string; policy: string }> {
+export async function renderPage(page: Page, bundle: PageBundle, { isFloor = false, isStrict = true } = {}) {
+  const { scripts, sheets, paperSheet } = bundle;
   const { default: Content } = await page.load();
-  const isFloor = scripts.length === 0;
-  const first = isFloor ? '' : await inlineScript([applyTheme]);
+  const styles = isFloor ? withoutWebFonts(bundle.styles) : bundle.styles;
   const start = JSON.stringify({ scripts, sheets, patience: clientPatience, notices });
-  const last = isFloor
-    ? ''
-    : await inlineScript(
-        [toggleDisclosures],
-        [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
-        // The import is written here because bundlers rewrite those that they find in modules.
-        [startClient, start, 'file=>import(file)'],
-      );
+  const first = isFloor ? '' : await inlineScript([applyTheme]);
+  // The import is written here because bundlers rewrite those that they find in modules.
+  const calls: Parameters<typeof inlineScript> = [
+    [toggleDisclosures],
+    [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
+    [startClient, start, 'file=>import(file)'],
+  ];
+  const last = isFloor ? '' : await inlineScript(...calls);
   const policy = metaPolicy({ scripts: [first, last], styles: [styles], servers });
-  const document = renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <Document
       page={page}
       app={renderToString(<App page={page} Content={Content} />)}
       policy={isStrict ? policy : undefined}
       themeColours={colours.paper}
       styles={styles}
+      paperSheet={paperSheet}
       scripts={{ first, last }}
       structuredData={page.path === null ? undefined : scriptJson(structuredData(page, content))}
-      printSheet={printSheet}
     />,
   );
-  return { html: `<!doctype html>${document}`, policy };
+  return { html: `<!doctype html>${html}`, policy };
 }

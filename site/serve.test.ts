@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compressFile } from './compress.ts';
+import { compressFiles } from './compress.ts';
 import { hostOf } from './hosts/headers.ts';
 import { hostFile, projectDirectory } from './paths.ts';
 import { createListener } from './serve.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     '.well-known/security.txt': 'Contact',
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, 'client', file), text);
-  await compressFile(join(folder, 'client/index.html'));
+  await compressFiles(join(folder, 'client'));
   writeFileSync(join(folder, hostFile), JSON.stringify(hostOf('/', { home: 'policy-home' })));
   server = createServer(await createListener(folder)).listen(0);
   await once(server, 'listening');

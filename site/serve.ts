@@ -38,9 +38,7 @@ function readHost({ pages, notFound, files: rules }: Host, files: string[]) {
     ),
   ]);
   const redirects = new Map(
-    pages.flatMap(({ addresses: [address = ''], aliases }) =>
-      aliases.map((alias) => [alias, address] as const),
-    ),
+    pages.flatMap(({ addresses: [address = ''], aliases }) => aliases.map((alias) => [alias, address] as const)),
   );
   return { answers, redirects };
 }
@@ -72,9 +70,7 @@ function sendFile(
   const encoding = there.find((name) => accepted.includes(name));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const encoded = encoding ? file + precompressed[encoding] : file;
-  send(request, encodeURI(encoded), { root, dotfiles: 'allow', index: false, cacheControl: false }).pipe(
-    response,
-  );
+  send(request, encodeURI(encoded), { root, dotfiles: 'allow', index: false, cacheControl: false }).pipe(response);
 }
 
 /** A request listener for a built site. */
@@ -117,8 +113,7 @@ function portToUse(): number {
  */
 function endWithNpm(): void {
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
 }
 
 async function serve() {

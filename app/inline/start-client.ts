@@ -1,17 +1,6 @@
 /** As much of app/client.tsx as is used here; the other scripts have none of it. */
 type Client = { takeOver?: () => Promise<void> };
 
-type Files = {
-  /** The scripts that the page needs, in the order in which they are run. */
-  scripts: string[];
-  /** The style sheets that the page carries inside: what loads code later need not fetch them. */
-  sheets: string[];
-  /** How long the scripts may take before the page says that they are missing, in milliseconds. */
-  patience: number;
-  /** What is said to who has pressed something that waits for script: while it loads, and when it is missing. */
-  notices: { loading: string; missing: string };
-};
-
 /**
  * Loads the client after the first paint: when the page has loaded and the browser is idle, or at once when the visitor
  * reaches for something. What they press meanwhile, where only the client can answer, is kept and done when it has
@@ -20,12 +9,16 @@ type Files = {
  *
  * Written into every page as an inline script: it must not import anything.
  *
+ * @param files the page's scripts, in the order in which they are run, and the style sheets that it carries inside.
+ * @param files.patience how long the scripts may take before they count as missing, in milliseconds.
+ * @param files.notices what is said to who has pressed something that waits: while it loads, and when it is missing.
  * @param load imports a script by its address.
  */
 export function startClient(
-  { scripts, sheets, patience, notices }: Files,
+  files: { scripts: string[]; sheets: string[]; patience: number; notices: Record<'loading' | 'missing', string> },
   load: (file: string) => Promise<Client>,
 ) {
+  const { scripts, sheets, patience, notices } = files;
   const root = document.documentElement;
   const notice = document.getElementById('notice') as HTMLElement;
   /** The last press of each control. */
@@ -33,15 +26,17 @@ export function startClient(
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let isStarted = false;
+  let failures = 0;
 
   const say = (text: string) => {
     notice.textContent = kept.size > 0 ? text : '';
   };
 
-  function addLink(rel: string, file: string, isDisabled = false) {
+  function addLink(rel: string, file: string) {
     const link = document.createElement('link');
     link.rel = rel;
-    link.toggleAttribute('disabled', isDisabled);
+    // What loads code finds the style sheet here, and need not fetch what the page carries inside.
+    link.toggleAttribute('disabled', rel === 'stylesheet');
     link.href = file;
     document.head.append(link);
   }
@@ -51,6 +46,13 @@ export function startClient(
     say(notices.missing);
   }
 
+  /** Firefox remembers what it could not import: where it can be had again, the page is loaded anew, once. */
+  async function loadAnew() {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const answers = await Promise.all(scripts.map((file) => fetch(file).catch(() => ({ ok: false }))));
+    if (visit?.type !== 'reload' && answers.every(({ ok }) => ok)) location.reload();
+  }
+
   async function start() {
     if (isStarted) return;
     isStarted = true;
@@ -58,7 +60,7 @@ export function startClient(
     try {
       // All are fetched at once, but run one at a time with a pause for the visitor in between.
       for (const file of scripts) addLink('modulepreload', file);
-      for (const file of sheets) addLink('stylesheet', file, true);
+      for (const file of sheets) addLink('stylesheet', file);
       let takeOver: Client['takeOver'];
       for (const file of scripts) {
         const module = await load(file);
@@ -75,17 +77,17 @@ export function startClient(
       // Offline, or the site was just redeployed: the page stays what it is, HTML, until it is reached for again.
       isStarted = false;
       missClient();
+      if (++failures > 1) await loadAnew();
     }
     clearTimeout(waiting);
   }
 
-  function keep(event: Event) {
+  function keepPress(event: Event) {
     const target = event.target as Element;
     const form = event instanceof SubmitEvent && (target as HTMLFormElement);
     // What expands or leads somewhere is answered by the page itself.
-    const button =
-      !form &&
-      target.closest<HTMLButtonElement>('button:not([type=submit], [aria-expanded], [data-leads-to])');
+    const answered = '[type=submit], [aria-expanded], [data-leads-to]';
+    const button = !form && target.closest<HTMLButtonElement>(`button:not(${answered})`);
     if (form) kept.set(form, () => form.requestSubmit((event as SubmitEvent).submitter));
     else if (button) kept.set(button, () => button.click());
     else return;
@@ -96,13 +98,19 @@ export function startClient(
 
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'online'])
     addEventListener(type, start, options);
-  for (const type of ['click', 'submit']) addEventListener(type, keep, options);
+  for (const type of ['click', 'submit']) addEventListener(type, keepPress, options);
   // The load event of a small page comes before its first frame: the frame goes first.
-  const whenIdle = () =>
-    new PerformanceObserver((_, observer) => {
+  const whenIdle = () => {
+    const begin = () => {
       observer.disconnect();
+      clearTimeout(late);
       (window.requestIdleCallback ?? setTimeout)(start);
-    }).observe({ type: 'paint', buffered: true });
+    };
+    const observer = new PerformanceObserver(begin);
+    observer.observe({ type: 'paint', buffered: true });
+    // Firefox does not tell the first paint after a reload.
+    const late = setTimeout(begin, 1000);
+  };
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -23,10 +23,7 @@ export const escapeXml = (text: string) => writable(text).replace(/[&<>"']/g, (s
 
 /** JSON for a script element in HTML: no content can close the element or open a comment. */
 export const scriptJson = (value: unknown) =>
-  JSON.stringify(value, (_, part) => (typeof part === 'string' ? writable(part) : part)).replace(
-    /</g,
-    '\\u003c',
-  );
+  JSON.stringify(value, (_, part) => (typeof part === 'string' ? writable(part) : part)).replace(/</g, '\\u003c');
 
 /** One line of Markdown that reads as the text, whatever signs are in it. */
 export const escapeMarkdown = (text: string) =>

@@ -80,10 +80,7 @@ test('the icon of browsers is XML', async () => {
 });
 
 test('robots.txt lets everyone read everything and names the sitemap', async () => {
-  const robots = robotsParser(
-    'https://example.com/robots.txt',
-    String(await files[publishedFiles.robots]?.()),
-  );
+  const robots = robotsParser('https://example.com/robots.txt', String(await files[publishedFiles.robots]?.()));
   expect(robots.isAllowed('https://example.com/blog', 'Anybot')).toBe(true);
   expect(robots.getSitemaps()).toEqual(['https://example.com/sitemap.xml']);
 });
@@ -133,8 +130,7 @@ test('the contact card is read by an address book as it was typed, in lines of a
       const parsed = new ICAL.Component(ICAL.parse(card) as unknown[]);
       const plain = (text: string) => writable(text).replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
       // ical.js leaves the semicolon's backslash, which RFC 2426 asks for, in values of one part.
-      const read = (property: string) =>
-        String(parsed.getFirstPropertyValue(property)).replaceAll('\\;', ';');
+      const read = (property: string) => String(parsed.getFirstPropertyValue(property)).replaceAll('\\;', ';');
       expect(read('fn')).toBe(plain(name));
       expect(read('title')).toBe(plain(tagline));
       expect(parsed.getFirstPropertyValue('version')).toBe('3.0');
@@ -227,7 +223,7 @@ test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name',
     '\u0000\ud800',
   ];
   for (const heading of names) {
-    const picture = await drawSocialPicture({ heading }, 'https://example.com');
+    const picture = await drawSocialPicture(heading, 'https://example.com');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(picture.length).toBeLessThan(100_000);
   }

@@ -15,9 +15,7 @@ const { owner } = content;
 
 /** https://www.sitemaps.org/protocol.html */
 function sitemap(): string {
-  const urls = addressedPages.map(
-    ({ path }) => `  <url><loc>${escapeXml(absoluteAddress(path))}</loc></url>`,
-  );
+  const urls = addressedPages.map(({ path }) => `  <url><loc>${escapeXml(absoluteAddress(path))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -84,6 +82,9 @@ export const files: Record<string, () => FileBody | Promise<FileBody>> = {
     ]),
   ),
   ...Object.fromEntries(
-    addressedPages.map((page) => [socialPicture(page), () => drawSocialPicture(page, owner.site)]),
+    addressedPages.map((page) => [
+      socialPicture(page),
+      () => drawSocialPicture(page.path === '/' ? owner.name : page.label, owner.site),
+    ]),
   ),
 };

@@ -12,10 +12,7 @@ const svg = (viewBox: string, content: string) =>
 
 /** The icon for browsers' tabs: no ground, in the colours of the system's scheme. */
 export const iconSvg = () =>
-  svg(
-    '0 0 32 32',
-    `<style>${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${lines}`,
-  );
+  svg('0 0 32 32', `<style>${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${lines}`);
 
 /**
  * The icon as a PNG on paper.

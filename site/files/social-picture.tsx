@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { owner } from '#content/owner.ts';
 import { contours } from '../../app/components/contour-lines/contours.ts';
 import { socialPictureSize } from '../../app/head.ts';
-import type { Page } from '../../app/pages.ts';
 import { colours } from '../colours.ts';
 import { drawable } from './escape.ts';
 
@@ -35,8 +34,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${contours
 <circle cx="${contours.summit.x}" cy="${contours.summit.y}" r="8" fill="${colours.copper.light}" stroke="none"/></svg>`;
 
 /** A name in letters as large as leave it on two lines. */
-const headingSize = (text: string) =>
-  Math.max(56, Math.min(120, Math.floor(1500 / Math.max(1, [...text].length))));
+const headingSize = (text: string) => Math.max(56, Math.min(120, Math.floor(1500 / Math.max(1, [...text].length))));
 
 /** At most so many characters, cut at a word where there is one. */
 function shortened(text: string, length: number): string {
@@ -50,11 +48,11 @@ function shortened(text: string, length: number): string {
 
 const face = (name: string) => `${name}, ${name} latin-ext`;
 
-/** A page's picture for link previews as a PNG: the survey sheet with the page's heading, who it is about, and where. */
-export async function drawSocialPicture(page: Pick<Page, 'heading'>, site: string): Promise<Buffer> {
-  const isHome = page.heading === owner.name;
+/** A page's picture for link previews as a PNG: the survey sheet with what the page is called, who it is about, and where. */
+export async function drawSocialPicture(title: string, site: string): Promise<Buffer> {
+  const isHome = title === owner.name;
   const { host } = new URL(site);
-  const heading = shortened(drawable(page.heading) || host, 60);
+  const heading = shortened(drawable(title) || host, 60);
   const below = shortened(drawable(isHome ? owner.tagline : owner.name), 60);
   const { width, height } = socialPictureSize;
   const svg = await satori(
@@ -84,9 +82,7 @@ export async function drawSocialPicture(page: Pick<Page, 'heading'>, site: strin
           width: '82%',
         }}
       >
-        <div
-          style={{ fontSize: headingSize(heading), fontWeight: 700, lineHeight: 1, letterSpacing: '-0.04em' }}
-        >
+        <div style={{ fontSize: headingSize(heading), fontWeight: 700, lineHeight: 1, letterSpacing: '-0.04em' }}>
           {heading}
         </div>
         <div style={{ marginTop: 36, fontSize: 40, color: colours.copper.light }}>{below}</div>

@@ -65,8 +65,8 @@ export function structuredData(page: Page, content: Content): Graph {
   });
   const parts: Record<string, Graph['@graph']> = {
     [pages.home.name]: [profilePage, ...works],
-    [pages.projects.name]: [list(page.heading, works)],
-    [pages.blog.name]: [list(page.heading, articles)],
+    [pages.projects.name]: [list(page.label, works)],
+    [pages.blog.name]: [list(page.label, articles)],
   };
   return { '@context': 'https://schema.org', '@graph': [person, website, ...(parts[page.name] ?? [])] };
 }

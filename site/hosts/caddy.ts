@@ -3,11 +3,7 @@ import { freshCache, type Headers, type Host } from './host.ts';
 /** A site block for Caddy 2; the address and the root are for its owner to set. */
 export function caddyFile({ base, pages, notFound, common, files }: Host): string {
   const header = (matcher: string, headers: Headers) =>
-    [
-      `header ${matcher}{`,
-      ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`),
-      '}',
-    ].join('\n');
+    [`header ${matcher}{`, ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`), '}'].join('\n');
   const parts = [
     'root * /var/www/portfolio',
     ...pages.flatMap(({ addresses: [address = ''], aliases }) =>

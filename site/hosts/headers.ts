@@ -62,9 +62,7 @@ export function hostOf(base: string, policies: Record<string, string>): Host {
     files: {
       [`${hashedFolder}*`]: longCache,
       ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
-      ...Object.fromEntries(
-        Object.entries(fileTypes).map(([file, type]) => [file, { 'Content-Type': type }]),
-      ),
+      ...Object.fromEntries(Object.entries(fileTypes).map(([file, type]) => [file, { 'Content-Type': type }])),
     },
   };
 }

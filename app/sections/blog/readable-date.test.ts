@@ -9,12 +9,9 @@ test('a date reads as day, month and year', () => {
 
 test('no date is lost: what is read is what was written', () => {
   fc.assert(
-    fc.property(
-      fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
-      (date) => {
-        const iso = date.toISOString().slice(0, 10);
-        expect(new Date(`${readableDate(iso)} UTC`).toISOString().slice(0, 10)).toBe(iso);
-      },
-    ),
+    fc.property(fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
+      const iso = date.toISOString().slice(0, 10);
+      expect(new Date(`${readableDate(iso)} UTC`).toISOString().slice(0, 10)).toBe(iso);
+    }),
   );
 });

@@ -64,9 +64,7 @@ const rectangle = fc
 
 test('overlapping is mutual, and a rectangle overlaps itself but not its neighbour', () => {
   fc.assert(fc.property(rectangle, rectangle, (a, b) => overlap(a, b) === overlap(b, a)));
-  fc.assert(
-    fc.property(rectangle, (a) => overlap(a, a) && !overlap(a, { ...a, left: a.right, right: a.right + 5 })),
-  );
+  fc.assert(fc.property(rectangle, (a) => overlap(a, a) && !overlap(a, { ...a, left: a.right, right: a.right + 5 })));
 });
 
 const position = fc.record({ x: fc.integer({ min: 15, max: 85 }), y: fc.integer({ min: 7, max: 93 }) });

@@ -21,8 +21,7 @@ export type CareerGraph = {
 };
 
 /** Whether the content says where an item stands. */
-export const isPlaced = (item: CareerItem): item is PlacedItem =>
-  item.x !== undefined && item.y !== undefined;
+export const isPlaced = (item: CareerItem): item is PlacedItem => item.x !== undefined && item.y !== undefined;
 
 /** Hundredths of a percent are a tenth of a pixel: enough. */
 export const round = (value: number) => Math.round(value * 100) / 100;
@@ -34,10 +33,7 @@ const attach = { reach: 8, lean: 0.25 };
  * The width of the graph area in pixels at a viewport width in pixels: the page's frame less its padding.
  */
 export function graphAreaWidth(viewport: number): number {
-  const padding = Math.min(
-    page.maxPadding,
-    Math.max(page.minPadding, (viewport * page.paddingPercent) / 100),
-  );
+  const padding = Math.min(page.maxPadding, Math.max(page.minPadding, (viewport * page.paddingPercent) / 100));
   return Math.min(viewport, page.maxWidth) - 2 * padding;
 }
 
@@ -101,10 +97,7 @@ export function connectionPath(from: Position, to: Position, rows: number): stri
 }
 
 /** The specification's line styles (§3): by how many levels a connection climbs. */
-export function lineStyle(
-  from: { level: number },
-  to: { level: number },
-): 'primary' | 'secondary' | 'tertiary' {
+export function lineStyle(from: { level: number }, to: { level: number }): 'primary' | 'secondary' | 'tertiary' {
   const gap = Math.abs(to.level - from.level);
   if (gap <= 1) return 'primary';
   return gap === 2 ? 'secondary' : 'tertiary';

@@ -9,8 +9,7 @@ import { type CareerGraph, cardHeight, growth, neighbours } from './geometry.ts'
 const withText = (length: number) => `${length / page.textSize}rem`;
 
 /** A height that grows faster than the text it holds: larger text takes more lines too. */
-const withLines = (height: number) =>
-  `max(${height}px, ${withText((height * 8) / 5)} - ${(height * 3) / 5}px)`;
+const withLines = (height: number) => `max(${height}px, ${withText((height * 8) / 5)} - ${(height * 3) / 5}px)`;
 
 /** The style sheet of a career's graph; its custom media queries are those that every style sheet may use. */
 export function graphCss({ items, connections, strata, rows }: CareerGraph): string {

@@ -64,8 +64,7 @@ describe('Positions can be left out of the content and are then laid out without
       fc.asyncProperty(career, async ({ items, connections }) => {
         const graph = await placeCareer({ items, connections });
         expectRoom(graph);
-        for (const a of graph.items)
-          for (const b of graph.items) if (a.level > b.level) expect(a.y).toBeLessThan(b.y);
+        for (const a of graph.items) for (const b of graph.items) if (a.level > b.level) expect(a.y).toBeLessThan(b.y);
       }),
       { numRuns: 40 },
     );

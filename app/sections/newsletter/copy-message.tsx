@@ -24,12 +24,7 @@ export function CopyMessage({ field }: { field: RefObject<HTMLInputElement | nul
 
   return (
     <>
-      <button
-        type="button"
-        className={`${styles.copy} needs-client`}
-        onClick={copy}
-        onBlur={() => setState('ready')}
-      >
+      <button type="button" className={`${styles.copy} needs-client`} onClick={copy} onBlur={() => setState('ready')}>
         {labels[state]}
       </button>
       <span role="status" className="visually-hidden">

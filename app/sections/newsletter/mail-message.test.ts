@@ -49,10 +49,7 @@ describe('the mailto carries the exact subject and a body with the exact address
 
   test('encoding loses nothing: decode(encode(x)) = x', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme' }),
-        (text) => decodeURIComponent(encodeURIComponent(text)) === text,
-      ),
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => decodeURIComponent(encodeURIComponent(text)) === text),
     );
   });
 

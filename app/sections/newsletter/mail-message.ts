@@ -5,13 +5,9 @@ const lineBreak = '\r\n';
 
 /** The request to subscribe that a visitor sends: short, and with the address to subscribe in it. */
 export function messageBody(address: string): string {
-  return [
-    'Hello,',
-    '',
-    `please subscribe this address to your newsletter: ${address}`,
-    '',
-    'Thank you.',
-  ].join(lineBreak);
+  return ['Hello,', '', `please subscribe this address to your newsletter: ${address}`, '', 'Thank you.'].join(
+    lineBreak,
+  );
 }
 
 /**

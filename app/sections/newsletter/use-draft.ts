@@ -22,10 +22,7 @@ export function useDraft(field: RefObject<HTMLInputElement | null>, id: string) 
   const [typed] = useState(() =>
     typeof document === 'undefined' ? '' : document.querySelector<HTMLInputElement>(`#${id}`)?.value,
   );
-  const keepDraft = useCallback(
-    () => attempt(() => sessionStorage.setItem(key, field.current?.value ?? '')),
-    [field],
-  );
+  const keepDraft = useCallback(() => attempt(() => sessionStorage.setItem(key, field.current?.value ?? '')), [field]);
 
   useEffect(() => {
     const input = field.current;

@@ -79,9 +79,7 @@ test.each([
 test('an address that is not a repository is not asked for', async () => {
   const { api, requests } = await serve(json(answer));
   const { signal } = new AbortController();
-  await expect(fetchRepositoryFigures('https://github.com/owner', signal, { api })).rejects.toThrow(
-    'not the address',
-  );
+  await expect(fetchRepositoryFigures('https://github.com/owner', signal, { api })).rejects.toThrow('not the address');
   expect(requests).toHaveLength(0);
 });
 

@@ -38,8 +38,8 @@ export function terrainProfile(title: string): Profile {
   const ridge = (base: number, roughness: number, peaks: Peak[]) => {
     const steps = Math.round(between(9, 18));
     // A corner right beside a peak would look like a slip of the pen.
-    const corners = Array.from({ length: steps + 1 }, (_, i) => left + (i * (right - left)) / steps).filter(
-      (corner) => peaks.every(({ x }) => Math.abs(corner - x) > 8),
+    const corners = Array.from({ length: steps + 1 }, (_, i) => left + (i * (right - left)) / steps).filter((corner) =>
+      peaks.every(({ x }) => Math.abs(corner - x) > 8),
     );
     return [...corners, ...peaks.map(({ x }) => x)]
       .sort((a, b) => a - b)
