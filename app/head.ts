@@ -29,8 +29,6 @@ export function headElements(page: Page): ['meta' | 'link', Record<string, strin
     meta('og:image:height', `${socialPictureSize.height}`),
     meta('og:image:alt', path === '/' ? title : `${label}, by ${owner.name}`),
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
     meta('twitter:image', image),
   ];
 }

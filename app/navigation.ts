@@ -4,6 +4,7 @@
  * yet, a link loads the page, and every page is a finished page.
  */
 import type { ComponentType } from 'react';
+import { errorScreenId } from './components/error-screen/error-screen.tsx';
 import { showHead } from './head.ts';
 import { type Page, pageAt } from './pages.ts';
 import { applyWebFonts } from './web-fonts.ts';
@@ -43,7 +44,9 @@ export function followNavigations(
     const page = pageAt(new URL(destination.url));
     const Content = page && contentOf(page);
     const isLoad = !canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload';
-    if (!Content || isLoad) return;
+    // A load leaves behind whatever is broken in this tab.
+    const isBroken = document.getElementById(errorScreenId) !== null;
+    if (!Content || isLoad || isBroken) return;
     const handler = async () => {
       applyWebFonts();
       show({ page, Content });

@@ -14,6 +14,9 @@ const read = (file: string) => readFileSync(`${shippedSite.env.BUILD_DIRECTORY}/
 
 /** One round trip's worth of a fresh connection: ten packets (RFC 6928). */
 const firstRoundTrip = 14_600;
+
+/** The home page's own limit: hosts add headers, owners add words. */
+const homePage = 13_000;
 const allScript = 78_000;
 
 test('a page fits the first round trip with its headers, too', async ({ request }) => {
@@ -29,7 +32,7 @@ test('a page fits the first round trip with its headers, too', async ({ request 
 for (const [route, file] of Object.entries(pages)) {
   test(`what the first paint of ${route} needs fits the first round trip: ${firstRoundTrip} bytes after brotli`, async () => {
     const html = read(file);
-    expect((await brotli(html)).length).toBeLessThanOrEqual(firstRoundTrip);
+    expect((await brotli(html)).length).toBeLessThanOrEqual(route === '/' ? homePage : firstRoundTrip);
     const text = html.toString();
     expect(text.match(/<link[^>]+rel="(stylesheet" (?!media="print")|preload|modulepreload)/g)).toBeNull();
     expect(text.match(/<script[^>]+src=/g)).toBeNull();

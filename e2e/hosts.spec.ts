@@ -88,6 +88,33 @@ test.describe('after a redeploy, a tab opened on the old version', () => {
   });
 });
 
+test('a redeploy between HTML and script: the page works as far as it can, and its links lead to the new one', async ({
+  page,
+}) => {
+  const [before, after] = [await createListener(testFolder), await createListener(redeployed())];
+  const isScript = (url = '') => url.endsWith('.js');
+  const { host, address, close } = await serve((request, response) =>
+    (isScript(request.url) ? after : before)(request, response),
+  );
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`${address}/`);
+  host.listener = after;
+  await page.waitForFunction(() => document.documentElement.dataset.client === 'missing');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: /^Founder/ }).click();
+  await expect(page.getByText('Mining and Energy', { exact: true }).first()).toBeVisible();
+  await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('write to you@example.com.')).toBeVisible();
+  await menu.click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.waitForFunction(hydrated);
+  close();
+});
+
 test('nginx with the generated settings serves status, type, compression, caching and headers', async () => {
   const nginx = findCommand('nginx', '/usr/sbin/nginx');
   test.skip(!nginx, 'nginx is not installed: node browsers/install.ts installs it');

@@ -27,8 +27,8 @@ export const { notFound } = pages;
 export type PageBundle = { scripts: string[]; sheets: string[]; styles: string; paperSheet?: string };
 
 const notices = {
-  loading: 'One moment, this is still loading.',
-  missing: `This has not loaded yet. Press again to retry, or write to ${content.owner.email}.`,
+  loading: 'One moment, still loading.',
+  missing: `Not loaded. Press again to retry, or write to ${content.owner.email}.`,
 };
 
 /** Calls of self-contained functions, one after another, as the source of an inline script. */

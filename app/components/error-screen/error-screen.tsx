@@ -1,5 +1,9 @@
 import { Component, type ReactNode, useEffect } from 'react';
+import { Section } from '../section/section.tsx';
 import styles from './error-screen.module.css';
+
+/** While it is on the page, links are page loads. */
+export const errorScreenId = 'error';
 
 type ErrorBoundaryProps = {
   home: string;
@@ -37,23 +41,15 @@ function ErrorScreen({ error, home }: { error: unknown; home: string }) {
   }, []);
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <section className={styles.screen} aria-labelledby="error-heading">
-      <h1 id="error-heading" className={styles.heading} tabIndex={-1}>
-        Unexpected Application Error!
-      </h1>
-      <p className={styles.text}>
-        This page could not be shown. Loading it again usually helps; if you are offline, once you are back.
-      </p>
+    <Section id={errorScreenId} heading="Unexpected Application Error!" level={1}>
+      <p>This page could not be shown. Loading it again usually helps; if you are offline, once you are back.</p>
       <p className={styles.ways}>
         <button type="button" className={styles.reload} onClick={() => location.reload()}>
           Reload the page
         </button>
-        {/* A full load on purpose: whatever is broken in this tab is left behind. */}
-        <a className={styles.home} href={home} data-full-load>
-          Return to Home
-        </a>
+        <a href={home}>Return to Home</a>
       </p>
       {stack && <pre>{stack}</pre>}
-    </section>
+    </Section>
   );
 }
