@@ -40,7 +40,8 @@ after(() => {
 async function eventually(what: string, ask: () => Promise<unknown>, seconds = 10): Promise<void> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
-    const answer = await ask();
+    // A page that is just being loaded cannot answer: that is not yet true.
+    const answer = await ask().catch(String);
     if (answer === true) return;
     assert.ok(Date.now() < end, `${what}: still ${JSON.stringify(answer)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
