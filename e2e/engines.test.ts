@@ -217,6 +217,12 @@ describe('in every engine', { concurrency: true, skip }, () => {
         await eventually('the section has the focus', isFocused);
         await eventually('the menu closes', async () => !(await isOpen('[aria-controls]')));
         await eventually('the section is at the top', sectionTop);
+        let place = Number.NaN;
+        await eventually('the scroll rests: who presses a moving card misses it', async () => {
+          const before = place;
+          place = await engine.run(() => scrollY);
+          return place === before;
+        });
         await engine.click('#experience li > button', 'Software Engineer II');
         await eventually('the card opens', () => isOpen('#experience li > button'));
         await eventually('what needs the client is not offered', () =>
