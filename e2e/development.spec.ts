@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { shippedSite } from './sites.ts';
 
 const port = 4193;
@@ -10,7 +10,10 @@ const address = `http://localhost:${port}`;
 const content = fileURLToPath(new URL('../build/test-development', import.meta.url));
 let server: ChildProcess;
 
-test.describe.configure({ mode: 'serial' });
+/** The server bundles nothing: on a busy machine a page of a hundred modules takes its time. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test.beforeAll(async () => {
   rmSync(content, { recursive: true, force: true });
@@ -53,7 +56,6 @@ function edit(file: string, before: string, after: string) {
 }
 
 test('no console error or warning and no failed request on any route, from the first load on', async ({ page }) => {
-  test.setTimeout(60_000);
   const problems = watch(page);
   for (const path of ['/', '/projects', '/blog']) {
     await page.goto(address + path);
