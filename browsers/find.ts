@@ -1,6 +1,6 @@
 /** Finds the browsers that tests and benchmarks drive. */
 import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { fail } from '../site/fail.ts';
 
@@ -24,10 +24,10 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The first of some commands that is on the path, as a file. */
+/** The first of some commands that is on the path, or of some files, as a file. */
 export function findCommand(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(isExecutable);
 }
 
 /**
