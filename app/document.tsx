@@ -7,7 +7,7 @@ import { headElements } from './head.ts';
 import { localAddress, type Page } from './pages.ts';
 import { publishedFiles } from './published-files.ts';
 
-export type DocumentProps = {
+type DocumentProps = {
   page: Page;
   /** The page as HTML, which React takes over. */
   app: string;

@@ -59,7 +59,7 @@ function processorBlockingTime(events: TraceEvent[]): number {
 }
 
 /** One Lighthouse run; a browser that could not be traced is given up and another one asked, twice at most. */
-export async function measure(url: string, desktop: boolean, attempts = 3): Promise<Figures> {
+async function measure(url: string, desktop: boolean, attempts = 3): Promise<Figures> {
   const figures = await measureOnce(url, desktop);
   if (typeof figures !== 'string') return figures;
   return attempts > 1 ? measure(url, desktop, attempts - 1) : fail(`Lighthouse: ${figures}`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-export type Site = {
+type Site = {
   /** Not on the port of `npm start`, which may be running. */
   url: string;
   /** What its build and its server are told. */

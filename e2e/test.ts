@@ -10,7 +10,7 @@ type Problems = { expected: RegExp[]; found: string[] };
  * Answers for the code host, which the owner's projects may ask for their repositories' figures: no test leaves this
  * machine. In the page, since Playwright keeps favicon.ico from pages whose requests it answers.
  */
-export const answerForCodeHost = (page: Page) =>
+const answerForCodeHost = (page: Page) =>
   page.addInitScript((api) => {
     const ask = window.fetch;
     window.fetch = async (input, init) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What a page's policy must allow: its inline scripts and styles to the letter, and the origins its script may ask. */
-export type Allowed = { scripts: string[]; styles: string[]; servers: string[] };
+type Allowed = { scripts: string[]; styles: string[]; servers: string[] };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
