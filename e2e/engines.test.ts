@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Engine, engines } from '../browsers/engines.ts';
 import { createListener } from '../site/serve.ts';
 import { buildSite, shippedSite } from './sites.ts';
@@ -40,11 +41,11 @@ after(() => {
 async function eventually(what: string, ask: () => Promise<unknown>, seconds = 10): Promise<void> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
-    // A page that is just being loaded cannot answer: that is not yet true.
-    const answer = await ask().catch(String);
+    // A page that is just being loaded cannot answer, and WebKit at times never does: that is not yet true.
+    const answer = await Promise.race([ask().catch(String), sleep(2000, 'no answer')]);
     if (answer === true) return;
     assert.ok(Date.now() < end, `${what}: still ${JSON.stringify(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
 }
 
