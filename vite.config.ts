@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { developmentServer } from './site/development.ts';
 import { basePath, buildDirectory, contentDirectory, hashedFolder, publicFolder } from './site/paths.ts';
-import { buildTimeModules, customMedia } from './site/vite-plugins.ts';
+import { buildTimeModules } from './site/vite-plugins.ts';
 
 /** The content is a folder that can be another one. */
 const resolve = { alias: { '#content': contentDirectory } };
@@ -12,19 +12,19 @@ export default defineConfig({
   appType: 'custom',
   base: basePath(),
   resolve,
-  plugins: [buildTimeModules(resolve), customMedia(), imagetools(), react(), developmentServer()],
+  plugins: [buildTimeModules(resolve), imagetools(), react(), developmentServer()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
       drafts: { customMedia: true },
-      // What the design relies on (light-dark, :has, nesting) is in every engine since spring 2024.
-      targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
     },
   },
   server: { fs: { allow: ['.', contentDirectory] } },
   optimizeDeps: { entries: ['app/client.tsx', 'app/pages/*.tsx'] },
   build: {
     target: 'es2022',
+    // What the design relies on (light-dark, :has, nesting) is in every engine since spring 2024.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     outDir: `${buildDirectory}/${publicFolder}`,
     assetsDir: hashedFolder.slice(0, -1),
     // Also where BUILD_DIRECTORY is elsewhere: what an earlier build left would be taken for a part of this one.

@@ -8,7 +8,6 @@ import { ToastHost } from './components/toast/toast-host.tsx';
 import { addressedPages, localAddress, type Page } from './pages.ts';
 import { publishedFiles } from './published-files.ts';
 import './styles/tokens.css';
-import './styles/specification.css.build.ts';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/reveal.css';

@@ -44,7 +44,7 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href={localAddress('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localAddress('apple-touch-icon.png')} />
         <link rel="manifest" href={localAddress(publishedFiles.manifest)} />
-        {scripts.first && <script {...raw(scripts.first)} />}
+        <script {...raw(scripts.first)} />
         <style {...raw(styles)} />
         {/* After the styles for screens, which it overrides. */}
         {paperSheet && <link rel="stylesheet" media="print" href={paperSheet} />}
@@ -59,7 +59,7 @@ export function Document(props: DocumentProps) {
         <div className="notices">
           <div id="notice" className="notice" aria-live="polite" />
         </div>
-        {scripts.last && <script {...raw(scripts.last)} />}
+        <script {...raw(scripts.last)} />
       </body>
     </html>
   );

@@ -9,6 +9,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
 import { fail } from '../site/fail.ts';
 import { createListener } from '../site/serve.ts';
+import { buildFloor } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';
 
 /** Every page, the one for what is missing included. */
@@ -121,7 +122,8 @@ async function compare(route: string, above: string, below: string, runs: number
 
 /** The table of a site's routes beside their floors. */
 export async function withFloor(site: BenchSite, paths: string[], runs: number, desktop = false) {
-  const [above, below] = [await serveFolder(build(site)), await serveFolder(build(site, '--floor'))];
+  const folder = build(site);
+  const [above, below] = [await serveFolder(folder), await serveFolder(await buildFloor(folder))];
   const rows = [];
   for (const route of paths) rows.push(await compare(route, above.address, below.address, runs, desktop));
   above.close();

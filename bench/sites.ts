@@ -13,12 +13,11 @@ export const ownSite: BenchSite = {
 };
 
 /** Builds a site and returns the folder that it is in. */
-export function build({ content, folder }: BenchSite, ...options: string[]): string {
-  const directory = join(folder, options.join(' ') || 'site');
-  execFileSync(process.execPath, [join(projectDirectory, 'site/build.ts'), ...options], {
+export function build({ content, folder }: BenchSite): string {
+  execFileSync(process.execPath, [join(projectDirectory, 'site/build.ts')], {
     cwd: projectDirectory,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CONTENT_DIRECTORY: content, BUILD_DIRECTORY: directory },
+    env: { ...process.env, CONTENT_DIRECTORY: content, BUILD_DIRECTORY: folder },
   });
-  return directory;
+  return folder;
 }

@@ -1,6 +1,6 @@
 /**
  * Builds the site: `npm run build`. Content that breaks a rule stops it; `--release` also refuses to build a site for
- * the public that still has placeholders. `--floor` is for the bench: the same pages without script and web fonts.
+ * the public that still has placeholders.
  */
 import { examineContent } from './content-check.ts';
 import { describeFinding, summary } from './content-findings.ts';
@@ -16,12 +16,11 @@ async function checkContent(isRelease: boolean): Promise<void> {
   console.log(`${summary(findings)}${findings.length > 0 ? ' (npm run check:content lists them)' : ''}`);
 }
 
-const flag = { type: 'boolean', default: false } as const;
-const { release, floor } = readOptions({ release: flag, floor: flag });
+const { release } = readOptions({ release: { type: 'boolean', default: false } });
 try {
   basePath();
 } catch (error) {
   fail((error as Error).message);
 }
 await checkContent(release);
-await writeSite(floor);
+await writeSite();

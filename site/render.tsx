@@ -15,7 +15,6 @@ import { content } from './content.ts';
 import { scriptJson } from './files/escape.ts';
 import { structuredData } from './files/structured-data.ts';
 import { metaPolicy } from './hosts/policy.ts';
-import { withoutWebFonts } from './styles.ts';
 
 export { allPages, pageAt } from '../app/pages.ts';
 export { files } from './files/files.ts';
@@ -40,31 +39,24 @@ async function inlineScript(...calls: [work: (...given: never[]) => unknown, ...
 /** The code host's server is asked only where the content names a repository. */
 const servers = content.projects.some(({ github }) => github) ? [repositoryApi] : [];
 
-/**
- * One page as the HTML of its whole document, and the policy in it, made of the very parts that it is composed of.
- *
- * @param isFloor leaves out script and web fonts.
- * @param isStrict whether the policy is written into the page: in development the bundler's own scripts could not run.
- */
-export async function renderPage(page: Page, bundle: PageBundle, { isFloor = false, isStrict = true } = {}) {
-  const { scripts, sheets, paperSheet } = bundle;
+/** One page as the HTML of its whole document, and the policy in it, made of the very parts that it is composed of. */
+export async function renderPage(page: Page, { scripts, sheets, styles, paperSheet }: PageBundle) {
   const { default: Content } = await page.load();
-  const styles = isFloor ? withoutWebFonts(bundle.styles) : bundle.styles;
   const start = JSON.stringify({ scripts, sheets, patience: clientPatience, notices });
-  const first = isFloor ? '' : await inlineScript([applyTheme]);
-  // The import is written here because bundlers rewrite those that they find in modules.
-  const calls: Parameters<typeof inlineScript> = [
+  const first = await inlineScript([applyTheme]);
+  const last = await inlineScript(
     [toggleDisclosures],
     [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
+    // The import is written here because bundlers rewrite those that they find in modules.
     [startClient, start, 'file=>import(file)'],
-  ];
-  const last = isFloor ? '' : await inlineScript(...calls);
+  );
   const policy = metaPolicy({ scripts: [first, last], styles: [styles], servers });
   const html = renderToStaticMarkup(
     <Document
       page={page}
       app={renderToString(<App page={page} Content={Content} />)}
-      policy={isStrict ? policy : undefined}
+      // In development the bundler's own scripts could not run under it.
+      policy={import.meta.env.DEV ? undefined : policy}
       themeColours={colours.paper}
       styles={styles}
       paperSheet={paperSheet}

@@ -32,25 +32,28 @@ export function startClient(
     notice.textContent = kept.size > 0 ? text : '';
   };
 
-  function addLink(rel: string, file: string) {
-    const link = document.createElement('link');
-    link.rel = rel;
-    // What loads code finds the style sheet here, and need not fetch what the page carries inside.
-    link.toggleAttribute('disabled', rel === 'stylesheet');
-    link.href = file;
-    document.head.append(link);
-  }
-
   function missClient() {
     root.dataset.client = 'missing';
     say(notices.missing);
   }
 
+  /** All scripts are fetched at once. What loads code finds the style sheets that the page carries, and fetches none. */
+  function fetchFiles() {
+    for (const file of [...scripts, ...sheets]) {
+      const link = document.createElement('link');
+      link.rel = scripts.includes(file) ? 'modulepreload' : 'stylesheet';
+      link.toggleAttribute('disabled', sheets.includes(file));
+      link.href = file;
+      document.head.append(link);
+    }
+  }
+
   /** Firefox remembers what it could not import: where it can be had again, the page is loaded anew, once. */
   async function loadAnew() {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'reload') return;
     const answers = await Promise.all(scripts.map((file) => fetch(file).catch(() => ({ ok: false }))));
-    if (visit?.type !== 'reload' && answers.every(({ ok }) => ok)) location.reload();
+    if (answers.every(({ ok }) => ok)) location.reload();
   }
 
   async function start() {
@@ -58,10 +61,9 @@ export function startClient(
     isStarted = true;
     const waiting = setTimeout(missClient, patience);
     try {
-      // All are fetched at once, but run one at a time with a pause for the visitor in between.
-      for (const file of scripts) addLink('modulepreload', file);
-      for (const file of sheets) addLink('stylesheet', file);
+      if (failures === 0) fetchFiles();
       let takeOver: Client['takeOver'];
+      // They run one at a time, with a pause for the visitor in between.
       for (const file of scripts) {
         const module = await load(file);
         takeOver ??= module.takeOver;
@@ -74,10 +76,10 @@ export function startClient(
       kept.clear();
       say('');
     } catch {
-      // Offline, or the site was just redeployed: the page stays what it is, HTML, until it is reached for again.
+      // Offline, or the site was just redeployed: the page stays what it is, HTML, until something is pressed again.
       isStarted = false;
       missClient();
-      if (++failures > 1) await loadAnew();
+      if (failures++ > 0) await loadAnew();
     }
     clearTimeout(waiting);
   }
@@ -86,8 +88,7 @@ export function startClient(
     const target = event.target as Element;
     const form = event instanceof SubmitEvent && (target as HTMLFormElement);
     // What expands or leads somewhere is answered by the page itself.
-    const answered = '[type=submit], [aria-expanded], [data-leads-to]';
-    const button = !form && target.closest<HTMLButtonElement>(`button:not(${answered})`);
+    const button = target.closest<HTMLElement>('button:not([type=submit], [aria-expanded], [data-leads-to])');
     if (form) kept.set(form, () => form.requestSubmit((event as SubmitEvent).submitter));
     else if (button) kept.set(button, () => button.click());
     else return;
@@ -96,21 +97,10 @@ export function startClient(
     say(root.dataset.client ? notices.missing : notices.loading);
   }
 
-  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'online'])
-    addEventListener(type, start, options);
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, start, { ...options, once: true });
+  for (const type of ['pointerdown', 'keydown', 'online']) addEventListener(type, start, options);
   for (const type of ['click', 'submit']) addEventListener(type, keepPress, options);
   // The load event of a small page comes before its first frame: the frame goes first.
-  const whenIdle = () => {
-    const begin = () => {
-      observer.disconnect();
-      clearTimeout(late);
-      (window.requestIdleCallback ?? setTimeout)(start);
-    };
-    const observer = new PerformanceObserver(begin);
-    observer.observe({ type: 'paint', buffered: true });
-    // Firefox does not tell the first paint after a reload.
-    const late = setTimeout(begin, 1000);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startWhenIdle)), { once: true });
 }

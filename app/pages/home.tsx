@@ -7,7 +7,7 @@ import { Newsletter } from '../sections/newsletter/newsletter.tsx';
 import { Projects } from '../sections/projects/projects.tsx';
 import { WritingAbout } from '../sections/writing-about/writing-about.tsx';
 import { career } from './career.build.ts';
-import './career.css.build.ts';
+import './career-graph.css';
 import { pictures } from './pictures.ts';
 
 export default function HomePage() {

@@ -23,7 +23,6 @@ export default `:root {
   --topic-stagger: ${topicStagger}ms;
   --toast-width: ${toast.width}px;
   --toast-gap: ${toast.gap}px;
-  --toast-swipe: ${toast.swipe}px;
   --tooltip-offset: ${tooltip.offset}px;
   --page-width: ${page.maxWidth}px;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
