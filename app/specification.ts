@@ -54,16 +54,14 @@ export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_
 export const careerLevels = { lowest: 0, highest: 4, highestGrown: 7 } as const;
 
 /**
- * The graph's cards (design/DESIGN.md): a share of the area's width up to a limit, and a height in percent of the
- * area's height that lets the connections, which are computed before any browser exists, meet the cards' edges.
+ * The graph's cards (design/DESIGN.md): a share of the area's width up to a limit, and the least height of their rows in
+ * percent of the area's height.
  */
 export const careerCard = {
   maxWidth: 280,
   widthPercent: 29,
   mediumWidthPercent: 30,
-  heightPercent: 14,
-  /** The rows of cards that the specification's graph heights are made for; a graph of more is higher. */
-  rows: 5,
+  heightPercent: 12,
 } as const;
 
 /** The page's frame and text (design/DESIGN.md): the text is what a browser set to 16 px makes of it. */

@@ -3,7 +3,7 @@
  * only the owner can fill, and what search engines and readers would rather have.
  */
 import { addressedPages } from '../app/pages.ts';
-import { isPlaced } from '../app/sections/experience/geometry.ts';
+import { isPositioned } from '../app/sections/experience/career-graph.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './content-findings.ts';
 import { drawable } from './files/escape.ts';
@@ -97,8 +97,8 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Findin
     const twin = careerItems.findIndex((other) => same(other, item));
     if (twin < index) yield suggestion(where, `says the same as careerItems[${twin}]`);
   }
-  const unplaced = careerItems.findIndex((item) => !isPlaced(item));
-  const placed = careerItems.filter(isPlaced).length;
+  const unplaced = careerItems.findIndex((item) => !isPositioned(item));
+  const placed = careerItems.filter(isPositioned).length;
   if (unplaced !== -1 && placed > 0)
     yield suggestion(
       { list: 'careerItems', index: unplaced, name: careerItems[unplaced]?.title ?? '' },

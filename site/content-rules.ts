@@ -4,7 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardRectangle, insideArea, isPlaced, overlap, type PlacedItem } from '../app/sections/experience/geometry.ts';
+import type { CareerItem } from '#content/career.ts';
+import { isPositioned } from '../app/sections/experience/career-graph.ts';
 import { careerCard, careerLevels, desktopBreakpoint } from '../app/specification.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './content-findings.ts';
@@ -140,28 +141,21 @@ function connectionFindings({ careerItems, careerConnections }: Content): Findin
   });
 }
 
-/** The widest window for which the cards' places are proved, in pixels; the graph grows no more long before it. */
-const widest = 2560;
-
-/** Cards that overlap or leave the graph area at some width at which the graph is shown. */
-function positionFindings(items: PlacedItem[]): Finding[] {
-  const { rows } = careerCard;
-  const found = new Map<string, Finding>();
-  for (let width = desktopBreakpoint; width <= widest; width++) {
-    const cards = items.map((item) => cardRectangle(item, width, rows));
-    const tell = (key: string, index: number, what: string) => {
-      if (found.has(key)) return;
-      const message = `${what} at a width of ${width} px`;
-      const name = items[index]?.title ?? '';
-      found.set(key, { list: 'careerItems', index, name, field: 'x', severity: 'error', message });
-    };
-    for (const [index, card] of cards.entries()) {
-      if (!insideArea(card, width, rows)) tell(`${index}`, index, 'leaves the graph');
-      for (const [other, otherCard] of cards.slice(0, index).entries())
-        if (overlap(card, otherCard)) tell(`${index} ${other}`, index, `overlaps careerItems[${other}]`);
-    }
-  }
-  return [...found.values()];
+/** Cards that overlap or leave the graph where it is narrowest, and they take the largest share of it. */
+function positionFindings(items: (CareerItem & { x: number; y: number })[]): Finding[] {
+  const { mediumWidthPercent: width, heightPercent: height } = careerCard;
+  return items.flatMap(({ title: name, x, y }, index): Finding[] => {
+    const isOutside = Math.abs(x - 50) > 50 - width / 2 || Math.abs(y - 50) > 50 - height / 2;
+    const others = items
+      .slice(0, index)
+      .flatMap((other, i) => (Math.abs(other.x - x) < width && Math.abs(other.y - y) < height ? [i] : []));
+    return [...(isOutside ? ['leaves the graph'] : []), ...others.map((i) => `overlaps careerItems[${i}]`)].map(
+      (what) => ({
+        ...({ list: 'careerItems', index, name, field: 'x', severity: 'error' } as const),
+        message: `${what} at a width of ${desktopBreakpoint} px`,
+      }),
+    );
+  });
 }
 
 /** Everything that is wrong with content whose types are right; empty when it can be published. */
@@ -191,6 +185,6 @@ export function checkContent(content: Content): Finding[] {
     ...repeated('topics', topics),
     ...connectionFindings(content),
     // Where a position is left out, all are laid out so that nothing overlaps.
-    ...(isSound && careerItems.every(isPlaced) ? positionFindings(careerItems) : []),
+    ...(isSound && careerItems.every(isPositioned) ? positionFindings(careerItems) : []),
   ];
 }

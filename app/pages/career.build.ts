@@ -1,5 +1,5 @@
 /** The career with a place for everything: laid out when the site is built, so that what lays it out is never shipped. */
 import { careerConnections, careerItems } from '#content/career.ts';
-import { placeCareer } from '../sections/experience/place-career.ts';
+import { layOutCareer } from '../sections/experience/lay-out-career.ts';
 
-export const career = await placeCareer({ items: careerItems, connections: careerConnections });
+export const career = layOutCareer(careerItems, careerConnections);

@@ -1,4 +1,4 @@
-import { readingOrder } from '../../app/sections/experience/geometry.ts';
+import { readingOrder } from '../../app/sections/experience/career-graph.ts';
 import type { Content } from '../content.ts';
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for the tools of recruiters. */

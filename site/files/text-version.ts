@@ -1,6 +1,6 @@
 import { absoluteAddress, addressedPages } from '../../app/pages.ts';
+import { readingOrder } from '../../app/sections/experience/career-graph.ts';
 import { careerStory } from '../../app/sections/experience/career-story.ts';
-import { readingOrder } from '../../app/sections/experience/geometry.ts';
 import type { Content } from '../content.ts';
 import { markdownAddress, escapeMarkdown as text } from './escape.ts';
 

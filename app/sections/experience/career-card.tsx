@@ -21,6 +21,9 @@ export function CareerCard({ item, index, story }: { item: CareerItem; index: nu
         aria-expanded={wasExpanded}
         aria-describedby={`role-${index}-story`}
       >
+        <span className={styles.pin} data-color={item.color}>
+          <CareerIcon name={item.icon} />
+        </span>
         <span className={styles.title}>{item.title}</span>
         {pause}
         <span className={styles.company}>{item.company}</span>
@@ -28,9 +31,6 @@ export function CareerCard({ item, index, story }: { item: CareerItem; index: nu
         {time && <span className={styles.period}>{time}</span>}
         <span className={styles.projectPause}>{pause}</span>
         <span className={styles.project}>{item.project}</span>
-        <span className={styles.pin} data-color={item.color}>
-          <CareerIcon name={item.icon} />
-        </span>
       </button>
       <p id={`role-${index}-story`} className={styles.story}>
         {story}

@@ -1,25 +1,29 @@
+import { type CareerGraph, lineStyle } from './career-graph.ts';
 import styles from './experience.module.css';
-import { type CareerGraph, connectionPath, lineStyle } from './geometry.ts';
 
-/** The curves from role to role. Hidden from assistive technology: the cards say the same in words. */
-export function Connections({ items, connections, rows }: CareerGraph) {
-  return (
-    <svg className={styles.connections} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {connections.map(([from, to]) => {
-        const start = items[from];
-        const end = items[to];
-        if (!start || !end) return null;
+/** The lines from role to role. Hidden from assistive technology: the cards say the same in words. */
+export function Connections({ items, spans }: CareerGraph) {
+  return spans.map(({ from, to, lines }) => (
+    <svg
+      key={`${from} ${to}`}
+      className={styles.connections}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-span={`${from} ${to}`}
+    >
+      {lines.map(({ ends: [start, end], d }) => {
+        const [lower, upper] = [items[start], items[end]];
         return (
           <path
-            key={`${from}-${to}`}
+            key={`${start} ${end}`}
             className={styles.connection}
-            d={connectionPath(start, end, rows)}
-            data-style={lineStyle(start, end)}
-            data-rise={start.level}
-            data-ends={`${from} ${to}`}
+            d={d}
+            data-style={lower && upper && lineStyle(lower, upper)}
+            data-ends={`${start} ${end}`}
           />
         );
       })}
     </svg>
-  );
+  ));
 }

@@ -4,10 +4,10 @@ import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
 import { connectionRevealDelay, desktopBreakpoint, experienceSection } from '../../specification.ts';
 import { CareerCard } from './career-card.tsx';
+import { type CareerGraph, readingOrder } from './career-graph.ts';
 import { careerStory } from './career-story.ts';
 import { Connections } from './connections.tsx';
 import styles from './experience.module.css';
-import { type CareerGraph, readingOrder } from './geometry.ts';
 import { cardToFocus } from './keyboard.ts';
 
 type ExperienceProps = {
@@ -42,13 +42,14 @@ export function Experience({ career, after }: ExperienceProps) {
         On a role, the arrow keys follow its connections: up to what it led to, down to where it came from.
       </p>
       <div className={styles.graph} ref={graph} data-graph>
-        <div className={styles.strata} aria-hidden="true">
-          {strata.map(({ level }) => (
-            <span key={level} className={styles.stratum} data-level={level}>
-              {level}
-            </span>
-          ))}
-        </div>
+        {strata.map(({ level }) => (
+          <span key={level} className={styles.stratum} data-level={level} aria-hidden="true">
+            {level}
+          </span>
+        ))}
+        <span className={styles.levels} aria-hidden="true">
+          Level
+        </span>
         <Connections {...career} />
         <ol className={styles.list} onKeyDown={followKey}>
           {readingOrder(items).map((index) => {

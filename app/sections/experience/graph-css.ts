@@ -3,19 +3,27 @@
  * Content-Security-Policy refuses style attributes in the HTML.
  */
 import { careerCard, graphHeight, page } from '../../specification.ts';
-import { type CareerGraph, cardHeight, growth, neighbours } from './geometry.ts';
+import { type CareerGraph, neighbours } from './career-graph.ts';
+import { trackOf } from './draw-lines.ts';
 
 /** Lengths in pixels as they are where the text has its usual size, growing with it where it is set larger. */
 const withText = (length: number) => `${length / page.textSize}rem`;
 
-/** A height that grows faster than the text it holds: larger text takes more lines too. */
-const withLines = (height: number) => `max(${height}px, ${withText((height * 8) / 5)} - ${(height * 3) / 5}px)`;
-
 /** The style sheet of a career's graph; its custom media queries are those that every style sheet may use. */
-export function graphCss({ items, connections, strata, rows }: CareerGraph): string {
-  const cards = items.map(({ x, y }, i) => `#role-${i} { --x: ${x}%; --y: ${y}%; }`);
-  const levels = strata.map(({ level, y }) => `[data-level="${level}"] { --y: ${y}%; }`);
-  const rises = strata.map(({ level }) => `[data-rise="${level}"] { --rise: ${level}; }`);
+export function graphCss({ items, connections, spaces, strata, spans }: CareerGraph): string {
+  const rows = spaces.length - 1;
+  // A space is higher where many lines cross in it, and takes its share of what the rows leave of the graph's height.
+  const tracks = spaces.map(({ share, lines }, i) => {
+    const isOuter = i === 0 || i === rows;
+    const least = isOuter ? 1.5 : 3.25 + Math.min(lines, 40) * 0.1;
+    return `minmax(${least}rem, ${share}fr)`;
+  });
+  const cards = items.map(({ x, row }, i) => `#role-${i} { --x: ${x}%; grid-row: ${trackOf(row, rows)}; }`);
+  const levels = strata.map(({ level, track }) => `[data-level="${level}"] { grid-row: ${track}; }`);
+  const lines = spans.map(
+    ({ from, to }) =>
+      `[data-span="${from} ${to}"] { grid-row: ${from} / ${to}; --rise: ${rows - Math.floor(to / 2)}; }`,
+  );
   // Which lines and cards stand out while a card is hovered, focused or expanded.
   const highlights = items.map((_, i) => {
     const lit = [`[data-ends~="${i}"]`, ...neighbours(i, connections).map((other) => `#role-${other}`)];
@@ -24,15 +32,15 @@ export function graphCss({ items, connections, strata, rows }: CareerGraph): str
   // Only where the graph shows: in the timeline every touch of a card would pay for what `:has` then has to compute.
   return `@media (--desktop) {
   :root {
-    --graph-height: ${withLines(graphHeight.medium * growth(rows))};
+    --graph-height: ${Math.min(graphHeight.medium, (graphHeight.medium * rows) / 4)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.mediumWidthPercent}%);
-    --card-height: ${cardHeight(rows)}%;
+    --graph-rows: ${tracks.join(` minmax(calc(var(--graph-height) * ${careerCard.heightPercent / 100}), auto) `)};
   }
-  ${[...cards, ...levels, ...rises, ...highlights].join('\n')}
+  ${[...cards, ...levels, ...lines, ...highlights].join('\n')}
 }
 @media (--large) {
   :root {
-    --graph-height: ${withLines(graphHeight.large * growth(rows))};
+    --graph-height: ${Math.min(graphHeight.large, (graphHeight.large * rows) / 4)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.widthPercent}%);
   }
 }`;

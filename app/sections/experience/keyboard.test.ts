@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { careerConnections, careerItems } from '#content/career.ts';
-import { isPlaced } from './geometry.ts';
 import { cardToFocus, type Layout } from './keyboard.ts';
+import { layOutCareer } from './lay-out-career.ts';
+
+const { items } = layOutCareer(careerItems, careerConnections);
 
 const to = (key: string, from: number, layout: Layout = 'graph') =>
-  cardToFocus(key, from, careerItems.filter(isPlaced), careerConnections, layout);
+  cardToFocus(key, from, items, careerConnections, layout);
 
 test.each([
   ['ArrowUp', 0, 2],

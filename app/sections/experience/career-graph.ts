@@ -1,0 +1,45 @@
+/** What the career is drawn from: laid out when the site is built, so that nothing is measured in the browser. */
+import type { CareerConnection, CareerItem } from '#content/career.ts';
+
+/** A role with its place: its card's centre in percent of the graph's width, and its row, counted from the lowest. */
+export type PlacedItem = CareerItem & { x: number; row: number };
+
+/** A part of a connection: a curve between two rows of cards, or a straight way past some. */
+export type Line = {
+  /** The two roles that the connection joins, by their indices. */
+  ends: CareerConnection;
+  /** SVG path data in a box of 100 by 100. */
+  d: string;
+};
+
+export type CareerGraph = {
+  items: PlacedItem[];
+  connections: CareerConnection[];
+  /** The spaces above, between and below the rows, from the top: their shares of the height, and the lines in them. */
+  spaces: { share: number; lines: number }[];
+  /** The levels that occur, highest first, each with the track of its lowest row. */
+  strata: { level: number; track: number }[];
+  /** The lines, by the tracks from and to which they reach. */
+  spans: { from: number; to: number; lines: Line[] }[];
+};
+
+/** Whether the content says where an item stands. */
+export const isPositioned = (item: CareerItem): item is CareerItem & { x: number; y: number } =>
+  item.x !== undefined && item.y !== undefined;
+
+/** The specification's line styles (§3): by how many levels a connection climbs. */
+export function lineStyle(from: { level: number }, to: { level: number }): 'primary' | 'secondary' | 'tertiary' {
+  const gap = Math.abs(to.level - from.level);
+  if (gap <= 1) return 'primary';
+  return gap === 2 ? 'secondary' : 'tertiary';
+}
+
+/** The reading order (decisions.md): level descending, then the order of the index. Returns indices. */
+export function readingOrder(items: { level: number }[]): number[] {
+  return items.map((_, i) => i).sort((a, b) => (items[b]?.level ?? 0) - (items[a]?.level ?? 0) || a - b);
+}
+
+/** The indices of the items one connection away from an item. */
+export function neighbours(index: number, connections: CareerConnection[]): number[] {
+  return connections.flatMap(([from, to]) => (from === index ? [to] : to === index ? [from] : []));
+}

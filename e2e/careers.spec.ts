@@ -1,0 +1,73 @@
+/**
+ * The career graph with careers made at random, in a real browser at four widths, with text at 100 and 200 %: a few
+ * dozen of them, or as many as the environment variable CAREERS says (`npm run test:careers`).
+ */
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import fc from 'fast-check';
+import { build } from 'vite';
+import type { Career } from './careers/draw-career.tsx';
+import { randomCareer } from './careers/random-careers.ts';
+
+const folder = 'build/test-careers';
+const address = 'http://careers.test/';
+const count = Number(process.env.CAREERS ?? 24);
+const frames = [768, 1024, 1440, 2560].flatMap((width) => [100, 200].map((text) => ({ width, text })));
+
+test.describe.configure({ mode: 'default', timeout: 20_000 + count * 1000 });
+
+test.beforeAll(async () => {
+  await build({
+    logLevel: 'warn',
+    build: { outDir: folder, rolldownOptions: { input: 'e2e/careers/index.html' } },
+  });
+});
+
+/** A page with a frame for every width and size of text. */
+async function openFrames(page: Page) {
+  await page.route(`${address}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(folder, pathname === '/' ? 'e2e/careers/index.html' : pathname) });
+  });
+  await page.goto(address);
+  await page.evaluate(async (frames) => {
+    const loaded = frames.map(({ width, text }) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      Object.assign(frame, { width, height: 900, frameBorder: '0', src: '/' });
+      return new Promise<void>((resolve) => {
+        frame.onload = () => {
+          if (frame.contentDocument) frame.contentDocument.documentElement.style.fontSize = `${text}%`;
+          resolve();
+        };
+      });
+    });
+    await Promise.all(loaded);
+    await Promise.all(frames.map((_, i) => (window.frames[i] as Window).document.fonts.ready));
+  }, frames);
+}
+
+/** What is wrong with a career in any frame. */
+const faultsOf = (page: Page, career: Career) =>
+  page.evaluate(
+    ([career, frames]) =>
+      frames.flatMap(({ width, text }, i) =>
+        (window.frames[i] as Window).drawCareer(career).map((fault) => `${width} px, text at ${text} %: ${fault}`),
+      ),
+    [career, frames] as const,
+  );
+
+for (const fonts of ['with web fonts', 'without'])
+  test(`cards apart, texts whole, lines from edge to edge and past every other card, ${fonts}`, async ({ page }) => {
+    if (fonts === 'without') await page.route('**/*.woff2', (route) => route.abort());
+    await openFrames(page);
+    await fc.assert(
+      fc.asyncProperty(randomCareer, async (career) => {
+        expect(await faultsOf(page, career)).toEqual([]);
+      }),
+      {
+        numRuns: Math.ceil(count / 2),
+        endOnFailure: true,
+        ...(process.env.SEED && { seed: Number(process.env.SEED) }),
+      },
+    );
+  });

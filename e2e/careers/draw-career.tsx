@@ -1,0 +1,40 @@
+/** Draws any career as the site does, in a page that has nothing else: `drawCareer` is there for who opens the page. */
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { CareerConnection, CareerItem } from '#content/career.ts';
+import { isPositioned } from '../../app/sections/experience/career-graph.ts';
+import { Experience } from '../../app/sections/experience/experience.tsx';
+import { graphCss } from '../../app/sections/experience/graph-css.ts';
+import { layOutCareer } from '../../app/sections/experience/lay-out-career.ts';
+import { desktopBreakpoint, largeBreakpoint } from '../../app/specification.ts';
+import { findFaults } from './find-faults.ts';
+import '../../app/styles/tokens.css';
+import '../../app/styles/fonts.css';
+import '../../app/styles/base.css';
+
+export type Career = { items: CareerItem[]; connections: CareerConnection[] };
+
+const styles = document.head.appendChild(document.createElement('style'));
+let root: Root | undefined;
+
+/** Draws a career in place of the one before; returns what is wrong with it. */
+function drawCareer({ items, connections }: Career): string[] {
+  const career = layOutCareer(items, connections);
+  styles.textContent = graphCss(career)
+    .replaceAll('(--desktop)', `(min-width: ${desktopBreakpoint}px)`)
+    .replaceAll('(--large)', `(min-width: ${largeBreakpoint}px)`);
+  root?.unmount();
+  root = createRoot(document.getElementById('app') as HTMLElement);
+  flushSync(() => root?.render(<Experience career={career} after="#after" />));
+  const graph = document.querySelector('[data-graph]') as Element;
+  // How wide it is with positions of its own is the owner's choice.
+  return findFaults(graph, items.every(isPositioned) ? [] : items.map(({ level }) => level));
+}
+
+declare global {
+  interface Window {
+    drawCareer: typeof drawCareer;
+  }
+}
+
+window.drawCareer = drawCareer;

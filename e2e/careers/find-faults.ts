@@ -1,0 +1,107 @@
+/**
+ * What is wrong with a drawn career graph, as a visitor would see it. Runs in the page and must not import anything.
+ *
+ * @param area the element that the graph is drawn in.
+ * @param levels the roles' levels.
+ * @returns one sentence for every fault.
+ */
+export function findFaults(area: Element, levels: number[]): string[] {
+  const faults: string[] = [];
+  /** What rounding to device pixels may do to an edge. */
+  const slack = 1.5;
+  const document = area.ownerDocument;
+  const buttons = [...area.querySelectorAll<HTMLElement>('li > button')];
+  const cards = new Map(buttons.map((button) => [button.parentElement?.id.replace('role-', ''), button]));
+  const boxes = new Map([...cards].map(([index, card]) => [index, card.getBoundingClientRect()]));
+  const frame = area.getBoundingClientRect();
+
+  for (const [index, card] of cards) {
+    const box = card.getBoundingClientRect();
+    if (box.left < frame.left - slack || box.right > frame.right + slack) faults.push(`card ${index} leaves the graph`);
+    if (box.top < frame.top - slack || box.bottom > frame.bottom + slack) faults.push(`card ${index} leaves the graph`);
+    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (!parent || getComputedStyle(parent).position === 'absolute') continue;
+      range.selectNodeContents(texts.currentNode);
+      for (const text of range.getClientRects())
+        if (text.left < box.left || text.right > box.right || text.top < box.top || text.bottom > box.bottom)
+          faults.push(`the text '${texts.currentNode.textContent?.slice(0, 20)}' leaves card ${index}`);
+    }
+    const icon = card.querySelector('svg')?.getBoundingClientRect();
+    if (!icon || icon.left < box.left || icon.right > box.right || icon.top < box.top || icon.bottom > box.bottom)
+      faults.push(`the icon of card ${index} is not inside it`);
+    for (const [other, otherBox] of boxes) {
+      if (Number(other) >= Number(index)) continue;
+      const across = Math.max(otherBox.left - box.right, box.left - otherBox.right, 0);
+      const down = Math.max(otherBox.top - box.bottom, box.top - otherBox.bottom, 0);
+      if (Math.hypot(across, down) < 12)
+        faults.push(`cards ${index} and ${other} are ${Math.hypot(across, down)} px apart`);
+    }
+  }
+
+  const pieces = new Map<string, { x: number; y: number }[][]>();
+  for (const path of area.querySelectorAll<SVGPathElement>('path[data-ends]')) {
+    const matrix = path.getScreenCTM();
+    const length = path.getTotalLength();
+    if (!matrix) continue;
+    const points = Array.from({ length: 25 }, (_, i) =>
+      path.getPointAtLength((length * i) / 24).matrixTransform(matrix),
+    );
+    const ends = path.dataset.ends ?? '';
+    pieces.set(ends, [...(pieces.get(ends) ?? []), points]);
+  }
+  const isNear = (a: { x: number; y: number }, b: typeof a) => Math.hypot(a.x - b.x, a.y - b.y) <= slack + 1.5;
+
+  for (const [ends, lines] of pieces) {
+    const joined = ends.split(' ');
+    // The ends of pieces at which no other piece goes on.
+    const loose = lines.flatMap((points, i) =>
+      [points[0], points.at(-1)].flatMap((end) =>
+        !end ||
+        lines.some((others, j) => j !== i && [others[0], others.at(-1)].some((other) => other && isNear(end, other)))
+          ? []
+          : [end],
+      ),
+    );
+    const touches = ({ x, y }: { x: number; y: number }, index: string | undefined) => {
+      const box = boxes.get(index);
+      if (!box || x < box.left - slack || x > box.right + slack) return false;
+      return Math.abs(y - box.top) <= slack || Math.abs(y - box.bottom) <= slack;
+    };
+    const [a, b] = loose;
+    if (loose.length !== 2 || !a || !b) faults.push(`line ${ends} is in pieces: ${loose.length} ends`);
+    else if (!(touches(a, joined[0]) && touches(b, joined[1])) && !(touches(b, joined[0]) && touches(a, joined[1])))
+      faults.push(`line ${ends} does not end on the edges of its cards`);
+    for (const [index, box] of boxes) {
+      // Past a card there must be air, behind its own a line must not run.
+      const air = joined.includes(`${index}`) ? -slack : 4;
+      const isInside = ({ x, y }: { x: number; y: number }) =>
+        x > box.left - air && x < box.right + air && y > box.top - air && y < box.bottom + air;
+      if (lines.flat().some(isInside)) faults.push(`line ${ends} runs along or behind card ${index}`);
+    }
+  }
+
+  // Lines of one edge, side by side until they have left the space before it.
+  for (const [index, box] of boxes)
+    for (const edge of [box.top, box.bottom]) {
+      const own = [...pieces].flatMap(([ends, lines]) => (ends.split(' ').includes(`${index}`) ? lines : []));
+      const leaving = own.flatMap((points) => {
+        const upwards = (points[0]?.y ?? 0) > (points.at(-1)?.y ?? 0) ? points : points.toReversed();
+        const [start, end] = edge === box.top ? [upwards[0], upwards.at(-1)] : [upwards.at(-1), upwards[0]];
+        if (!start || !end || Math.abs(start.y - edge) > slack || start.x < box.left || start.x > box.right) return [];
+        return [{ start: start.x, end: end.x }];
+      });
+      for (const [i, one] of leaving.entries())
+        for (const other of leaving.slice(0, i))
+          if ((one.start - other.start) * (one.end - other.end) < -0.5)
+            faults.push(`lines of card ${index} cross beside it`);
+    }
+
+  const lefts = [...boxes.values()].map(({ left }) => left);
+  const rights = [...boxes.values()].map(({ right }) => right);
+  const share = (Math.max(...rights) - Math.min(...lefts)) / frame.width;
+  if (new Set(levels).size < levels.length && share < 0.8) faults.push(`the career takes ${share} of the width`);
+  return faults;
+}
