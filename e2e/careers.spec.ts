@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { build } from 'vite';
-import type { Career } from './careers/draw-career.tsx';
-import { randomCareer } from './careers/random-careers.ts';
+import { type Career, randomCareer } from '../test-content/random-careers.ts';
 
 const folder = 'build/test-careers';
 const address = 'http://careers.test/';

@@ -1,18 +1,16 @@
 /** Draws any career as the site does, in a page that has nothing else: `drawCareer` is there for who opens the page. */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { CareerConnection, CareerItem } from '#content/career.ts';
 import { isPositioned } from '../../app/sections/experience/career-graph.ts';
 import { Experience } from '../../app/sections/experience/experience.tsx';
 import { graphCss } from '../../app/sections/experience/graph-css.ts';
 import { layOutCareer } from '../../app/sections/experience/lay-out-career.ts';
 import { desktopBreakpoint, largeBreakpoint } from '../../app/specification.ts';
+import type { Career } from '../../test-content/random-careers.ts';
 import { findFaults } from './find-faults.ts';
 import '../../app/styles/tokens.css';
 import '../../app/styles/fonts.css';
 import '../../app/styles/base.css';
-
-export type Career = { items: CareerItem[]; connections: CareerConnection[] };
 
 const styles = document.head.appendChild(document.createElement('style'));
 let root: Root | undefined;

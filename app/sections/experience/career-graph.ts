@@ -15,7 +15,10 @@ export type Line = {
 export type CareerGraph = {
   items: PlacedItem[];
   connections: CareerConnection[];
-  /** The spaces above, between and below the rows, from the top: their shares of the height, and the lines in them. */
+  /**
+   * The spaces above, between and below the rows, from the top: the least shares of the height that they take, and
+   * the lines in them.
+   */
   spaces: { share: number; lines: number }[];
   /** The levels that occur, highest first, each with the track of its lowest row. */
   strata: { level: number; track: number }[];

@@ -12,11 +12,11 @@ const withText = (length: number) => `${length / page.textSize}rem`;
 /** The style sheet of a career's graph; its custom media queries are those that every style sheet may use. */
 export function graphCss({ items, connections, spaces, strata, spans }: CareerGraph): string {
   const rows = spaces.length - 1;
-  // A space is higher where many lines cross in it, and takes its share of what the rows leave of the graph's height.
+  // A space is higher where many lines cross in it or positions say so; what the rows leave of the graph's height is
+  // shared evenly.
   const tracks = spaces.map(({ share, lines }, i) => {
-    const isOuter = i === 0 || i === rows;
-    const least = isOuter ? 1.5 : 3.25 + Math.min(lines, 40) * 0.1;
-    return `minmax(${least}rem, ${share}fr)`;
+    const least = i === 0 ? 1.5 : i === rows ? 0 : 3.25 + Math.min(lines, 40) * 0.1;
+    return `minmax(max(${least}rem, var(--graph-height) * ${share}), auto)`;
   });
   const cards = items.map(({ x, row }, i) => `#role-${i} { --x: ${x}%; grid-row: ${trackOf(row, rows)}; }`);
   const levels = strata.map(({ level, track }) => `[data-level="${level}"] { grid-row: ${track}; }`);
@@ -34,7 +34,7 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
   :root {
     --graph-height: ${Math.min(graphHeight.medium, (graphHeight.medium * rows) / 4)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.mediumWidthPercent}%);
-    --graph-rows: ${tracks.join(` minmax(calc(var(--graph-height) * ${careerCard.heightPercent / 100}), auto) `)};
+    --graph-rows: ${tracks.join(` minmax(calc(var(--graph-height) * ${careerCard.heightPercent / 100}), max-content) `)};
   }
   ${[...cards, ...levels, ...lines, ...highlights].join('\n')}
 }

@@ -3,18 +3,19 @@ import { careerCard } from '../../specification.ts';
 import { type CareerGraph, isPositioned } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { drawLines, trackOf } from './draw-lines.ts';
+import { round } from './graph-measures.ts';
 import { placeCareer } from './place-career.ts';
 
 /**
- * The shares of the graph's height that its spaces take, from the top, after its rows have taken theirs. As given
- * positions say; otherwise even, with half as much outside.
+ * The least shares of the graph's height that its spaces take, from the top: nearly all that given positions leave
+ * between their rows, so that these keep their places. Without positions spaces are even.
  */
 function sharesOf(rows: number[][], items: CareerItem[]): number[] {
-  if (!items.every(isPositioned)) return [0.5, ...rows.slice(1).map(() => 1), 0.5];
+  if (!items.every(isPositioned)) return [0, ...rows.map(() => 0)];
+  const { heightPercent } = careerCard;
   const middles = rows.map((row) => row.reduce((sum, index) => sum + (items[index]?.y ?? 0), 0) / row.length).reverse();
-  const half = careerCard.heightPercent / 2;
-  const edges = [-half, ...middles, 100 + half];
-  return edges.slice(1).map((edge, i) => Math.max(1, edge - (edges[i] ?? 0) - 2 * half));
+  const edges = [-heightPercent / 2, ...middles, 100 + heightPercent / 2];
+  return edges.slice(1).map((edge, i) => round((Math.max(0, edge - (edges[i] ?? 0) - heightPercent) / 100) * 0.85));
 }
 
 /**

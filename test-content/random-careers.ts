@@ -1,7 +1,9 @@
 /** Careers that the content's rules allow, made at random. */
 import fc from 'fast-check';
-import { careerLevels } from '../../app/specification.ts';
-import type { Career } from './draw-career.tsx';
+import type { CareerConnection, CareerItem } from '#content/career.ts';
+import { careerLevels } from '../app/specification.ts';
+
+export type Career = { items: CareerItem[]; connections: CareerConnection[] };
 
 const word = fc.oneof(
   fc.constantFrom(
