@@ -27,6 +27,11 @@ const mailboxPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 const mailbox = (value: string) => !mailboxPattern.test(value) && 'must be an email address';
 
+const httpsOrMailbox = (value: string) =>
+  !isHttps(value) &&
+  !(value.startsWith('mailto:') && mailboxPattern.test(value.slice('mailto:'.length))) &&
+  'must be an https address, or a mailbox as mailto:you@example.com';
+
 const host = (value: string) => {
   if (!isHttps(value)) return 'must be an https address';
   if (value.endsWith('/')) return 'must not end with a slash';
@@ -73,7 +78,7 @@ const rules = {
     booking: https,
     security: contact,
   },
-  profiles: { label: notEmpty, url: https },
+  profiles: { label: notEmpty, url: httpsOrMailbox },
   projects: {
     title: notEmpty,
     description: notEmpty,

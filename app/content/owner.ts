@@ -24,11 +24,22 @@ export type Owner = {
 };
 
 export type Profile = {
-  /** Chooses the icon. Required. */
-  kind: 'code' | 'network';
+  /**
+   * Chooses the mark. Required. 'code' and 'network' wear that of the place their address is known to lead to, or a
+   * neutral one; 'other' does for anything else.
+   */
+  kind:
+    | 'code'
+    | 'network'
+    | ('github' | 'gitlab' | 'codeberg' | 'bitbucket' | 'sourcehut' | 'forgejo')
+    | ('linkedin' | 'xing' | 'orcid')
+    | ('mastodon' | 'bluesky' | 'x' | 'threads' | 'instagram' | 'facebook' | 'reddit' | 'telegram')
+    | ('youtube' | 'vimeo' | 'twitch' | 'peertube')
+    | ('medium' | 'devto' | 'substack' | 'hashnode' | 'stackoverflow')
+    | ('feed' | 'mail' | 'other');
   /** What assistive technology and the tooltip call it. Required. */
   label: string;
-  /** Its address; https. Required. */
+  /** Its address: https, or a mailbox as 'mailto:you@example.com'. Required. */
   url: string;
 };
 

@@ -7,13 +7,14 @@ import { Newsletter } from '../sections/newsletter/newsletter.tsx';
 import { Projects } from '../sections/projects/projects.tsx';
 import { WritingAbout } from '../sections/writing-about/writing-about.tsx';
 import { career } from './career.build.ts';
-import './career-graph.css';
+import './home.css';
 import { pictures } from './pictures.ts';
+import { profileMarks } from './profile-marks.build.ts';
 
 export default function HomePage() {
   return (
     <>
-      <Hero owner={owner} />
+      <Hero owner={owner} marks={profileMarks} />
       <Projects projects={projects} pictures={pictures} level={2} />
       <Experience career={career} after="#writing-about" />
       <WritingAbout topics={topics} />

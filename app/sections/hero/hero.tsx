@@ -1,21 +1,16 @@
-import { GitHubLogoIcon, LinkedInLogoIcon } from '@radix-ui/react-icons';
-import type { Owner, Profile } from '#content/owner.ts';
+import type { Owner } from '#content/owner.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
 import styles from './hero.module.css';
 import { IconLink } from './icon-link/icon-link.tsx';
+import type { ProfileMark } from './profile-marks.ts';
 
-const profileIcons: Record<Profile['kind'], typeof GitHubLogoIcon> = {
-  code: GitHubLogoIcon,
-  network: LinkedInLogoIcon,
-};
-
-/** Who this is, what they do, and where to click to talk. */
-export function Hero({ owner }: { owner: Owner }) {
+/** Who this is, what they do, and where to click to talk; `marks` are those of the owner's profiles. */
+export function Hero({ owner, marks }: { owner: Owner; marks: ProfileMark[] }) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
-      <ContourLines className={styles.contours} />
       <div className={styles.frame}>
+        <ContourLines className={styles.contours} />
         <h1 id="hero-heading" className={styles.name} tabIndex={-1}>
           {owner.name}
         </h1>
@@ -26,16 +21,15 @@ export function Hero({ owner }: { owner: Owner }) {
             Book a quick 30-minute call with me
           </ExternalLink>
           <ul className={styles.profiles}>
-            {owner.profiles.map(({ kind, label, url }) => {
-              const Icon = profileIcons[kind];
-              return (
-                <li key={url}>
-                  <IconLink href={url} label={label}>
-                    <Icon aria-hidden="true" />
-                  </IconLink>
-                </li>
-              );
-            })}
+            {owner.profiles.map(({ label, url }, i) => (
+              <li key={url}>
+                <IconLink href={url} label={label}>
+                  <svg viewBox={`0 0 ${marks[i]?.size} ${marks[i]?.size}`} fill="currentColor" aria-hidden="true">
+                    <path d={marks[i]?.path} />
+                  </svg>
+                </IconLink>
+              </li>
+            ))}
           </ul>
         </div>
         <ul className={styles.contact}>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../../components/external-link.tsx';
 import styles from './icon-link.module.css';
 
-/** An external link that is only an icon: its label names it to assistive technology and in a tooltip. */
+/** An external link or a mailbox that is only an icon: its label names it to assistive technology and in a tooltip. */
 export function IconLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  // A mail client needs no tab.
+  const Link = href.startsWith('mailto:') ? 'a' : ExternalLink;
   return (
-    <ExternalLink href={href} aria-label={label} data-tooltip className={styles.link}>
+    <Link href={href} aria-label={label} data-tooltip className={styles.link}>
       {children}
-    </ExternalLink>
+    </Link>
   );
 }
