@@ -33,17 +33,41 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${contours
 <path stroke-width="1.25" d="${contours.regular}"/><path stroke-width="2.5" d="${contours.index}"/>
 <circle cx="${contours.summit.x}" cy="${contours.summit.y}" r="8" fill="${colours.copper.light}" stroke="none"/></svg>`;
 
-/** A name in letters as large as leave it on two lines. */
-const headingSize = (text: string) => Math.max(56, Math.min(120, Math.floor(1500 / Math.max(1, [...text].length))));
+/** The box of the text, in pixels, and how wide a letter is in its own size, on average and where words are broken. */
+const box = { left: 88, width: 1000 };
+const letter = { regular: 0.5, bold: 0.56 };
 
-/** At most so many characters, cut at a word where there is one. */
-function shortened(text: string, length: number): string {
-  const characters = [...text];
-  if (characters.length <= length) return text;
-  return `${characters
-    .slice(0, length - 1)
-    .join('')
-    .replace(/\s+\S*$/, '')}…`;
+/** How many lines a text takes, and how wide the widest is, at so many letters in a line. */
+function wrapped(text: string, perLine: number) {
+  let lines = 1;
+  let used = 0;
+  let widest = 0;
+  for (const word of text.split(/\s+/)) {
+    const length = [...word].length;
+    if (used > 0 && used + 1 + length > perLine) {
+      lines++;
+      used = 0;
+    }
+    used += length + (used > 0 ? 1 : 0);
+    // A word that is longer than a line is broken.
+    while (used > perLine) {
+      lines++;
+      used -= Math.floor(perLine);
+      widest = perLine;
+    }
+    widest = Math.max(widest, used);
+  }
+  return { lines, widest };
+}
+
+/** The largest size at which a text fits a box of so many lines' height, and how wide it is then; nothing is ever cut. */
+function fitText(text: string, width: number, sizes: { largest: number; least: number; height: number }) {
+  for (let size = sizes.largest; ; size -= 2) {
+    const { lines, widest } = wrapped(text, box.width / (size * width));
+    const hasWholeWords = text.split(/\s+/).every((word) => [...word].length * size * width <= box.width);
+    if (size <= sizes.least || (lines * size <= sizes.height && hasWholeWords))
+      return { size, reach: widest * size * width };
+  }
 }
 
 const face = (name: string) => `${name}, ${name} latin-ext`;
@@ -52,9 +76,14 @@ const face = (name: string) => `${name}, ${name} latin-ext`;
 export async function drawSocialPicture(title: string, site: string): Promise<Buffer> {
   const isHome = title === owner.name;
   const { host } = new URL(site);
-  const heading = shortened(drawable(title) || host, 60);
-  const below = shortened(drawable(isHome ? owner.tagline : owner.name), 60);
+  const heading = drawable(title) || host;
+  const below = drawable(isHome ? owner.tagline : owner.name);
   const { width, height } = socialPictureSize;
+  const headingFit = fitText(heading, letter.bold, { largest: 132, least: 28, height: 300 });
+  const belowFit = fitText(below, letter.regular, { largest: 40, least: 20, height: 90 });
+  // Lines fade out before they reach a word.
+  const reach = Math.round(box.left + Math.max(headingFit.reach, belowFit.reach));
+  const fade = `linear-gradient(to right, ${colours.paper.light} ${reach}px, ${colours.paper.light}00 ${reach + 240}px)`;
   const svg = await satori(
     <div
       style={{
@@ -73,24 +102,29 @@ export async function drawSocialPicture(title: string, site: string): Promise<Bu
         height={780}
         style={{ position: 'absolute', left: 545, top: -75 }}
       />
+      <div style={{ position: 'absolute', left: 0, top: 0, width, height, backgroundImage: fade }} />
       <div
         style={{
+          position: 'relative',
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'center',
-          padding: 88,
-          width: '82%',
+          padding: `0 0 56px ${box.left}px`,
+          width: box.left + box.width,
+          wordBreak: 'break-word',
         }}
       >
-        <div style={{ fontSize: headingSize(heading), fontWeight: 700, lineHeight: 1, letterSpacing: '-0.04em' }}>
+        <div style={{ fontSize: headingFit.size, fontWeight: 700, lineHeight: 1, letterSpacing: '-0.04em' }}>
           {heading}
         </div>
-        <div style={{ marginTop: 36, fontSize: 40, color: colours.copper.light }}>{below}</div>
+        <div style={{ marginTop: 32, fontSize: belowFit.size, lineHeight: 1.2, color: colours.copper.light }}>
+          {below}
+        </div>
       </div>
       <div
         style={{
           position: 'absolute',
-          left: 88,
+          left: box.left,
           bottom: 56,
           fontFamily: face('IBM Plex Mono'),
           fontSize: 24,
