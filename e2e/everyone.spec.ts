@@ -338,15 +338,17 @@ test.describe('the home page prints as a résumé', () => {
         'Your Name',
         'Entrepreneur and Engineer',
         'you@example.com',
-        'https://example.com/code-profile',
+        'example.com/code-profile',
         'Professional Experience',
         'Observability Platform',
         'Came from Data Engineer (A monitoring company)',
         'LLM Usage',
-        'https://example.com/llm-usage',
+        'example.com/llm-usage',
         'Artificial Intelligence',
       ])
         expect(text).toContain(part.replaceAll(' ', ''));
+      expect(text.indexOf('Volunteer'), 'the career comes first').toBeLessThan(text.indexOf('ChytBot'));
+      expect(text).not.toContain('https://');
       for (const part of ['Subscribe', 'Menu', 'Book a', 'Stay up to date'])
         expect(text).not.toContain(part.replaceAll(' ', ''));
     });

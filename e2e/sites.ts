@@ -33,6 +33,12 @@ export const madeUpSite: Site = {
   },
 };
 
+/** All that an owner may bring: long names, a long career, pictures of every ratio. */
+export const richSite: Site = {
+  url: 'http://localhost:4186',
+  env: { CONTENT_DIRECTORY: folder('test-content/rich'), BUILD_DIRECTORY: folder('build/test-rich') },
+};
+
 /** Builds a site and returns what the build prints, which is part of the error where it fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
   return execFileSync(process.execPath, [folder('site/build.ts'), ...options], {

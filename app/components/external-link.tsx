@@ -1,14 +1,24 @@
 import type { ComponentProps } from 'react';
+import { shortAddress } from './short-address.ts';
 
 /** The id of the note, rendered once per page, that says to assistive technology where external links open. */
 export const newTabNoteId = 'new-tab-note';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { href: string };
 
-/** A link to another site: opens in a new tab, hands over neither opener nor referrer, and says so. */
+/**
+ * A link to another site: opens in a new tab, hands over neither opener nor referrer, and says so. It carries its address
+ * as it is printed.
+ */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
-    <a {...rest} target="_blank" rel="noopener noreferrer" aria-describedby={newTabNoteId}>
+    <a
+      {...rest}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby={newTabNoteId}
+      data-address={shortAddress(rest.href)}
+    >
       {children}
     </a>
   );

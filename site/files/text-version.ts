@@ -12,7 +12,11 @@ export function textVersion(content: Content): string {
   const roles = readingOrder(careerItems).map((index) => {
     const { title, company, period, duration, project } = careerItems[index] ?? careerItems[0] ?? {};
     const about = [title, company, period, duration].filter(Boolean).map((part) => text(part ?? ''));
-    return `- ${about.join(', ')}: ${text(project ?? '')}. ${text(careerStory(index, careerItems, careerConnections))}`;
+    return `- ${about.join(', ')}: ${text(project ?? '')}. ${text(
+      Object.values(careerStory(index, careerItems, careerConnections))
+        .filter(Boolean)
+        .join(' '),
+    )}`;
   });
   const sections = [
     `# ${text(owner.name)}`,

@@ -1,6 +1,7 @@
 import type { CareerItem } from '#content/career.ts';
 import { useShownState } from '../../components/use-shown-state.ts';
 import { CareerIcon } from './career-icon.tsx';
+import type { CareerStory } from './career-story.ts';
 import styles from './experience.module.css';
 
 /** Between lines that a screen reader would otherwise say in one breath. */
@@ -10,7 +11,7 @@ const pause = <span className="visually-hidden">, </span>;
  * One role: a button that toggles its project line in the timeline. In the graph, where the line always shows, an
  * expanded card makes its connections and neighbours stand out. Style sheets do both, by `aria-expanded`.
  */
-export function CareerCard({ item, index, story }: { item: CareerItem; index: number; story: string }) {
+export function CareerCard({ item, index, story }: { item: CareerItem; index: number; story: CareerStory }) {
   const wasExpanded = useShownState(`#role-${index} > button`);
   const time = [item.period, item.duration].filter(Boolean).join(', ');
   return (
@@ -33,7 +34,9 @@ export function CareerCard({ item, index, story }: { item: CareerItem; index: nu
         <span className={styles.project}>{item.project}</span>
       </button>
       <p id={`role-${index}-story`} className={styles.story}>
-        {story}
+        <span className={styles.offPaper}>{story.level} </span>
+        {story.origin}
+        <span className={styles.offPaper}> {story.outcome}</span>
       </p>
     </li>
   );

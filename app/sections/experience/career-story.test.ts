@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { careerConnections, careerItems } from '#content/career.ts';
 import { careerStory } from './career-story.ts';
 
-const story = (index: number) => careerStory(index, careerItems, careerConnections);
+const story = (index: number) =>
+  Object.values(careerStory(index, careerItems, careerConnections))
+    .filter(Boolean)
+    .join(' ');
 
 test('the first role led somewhere, and came from nowhere', () => {
   expect(story(0)).toBe(

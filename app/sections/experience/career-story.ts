@@ -4,19 +4,19 @@ const named = ({ title, company }: Pick<CareerItem, 'title' | 'company'>) => `${
 
 const list = (items: CareerItem[]) => items.map(named).join(', ');
 
+export type CareerStory = { level: string; origin: string; outcome: string };
+
 /**
- * What the lines of the graph say about one role, in words: its level, where it came from and where it led. Read to
- * who cannot see the lines, and printed.
+ * What the lines of the graph say about one role, in sentences: its level, where it came from and where it led. Read to
+ * who cannot see the lines; where it came from is printed.
  */
-export function careerStory(index: number, items: CareerItem[], connections: CareerConnection[]): string {
+export function careerStory(index: number, items: CareerItem[], connections: CareerConnection[]): CareerStory {
   const at = (ends: number[]) => ends.flatMap((end) => items[end] ?? []);
   const before = at(connections.flatMap(([from, to]) => (to === index ? [from] : [])));
   const after = at(connections.flatMap(([from, to]) => (from === index ? [to] : [])));
-  return [
-    `Level ${items[index]?.level ?? 0}.`,
-    before.length > 0 && `Came from ${list(before)}.`,
-    after.length > 0 && `Led to ${list(after)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return {
+    level: `Level ${items[index]?.level ?? 0}.`,
+    origin: before.length > 0 ? `Came from ${list(before)}.` : '',
+    outcome: after.length > 0 ? `Led to ${list(after)}.` : '',
+  };
 }

@@ -1,6 +1,7 @@
 import type { Owner } from '#content/owner.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
+import { shortAddress } from '../../components/short-address.ts';
 import styles from './hero.module.css';
 import { IconLink } from './icon-link/icon-link.tsx';
 import type { ProfileMark } from './profile-marks.ts';
@@ -34,9 +35,8 @@ export function Hero({ owner, marks }: { owner: Owner; marks: ProfileMark[] }) {
         </div>
         <ul className={styles.contact}>
           <li>{owner.email}</li>
-          <li>{owner.site}</li>
-          {owner.profiles.map(({ url }) => (
-            <li key={url}>{url}</li>
+          {[owner.site, ...owner.profiles.map(({ url }) => url)].map((url) => (
+            <li key={url}>{shortAddress(url)}</li>
           ))}
         </ul>
       </div>
