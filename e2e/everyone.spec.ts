@@ -347,7 +347,9 @@ test.describe('the home page prints as a résumé', () => {
         'Artificial Intelligence',
       ])
         expect(text).toContain(part.replaceAll(' ', ''));
-      expect(text.indexOf('Volunteer'), 'the career comes first').toBeLessThan(text.indexOf('ChytBot'));
+      await page.emulateMedia({ media: 'print' });
+      const top = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
+      expect(await top('experience'), 'the career comes first').toBeLessThan(await top('projects'));
       expect(text).not.toContain('https://');
       for (const part of ['Subscribe', 'Menu', 'Book a', 'Stay up to date'])
         expect(text).not.toContain(part.replaceAll(' ', ''));

@@ -196,3 +196,19 @@ test('the code of toasts and tooltips is not in the first load', async ({ page }
   expect(loaded).not.toContain('skipDelayDuration');
   expect(loaded).not.toContain('QueryClient');
 });
+
+for (const size of [sizes.phone, sizes.desktop])
+  test(`toasts never cover the form that made them, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await hydrated(page);
+    const field = page.getByPlaceholder('Enter your email');
+    await field.fill('ada@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const toast = await page
+      .locator('li')
+      .filter({ has: page.getByText('Email client opened!', { exact: true }) })
+      .boundingBox();
+    const form = await page.locator('form').boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0);
+  });

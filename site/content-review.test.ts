@@ -37,6 +37,18 @@ test('an owner who has filled everything in has no placeholder left', () => {
   expect(reviewContent(filled)).toEqual([]);
 });
 
+test('texts that do not fit given positions are told, with what to do', () => {
+  const long = review(({ careerItems }) => {
+    for (const item of careerItems)
+      Object.assign(item, {
+        company: 'Norddeutsche Hafenlogistik und Umschlagsgesellschaft AG & Co. KGaA',
+        period: '2013 to 2015',
+        duration: '2 years 3 months',
+      });
+  });
+  expect(long).toMatch(/careerItems\[\d\] .*: x: its texts need more height .* leave x and y out of every role/);
+});
+
 describe('what could be better is told', () => {
   test.each<[string, (copy: Content) => unknown, RegExp]>([
     [

@@ -4,6 +4,9 @@
  */
 import { addressedPages } from '../app/pages.ts';
 import { isPositioned } from '../app/sections/experience/career-graph.ts';
+import { divideIntoRows } from '../app/sections/experience/career-rows.ts';
+import { graphWidth } from '../app/sections/experience/graph-measures.ts';
+import { careerCard, desktopBreakpoint, graphHeight } from '../app/specification.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './content-findings.ts';
 import { drawable } from './files/escape.ts';
@@ -87,6 +90,54 @@ function* listSuggestions({ projects, posts }: Content): Findings {
     if (date > today) yield suggestion({ list: 'posts', index, name, field: 'date' }, 'is in the future');
 }
 
+/** A card's padding, sideways, and what stands in it, in pixels where it is narrowest (experience.module.css). */
+const inCard = { padding: 26, icon: 26, above: 22, gap: 6 };
+const letters = {
+  title: { width: 9.2, height: 23 },
+  company: { width: 7.2, height: 20 },
+  project: { width: 7.7, height: 17 },
+};
+
+/** About how high a role's card is where it is narrowest, in pixels. */
+function cardHeight({ title, company, period, duration, project }: Content['careerItems'][number]): number {
+  const width = (graphWidth(desktopBreakpoint) * careerCard.mediumWidthPercent) / 100 - inCard.padding;
+  const lines = (text: string, kind: keyof typeof letters, room = width) =>
+    Math.ceil((text.length * letters[kind].width) / room) * letters[kind].height;
+  const time = [period, duration].filter(Boolean).join(', ');
+  return (
+    inCard.above +
+    lines(title, 'title', width - inCard.icon) +
+    lines(company, 'company') +
+    lines(time, 'company') +
+    inCard.gap +
+    lines(project, 'project')
+  );
+}
+
+/** The least space between two rows of cards, and outside them all, in pixels: the lines' curves need it. */
+const leastSpace = { between: 60, outside: 45 };
+
+/** Whether texts are too long for given positions: the graph then grows, and cards move from where they should be. */
+function* positionSuggestions({ careerItems, careerConnections }: Content): Findings {
+  if (!careerItems.every(isPositioned)) return;
+  const least = (graphHeight.medium * careerCard.heightPercent) / 100;
+  const highest = divideIntoRows(careerItems, careerConnections).map((row) =>
+    row
+      .map((index) => ({ index, height: cardHeight(careerItems[index] as never) }))
+      .reduce((a, b) => (b.height > a.height ? b : a)),
+  );
+  const needed = highest.reduce(
+    (sum, { height }) => sum + Math.max(height, least) + leastSpace.between,
+    leastSpace.outside - leastSpace.between,
+  );
+  const [worst] = highest.toSorted((a, b) => b.height - a.height);
+  if (!worst || worst.height <= least || needed <= graphHeight.medium) return;
+  yield suggestion(
+    { list: 'careerItems', index: worst.index, name: careerItems[worst.index]?.title ?? '', field: 'x' },
+    `its texts need more height than the positions leave, so the graph grows beyond ${graphHeight.medium} px and cards move: shorten them, or leave x and y out of every role`,
+  );
+}
+
 function* careerSuggestions({ careerItems, careerConnections }: Content): Findings {
   const same = (a: (typeof careerItems)[number], b: typeof a) =>
     a.title === b.title && a.company === b.company && a.project === b.project;
@@ -114,5 +165,6 @@ export function reviewContent(content: Content, table = addressedPages): Finding
     ...pageSuggestions(table),
     ...listSuggestions(content),
     ...careerSuggestions(content),
+    ...positionSuggestions(content),
   ];
 }

@@ -34,9 +34,8 @@ export function CareerCard({ item, index, story }: { item: CareerItem; index: nu
         <span className={styles.project}>{item.project}</span>
       </button>
       <p id={`role-${index}-story`} className={styles.story}>
-        <span className={styles.offPaper}>{story.level} </span>
-        {story.origin}
-        <span className={styles.offPaper}> {story.outcome}</span>
+        <span className={styles.offPaper}>{story.level}</span> {story.origin}{' '}
+        <span className={styles.offPaper}>{story.outcome}</span>
       </p>
     </li>
   );

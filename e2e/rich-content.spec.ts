@@ -1,0 +1,148 @@
+/** Two contents, the shipped one and a rich one (test-content/rich), where what an owner brings decides what things look like. */
+import { createServer, type Server } from 'node:http';
+import { expect, type Page, test } from '@playwright/test';
+import { createListener } from '../site/serve.ts';
+import * as rich from '../test-content/rich/career.ts';
+import * as shipped from '../test-content/shipped/career.ts';
+import { findFaults } from './careers/find-faults.ts';
+import { buildSite, richSite, shippedSite } from './sites.ts';
+import { sizes } from './test.ts';
+
+let server: Server;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  buildSite(richSite);
+  server = createServer(await createListener(richSite.env.BUILD_DIRECTORY)).listen(new URL(richSite.url).port);
+});
+
+test.afterAll(() => {
+  server?.close();
+});
+
+/** Code hosts are not asked: no test leaves this machine. */
+const open = async (page: Page, address: string) => {
+  await page.route('https://api.github.com/**', (route) =>
+    route.fulfill({
+      json: { stargazers_count: 7, pushed_at: '2026-11-02T10:00:00Z' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.goto(address);
+};
+
+for (const { name, url, careerItems } of [
+  { name: 'the shipped career', url: shippedSite.url, ...shipped },
+  { name: 'a career of twelve roles', url: richSite.url, ...rich },
+])
+  test(`${name}: cards apart, texts whole, lines from edge to edge and past every other card`, async ({ page }) => {
+    await open(page, url);
+    const levels = careerItems.map(({ level }) => level);
+    for (const width of [768, 1023, 1024, 1280, 1920, 2560])
+      for (const text of ['100%', '200%']) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((size) => Object.assign(document.documentElement.style, { fontSize: size }), text);
+        const graph = page.locator('[data-graph]');
+        expect(await graph.evaluate(findFaults, levels), `at ${width} px with text at ${text}`).toEqual([]);
+      }
+  });
+
+test('nothing is cut off or wider than the window, from 320 px on', async ({ page }) => {
+  for (const path of ['/', '/projects', '/blog', '/nothing'])
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, richSite.url + path);
+      const outside = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const parent = texts.currentNode.parentElement;
+          if (!parent?.checkVisibility() || parent.closest('.visually-hidden, script, style')) continue;
+          range.selectNodeContents(texts.currentNode);
+          for (const { left, right, width } of range.getClientRects())
+            if (width > 0 && (left < -1 || right > innerWidth + 1)) found.push(texts.currentNode.textContent ?? '');
+        }
+        return { found, scroll: document.documentElement.scrollWidth - innerWidth };
+      });
+      expect(outside, `${path} at ${width} px`).toEqual({ found: [], scroll: expect.any(Number) });
+      expect(outside.scroll, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+});
+
+test('the titles of a row of projects stand on one line, and no row has holes', async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await open(page, `${richSite.url}/projects`);
+  const cards = await page.locator('#projects li').evaluateAll((items) =>
+    items.map((item) => {
+      const { top, bottom } = item.getBoundingClientRect();
+      const heading = item.querySelector('h2')?.getBoundingClientRect().top;
+      const picture = item.querySelector(':scope > picture, :scope > svg')?.getBoundingClientRect();
+      return { top, bottom, heading, ratio: (picture?.width ?? 0) / (picture?.height ?? 1) };
+    }),
+  );
+  expect(cards).toHaveLength(7);
+  for (const card of cards) {
+    const row = cards.filter(({ top }) => top === card.top);
+    expect(new Set(row.map(({ bottom }) => bottom)).size).toBe(1);
+    for (const { heading } of row) expect(heading).toBeCloseTo(row[0]?.heading ?? 0, 0);
+    expect(card.ratio).toBeCloseTo(cards[0]?.ratio ?? 0, 1);
+  }
+});
+
+test('each profile has the mark of its own place', async ({ page }) => {
+  await open(page, richSite.url);
+  const marks = await page
+    .locator('#hero li svg path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(marks).toHaveLength(7);
+  expect(new Set(marks).size).toBe(7);
+});
+
+test('no contour line runs behind a word of the hero', async ({ page }) => {
+  for (const url of [richSite.url, shippedSite.url])
+    for (const width of [320, 375, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, url);
+      const overlaps = await page.locator('#hero').evaluate((hero) => {
+        const lines = hero.querySelector('svg')?.getBoundingClientRect();
+        const range = document.createRange();
+        return [...hero.querySelectorAll('h1, h1 ~ p, h1 ~ div a')].flatMap((text) => {
+          range.selectNodeContents(text);
+          return [...range.getClientRects()].filter(
+            (box) =>
+              lines &&
+              box.width > 0 &&
+              box.right > lines.left + 1 &&
+              box.left < lines.right &&
+              // Above a text lines have faded out in the last part of their height.
+              box.top < lines.bottom - lines.height * 0.15 &&
+              box.bottom > lines.top,
+          ).length
+            ? [text.textContent]
+            : [];
+        });
+      });
+      expect(overlaps, `${url} at ${width} px`).toEqual([]);
+    }
+});
+
+test('at 320 px the bar is one row, whatever the name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, richSite.url);
+  const brand = await page.getByRole('link', { name: 'Maximiliane Oyelaran-Brückner' }).first().boundingBox();
+  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+  const middle = (box: typeof brand) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middle(brand) - middle(menu))).toBeLessThan(2);
+});
+
+test('a long career is printed on at most two pages', async ({ page }) => {
+  await open(page, richSite.url);
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  for (const format of ['A4', 'Letter']) {
+    const data = new Uint8Array(await page.pdf({ format }));
+    expect((await getDocument({ data }).promise).numPages, format).toBeLessThanOrEqual(2);
+  }
+});
