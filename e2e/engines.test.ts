@@ -8,7 +8,9 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Engine, engines } from '../browsers/engines.ts';
 import { createListener } from '../site/serve.ts';
-import { buildSite, shippedSite } from './sites.ts';
+import { careerItems } from '../test-content/rich/career.ts';
+import { findFaults } from './careers/find-faults.ts';
+import { buildSite, richSite, shippedSite } from './sites.ts';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 375, height: 812 };
@@ -19,22 +21,31 @@ const installed = engines.filter(({ start }) => start);
 /** Chromium alone is what the end-to-end tests drive already. */
 const skip = installed.length < 2 && 'Firefox and WebKit are not installed: node browsers/install.ts installs them';
 
-let server: Server;
+const servers: Server[] = [];
 
+/** The origins of the shipped site and of the rich one. */
 let address: string;
+let richAddress: string;
+
+async function serve(site: typeof shippedSite): Promise<string> {
+  buildSite(site);
+  const server = createServer(await createListener(site.env.BUILD_DIRECTORY)).listen(0);
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
 
 before(async () => {
   if (skip) return;
-  buildSite(shippedSite);
-  const listener = await createListener(shippedSite.env.BUILD_DIRECTORY);
-  server = createServer(listener).listen(0);
-  await once(server, 'listening');
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  address = await serve(shippedSite);
+  richAddress = await serve(richSite);
 });
 
 after(() => {
-  server?.closeAllConnections();
-  server?.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 /** Asks until the answer is true; fails with the last answer after some seconds. */
@@ -134,6 +145,17 @@ describe('in every engine', { concurrency: true, skip }, () => {
           ),
         );
         await picture('experience');
+      });
+
+      test('a long career: cards apart, texts whole, lines from edge to edge and past every other card', async () => {
+        const levels = careerItems.map(({ level }) => level);
+        const call = `return (${findFaults})(document.querySelector('[data-graph]'), levels)`;
+        for (const width of [768, 1280]) {
+          await engine.resize({ width, height: 900 });
+          await engine.open(`${richAddress}/`);
+          const faults = await engine.run(new Function('levels', call) as (levels: number[]) => string[], levels);
+          assert.deepEqual(faults, [], `at ${width} px`);
+        }
       });
 
       test('Links lead from route to route, and the current route is highlighted', async () => {
