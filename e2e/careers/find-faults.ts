@@ -46,8 +46,10 @@ export function findFaults(area: Element, levels: number[]): string[] {
     const matrix = path.getScreenCTM();
     const length = path.getTotalLength();
     if (!matrix) continue;
-    const points = Array.from({ length: 25 }, (_, i) =>
-      path.getPointAtLength((length * i) / 24).matrixTransform(matrix),
+    // A straight line is known by its ends.
+    const steps = path.getAttribute('d')?.includes('C') ? 12 : 1;
+    const points = Array.from({ length: steps + 1 }, (_, i) =>
+      path.getPointAtLength((length * i) / steps).matrixTransform(matrix),
     );
     const ends = path.dataset.ends ?? '';
     pieces.set(ends, [...(pieces.get(ends) ?? []), points]);
@@ -77,9 +79,15 @@ export function findFaults(area: Element, levels: number[]): string[] {
     for (const [index, box] of boxes) {
       // Past a card there must be air, behind its own a line must not run.
       const air = joined.includes(`${index}`) ? -slack : 4;
-      const isInside = ({ x, y }: { x: number; y: number }) =>
-        x > box.left - air && x < box.right + air && y > box.top - air && y < box.bottom + air;
-      if (lines.flat().some(isInside)) faults.push(`line ${ends} runs along or behind card ${index}`);
+      const isHit = lines.some((points) =>
+        points.slice(1).some((b, i) => {
+          const a = points[i] as { x: number; y: number };
+          const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+          const [top, bottom] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
+          return right > box.left - air && left < box.right + air && bottom > box.top - air && top < box.bottom + air;
+        }),
+      );
+      if (isHit) faults.push(`line ${ends} runs along or behind card ${index}`);
     }
   }
 
