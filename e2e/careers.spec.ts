@@ -8,12 +8,13 @@ import fc from 'fast-check';
 import { build } from 'vite';
 import { type Career, randomCareer } from '../test-content/random-careers.ts';
 
-const folder = 'build/test-careers';
+/** One per worker: both may run at once. */
+const folder = `build/test-careers/${process.env.TEST_WORKER_INDEX}`;
 const address = 'http://careers.test/';
 const count = Number(process.env.CAREERS ?? 24);
 const frames = [768, 1024, 1440, 2560].flatMap((width) => [100, 200].map((text) => ({ width, text })));
 
-test.describe.configure({ mode: 'default', timeout: 20_000 + count * 1000 });
+test.describe.configure({ mode: 'parallel', timeout: 20_000 + count * 1000 });
 
 test.beforeAll(async () => {
   await build({
@@ -48,10 +49,12 @@ async function openFrames(page: Page) {
 /** What is wrong with a career in any frame. */
 const faultsOf = (page: Page, career: Career) =>
   page.evaluate(
-    ([career, frames]) =>
-      frames.flatMap(({ width, text }, i) =>
-        (window.frames[i] as Window).drawCareer(career).map((fault) => `${width} px, text at ${text} %: ${fault}`),
-      ),
+    ([career, frames]) => {
+      const graph = window.careers.layOut(career);
+      return frames.flatMap(({ width, text }, i) =>
+        (window.frames[i] as Window).careers.draw(graph).map((fault) => `${width} px, text at ${text} %: ${fault}`),
+      );
+    },
     [career, frames] as const,
   );
 

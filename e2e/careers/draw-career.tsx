@@ -1,7 +1,7 @@
-/** Draws any career as the site does, in a page that has nothing else: `drawCareer` is there for who opens the page. */
+/** Draws any career as the site does, in a page that has nothing else: `careers` is there for who opens the page. */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { isPositioned } from '../../app/sections/experience/career-graph.ts';
+import type { CareerGraph } from '../../app/sections/experience/career-graph.ts';
 import { Experience } from '../../app/sections/experience/experience.tsx';
 import { graphCss } from '../../app/sections/experience/graph-css.ts';
 import { layOutCareer } from '../../app/sections/experience/lay-out-career.ts';
@@ -15,9 +15,10 @@ import '../../app/styles/base.css';
 const styles = document.head.appendChild(document.createElement('style'));
 let root: Root | undefined;
 
-/** Draws a career in place of the one before; returns what is wrong with it. */
-function drawCareer({ items, connections }: Career): string[] {
-  const career = layOutCareer(items, connections);
+const layOut = ({ items, connections }: Career) => layOutCareer(items, connections);
+
+/** Draws a laid out career in place of the one before; returns what is wrong with it. */
+function draw(career: CareerGraph): string[] {
   styles.textContent = graphCss(career)
     .replaceAll('(--desktop)', `(min-width: ${desktopBreakpoint}px)`)
     .replaceAll('(--large)', `(min-width: ${largeBreakpoint}px)`);
@@ -26,13 +27,13 @@ function drawCareer({ items, connections }: Career): string[] {
   flushSync(() => root?.render(<Experience career={career} after="#after" />));
   const graph = document.querySelector('[data-graph]') as Element;
   // How wide it is with positions of its own is the owner's choice.
-  return findFaults(graph, items.every(isPositioned) ? [] : items.map(({ level }) => level));
+  return findFaults(graph, career.items.some(({ y }) => y === undefined) ? career.items.map(({ level }) => level) : []);
 }
 
 declare global {
   interface Window {
-    drawCareer: typeof drawCareer;
+    careers: { layOut: typeof layOut; draw: typeof draw };
   }
 }
 
-window.drawCareer = drawCareer;
+window.careers = { layOut, draw };

@@ -10,6 +10,35 @@ export function findFaults(area: Element, levels: number[]): string[] {
   /** What rounding to device pixels may do to an edge. */
   const slack = 1.5;
   const document = area.ownerDocument;
+  type Point = { x: number; y: number };
+
+  const reaches = (points: Point[], box: DOMRect, air: number) => {
+    const [a, b] = [points[0], points.at(-1)] as [Point, Point];
+    return (
+      Math.max(a.x, b.x) >= box.left - air &&
+      Math.min(a.x, b.x) <= box.right + air &&
+      Math.max(a.y, b.y) >= box.top - air &&
+      Math.min(a.y, b.y) <= box.bottom + air
+    );
+  };
+
+  /** Whether a straight line meets a box with some air around it (Liang and Barsky 1984). */
+  const crosses = (a: Point, b: Point, box: DOMRect, air: number) => {
+    const [x, y] = [b.x - a.x, b.y - a.y];
+    let [enter, leave] = [0, 1];
+    for (const [step, room] of [
+      [-x, a.x - box.left + air],
+      [x, box.right + air - a.x],
+      [-y, a.y - box.top + air],
+      [y, box.bottom + air - a.y],
+    ] as const) {
+      if (step === 0 && room < 0) return false;
+      if (step < 0) enter = Math.max(enter, room / step);
+      if (step > 0) leave = Math.min(leave, room / step);
+    }
+    return enter <= leave;
+  };
+
   const buttons = [...area.querySelectorAll<HTMLElement>('li > button')];
   const cards = new Map(buttons.map((button) => [button.parentElement?.id.replace('role-', ''), button]));
   const boxes = new Map([...cards].map(([index, card]) => [index, card.getBoundingClientRect()]));
@@ -41,20 +70,21 @@ export function findFaults(area: Element, levels: number[]): string[] {
     }
   }
 
-  const pieces = new Map<string, { x: number; y: number }[][]>();
+  const pieces = new Map<string, Point[][]>();
   for (const path of area.querySelectorAll<SVGPathElement>('path[data-ends]')) {
     const matrix = path.getScreenCTM();
     const length = path.getTotalLength();
     if (!matrix) continue;
     // A straight line is known by its ends.
-    const steps = path.getAttribute('d')?.includes('C') ? 12 : 1;
-    const points = Array.from({ length: steps + 1 }, (_, i) =>
-      path.getPointAtLength((length * i) / steps).matrixTransform(matrix),
-    );
+    const steps = path.getAttribute('d')?.includes('C') ? 10 : 1;
+    const points = Array.from({ length: steps + 1 }, (_, i) => {
+      const { x, y } = path.getPointAtLength((length * i) / steps);
+      return { x: matrix.a * x + matrix.e, y: matrix.d * y + matrix.f };
+    });
     const ends = path.dataset.ends ?? '';
     pieces.set(ends, [...(pieces.get(ends) ?? []), points]);
   }
-  const isNear = (a: { x: number; y: number }, b: typeof a) => Math.hypot(a.x - b.x, a.y - b.y) <= slack + 1.5;
+  const isNear = (a: Point, b: Point) => Math.abs(a.x - b.x) <= 2 * slack && Math.abs(a.y - b.y) <= 2 * slack;
 
   for (const [ends, lines] of pieces) {
     const joined = ends.split(' ');
@@ -67,7 +97,7 @@ export function findFaults(area: Element, levels: number[]): string[] {
           : [end],
       ),
     );
-    const touches = ({ x, y }: { x: number; y: number }, index: string | undefined) => {
+    const touches = ({ x, y }: Point, index: string | undefined) => {
       const box = boxes.get(index);
       if (!box || x < box.left - slack || x > box.right + slack) return false;
       return Math.abs(y - box.top) <= slack || Math.abs(y - box.bottom) <= slack;
@@ -79,13 +109,10 @@ export function findFaults(area: Element, levels: number[]): string[] {
     for (const [index, box] of boxes) {
       // Past a card there must be air, behind its own a line must not run.
       const air = joined.includes(`${index}`) ? -slack : 4;
-      const isHit = lines.some((points) =>
-        points.slice(1).some((b, i) => {
-          const a = points[i] as { x: number; y: number };
-          const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
-          const [top, bottom] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
-          return right > box.left - air && left < box.right + air && bottom > box.top - air && top < box.bottom + air;
-        }),
+      const isHit = lines.some(
+        (points) =>
+          // Nothing of a curve is outside the box of its ends.
+          reaches(points, box, air) && points.slice(1).some((end, i) => crosses(points[i] as Point, end, box, air)),
       );
       if (isHit) faults.push(`line ${ends} runs along or behind card ${index}`);
     }
