@@ -20,7 +20,8 @@ test.beforeAll(async () => {
   cpSync(shippedSite.env.CONTENT_DIRECTORY, content, { recursive: true });
   server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'], {
     stdio: 'ignore',
-    env: { ...process.env, CONTENT_DIRECTORY: content },
+    // A build in this process, for another test, leaves its own mode behind.
+    env: { ...process.env, NODE_ENV: 'development', CONTENT_DIRECTORY: content },
   });
   const answers = () =>
     fetch(address).then(

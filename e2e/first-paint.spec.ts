@@ -103,7 +103,8 @@ test('client navigation needs no network, offline included', async ({ page, cont
   await hydrated(page);
   const fetched = () =>
     performance.getEntriesByType('resource').filter(({ name }) => /\/(blog|projects)-[^/]+\.js$/.test(name)).length;
-  await expect.poll(() => page.evaluate(fetched)).toBeGreaterThanOrEqual(2);
+  // Fetched when the browser is idle, which on a busy machine takes its time.
+  await expect.poll(() => page.evaluate(fetched), { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   // The browser itself may ask for the icon again with every new address.

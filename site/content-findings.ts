@@ -15,6 +15,8 @@ export type Finding = {
   field?: string;
   /** In the list's module, where it is known better than by item and field. */
   line?: number;
+  /** Where it is not the list's module: below the content's folder. */
+  file?: string;
   /** An error stops the build, a placeholder a release; a suggestion stops nothing. */
   severity: 'error' | 'placeholder' | 'suggestion';
   message: string;
@@ -50,6 +52,13 @@ const declarationsIn = (source: string) =>
   (parseSync('content.ts', source).program as unknown as { body: Node[] }).body.flatMap(
     ({ declaration }) => declaration?.declarations ?? [],
   );
+
+/** A list's items as they are typed: null where there is none between two commas; nothing where it is no list. */
+export const typedItems = (source: string, list: keyof Content) =>
+  declarationsIn(source).find(({ id }) => id?.name === list)?.init?.elements;
+
+/** What a content module exports. */
+export const exportedNames = (source: string) => declarationsIn(source).map(({ id }) => id?.name);
 
 const valueNode = ({ value }: Node) => (typeof value === 'object' ? value : undefined);
 
@@ -105,7 +114,7 @@ export function whereIs(source: string, offset: number): Pick<Finding, 'index' |
 /** Findings in the content of a folder as a compiler would print them: file, line, item, field and what is wrong. */
 export const describeFindingIn = (folder: string) => (finding: Finding) => {
   const { list, index, name, field, line, severity, message } = finding;
-  const file = join(folder, contentFiles[list]);
+  const file = join(folder, finding.file ?? contentFiles[list]);
   const place = `${relative('', file)}:${line ?? lineOf(readFileSync(file, 'utf8'), finding)}`;
   const item = index === undefined ? list : `${list}[${index}]`;
   const said = line === undefined ? [`${item}${name ? ` (${name})` : ''}`, field] : [];

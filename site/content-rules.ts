@@ -46,8 +46,9 @@ const contact = (value: string) =>
   'must be an https address, a mailbox as mailto:you@example.com, or null';
 
 const isoDate = (value: string) => {
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-  return !(isDate && new Date(value).toISOString().startsWith(value)) && 'must be a date as YYYY-MM-DD';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'must be a date as YYYY-MM-DD';
+  const exists = !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
+  return !exists && `is a day that does not exist: ${value}`;
 };
 
 const percent = (value: number) => {
@@ -59,14 +60,17 @@ const level = (value: number) =>
   !(Number.isInteger(value) && value >= careerLevels.lowest && value <= careerLevels.highestGrown) &&
   `must be a whole number from ${careerLevels.lowest} to ${careerLevels.highestGrown}`;
 
-const repository = (value: string) =>
-  !/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/.test(value) &&
-  'must be the address of a repository on github.com, or null';
-
 const pathData = (value: string) => !/^[MLHVCSQTAZ\d\s.,+-]+$/i.test(value) && 'must be SVG path data';
 
-const picture = (file: string) =>
-  !existsSync(join(contentDirectory, 'pictures', file)) && 'is not in app/content/pictures';
+/** The kinds that the build reads, as app/pages/pictures.ts asks for them. */
+const pictureName = /^[^/\\%#?]+\.(png|jpe?g|webp|avif)$/i;
+
+const picture = (file: string) => {
+  if (/[/\\]/.test(file)) return 'must be the name of a file in app/content/pictures, without a folder';
+  if (/[%#?]/.test(file)) return `must be a name without %, # and ?: rename '${file}'`;
+  if (!pictureName.test(file)) return `must be a PNG, JPEG, WebP or AVIF, not '${file}'`;
+  return !existsSync(join(contentDirectory, 'pictures', file)) && `is not in app/content/pictures: '${file}'`;
+};
 
 const rules = {
   owner: {
@@ -83,13 +87,15 @@ const rules = {
     title: notEmpty,
     description: notEmpty,
     link: https,
-    github: repository,
+    github: https,
     'drawing.main': pathData,
     'drawing.faint': pathData,
     'picture.file': picture,
   },
   careerItems: { title: notEmpty, company: notEmpty, project: notEmpty, level, x: percent, y: percent },
-  posts: { title: notEmpty, excerpt: notEmpty, date: isoDate, readTime: notEmpty, link: https },
+  posts: {
+    ...{ title: notEmpty, excerpt: notEmpty, date: isoDate, readTime: notEmpty, category: notEmpty, link: https },
+  },
 } satisfies Record<string, Rules>;
 
 /** The value of a field, or of a field in a field. */

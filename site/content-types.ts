@@ -1,8 +1,9 @@
 /** What the compiler finds in the content: its shapes are declared once, as types beside the data. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { contentFiles, type Finding, whereIs } from './content-findings.ts';
+import { parseSync } from 'vite';
+import { contentFiles, exportedNames, type Finding, typedItems, whereIs } from './content-findings.ts';
 import { contentDirectory, projectDirectory } from './paths.ts';
 
 const options = [
@@ -31,6 +32,8 @@ function reworded(message: string): string {
   const [, unknown] =
     message.match(/^Object literal may only specify known properties, (?:and|but) '(.+?)' does/) ?? [];
   const names = wanted.split(' | ').filter((part) => part.startsWith('"'));
+  if (given === 'null' || given === 'undefined')
+    return `must ${wanted.endsWith('[]') ? 'be a list' : 'have a value'}, not ${given}`;
   if (names.length > 0)
     return `must be one of ${wanted.replaceAll('"', '').split(' | ').join(', ')}, not ${given.replaceAll('"', "'")}`;
   if (wanted === 'string') return `must be a text, not a ${given}`;
@@ -40,8 +43,34 @@ function reworded(message: string): string {
   return message;
 }
 
+/**
+ * The slips for which the compiler has words that do not help: a file or a list that is not there, two commas, and pairs
+ * without one between them, which TypeScript reads as something else.
+ */
+function findSlips(folder: string): Finding[] {
+  const lists = Object.entries(contentFiles) as [Finding['list'], string][];
+  return lists.flatMap(([list, file]): Finding[] => {
+    const path = join(folder, file);
+    const error = { list, severity: 'error' } as const;
+    if (!existsSync(path)) return [{ ...error, line: 1, message: 'is not there: every content folder has this file' }];
+    const source = readFileSync(path, 'utf8');
+    // What cannot be read at all is the compiler's.
+    if (parseSync(file, source).errors.length > 0) return [];
+    if (!exportedNames(source).includes(list)) return [{ ...error, line: 1, message: `exports no ${list}` }];
+    return (typedItems(source, list) ?? []).flatMap((item, index): Finding[] => {
+      if (item === null) return [{ ...error, index, message: 'is empty: there is a comma too many' }];
+      const isPair = list !== 'careerConnections' || item.type === 'ArrayExpression';
+      return isPair
+        ? []
+        : [{ ...error, index, message: 'must be a pair of numbers: is there a comma between all pairs?' }];
+    });
+  });
+}
+
 /** Everything in the content that is not of its type, or not TypeScript at all. */
 export async function checkTypes(folder = contentDirectory): Promise<Finding[]> {
+  const slips = findSlips(folder);
+  if (slips.length > 0) return slips;
   const printed = (await compile(folder)).split('\n');
   return printed.flatMap((text): Finding[] => {
     const [, file = '', row, column, code = '', message = ''] =

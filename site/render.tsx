@@ -8,7 +8,7 @@ import { leadToSection } from '../app/inline/lead-to-section.ts';
 import { startClient } from '../app/inline/start-client.ts';
 import { toggleDisclosures } from '../app/inline/toggle-disclosures.ts';
 import { localAddress, type Page, pages } from '../app/pages.ts';
-import { repositoryApi } from '../app/sections/projects/repository-api.ts';
+import { hasFigures, repositoryApi } from '../app/sections/projects/repository-api.ts';
 import { clientPatience, scrollAfterNavigateDelay } from '../app/specification.ts';
 import { colours } from './colours.ts';
 import { content } from './content.ts';
@@ -37,7 +37,7 @@ async function inlineScript(...calls: [work: (...given: never[]) => unknown, ...
 }
 
 /** The code host's server is asked only where the content names a repository. */
-const servers = content.projects.some(({ github }) => github) ? [repositoryApi] : [];
+const servers = content.projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
 
 /** One page as the HTML of its whole document, and the policy in it, made of the very parts that it is composed of. */
 export async function renderPage(page: Page, { scripts, sheets, styles, paperSheet }: PageBundle) {

@@ -8,8 +8,8 @@ export type Post = {
   date: string;
   /** As it should read ('6 min read'). Required. */
   readTime: string;
-  /** Where it is filed. Required. */
-  category: 'Development' | 'Technology' | 'Entrepreneurship' | 'Database';
+  /** Where it is filed: a word or two of your own. Required. */
+  category: string;
   /** Where the article can be read (https); null or left out, the card leads nowhere. */
   link?: string | null;
 };

@@ -6,8 +6,11 @@ export type Project = {
   description: string;
   /** Where a visitor can see it; https. Required. */
   link: string;
-  /** The code repository (https://github.com/owner/name); null shows no link and no figures. */
-  github: string | null;
+  /**
+   * Where the code is; https. On github.com (https://github.com/owner/name) its stars and last push are shown, for which
+   * visitors' browsers ask api.github.com. Null or left out shows no link.
+   */
+  github?: string | null;
   /** A drawing made for this project; without one, the card gets a plotted line that depends on the title alone. */
   drawing?: 'cost-curve' | 'answer' | 'waveform' | OwnDrawing;
   /** A picture instead of a drawing: a file in app/content/pictures, and what it shows in words (empty: decoration). */

@@ -6,6 +6,7 @@ import { useReveal } from '../../components/use-reveal.ts';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';
 import { type EncodedPicture, ProjectPicture } from './project-picture.tsx';
 import styles from './projects.module.css';
+import { hasFigures } from './repository-api.ts';
 import { RepositoryFigures } from './repository-figures-loader.tsx';
 
 type ProjectsProps = {
@@ -61,7 +62,7 @@ function ProjectCard({ project, encoded, level }: ProjectCardProps) {
           </ExternalLink>
         )}
       </p>
-      {github && <RepositoryFigures repository={github} />}
+      {hasFigures(github) && <RepositoryFigures repository={github} />}
     </li>
   );
 }

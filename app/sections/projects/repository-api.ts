@@ -3,6 +3,10 @@ export type RepositoryFigures = { stars: number /** YYYY-MM-DD */; lastPush: str
 /** The only server that is ever asked, and only for projects that have a repository. */
 export const repositoryApi = 'https://api.github.com';
 
+/** Whether code is at a place whose server answers to anyone; of code elsewhere nothing is asked. */
+export const hasFigures = (repository: string | null | undefined): repository is string =>
+  /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/?$/.test(repository ?? '');
+
 /** How long one attempt may take, in milliseconds. */
 const patience = 10_000;
 
