@@ -1,5 +1,5 @@
 /** Whether the pictures of the content are pictures: each is opened, so that a broken one does not stop the build unnamed. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from './content.ts';
@@ -13,9 +13,12 @@ const encoded = /\.(png|jpe?g|webp|avif)$/i;
 const sharpWidth = 700;
 
 /** Every picture that cannot be read, and those of projects that are small. */
-export async function checkPictures({ projects }: Content): Promise<Finding[]> {
-  const folder = join(contentDirectory, 'pictures');
-  const findings = readdirSync(folder, { withFileTypes: true }).map(async (entry): Promise<Finding[]> => {
+export async function checkPictures(
+  { projects }: Content,
+  folder = join(contentDirectory, 'pictures'),
+): Promise<Finding[]> {
+  const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const findings = files.map(async (entry): Promise<Finding[]> => {
     if (!entry.isFile() || !encoded.test(entry.name)) return [];
     const index = projects.findIndex(({ picture }) => picture?.file === entry.name);
     const name = projects[index]?.title;

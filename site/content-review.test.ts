@@ -37,6 +37,16 @@ test('an owner who has filled everything in has no placeholder left', () => {
   expect(reviewContent(filled)).toEqual([]);
 });
 
+test('connections that lead back in time are told, and those that overlap', () => {
+  const found = review(({ careerItems }) => {
+    Object.assign(careerItems[0] ?? {}, { start: '2019-04', end: '2021-01' });
+    Object.assign(careerItems[1] ?? {}, { start: '2018-01' });
+    Object.assign(careerItems[2] ?? {}, { start: '2020-06' });
+  });
+  expect(found).toMatch(/careerConnections\[0\] \(0-1\): leads back in time, from 2019-04 to 2018-01/);
+  expect(found).toMatch(/careerConnections\[1\] \(0-2\): leads to a role that began in 2020-06, before .* 2021-01/);
+});
+
 test('texts that do not fit given positions are told, with what to do', () => {
   const long = review(({ careerItems }) => {
     for (const item of careerItems)

@@ -148,6 +148,19 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Findin
     const twin = careerItems.findIndex((other) => same(other, item));
     if (twin < index) yield suggestion(where, `says the same as careerItems[${twin}]`);
   }
+  for (const [index, [from, to]] of careerConnections.entries()) {
+    const [before, after] = [careerItems[from], careerItems[to]];
+    if (before?.start && after?.start && after.start < before.start)
+      yield suggestion(
+        { list: 'careerConnections', index, name: `${from}-${to}` },
+        `leads back in time, from ${before.start} to ${after.start}: is it the other way round?`,
+      );
+    else if (before?.end && after?.start && after.start < before.end)
+      yield suggestion(
+        { list: 'careerConnections', index, name: `${from}-${to}` },
+        `leads to a role that began in ${after.start}, before this one ended in ${before.end}`,
+      );
+  }
   const unplaced = careerItems.findIndex((item) => !isPositioned(item));
   const placed = careerItems.filter(isPositioned).length;
   if (unplaced !== -1 && placed > 0)

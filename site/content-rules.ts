@@ -51,6 +51,11 @@ const isoDate = (value: string) => {
   return !exists && `is a day that does not exist: ${value}`;
 };
 
+const month = (value: string) => {
+  if (!/^\d{4}-\d{2}$/.test(value)) return "must be a year and a month, as '2019-04'";
+  return Number.isNaN(Date.parse(value)) && `is a month that does not exist: ${value}`;
+};
+
 const percent = (value: number) => {
   if (value < 0) return 'must be at least 0';
   return value > 100 && 'must be at most 100';
@@ -92,7 +97,10 @@ const rules = {
     'drawing.faint': pathData,
     'picture.file': picture,
   },
-  careerItems: { title: notEmpty, company: notEmpty, project: notEmpty, level, x: percent, y: percent },
+  careerItems: {
+    ...{ title: notEmpty, company: notEmpty, project: notEmpty, level, x: percent, y: percent },
+    ...{ start: month, end: month },
+  },
   posts: {
     ...{ title: notEmpty, excerpt: notEmpty, date: isoDate, readTime: notEmpty, category: notEmpty, link: https },
   },
@@ -152,6 +160,15 @@ function connectionFindings({ careerItems, careerConnections }: Content): Findin
   });
 }
 
+/** Roles that end before they begin, or end without having begun. */
+function timeFindings({ careerItems }: Content): Finding[] {
+  return careerItems.flatMap(({ title: name, start, end }, index): Finding[] => {
+    const where = { list: 'careerItems', index, name, field: 'end', severity: 'error' } as const;
+    if (end && !start) return [{ ...where, message: 'needs a start' }];
+    return start && end && end < start ? [{ ...where, message: `is before the start: ${start}` }] : [];
+  });
+}
+
 /** Cards that overlap or leave the graph where it is narrowest, and they take the largest share of it. */
 function positionFindings(items: (CareerItem & { x: number; y: number })[]): Finding[] {
   const { mediumWidthPercent: width, heightPercent: height } = careerCard;
@@ -195,6 +212,7 @@ export function checkContent(content: Content): Finding[] {
     ...repeated('posts', titles(posts), 'title'),
     ...repeated('topics', topics),
     ...connectionFindings(content),
+    ...(isSound ? timeFindings(content) : []),
     // Where a position is left out, all are laid out so that nothing overlaps.
     ...(isSound && careerItems.every(isPositioned) ? positionFindings(careerItems) : []),
   ];

@@ -4,6 +4,7 @@ import { type Owner, owner } from '#content/owner.ts';
 import { type Post, posts } from '#content/posts.ts';
 import { type Project, projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
+import { withTime } from '../app/sections/experience/career-time.ts';
 
 export type Content = {
   owner: Owner;
@@ -14,4 +15,11 @@ export type Content = {
   posts: Post[];
 };
 
-export const content: Content = { owner, projects, careerItems, careerConnections, topics, posts };
+export const content: Content = {
+  owner,
+  projects,
+  careerItems: careerItems.map((item) => withTime(item)),
+  careerConnections,
+  topics,
+  posts,
+};

@@ -15,9 +15,12 @@ export type CareerItem = {
     | 'building';
   /** The pin's ring. Required. */
   color: 'copper' | 'teal' | 'ink';
-  /** When, as it should read ('2019 to 2022'); empty shows nothing and leaves no gap. */
+  /** When it began and ended, as year and month ('2019-04'); without an end, it lasts until today. */
+  start?: string;
+  end?: string;
+  /** When, as it should read ('2019 to 2022'); empty follows from start and end, or shows nothing and leaves no gap. */
   period: string;
-  /** How long, as it should read ('3 years'); empty shows nothing and leaves no gap. */
+  /** How long, as it should read ('3 years'); empty follows from start and end, or shows nothing and leaves no gap. */
   duration: string;
   /** What was built there, in a few words. Required. */
   project: string;

@@ -15,11 +15,13 @@ export function resume({ owner, projects, careerItems, topics, posts }: Content)
     },
     work: readingOrder(careerItems)
       .flatMap((index) => careerItems[index] ?? [])
-      .map(({ title, company, project, period, duration }) => ({
+      .map(({ title, company, project, start, end, period, duration }) => ({
         name: company,
         position: title,
-        // The content has its dates in words, the schema only as dates.
-        summary: [period, duration].filter(Boolean).join(', ') || undefined,
+        // Where the content has its dates in words alone, the schema has no place for them.
+        ...(start
+          ? { startDate: start, endDate: end }
+          : { summary: [period, duration].filter(Boolean).join(', ') || undefined }),
         highlights: [project],
       })),
     projects: projects.map(({ title, description, link, github }) => ({

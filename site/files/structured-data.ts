@@ -1,4 +1,14 @@
-import type { BlogPosting, CreativeWork, Graph, ItemList, Person, ProfilePage, WebSite } from 'schema-dts';
+import type {
+  BlogPosting,
+  CreativeWork,
+  EmployeeRole,
+  Graph,
+  ItemList,
+  Organization,
+  Person,
+  ProfilePage,
+  WebSite,
+} from 'schema-dts';
 import { socialPicture } from '../../app/head.ts';
 import { absoluteAddress as address, type Page, pages } from '../../app/pages.ts';
 import type { Content } from '../content.ts';
@@ -12,6 +22,19 @@ export function structuredData(page: Page, content: Content): Graph {
   const home = address('/');
   const id = (name: string) => `${home}#${name}`;
   const author = { '@id': id('person') };
+  const employments = careerItems.flatMap(({ title, company, start, end }): EmployeeRole<Organization, 'worksFor'>[] =>
+    start
+      ? [
+          {
+            '@type': 'EmployeeRole',
+            roleName: title,
+            startDate: start,
+            ...(end && { endDate: end }),
+            worksFor: { '@type': 'Organization', name: company },
+          },
+        ]
+      : [],
+  );
   const person: Person = {
     '@type': 'Person',
     '@id': id('person'),
@@ -22,6 +45,7 @@ export function structuredData(page: Page, content: Content): Graph {
     email: owner.email,
     sameAs: owner.profiles.map(({ url }) => url),
     knowsAbout: topics,
+    ...(employments.length > 0 && { worksFor: employments }),
   };
   const website: WebSite = {
     '@type': 'WebSite',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { careerItems } from '#content/career.ts';
+import { withTime } from './career-time.ts';
+
+const [role] = careerItems as [(typeof careerItems)[number]];
+const time = (times: object) => {
+  const { period, duration } = withTime({ ...role, ...times }, new Date('2026-11-22'));
+  return `${period}, ${duration}`;
+};
+
+test.each([
+  [{ start: '2013-03', end: '2015-05' }, 'Mar 2013 to May 2015, 2 years 3 months'],
+  [{ start: '2013-03', end: '2014-02' }, 'Mar 2013 to Feb 2014, 1 year'],
+  [{ start: '2013-03', end: '2013-03' }, 'Mar 2013, 1 month'],
+  [{ start: '2025-09' }, 'Sep 2025 to today, 1 year 3 months'],
+  [{ start: '2013-03', end: '2015-05', period: 'Three summers' }, 'Three summers, 2 years 3 months'],
+  [{}, ', '],
+])('%o reads %s', (times, words) => expect(time(times)).toBe(words));

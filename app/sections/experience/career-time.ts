@@ -1,0 +1,31 @@
+/** When roles were, in words. Runs when the site is built: what it makes is data by then. */
+import type { CareerItem } from '#content/career.ts';
+
+/** The language of the site. */
+const language = 'en';
+
+const monthFormat = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+const count = (unit: 'year' | 'month', value: number) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+
+const asMonth = (date: Date) => date.toISOString().slice(0, 7);
+
+/** How many months lie from one to another, both counted: a role of one month is one long. */
+function monthsBetween(start: string, end: string): number {
+  const [from, to] = [new Date(start), new Date(end)];
+  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth() + 1;
+}
+
+/** A role with its period and its duration, where it says when it began and they are not typed. */
+export function withTime<Item extends CareerItem>(item: Item, today = new Date()): Item {
+  const { start, end, period, duration } = item;
+  if (!start) return item;
+  const months = Math.max(1, monthsBetween(start, end ?? asMonth(today)));
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const [first, last] = [start, end ?? ''].map((month) => month && monthFormat.format(new Date(month)));
+  return {
+    ...item,
+    period: period || (first === last ? `${first}` : `${first} to ${last || 'today'}`),
+    duration: duration || [years && count('year', years), rest && count('month', rest)].filter(Boolean).join(' '),
+  };
+}
