@@ -76,7 +76,7 @@ export function findFaults(area: Element, levels: number[]): string[] {
     const length = path.getTotalLength();
     if (!matrix) continue;
     // A straight line is known by its ends.
-    const steps = path.getAttribute('d')?.includes('C') ? 10 : 1;
+    const steps = path.getAttribute('d')?.includes('C') ? 24 : 1;
     const points = Array.from({ length: steps + 1 }, (_, i) => {
       const { x, y } = path.getPointAtLength((length * i) / steps);
       return { x: matrix.a * x + matrix.e, y: matrix.d * y + matrix.f };
