@@ -57,8 +57,14 @@ const declarationsIn = (source: string) =>
 export const typedItems = (source: string, list: keyof Content) =>
   declarationsIn(source).find(({ id }) => id?.name === list)?.init?.elements;
 
-/** What a content module exports. */
-export const exportedNames = (source: string) => declarationsIn(source).map(({ id }) => id?.name);
+/** Whether a content module exports a list, as far as can be seen in it: another module's whole may hold it. */
+export function exportsList(source: string, list: keyof Content): boolean {
+  type Export = { type: string; specifiers?: { exported: Node }[] };
+  const { body } = parseSync('content.ts', source).program as unknown as { body: Export[] };
+  const named = body.flatMap(({ specifiers = [] }) => specifiers.map(({ exported }) => exported?.name));
+  const declared = declarationsIn(source).map(({ id }) => id?.name);
+  return [...named, ...declared].includes(list) || body.some(({ type }) => type === 'ExportAllDeclaration');
+}
 
 const valueNode = ({ value }: Node) => (typeof value === 'object' ? value : undefined);
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'vite';
-import { contentFiles, exportedNames, type Finding, typedItems, whereIs } from './content-findings.ts';
+import { contentFiles, exportsList, type Finding, typedItems, whereIs } from './content-findings.ts';
 import { contentDirectory, projectDirectory } from './paths.ts';
 
 const options = [
@@ -56,7 +56,7 @@ function findSlips(folder: string): Finding[] {
     const source = readFileSync(path, 'utf8');
     // What cannot be read at all is the compiler's.
     if (parseSync(file, source).errors.length > 0) return [];
-    if (!exportedNames(source).includes(list)) return [{ ...error, line: 1, message: `exports no ${list}` }];
+    if (!exportsList(source, list)) return [{ ...error, line: 1, message: `exports no ${list}` }];
     return (typedItems(source, list) ?? []).flatMap((item, index): Finding[] => {
       if (item === null) return [{ ...error, index, message: 'is empty: there is a comma too many' }];
       const isPair = list !== 'careerConnections' || item.type === 'ArrayExpression';
