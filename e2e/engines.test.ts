@@ -1,16 +1,18 @@
 /** The specification's main sentences in every engine: `npm run test:engines`. */
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type Engine, engines } from '../browsers/engines.ts';
 import { createListener } from '../site/serve.ts';
 import { careerItems } from '../test-content/rich/career.ts';
 import { findFaults } from './careers/find-faults.ts';
-import { buildSite, richSite, shippedSite } from './sites.ts';
+import { richSite, shippedSite } from './sites.ts';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 375, height: 812 };
@@ -28,7 +30,8 @@ let address: string;
 let richAddress: string;
 
 async function serve(site: typeof shippedSite): Promise<string> {
-  buildSite(site);
+  const env = { ...process.env, ...site.env };
+  await promisify(execFile)(process.execPath, ['site/build.ts'], { env });
   const server = createServer(await createListener(site.env.BUILD_DIRECTORY)).listen(0);
   servers.push(server);
   await once(server, 'listening');
@@ -37,8 +40,7 @@ async function serve(site: typeof shippedSite): Promise<string> {
 
 before(async () => {
   if (skip) return;
-  address = await serve(shippedSite);
-  richAddress = await serve(richSite);
+  [address, richAddress] = await Promise.all([serve(shippedSite), serve(richSite)]);
 });
 
 after(() => {

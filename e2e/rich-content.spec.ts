@@ -50,10 +50,10 @@ for (const { name, url, careerItems } of [
   });
 
 test('nothing is cut off or wider than the window, from 320 px on', async ({ page }) => {
-  for (const path of ['/', '/projects', '/blog', '/nothing'])
+  for (const path of ['/', '/projects', '/blog', '/nothing']) {
+    await open(page, richSite.url + path);
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, richSite.url + path);
       const outside = await page.evaluate(() => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
@@ -70,6 +70,7 @@ test('nothing is cut off or wider than the window, from 320 px on', async ({ pag
       expect(outside, `${path} at ${width} px`).toEqual({ found: [], scroll: expect.any(Number) });
       expect(outside.scroll, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
+  }
 });
 
 test('the titles of a row of projects stand on one line, and no row has holes', async ({ page }) => {
@@ -102,10 +103,10 @@ test('each profile has the mark of its own place', async ({ page }) => {
 });
 
 test('no contour line runs behind a word of the hero', async ({ page }) => {
-  for (const url of [richSite.url, shippedSite.url])
+  for (const url of [richSite.url, shippedSite.url]) {
+    await open(page, url);
     for (const width of [320, 375, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, url);
       const overlaps = await page.locator('#hero').evaluate((hero) => {
         const lines = hero.querySelector('svg')?.getBoundingClientRect();
         const range = document.createRange();
@@ -127,6 +128,7 @@ test('no contour line runs behind a word of the hero', async ({ page }) => {
       });
       expect(overlaps, `${url} at ${width} px`).toEqual([]);
     }
+  }
 });
 
 test('at 320 px the bar is one row, whatever the name', async ({ page }) => {
