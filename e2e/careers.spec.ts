@@ -14,7 +14,7 @@ const address = 'http://careers.test/';
 const count = Number(process.env.CAREERS ?? 24);
 const frames = [768, 1024, 1440, 2560].flatMap((width) => [100, 200].map((text) => ({ width, text })));
 
-test.describe.configure({ mode: 'parallel', timeout: 20_000 + count * 1000 });
+test.describe.configure({ mode: 'parallel', timeout: 60_000 + count * 5000 });
 
 test.beforeAll(async () => {
   await build({

@@ -16,7 +16,7 @@ const rows: Row[] = [
     'Vorratsdatenspeicherungsgesetzgebungsverfahren',
     'A word of its own, and what it means for who keeps logs.',
     '2026-08-17',
-    'Technology',
+    'Hafenlogistikumschlagsgesellschaftsverwaltungssoftwarekategorie',
     null,
   ],
   [
