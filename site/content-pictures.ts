@@ -6,8 +6,11 @@ import type { Content } from './content.ts';
 import type { Finding } from './content-findings.ts';
 import { contentDirectory } from './paths.ts';
 
-/** What the build encodes (app/pages/pictures.ts), whether or not a project shows it. */
-const encoded = /\.(png|jpe?g|webp|avif)$/i;
+/** The kinds that the build encodes (app/pages/pictures.ts). */
+export const isPictureName = (file: string) => /\.(png|jpe?g|webp|avif)$/i.test(file);
+
+/** What is wrong with a name that no address can carry as it is. */
+export const nameFault = (file: string) => /[%#?]/.test(file) && `must be a name without %, # and ?: rename '${file}'`;
 
 /** The narrowest picture that looks sharp on its card, in pixels. */
 const sharpWidth = 700;
@@ -19,13 +22,13 @@ export async function checkPictures(
 ): Promise<Finding[]> {
   const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const findings = files.map(async (entry): Promise<Finding[]> => {
-    if (!entry.isFile() || !encoded.test(entry.name)) return [];
+    if (!entry.isFile() || !isPictureName(entry.name)) return [];
     const index = projects.findIndex(({ picture }) => picture?.file === entry.name);
     const name = projects[index]?.title;
     const where = index === -1 ? { line: 1, file: join('pictures', entry.name) } : { index, field: 'picture.file' };
     const finding = { list: 'projects', ...where, ...(name && { name }) } as const;
-    if (/[%#?]/.test(entry.name))
-      return [{ ...finding, severity: 'error', message: `'${entry.name}' must be renamed: a name without %, # and ?` }];
+    const fault = nameFault(entry.name);
+    if (fault) return [{ ...finding, severity: 'error', message: fault }];
     try {
       const picture = sharp(join(folder, entry.name), { failOn: 'truncated' });
       const { width } = await picture.metadata();

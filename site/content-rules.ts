@@ -9,6 +9,7 @@ import { isPositioned } from '../app/sections/experience/career-graph.ts';
 import { careerCard, careerLevels, desktopBreakpoint } from '../app/specification.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './content-findings.ts';
+import { isPictureName, nameFault } from './content-pictures.ts';
 import { contentDirectory } from './paths.ts';
 
 /** What is wrong with a value, if anything. */
@@ -67,13 +68,11 @@ const level = (value: number) =>
 
 const pathData = (value: string) => !/^[MLHVCSQTAZ\d\s.,+-]+$/i.test(value) && 'must be SVG path data';
 
-/** The kinds that the build reads, as app/pages/pictures.ts asks for them. */
-const pictureName = /^[^/\\%#?]+\.(png|jpe?g|webp|avif)$/i;
-
 const picture = (file: string) => {
   if (/[/\\]/.test(file)) return 'must be the name of a file in app/content/pictures, without a folder';
-  if (/[%#?]/.test(file)) return `must be a name without %, # and ?: rename '${file}'`;
-  if (!pictureName.test(file)) return `must be a PNG, JPEG, WebP or AVIF, not '${file}'`;
+  const fault = nameFault(file);
+  if (fault) return fault;
+  if (!isPictureName(file)) return `must be a PNG, JPEG, WebP or AVIF, not '${file}'`;
   return !existsSync(join(contentDirectory, 'pictures', file)) && `is not in app/content/pictures: '${file}'`;
 };
 

@@ -12,14 +12,19 @@ const styleImport = /^@import "(.+\.css\.build\.ts)";$/gm;
  */
 export function buildTimeModules(options: UserConfig['resolve'] & {}): Plugin {
   type Context = { addWatchFile: (file: string) => void };
+  /** What has been run, until a file changes: many style sheets import the same. */
+  const made = new Map<string, ReturnType<typeof runnerImport<object>>>();
   const run = async (context: Context, file: string) => {
-    const { module, dependencies } = await runnerImport<object>(file, { configFile: false, resolve: options });
+    const running = made.get(file) ?? runnerImport<object>(file, { configFile: false, resolve: options });
+    made.set(file, running);
+    const { module, dependencies } = await running;
     for (const source of [file, ...dependencies]) context.addWatchFile(source);
     return module;
   };
   return {
     name: 'build-time-modules',
     enforce: 'pre',
+    watchChange: () => made.clear(),
     async load(id) {
       if (!id.endsWith('.build.ts')) return null;
       const exports = Object.entries(await run(this, id));

@@ -32,7 +32,7 @@ function divideBundle(output: Awaited<ReturnType<typeof bundleClient>>) {
   const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
   const sheets = new Map(
     output.flatMap((part) =>
-      part.fileName.endsWith('.css') && 'source' in part ? [[part.fileName, part.source]] : [],
+      part.fileName.endsWith('.css') && 'source' in part ? [[part.fileName, splitStyles(String(part.source))]] : [],
     ),
   );
   /** A script and all that it imports, those first that others need. */
@@ -40,12 +40,11 @@ function divideBundle(output: Awaited<ReturnType<typeof bundleClient>>) {
   const sheetsOf = (files: Iterable<string>) => [
     ...new Set([...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])])),
   ];
-  const stylesOf = (files: string[]) => files.map((file) => splitStyles(String(sheets.get(file))));
+  const stylesOf = (files: string[], medium: 'screen' | 'paper') =>
+    files.map((file) => sheets.get(file)?.[medium]).join('');
   const address = (file: string) => basePath() + file;
 
-  const paper = stylesOf(sheetsOf(chunks.keys()))
-    .map((styles) => styles.paper)
-    .join('');
+  const paper = stylesOf(sheetsOf(chunks.keys()), 'paper');
   const paperFile = `${hashedFolder}paper-${createHash('sha256').update(paper).digest('hex').slice(0, 8)}.css`;
   const bundleOf = (name: string): PageBundle => {
     // The page before the entry, which takes over what is then there.
@@ -53,13 +52,11 @@ function divideBundle(output: Awaited<ReturnType<typeof bundleClient>>) {
       .filter(({ facadeModuleId, isEntry }) => isEntry || facadeModuleId?.endsWith(`/app/pages/${name}.tsx`))
       .sort((a, b) => Number(a.isEntry) - Number(b.isEntry));
     const scripts = [...new Set(starts.flatMap(({ fileName }) => withImports(fileName)))];
-    const styles = stylesOf(sheetsOf(scripts))
-      .map(({ screen }) => screen)
-      .join('');
+    const needed = sheetsOf(scripts);
     return {
       scripts: scripts.map(address),
-      sheets: sheetsOf(scripts).map(address),
-      styles,
+      sheets: needed.map(address),
+      styles: stylesOf(needed, 'screen'),
       paperSheet: address(paperFile),
     };
   };

@@ -1,6 +1,6 @@
 import { absoluteAddress, addressedPages } from '../../app/pages.ts';
 import { readingOrder } from '../../app/sections/experience/career-graph.ts';
-import { careerStory } from '../../app/sections/experience/career-story.ts';
+import { careerStory, storyText } from '../../app/sections/experience/career-story.ts';
 import type { Content } from '../content.ts';
 import { markdownAddress, escapeMarkdown as text } from './escape.ts';
 
@@ -12,11 +12,7 @@ export function textVersion(content: Content): string {
   const roles = readingOrder(careerItems).map((index) => {
     const { title, company, period, duration, project } = careerItems[index] ?? careerItems[0] ?? {};
     const about = [title, company, period, duration].filter(Boolean).map((part) => text(part ?? ''));
-    return `- ${about.join(', ')}: ${text(project ?? '')}. ${text(
-      Object.values(careerStory(index, careerItems, careerConnections))
-        .filter(Boolean)
-        .join(' '),
-    )}`;
+    return `- ${about.join(', ')}: ${text(project ?? '')}. ${text(storyText(careerStory(index, careerItems, careerConnections)))}`;
   });
   const sections = [
     `# ${text(owner.name)}`,

@@ -5,7 +5,7 @@ import type { CareerConnection, CareerItem } from '#content/career.ts';
 export type PlacedItem = CareerItem & { x: number; row: number };
 
 /** A part of a connection: a curve between two rows of cards, or a straight way past some. */
-export type Line = {
+type Line = {
   /** The two roles that the connection joins, by their indices. */
   ends: CareerConnection;
   /** SVG path data in a box of 100 by 100. */

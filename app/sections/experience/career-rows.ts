@@ -1,13 +1,12 @@
 /** Which roles stand in one row, from the lowest row to the highest. */
 import type { CareerConnection, CareerItem } from '#content/career.ts';
 import { careerCard } from '../../specification.ts';
-import { isPositioned } from './career-graph.ts';
+import { isPositioned, neighbours } from './career-graph.ts';
 import { card, lineRoom } from './graph-measures.ts';
 
 type Rows = number[][];
 
-const areConnected = (a: number, b: number, connections: CareerConnection[]) =>
-  connections.some(([from, to]) => (from === a && to === b) || (from === b && to === a));
+const areConnected = (a: number, b: number, connections: CareerConnection[]) => neighbours(a, connections).includes(b);
 
 /** Rows of given positions: cards of about one height that fit beside each other. */
 function rowsOfPositions(items: { x: number; y: number }[], connections: CareerConnection[]): Rows {
@@ -44,7 +43,7 @@ function rowsOfLevels(items: CareerItem[], connections: CareerConnection[]): Row
 }
 
 /** How many connections pass each row: those between a row below it and one above it. */
-export function passing(rows: Rows, connections: CareerConnection[]): number[] {
+function passing(rows: Rows, connections: CareerConnection[]): number[] {
   const rowOf = new Map(rows.flatMap((row, r) => row.map((index) => [index, r] as const)));
   const reach = connections.map((ends) => ends.map((end) => rowOf.get(end) ?? 0).sort((a, b) => a - b));
   return rows.map((_, r) => reach.filter(([low = 0, high = 0]) => low < r && r < high).length);

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { careerConnections, careerItems } from '#content/career.ts';
-import { careerStory } from './career-story.ts';
+import { careerStory, storyText } from './career-story.ts';
 
-const story = (index: number) =>
-  Object.values(careerStory(index, careerItems, careerConnections))
-    .filter(Boolean)
-    .join(' ');
+const story = (index: number) => storyText(careerStory(index, careerItems, careerConnections));
 
 test('the first role led somewhere, and came from nowhere', () => {
   expect(story(0)).toBe(

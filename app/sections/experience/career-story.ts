@@ -6,6 +6,9 @@ const list = (items: CareerItem[]) => items.map(named).join(', ');
 
 export type CareerStory = { level: string; origin: string; outcome: string };
 
+/** A whole story as one text. */
+export const storyText = (story: CareerStory) => Object.values(story).filter(Boolean).join(' ');
+
 /**
  * What the lines of the graph say about one role, in sentences: its level, where it came from and where it led. Read to
  * who cannot see the lines; where it came from is printed.

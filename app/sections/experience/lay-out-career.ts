@@ -34,7 +34,7 @@ export function layOutCareer(items: CareerItem[], connections: CareerConnection[
     connections,
     spaces: shares.map((share, i) => ({
       share,
-      lines: rows.at(-1 - i)?.reduce((sum, { below }) => sum + below.length, 0) ?? 0,
+      lines: rows.at(-i)?.reduce((sum, { below }) => sum + below.length, 0) ?? 0,
     })),
     strata: levels.map((level) => {
       const own = items.flatMap((item, index) => (item.level === level ? [cards.get(index)?.row ?? 0] : []));
