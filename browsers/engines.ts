@@ -89,6 +89,9 @@ async function ready(address: string, driver: ChildProcess): Promise<void> {
   }
 }
 
+/** WebKit's window has a toolbar and is never narrower than that, in px. */
+const narrowest = 447;
+
 async function startWebKit(programs: Record<'driver' | 'display' | 'browser', string>): Promise<Engine> {
   const display = await startDisplay(programs.display);
   const port = await freePort();
@@ -110,12 +113,18 @@ async function startWebKit(programs: Record<'driver' | 'display' | 'browser', st
   return {
     open: (address) => session.get(address),
     async resize({ width, height }) {
-      const window = session.manage().window();
-      await window.setRect({ x: 0, y: 0, width, height });
-      // The rectangle is the window's, frame and toolbar included.
-      const inner = await session.executeScript<number[]>('return [innerWidth, innerHeight]');
-      const [innerWidth = width, innerHeight = height] = inner;
-      await window.setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+      const ask = async () => {
+        const sizes = 'return [innerWidth, innerHeight, outerHeight - innerHeight]';
+        const [inner = 0, innerHeight = 0, frame = 0] = await session.executeScript<number[]>(sizes);
+        return { done: inner === Math.max(width, narrowest) && innerHeight === height, frame };
+      };
+      const { frame } = await ask();
+      await session
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width, height: height + frame });
+      // A busy machine gives the page its new size late.
+      await session.wait(async () => (await ask()).done, 10_000, `WebKit's page did not become ${width} px wide`);
     },
     run: (work, ...given) => session.executeScript(`return (${work})(...arguments)`, ...given),
     async click(selector, name) {
