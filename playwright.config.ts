@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processor's cores where tests are known to pass: many wait for a moment.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   timeout: 20_000,
