@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { owner } from '#content/owner.ts';
+import { words } from '#content/words.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
@@ -36,17 +37,17 @@ export function App({ page, Content, onReady }: AppProps) {
     isCurrent: path === page.path,
   }));
   return (
-    <ErrorBoundary home={home} isOutermost>
-      <SkipLink to="#main">Skip to content</SkipLink>
-      <Navigation brand={owner.name} home={home} links={links} />
+    <ErrorBoundary home={home} words={words.error} isOutermost>
+      <SkipLink to="#main">{words.navigation.skip}</SkipLink>
+      <Navigation brand={owner.name} home={home} links={links} words={words.navigation} />
       {/* By its key a new page gets a new element: whatever others have done to the old one goes with it. */}
       <main id="main" key={page.name} tabIndex={-1}>
-        <ErrorBoundary home={home}>
+        <ErrorBoundary home={home} words={words.error}>
           <Content />
         </ErrorBoundary>
       </main>
-      <Footer name={owner.name} booking={owner.booking} files={files} />
-      <ToastHost />
+      <Footer name={owner.name} booking={owner.booking} files={files} words={words.footer} themes={words.theme} />
+      <ToastHost words={words.toasts} />
     </ErrorBoundary>
   );
 }

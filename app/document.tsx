@@ -2,8 +2,10 @@
  * The document around a page, from <html> to </html>. Written when the site is built and never touched by React in the
  * browser, which owns the container with the id `app` alone.
  */
+import { words } from '#content/words.ts';
 import { newTabNoteId } from './components/external-link.tsx';
 import { headElements } from './head.ts';
+import { directionOf, language } from './language.ts';
 import { localAddress, type Page } from './pages.ts';
 import { publishedFiles } from './published-files.ts';
 
@@ -29,7 +31,7 @@ const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } }
 export function Document(props: DocumentProps) {
   const { page, app, policy, themeColours, styles, paperSheet, scripts, structuredData } = props;
   return (
-    <html lang="en">
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
@@ -53,7 +55,7 @@ export function Document(props: DocumentProps) {
       <body>
         <div id="app" data-page={page.name} {...raw(app)} />
         <p id={newTabNoteId} hidden>
-          Opens in a new tab
+          {words.newTab}
         </p>
         <p id="announcer" className="visually-hidden" role="status" />
         <div className="notices">

@@ -3,6 +3,8 @@
  * is built, and brought up to date when another page is shown in the same document.
  */
 import { owner } from '#content/owner.ts';
+import { words } from '#content/words.ts';
+import { language } from './language.ts';
 import { absoluteAddress, type Page } from './pages.ts';
 
 /** A page's picture for link previews, below the site's root, and its size in pixels: what the networks crop least. */
@@ -20,14 +22,14 @@ export function headElements(page: Page): ['meta' | 'link', Record<string, strin
     meta('description', description),
     meta('og:type', 'website'),
     meta('og:site_name', owner.name),
-    meta('og:locale', 'en_US'),
+    meta('og:locale', openGraphLocale(language)),
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', absoluteAddress(path)),
     meta('og:image', image),
     meta('og:image:width', `${socialPictureSize.width}`),
     meta('og:image:height', `${socialPictureSize.height}`),
-    meta('og:image:alt', path === '/' ? title : `${label}, by ${owner.name}`),
+    meta('og:image:alt', path === '/' ? title : words.picture(label, owner.name)),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:image', image),
   ];
@@ -49,4 +51,10 @@ export function showHead(page: Page): void {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.head.append(element);
   }
+}
+
+/** A language as Open Graph writes it, with the territory where most of its readers live: 'de' is 'de_DE'. */
+function openGraphLocale(language: string): string {
+  const { language: base, region } = new Intl.Locale(language).maximize();
+  return `${base}_${region}`;
 }

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { owner } from '#content/owner.ts';
 import { projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
+import { words } from '#content/words.ts';
 
 export type Page = {
   /** The name of the page's file, and of its social picture. */
@@ -20,37 +21,40 @@ export type Page = {
   load: () => Promise<{ default: ComponentType }>;
 };
 
+const { descriptions, title } = words;
+const list = (items: string[]) => items.join(words.comma);
+
 export const pages = {
   home: {
     name: 'home',
     path: '/',
-    label: 'Home',
-    title: `${owner.name}, ${owner.tagline}`,
+    label: words.pages.home,
+    title: title(owner.name, owner.tagline),
     description: owner.description || owner.pitch,
     load: () => import('./pages/home.tsx'),
   },
   projects: {
     name: 'projects',
     path: '/projects',
-    label: 'Projects',
-    title: `Projects, ${owner.name}`,
-    description: `What ${owner.name} has built: ${projects.map(({ title }) => title).join(', ')}.`,
+    label: words.pages.projects,
+    title: title(words.pages.projects, owner.name),
+    description: descriptions.projects(owner.name, list(projects.map(({ title }) => title))),
     load: () => import('./pages/projects.tsx'),
   },
   blog: {
     name: 'blog',
     path: '/blog',
-    label: 'Blog',
-    title: `Blog, ${owner.name}`,
-    description: `${owner.name} writes about ${topics.join(', ')}.`,
+    label: words.pages.blog,
+    title: title(words.pages.blog, owner.name),
+    description: descriptions.blog(owner.name, list(topics)),
     load: () => import('./pages/blog.tsx'),
   },
   notFound: {
     name: 'not-found',
     path: null,
-    label: 'Page not found',
-    title: `Page not found, ${owner.name}`,
-    description: 'There is no page at this address.',
+    label: words.pages.notFound,
+    title: title(words.pages.notFound, owner.name),
+    description: descriptions.notFound,
     load: () => import('./pages/not-found.tsx'),
   },
 } satisfies Record<string, Page>;

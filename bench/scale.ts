@@ -14,7 +14,7 @@ const range = <T>(length: number, make: (i: number) => T) => Array.from({ length
 const sentence = 'A made-up sentence of the usual length that says what was built and for whom it mattered.';
 
 /** Content with `share` (0 to 1) of the largest sizes, and at least what the specification gives. */
-function madeUp(share: number): Omit<Content, 'owner' | 'topics'> {
+function madeUp(share: number): Pick<Content, 'projects' | 'posts' | 'careerItems' | 'careerConnections'> {
   const count = (most: number, least: number) => Math.max(least, Math.round(most * share));
   const projects = range<Content['projects'][number]>(count(largest.projects, 3), (i) => ({
     title: `Project ${i}`,

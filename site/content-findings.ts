@@ -30,6 +30,7 @@ export const contentFiles: Record<keyof Content, string> = {
   careerConnections: 'career.ts',
   topics: 'topics.ts',
   posts: 'posts.ts',
+  words: 'words.ts',
 };
 
 /** As much of an ESTree node as is walked here. */

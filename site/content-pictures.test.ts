@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Content, content } from './content.ts';
+import { content, copyOf } from './content.ts';
 import { describeFinding } from './content-findings.ts';
 import { checkPictures } from './content-pictures.ts';
 
@@ -23,7 +23,7 @@ const png = (width: number) =>
 /** What is said of one picture, which a project shows or not. */
 async function said(file: string, picture: Buffer | string, isShown: boolean): Promise<string[]> {
   writeFileSync(join(folder, file), picture);
-  const copy = structuredClone(content) as Content;
+  const copy = copyOf(content);
   Object.assign(copy.projects[0] ?? {}, isShown && { picture: { file, alt: '' } });
   return (await checkPictures(copy, folder)).map(describeFinding);
 }

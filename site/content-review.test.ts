@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../app/pages.ts';
-import { type Content, content } from './content.ts';
+import { type Content, content, copyOf } from './content.ts';
 import { describeFinding, summary } from './content-findings.ts';
 import { reviewContent } from './content-review.ts';
 
 /** What a review says once something in a copy of the content is changed. */
 function review(change: (copy: Content) => unknown): string {
-  const copy = structuredClone(content);
+  const copy = copyOf(content);
   change(copy);
   return reviewContent(copy).map(describeFinding).join('\n');
 }

@@ -54,13 +54,15 @@ function* placeholders(content: Content): Findings {
   for (const [where, value] of addresses(content)) if (value && isExample(value)) yield placeholder(where, value);
 }
 
-function* ownerSuggestions({ owner }: Content): Findings {
+function* ownerSuggestions({ owner, words }: Content): Findings {
   const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch stands in');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
   for (const field of ['name', 'tagline'] as const)
     if (drawable(owner[field]) !== owner[field].trim())
       yield suggestion(at(field), "has signs that the site's fonts lack: the social pictures leave them out");
+  if (owner.lang && !/^en\b/i.test(owner.lang) && words.navigation.skip === 'Skip to content')
+    yield suggestion({ list: 'words' }, `is in English, and the site in '${owner.lang}': translate its sentences`);
   const long = lengthOf(owner.pitch, 'pitch');
   if (long) yield suggestion(at('pitch'), long);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, content } from './content.ts';
+import { type Content, content, copyOf } from './content.ts';
 import { describeFinding } from './content-findings.ts';
 import { checkContent } from './content-rules.ts';
 
 /** What the rules say once something in a copy of the content is changed. */
 function complaints(change: (copy: Content) => unknown): string[] {
-  const copy = structuredClone(content);
+  const copy = copyOf(content);
   change(copy);
   return checkContent(copy).map(describeFinding);
 }

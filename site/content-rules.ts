@@ -76,6 +76,15 @@ const picture = (file: string) => {
   return !existsSync(join(contentDirectory, 'pictures', file)) && `is not in app/content/pictures: '${file}'`;
 };
 
+const language = (value: string) => {
+  try {
+    Intl.getCanonicalLocales(value);
+    return false;
+  } catch {
+    return `must be a language as browsers know it, such as 'de', 'pt-BR' or 'ar', not '${value}'`;
+  }
+};
+
 const rules = {
   owner: {
     name: notEmpty,
@@ -85,6 +94,7 @@ const rules = {
     site: host,
     booking: https,
     security: contact,
+    lang: language,
   },
   profiles: { label: notEmpty, url: httpsOrMailbox },
   projects: {
@@ -185,6 +195,19 @@ function positionFindings(items: (CareerItem & { x: number; y: number })[]): Fin
   });
 }
 
+/** Sentences that are empty, or that have lost what is to be filled in. */
+function wordFindings(words: object, path: string[] = []): Finding[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]): Finding[] => {
+    const field = [...path, key];
+    if (typeof value === 'object' && value) return wordFindings(value, field);
+    const samples = typeof value === 'function' ? Array.from({ length: value.length }, (_, i) => `${7919 + i}`) : [];
+    const sentence: unknown = typeof value === 'function' ? value(...samples) : value;
+    const isLost = samples.some((sample) => !String(sentence).includes(sample));
+    const message = notEmpty(String(sentence)) || (isLost && 'must keep all that is filled in');
+    return message ? [{ list: 'words', field: field.join('.'), severity: 'error', message }] : [];
+  });
+}
+
 /** Everything that is wrong with content whose types are right; empty when it can be published. */
 export function checkContent(content: Content): Finding[] {
   const { owner, projects, careerItems, topics, posts } = content;
@@ -207,6 +230,7 @@ export function checkContent(content: Content): Finding[] {
   return [
     ...missing(content),
     ...fields,
+    ...wordFindings(content.words),
     ...repeated('projects', titles(projects), 'title'),
     ...repeated('posts', titles(posts), 'title'),
     ...repeated('topics', topics),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeFindingIn } from './content-findings.ts';
+import { contentFiles, describeFindingIn } from './content-findings.ts';
 import { checkTypes } from './content-types.ts';
 import { projectDirectory } from './paths.ts';
 
 const owned = join(projectDirectory, 'app/content');
-const files = ['owner.ts', 'projects.ts', 'career.ts', 'topics.ts', 'posts.ts'];
+const files = [...new Set(Object.values(contentFiles))];
 let folder: string;
 
 beforeEach(() => {

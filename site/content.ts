@@ -4,6 +4,8 @@ import { type Owner, owner } from '#content/owner.ts';
 import { type Post, posts } from '#content/posts.ts';
 import { type Project, projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
+import { type Words, words } from '#content/words.ts';
+import { language } from '../app/language.ts';
 import { withTime } from '../app/sections/experience/career-time.ts';
 
 export type Content = {
@@ -13,13 +15,18 @@ export type Content = {
   careerConnections: CareerConnection[];
   topics: string[];
   posts: Post[];
+  words: Words;
 };
+
+/** A copy that can be changed; functions, which words are made of, are shared. */
+export const copyOf = ({ words, ...lists }: Content): Content => ({ ...structuredClone(lists), words: { ...words } });
 
 export const content: Content = {
   owner,
   projects,
-  careerItems: careerItems.map((item) => withTime(item)),
+  careerItems: careerItems.map((item) => withTime(item, language, words.experience)),
   careerConnections,
   topics,
   posts,
+  words,
 };

@@ -25,10 +25,8 @@ export const { notFound } = pages;
 /** What the bundler has made for a page: scripts in the order of their start, and styles with the sheets they are of. */
 export type PageBundle = { scripts: string[]; sheets: string[]; styles: string; paperSheet?: string };
 
-const notices = {
-  loading: 'One moment, still loading.',
-  missing: `Not loaded. Press again to retry, or write to ${content.owner.email}.`,
-};
+const { loading, missing } = content.words.notices;
+const notices = { loading, missing: missing(content.owner.email) };
 
 /** Calls of self-contained functions, one after another, as the source of an inline script. */
 async function inlineScript(...calls: [work: (...given: never[]) => unknown, ...given: string[]][]): Promise<string> {

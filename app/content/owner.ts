@@ -2,6 +2,8 @@
 export type Owner = {
   /** Shown in the navigation, the hero and the page titles. Required. */
   name: string;
+  /** The site's language as browsers know it: 'de', 'pt-BR', 'ar'. Left out, English. words.ts has its sentences. */
+  lang?: string;
   /** The line under the name. Required. */
   tagline: string;
   /** One paragraph of at most 300 characters: what you do, for whom. Required. */

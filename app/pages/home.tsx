@@ -1,6 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
+import { words } from '#content/words.ts';
 import { Experience } from '../sections/experience/experience.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
 import { Newsletter } from '../sections/newsletter/newsletter.tsx';
@@ -14,11 +15,17 @@ import { profileMarks } from './profile-marks.build.ts';
 export default function HomePage() {
   return (
     <>
-      <Hero owner={owner} marks={profileMarks} />
-      <Projects projects={projects} pictures={pictures} level={2} />
-      <Experience career={career} after="#writing-about" />
-      <WritingAbout topics={topics} />
-      <Newsletter mailbox={owner.email} />
+      <Hero owner={owner} marks={profileMarks} book={words.book} />
+      <Projects
+        heading={words.pages.projects}
+        projects={projects}
+        pictures={pictures}
+        level={2}
+        words={words.projects}
+      />
+      <Experience career={career} words={words} after="#writing-about" />
+      <WritingAbout heading={words.writing} topics={topics} />
+      <Newsletter mailbox={owner.email} words={words.newsletter} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { words } from '#content/words.ts';
 import { NotFound } from '../sections/not-found/not-found.tsx';
 
 export default function NotFoundPage() {
-  return <NotFound home={import.meta.env.BASE_URL} />;
+  return <NotFound home={import.meta.env.BASE_URL} words={words.notFound} />;
 }

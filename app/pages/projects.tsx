@@ -1,7 +1,10 @@
 import { projects } from '#content/projects.ts';
+import { words } from '#content/words.ts';
 import { Projects } from '../sections/projects/projects.tsx';
 import { pictures } from './pictures.ts';
 
 export default function ProjectsPage() {
-  return <Projects projects={projects} pictures={pictures} level={1} />;
+  return (
+    <Projects heading={words.pages.projects} projects={projects} pictures={pictures} level={1} words={words.projects} />
+  );
 }

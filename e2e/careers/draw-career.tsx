@@ -7,6 +7,7 @@ import { graphCss } from '../../app/sections/experience/graph-css.ts';
 import { layOutCareer } from '../../app/sections/experience/lay-out-career.ts';
 import { desktopBreakpoint, largeBreakpoint } from '../../app/specification.ts';
 import type { Career } from '../../test-content/random-careers.ts';
+import { words } from '../../test-content/shipped/words.ts';
 import { findFaults } from './find-faults.ts';
 import '../../app/styles/tokens.css';
 import '../../app/styles/fonts.css';
@@ -24,7 +25,7 @@ function draw(career: CareerGraph): string[] {
     .replaceAll('(--large)', `(min-width: ${largeBreakpoint}px)`);
   root?.unmount();
   root = createRoot(document.getElementById('app') as HTMLElement);
-  flushSync(() => root?.render(<Experience career={career} after="#after" />));
+  flushSync(() => root?.render(<Experience career={career} words={words} after="#after" />));
   const graph = document.querySelector('[data-graph]') as Element;
   // How wide it is with positions of its own is the owner's choice.
   return findFaults(graph, career.items.some(({ y }) => y === undefined) ? career.items.map(({ level }) => level) : []);

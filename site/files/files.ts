@@ -1,5 +1,6 @@
 /** The files beside the pages, and what each is made of. */
 import { socialPicture } from '../../app/head.ts';
+import { directionOf, language } from '../../app/language.ts';
 import { absoluteAddress, addressedPages, localAddress, pages } from '../../app/pages.ts';
 import { iconFiles, publishedFiles } from '../../app/published-files.ts';
 import { colours } from '../colours.ts';
@@ -40,7 +41,8 @@ function manifest(): string {
     name: owner.name,
     short_name: owner.name,
     description: pages.home.description,
-    lang: 'en',
+    lang: language,
+    dir: directionOf(language),
     start_url: localAddress('/'),
     scope: localAddress('/'),
     display: 'browser',
@@ -56,7 +58,7 @@ function securityTxt(): string {
   return [
     `Contact: ${owner.security}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${language}`,
     `Canonical: ${absoluteAddress('/.well-known/security.txt')}`,
     '',
   ].join('\n');

@@ -1,14 +1,16 @@
 /** The site's mark, a summit among contour lines: the one source of every icon. */
 import toIco from 'png-to-ico';
 import sharp from 'sharp';
+import { words } from '#content/words.ts';
 import { colours } from '../colours.ts';
+import { escapeXml } from './escape.ts';
 
 const lines =
   '<path d="M5 18q0-12 11-12t11 11-11 9-11-8z"/><path d="M11 17q0-6 6-6t5 6-6 4-5-4z"/><circle cx="17" cy="16" r="2.5"/>';
 const style = (scheme: 'light' | 'dark') =>
   `path{fill:none;stroke:${colours.ink[scheme]};stroke-width:2}circle{fill:${colours.copper[scheme]}}`;
 const svg = (viewBox: string, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>Contour lines around a summit</title>${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${escapeXml(words.mark)}</title>${content}</svg>`;
 
 /** The icon for browsers' tabs: no ground, in the colours of the system's scheme. */
 export const iconSvg = () =>

@@ -2,7 +2,7 @@ import { readingOrder } from '../../app/sections/experience/career-graph.ts';
 import type { Content } from '../content.ts';
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for the tools of recruiters. */
-export function resume({ owner, projects, careerItems, topics, posts }: Content): object {
+export function resume({ owner, projects, careerItems, topics, posts, words }: Content): object {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -21,14 +21,14 @@ export function resume({ owner, projects, careerItems, topics, posts }: Content)
         // Where the content has its dates in words alone, the schema has no place for them.
         ...(start
           ? { startDate: start, endDate: end }
-          : { summary: [period, duration].filter(Boolean).join(', ') || undefined }),
+          : { summary: [period, duration].filter(Boolean).join(words.comma) || undefined }),
         highlights: [project],
       })),
     projects: projects.map(({ title, description, link, github }) => ({
       name: title,
       description,
       url: link,
-      ...(github && { highlights: [`Code: ${github}`] }),
+      ...(github && { highlights: [`${words.projects.code}: ${github}`] }),
     })),
     interests: topics.map((name) => ({ name })),
     publications: posts.map(({ title, excerpt, date, link }) => ({

@@ -10,6 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { socialPicture } from '../../app/head.ts';
+import { language } from '../../app/language.ts';
 import { absoluteAddress as address, type Page, pages } from '../../app/pages.ts';
 import type { Content } from '../content.ts';
 
@@ -52,7 +53,7 @@ export function structuredData(page: Page, content: Content): Graph {
     '@id': id('website'),
     name: owner.name,
     url: home,
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: author,
   };
   const profilePage: ProfilePage = {

@@ -8,38 +8,38 @@ const link = (label: string, url: string) => `[${text(label)}](<${markdownAddres
 
 /** The whole site as Markdown, for who reads it with a program (https://llmstxt.org). */
 export function textVersion(content: Content): string {
-  const { owner, projects, careerItems, careerConnections, topics, posts } = content;
+  const { owner, projects, careerItems, careerConnections, topics, posts, words } = content;
   const roles = readingOrder(careerItems).map((index) => {
     const { title, company, period, duration, project } = careerItems[index] ?? careerItems[0] ?? {};
     const about = [title, company, period, duration].filter(Boolean).map((part) => text(part ?? ''));
-    return `- ${about.join(', ')}: ${text(project ?? '')}. ${text(storyText(careerStory(index, careerItems, careerConnections)))}`;
+    return `- ${about.join(words.comma)}: ${text(project ?? '')}. ${text(storyText(careerStory(index, careerItems, careerConnections, words)))}`;
   });
   const sections = [
     `# ${text(owner.name)}`,
     `> ${text(owner.tagline)}`,
     text(owner.pitch),
     [
-      `- ${link('Book a quick 30-minute call with me', owner.booking)}`,
-      `- Email: ${text(owner.email)}`,
+      `- ${link(words.book, owner.booking)}`,
+      `- ${text(words.email)}: ${text(owner.email)}`,
       ...owner.profiles.map(({ label, url }) => `- ${link(label, url)}`),
       ...addressedPages.map(({ title, path }) => `- ${link(title, absoluteAddress(path))}`),
     ].join('\n'),
-    '## Projects',
+    `## ${text(words.pages.projects)}`,
     projects
       .map(
         ({ title, description, link: url, github }) =>
-          `- ${link(title, url)}: ${text(description)}${github ? ` ${link('Code', github)}` : ''}`,
+          `- ${link(title, url)}: ${text(description)}${github ? ` ${link(words.projects.code, github)}` : ''}`,
       )
       .join('\n'),
-    '## Professional Experience',
+    `## ${text(words.experience.heading)}`,
     roles.join('\n'),
-    '## Writing About',
+    `## ${text(words.writing)}`,
     topics.map((topic) => `- ${text(topic)}`).join('\n'),
-    '## Blog',
+    `## ${text(words.pages.blog)}`,
     posts
       .map(
         ({ title, excerpt, date, readTime, category, link: url }) =>
-          `- ${url ? link(title, url) : text(title)} (${[category, date, readTime].map(text).join(', ')}): ${text(excerpt)}`,
+          `- ${url ? link(title, url) : text(title)} (${[category, date, readTime].map(text).join(words.comma)}): ${text(excerpt)}`,
       )
       .join('\n'),
   ];

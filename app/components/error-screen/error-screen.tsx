@@ -5,8 +5,11 @@ import styles from './error-screen.module.css';
 /** While it is on the page, links are page loads. */
 export const errorScreenId = 'error';
 
+type ErrorWords = Record<'heading' | 'text' | 'reload' | 'home', string>;
+
 type ErrorBoundaryProps = {
   home: string;
+  words: ErrorWords;
   /** Whether nothing of the page is left around the error screen. */
   isOutermost?: boolean;
   children: ReactNode;
@@ -24,9 +27,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
   }
 
   override render() {
-    const { home, isOutermost, children } = this.props;
+    const { home, words, isOutermost, children } = this.props;
     if (!('error' in this.state)) return children;
-    const screen = <ErrorScreen error={this.state.error} home={home} />;
+    const screen = <ErrorScreen error={this.state.error} home={home} words={words} />;
     return isOutermost ? <main>{screen}</main> : screen;
   }
 }
@@ -35,19 +38,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
  * What is shown when routing fails in a way nobody foresaw (specification §8). In production it tells nothing about
  * the inside; in development it shows the stack.
  */
-function ErrorScreen({ error, home }: { error: unknown; home: string }) {
+function ErrorScreen({ error, home, words }: { error: unknown; home: string; words: ErrorWords }) {
   useEffect(() => {
-    document.title = 'Unexpected Application Error!';
-  }, []);
+    document.title = words.heading;
+  }, [words]);
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <Section id={errorScreenId} heading="Unexpected Application Error!" level={1}>
-      <p>This page could not be shown. Loading it again usually helps; if you are offline, once you are back.</p>
+    <Section id={errorScreenId} heading={words.heading} level={1}>
+      <p>{words.text}</p>
       <p className={styles.ways}>
         <button type="button" className={styles.reload} onClick={() => location.reload()}>
-          Reload the page
+          {words.reload}
         </button>
-        <a href={home}>Return to Home</a>
+        <a href={home}>{words.home}</a>
       </p>
       {stack && <pre>{stack}</pre>}
     </Section>

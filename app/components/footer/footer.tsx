@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ExternalLink } from '../external-link.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import styles from './footer.module.css';
@@ -7,26 +8,28 @@ type FooterProps = {
   booking: string;
   /** Addresses of the same content in other forms. */
   files: { contactCard: string; resume: string; text: string };
+  words: Record<'contactCard' | 'resume' | 'text' | 'book', string>;
+  themes: ComponentProps<typeof ThemeSwitch>['words'];
 };
 
 /** Quiet lines. They repeat the booking link for who has read to the end. */
-export function Footer({ name, booking, files }: FooterProps) {
+export function Footer({ name, booking, files, words, themes }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p>{name}</p>
-      <ThemeSwitch />
+      <ThemeSwitch words={themes} />
       <ul className={styles.links}>
         <li>
-          <a href={files.contactCard}>Contact card</a>
+          <a href={files.contactCard}>{words.contactCard}</a>
         </li>
         <li>
-          <a href={files.resume}>Résumé (JSON)</a>
+          <a href={files.resume}>{words.resume}</a>
         </li>
         <li>
-          <a href={files.text}>Plain text</a>
+          <a href={files.text}>{words.text}</a>
         </li>
         <li>
-          <ExternalLink href={booking}>Book a call</ExternalLink>
+          <ExternalLink href={booking}>{words.book}</ExternalLink>
         </li>
       </ul>
     </footer>

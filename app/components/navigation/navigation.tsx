@@ -6,6 +6,7 @@ type NavigationProps = {
   brand: string;
   home: string;
   links: { href: string; label: string; isCurrent: boolean }[];
+  words: Record<'main' | 'menu' | 'experience', string>;
 };
 
 const listId = 'menu';
@@ -14,11 +15,11 @@ const listId = 'menu';
  * The bar on top of every page. On small screens its links fold into a list under a menu button. What its buttons do
  * is written into the page, and works from the first paint on (app/inline).
  */
-export function Navigation({ brand, home, links }: NavigationProps) {
+export function Navigation({ brand, home, links, words }: NavigationProps) {
   const wasOpen = useShownState(`[aria-controls=${listId}]`);
   return (
     <header className={styles.bar}>
-      <nav className={styles.frame} aria-label="Main">
+      <nav className={styles.frame} aria-label={words.main}>
         <a href={home} className={styles.brand}>
           {brand}
         </a>
@@ -28,7 +29,7 @@ export function Navigation({ brand, home, links }: NavigationProps) {
           aria-expanded={wasOpen}
           aria-controls={listId}
         >
-          Menu
+          {words.menu}
           <span className={styles.bars} aria-hidden="true" />
         </button>
         <ul id={listId} className={styles.list}>
@@ -41,11 +42,11 @@ export function Navigation({ brand, home, links }: NavigationProps) {
           ))}
           <li>
             <button type="button" className={`${styles.link} needs-script`} data-leads-to={experienceSection}>
-              Experience
+              {words.experience}
             </button>
             <noscript>
               <a className={styles.link} href={`${home}#${experienceSection}`}>
-                Experience
+                {words.experience}
               </a>
             </noscript>
           </li>

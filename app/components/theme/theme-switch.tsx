@@ -2,17 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { chooseTheme, themeStore, themes } from './theme.ts';
 import styles from './theme-switch.module.css';
 
-const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
-
 /**
  * System, light or dark. Buttons and not radio buttons: a click on a button before React has taken over is kept
  * (app/inline/start-client.ts).
  */
-export function ThemeSwitch() {
+export function ThemeSwitch({ words }: { words: Record<'label' | (typeof themes)[number], string> }) {
   const current = useSyncExternalStore(themeStore.subscribe, themeStore.get, () => 'system' as const);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div role="group" aria-label="Theme" className={`${styles.switch} needs-client`}>
+    <div role="group" aria-label={words.label} className={`${styles.switch} needs-client`}>
       {themes.map((theme) => (
         <button
           key={theme}
@@ -21,7 +19,7 @@ export function ThemeSwitch() {
           aria-pressed={theme === current}
           onClick={() => chooseTheme(theme)}
         >
-          {labels[theme]}
+          {words[theme]}
         </button>
       ))}
     </div>

@@ -1,9 +1,9 @@
-import { dismissToast, type Toast } from './toasts.ts';
+import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
 
 /** What toasts look like where the code that animates and times them cannot be loaded. */
-export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+export function PlainToasts({ toasts, words }: { toasts: readonly Toast[]; words: ToastWords }) {
   return (
-    <ol className="notices" aria-label="Notifications">
+    <ol className="notices" aria-label={words.all}>
       {toasts.map(({ id, title, text, tone }) => (
         <li key={id} className="notice" data-tone={tone} role={tone === 'destructive' ? 'alert' : 'status'}>
           <p>
@@ -11,7 +11,7 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
           </p>
           <p>{text}</p>
           <button type="button" onClick={() => dismissToast(id)}>
-            Close
+            {words.close}
           </button>
         </li>
       ))}

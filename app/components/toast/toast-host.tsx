@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useDeferred } from '../use-deferred.ts';
 import { PlainToasts } from './plain-toasts.tsx';
-import { type Toast, toastStore } from './toasts.ts';
+import { type Toast, type ToastWords, toastStore } from './toasts.ts';
 
 const none: readonly Toast[] = [];
 
@@ -9,8 +9,8 @@ const none: readonly Toast[] = [];
 export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
 
 /** Where toasts appear. What draws them is loaded with the first one. */
-export function ToastHost() {
+export function ToastHost({ words }: { words: ToastWords }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const List = useDeferred(toasts.length > 0, loadToastList, PlainToasts);
-  return List && <List toasts={toasts} />;
+  return List && <List toasts={toasts} words={words} />;
 }

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { toast as limits } from '../../specification.ts';
 import styles from './toast.module.css';
-import { dismissToast, type Toast } from './toasts.ts';
+import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
 
 /** Radix dismisses beyond its threshold, the specification from it on. */
 const swipeThreshold = limits.swipe - 0.001;
@@ -10,13 +10,14 @@ const swipeThreshold = limits.swipe - 0.001;
 const exit = 160;
 
 /** The toasts on the screen: timed, paused while hovered or focused, reached by Alt+T, swiped away. */
-export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: ToastWords }) {
   return (
     <Radix.Provider
       duration={limits.autoClose}
-      swipeDirection="right"
+      // Towards the edge at which they stand.
+      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThreshold}
-      label="Notification"
+      label={words.one}
     >
       {toasts.map(({ id, title, text, tone }) => (
         <Radix.Root
@@ -28,12 +29,12 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         >
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           <Radix.Description className={styles.text}>{text}</Radix.Description>
-          <Radix.Close className={styles.close} aria-label="Close" data-tooltip>
+          <Radix.Close className={styles.close} aria-label={words.close} data-tooltip>
             <span aria-hidden="true">×</span>
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className={styles.viewport} hotkey={[...limits.hotkey]} label="Notifications (Alt+T)" />
+      <Radix.Viewport className={styles.viewport} hotkey={[...limits.hotkey]} label={`${words.all} (Alt+T)`} />
     </Radix.Provider>
   );
 }

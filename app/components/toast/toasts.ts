@@ -8,6 +8,9 @@ export type Toast = {
   tone: 'success' | 'destructive';
 };
 
+/** What assistive technology calls them, and the button that closes one. */
+export type ToastWords = Record<'all' | 'one' | 'close', string>;
+
 type Listener = () => void;
 
 let toasts: readonly Toast[] = [];

@@ -1,24 +1,24 @@
 import { useRef } from 'react';
-import type { Post } from '#content/posts.ts';
+import type { Words } from '#content/words.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
 import styles from './blog.module.css';
-import { readableDate } from './readable-date.ts';
+import type { DatedPost } from './readable-date.ts';
 
 /** The index of articles. */
-export function Blog({ posts }: { posts: Post[] }) {
+export function Blog({ heading, posts, words }: { heading: string; posts: DatedPost[]; words: Words['blog'] }) {
   const list = useRef<HTMLUListElement>(null);
   useReveal(list);
   return (
-    <Section id="blog" heading="Blog" level={1}>
+    <Section id="blog" heading={heading} level={1}>
       {posts.length === 0 ? (
-        <p>No articles yet.</p>
+        <p>{words.none}</p>
       ) : (
         <ul className={styles.index} ref={list} data-stagger>
           {posts.map((post) => (
             <li key={post.title} className={styles.cell}>
-              <Article post={post} />
+              <Article post={post} more={words.more} />
             </li>
           ))}
         </ul>
@@ -27,12 +27,13 @@ export function Blog({ posts }: { posts: Post[] }) {
   );
 }
 
-function Article({ post: { title, excerpt, date, readTime, category, link } }: { post: Post }) {
+function Article({ post, more }: { post: DatedPost; more: string }) {
+  const { title, excerpt, date, readableDate, readTime, category, link } = post;
   return (
     <article className={styles.article}>
       <p className={styles.filed}>
         <span className={styles.category}>{category}</span>
-        <time dateTime={date}>{readableDate(date)}</time>
+        <time dateTime={date}>{readableDate}</time>
       </p>
       <h2 className={styles.title}>
         {link ? (
@@ -46,7 +47,7 @@ function Article({ post: { title, excerpt, date, readTime, category, link } }: {
       <p className={styles.excerpt}>{excerpt}</p>
       <p className={styles.end}>
         <span className={styles.readTime}>{readTime}</span>
-        <span className={styles.cue}>Read more</span>
+        <span className={styles.cue}>{more}</span>
       </p>
     </article>
   );

@@ -1,10 +1,14 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Dates as readers write them. Runs when the site is built: browsers and their versions differ in what they know. */
+import type { Post } from '#content/posts.ts';
 
-/**
- * An ISO date (YYYY-MM-DD) as a reader writes it: '14 Sep 2026'. Not by Intl: its names differ between browsers and
- * versions, and what is prerendered must be what the browser renders.
- */
-export function readableDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+export type DatedPost = Post & { readableDate: string };
+
+/** An ISO date (YYYY-MM-DD) in a language: '14 Sep 2026', '14. Sept. 2026'. */
+export function readableDate(date: string, language: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(language, options);
+  if (!/^en\b/.test(language)) return format.format(new Date(date));
+  // The specification's order, for every kind of English.
+  const parts = new Map(format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]));
+  return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
 }

@@ -4,16 +4,17 @@ import { CareerIcon } from './career-icon.tsx';
 import type { CareerStory } from './career-story.ts';
 import styles from './experience.module.css';
 
-/** Between lines that a screen reader would otherwise say in one breath. */
-const pause = <span className="visually-hidden">, </span>;
+type CareerCardProps = { item: CareerItem; index: number; story: CareerStory; comma: string };
 
 /**
  * One role: a button that toggles its project line in the timeline. In the graph, where the line always shows, an
  * expanded card makes its connections and neighbours stand out. Style sheets do both, by `aria-expanded`.
  */
-export function CareerCard({ item, index, story }: { item: CareerItem; index: number; story: CareerStory }) {
+export function CareerCard({ item, index, story, comma }: CareerCardProps) {
   const wasExpanded = useShownState(`#role-${index} > button`);
-  const time = [item.period, item.duration].filter(Boolean).join(', ');
+  const time = [item.period, item.duration].filter(Boolean).join(comma);
+  // Between lines that a screen reader would otherwise say in one breath.
+  const pause = <span className="visually-hidden">{comma}</span>;
   return (
     <li className={styles.item} id={`role-${index}`}>
       <button

@@ -1,8 +1,5 @@
 import type { CareerConnection, CareerItem } from '#content/career.ts';
-
-const named = ({ title, company }: Pick<CareerItem, 'title' | 'company'>) => `${title} (${company})`;
-
-const list = (items: CareerItem[]) => items.map(named).join(', ');
+import type { Words } from '#content/words.ts';
 
 export type CareerStory = { level: string; origin: string; outcome: string };
 
@@ -13,13 +10,22 @@ export const storyText = (story: CareerStory) => Object.values(story).filter(Boo
  * What the lines of the graph say about one role, in sentences: its level, where it came from and where it led. Read to
  * who cannot see the lines; where it came from is printed.
  */
-export function careerStory(index: number, items: CareerItem[], connections: CareerConnection[]): CareerStory {
-  const at = (ends: number[]) => ends.flatMap((end) => items[end] ?? []);
+export function careerStory(
+  index: number,
+  items: CareerItem[],
+  connections: CareerConnection[],
+  { comma, experience: words }: Pick<Words, 'comma' | 'experience'>,
+): CareerStory {
+  const at = (ends: number[]) =>
+    ends
+      .flatMap((end) => items[end] ?? [])
+      .map(({ title, company }) => words.role(title, company))
+      .join(comma);
   const before = at(connections.flatMap(([from, to]) => (to === index ? [from] : [])));
   const after = at(connections.flatMap(([from, to]) => (from === index ? [to] : [])));
   return {
-    level: `Level ${items[index]?.level ?? 0}.`,
-    origin: before.length > 0 ? `Came from ${list(before)}.` : '',
-    outcome: after.length > 0 ? `Led to ${list(after)}.` : '',
+    level: words.atLevel(items[index]?.level ?? 0),
+    origin: before && words.cameFrom(before),
+    outcome: after && words.ledTo(after),
   };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { careerItems } from '#content/career.ts';
+import { words } from '#content/words.ts';
 import { withTime } from './career-time.ts';
 
 const [role] = careerItems as [(typeof careerItems)[number]];
-const time = (times: object) => {
-  const { period, duration } = withTime({ ...role, ...times }, new Date('2026-11-22'));
+const time = (times: object, language = 'en') => {
+  const { period, duration } = withTime({ ...role, ...times }, language, words.experience, new Date('2026-11-22'));
   return `${period}, ${duration}`;
 };
 
@@ -15,4 +16,7 @@ test.each([
   [{ start: '2025-09' }, 'Sep 2025 to today, 1 year 3 months'],
   [{ start: '2013-03', end: '2015-05', period: 'Three summers' }, 'Three summers, 2 years 3 months'],
   [{}, ', '],
-])('%o reads %s', (times, words) => expect(time(times)).toBe(words));
+])('%o reads %s', (times, expected) => expect(time(times)).toBe(expected));
+
+test('in another language', () =>
+  expect(time({ start: '2013-03', end: '2015-05' }, 'de')).toBe('März 2013 to Mai 2015, 2 Jahre 3 Monate'));

@@ -1,12 +1,6 @@
 /** When roles were, in words. Runs when the site is built: what it makes is data by then. */
 import type { CareerItem } from '#content/career.ts';
-
-/** The language of the site. */
-const language = 'en';
-
-const monthFormat = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' });
-const count = (unit: 'year' | 'month', value: number) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+import type { Words } from '#content/words.ts';
 
 const asMonth = (date: Date) => date.toISOString().slice(0, 7);
 
@@ -17,15 +11,23 @@ function monthsBetween(start: string, end: string): number {
 }
 
 /** A role with its period and its duration, where it says when it began and they are not typed. */
-export function withTime<Item extends CareerItem>(item: Item, today = new Date()): Item {
+export function withTime<Item extends CareerItem>(
+  item: Item,
+  language: string,
+  words: Pick<Words['experience'], 'period' | 'today'>,
+  today = new Date(),
+): Item {
   const { start, end, period, duration } = item;
   if (!start) return item;
+  const monthFormat = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  const count = (unit: 'year' | 'month', value: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   const months = Math.max(1, monthsBetween(start, end ?? asMonth(today)));
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const [first, last] = [start, end ?? ''].map((month) => month && monthFormat.format(new Date(month)));
   return {
     ...item,
-    period: period || (first === last ? `${first}` : `${first} to ${last || 'today'}`),
+    period: period || (first === last ? `${first}` : words.period(`${first}`, last || words.today)),
     duration: duration || [years && count('year', years), rest && count('month', rest)].filter(Boolean).join(' '),
   };
 }

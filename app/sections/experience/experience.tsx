@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { Words } from '#content/words.ts';
 import { Section } from '../../components/section/section.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
@@ -12,6 +13,7 @@ import { cardToFocus } from './keyboard.ts';
 
 type ExperienceProps = {
   career: CareerGraph;
+  words: Pick<Words, 'comma' | 'experience'>;
   /** The address of what comes after the section, for a keyboard visitor who passes it. */
   after: string;
 };
@@ -20,7 +22,7 @@ type ExperienceProps = {
  * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint and as a timeline
  * below it. The strata and connections behind the cards are decoration.
  */
-export function Experience({ career, after }: ExperienceProps) {
+export function Experience({ career, words, after }: ExperienceProps) {
   const { items, connections, strata } = career;
   const graph = useRef<HTMLDivElement>(null);
   useReveal(graph, { skipDelay: connectionRevealDelay });
@@ -36,11 +38,9 @@ export function Experience({ career, after }: ExperienceProps) {
   }
 
   return (
-    <Section id={experienceSection} heading="Professional Experience">
-      <SkipLink to={after}>Skip the roles</SkipLink>
-      <p className="visually-hidden needs-script">
-        On a role, the arrow keys follow its connections: up to what it led to, down to where it came from.
-      </p>
+    <Section id={experienceSection} heading={words.experience.heading}>
+      <SkipLink to={after}>{words.experience.skip}</SkipLink>
+      <p className="visually-hidden needs-script">{words.experience.keys}</p>
       <div className={styles.graph} ref={graph} data-graph>
         {strata.map(({ level }) => (
           <span key={level} className={styles.stratum} data-level={level} aria-hidden="true">
@@ -48,14 +48,14 @@ export function Experience({ career, after }: ExperienceProps) {
           </span>
         ))}
         <span className={styles.levels} aria-hidden="true">
-          Level
+          {words.experience.level}
         </span>
         <Connections {...career} />
         <ol className={styles.list} onKeyDown={followKey}>
           {readingOrder(items).map((index) => {
             const item = items[index];
-            const story = careerStory(index, items, connections);
-            return item && <CareerCard key={index} item={item} index={index} story={story} />;
+            const story = careerStory(index, items, connections, words);
+            return item && <CareerCard key={index} item={item} index={index} story={story} comma={words.comma} />;
           })}
         </ol>
       </div>

@@ -6,8 +6,9 @@ import styles from './hero.module.css';
 import { IconLink } from './icon-link/icon-link.tsx';
 import type { ProfileMark } from './profile-marks.ts';
 
-/** Who this is, what they do, and where to click to talk; `marks` are those of the owner's profiles. */
-export function Hero({ owner, marks }: { owner: Owner; marks: ProfileMark[] }) {
+/** Who this is, what they do, and where to click to talk; `marks` are those of the owner's profiles, `book` what
+ * the button says. */
+export function Hero({ owner, marks, book }: { owner: Owner; marks: ProfileMark[]; book: string }) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.frame}>
@@ -19,7 +20,7 @@ export function Hero({ owner, marks }: { owner: Owner; marks: ProfileMark[] }) {
         <p className={styles.pitch}>{owner.pitch}</p>
         <div className={styles.actions}>
           <ExternalLink href={owner.booking} className={styles.booking}>
-            Book a quick 30-minute call with me
+            {book}
           </ExternalLink>
           <ul className={styles.profiles}>
             {owner.profiles.map(({ label, url }, i) => (

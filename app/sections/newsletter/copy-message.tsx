@@ -1,34 +1,31 @@
 import { type RefObject, useState } from 'react';
-import { messageBody, subject } from './mail-message.ts';
+import type { Words } from '#content/words.ts';
+import { messageBody } from './mail-message.ts';
 import styles from './newsletter.module.css';
 
-const labels = {
-  ready: 'Copy the message',
-  copied: 'Message copied',
-  failed: 'Copying is not allowed here',
-} as const;
+type CopyMessageProps = { field: RefObject<HTMLInputElement | null>; words: Words['newsletter'] };
 
 /** For who has no mail client on this device: the same message, on the clipboard. */
-export function CopyMessage({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const [state, setState] = useState<keyof typeof labels>('ready');
+export function CopyMessage({ field, words }: CopyMessageProps) {
+  const [state, setState] = useState<'copy' | 'copied' | 'notCopied'>('copy');
 
   async function copy() {
-    const address = field.current?.value || '(your email address)';
+    const address = field.current?.value || words.noAddress;
     try {
-      await navigator.clipboard.writeText(`${subject}\n\n${messageBody(address)}`);
+      await navigator.clipboard.writeText(`${words.subject}\n\n${messageBody(address, words)}`);
       setState('copied');
     } catch {
-      setState('failed');
+      setState('notCopied');
     }
   }
 
   return (
     <>
-      <button type="button" className={`${styles.copy} needs-client`} onClick={copy} onBlur={() => setState('ready')}>
-        {labels[state]}
+      <button type="button" className={`${styles.copy} needs-client`} onClick={copy} onBlur={() => setState('copy')}>
+        {words[state]}
       </button>
       <span role="status" className="visually-hidden">
-        {state !== 'ready' && labels[state]}
+        {state !== 'copy' && words[state]}
       </span>
     </>
   );

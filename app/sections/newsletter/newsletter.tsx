@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { Words } from '#content/words.ts';
 import { loadToastList } from '../../components/toast/toast-host.tsx';
 import { showToast } from '../../components/toast/toasts.ts';
 import { CopyMessage } from './copy-message.tsx';
@@ -13,7 +14,7 @@ const busyTime = 600;
 const fieldId = 'newsletter-email';
 
 /** The inverted band: asks for an address and hands a ready-made request to the visitor's mail client. */
-export function Newsletter({ mailbox }: { mailbox: string }) {
+export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['newsletter'] }) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const draft = useDraft(field, fieldId);
@@ -25,21 +26,13 @@ export function Newsletter({ mailbox }: { mailbox: string }) {
     setBusy(true);
     try {
       // In the submit event itself: a browser opens another program only for something the visitor did.
-      openMailClient(subscriptionMailto(mailbox, input.value));
+      openMailClient(subscriptionMailto(mailbox, input.value, words));
       await new Promise((resolve) => setTimeout(resolve, busyTime));
       input.value = '';
       draft.forgetDraft();
-      showToast({
-        title: 'Email client opened!',
-        text: 'Please send the email to complete your subscription.',
-        tone: 'success',
-      });
+      showToast({ ...words.opened, tone: 'success' });
     } catch {
-      showToast({
-        title: 'Error',
-        text: 'Failed to open email client. Please try again.',
-        tone: 'destructive',
-      });
+      showToast({ ...words.failed, tone: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -48,11 +41,11 @@ export function Newsletter({ mailbox }: { mailbox: string }) {
   return (
     <section id="newsletter" className={styles.band} aria-labelledby="newsletter-heading">
       <div className={styles.frame}>
-        <h2 id="newsletter-heading">Stay up to date</h2>
+        <h2 id="newsletter-heading">{words.heading}</h2>
         <div className={styles.ways}>
           <form className={`${styles.form} needs-script`} onSubmit={submit}>
             <label className="visually-hidden" htmlFor={fieldId}>
-              Email address
+              {words.label}
             </label>
             <input
               ref={field}
@@ -61,24 +54,24 @@ export function Newsletter({ mailbox }: { mailbox: string }) {
               type="email"
               name="email"
               autoComplete="email"
-              placeholder="Enter your email"
+              placeholder={words.placeholder}
               aria-describedby="newsletter-note"
               required
               onInput={draft.keepDraft}
               onFocus={() => loadToastList().catch(() => {})}
             />
             <button type="submit" className={styles.subscribe} aria-disabled={busy}>
-              {busy ? 'Subscribing...' : 'Subscribe'}
+              {busy ? words.subscribing : words.subscribe}
             </button>
             <p id="newsletter-note" className={styles.note}>
-              No spam, unsubscribe at any time.
+              {words.note}
             </p>
           </form>
           <p className={styles.other}>
             <span>
-              Or write to <a href={`mailto:${mailbox}`}>{mailbox}</a>
+              {words.orWrite} <a href={`mailto:${mailbox}`}>{mailbox}</a>
             </span>
-            <CopyMessage field={field} />
+            <CopyMessage field={field} words={words} />
           </p>
         </div>
       </div>

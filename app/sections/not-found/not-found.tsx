@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import type { Words } from '#content/words.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import styles from './not-found.module.css';
 
 /** The page for every path that leads nowhere: the marker is off the map. */
-export function NotFound({ home }: { home: string }) {
+export function NotFound({ home, words }: { home: string; words: Words['notFound'] }) {
   useEffect(() => {
     console.error(`404: there is no page at ${location.pathname}`);
   }, []);
@@ -13,11 +14,11 @@ export function NotFound({ home }: { home: string }) {
       <ContourLines className={styles.contours} mark={{ x: 40, y: 548 }} />
       <div className={styles.frame}>
         <h1 id="not-found-heading" tabIndex={-1}>
-          Oops! Page not found
+          {words.heading}
         </h1>
         <p>
           <a href={home} className={styles.home}>
-            Return to Home
+            {words.home}
           </a>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Project } from '#content/projects.ts';
+import type { Words } from '#content/words.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
@@ -10,19 +11,21 @@ import { hasFigures } from './repository-api.ts';
 import { RepositoryFigures } from './repository-figures-loader.tsx';
 
 type ProjectsProps = {
+  heading: string;
   projects: Project[];
   /** The pictures that projects bring, by their file names. */
   pictures: Record<string, EncodedPicture>;
   /** Of the section's heading. */
   level: 1 | 2;
+  words: Words['projects'];
 };
 
 /** The products: a grid of one, two or three columns. */
-export function Projects({ projects, pictures, level }: ProjectsProps) {
+export function Projects({ heading, projects, pictures, level, words }: ProjectsProps) {
   const list = useRef<HTMLUListElement>(null);
   useReveal(list);
   return (
-    <Section id="projects" heading="Projects" level={level}>
+    <Section id="projects" heading={heading} level={level}>
       <ul className={styles.grid} ref={list} data-stagger>
         {projects.map((project) => (
           <ProjectCard
@@ -30,6 +33,7 @@ export function Projects({ projects, pictures, level }: ProjectsProps) {
             project={project}
             encoded={project.picture && pictures[project.picture.file]}
             level={level}
+            words={words}
           />
         ))}
       </ul>
@@ -37,9 +41,12 @@ export function Projects({ projects, pictures, level }: ProjectsProps) {
   );
 }
 
-type ProjectCardProps = { project: Project; encoded: EncodedPicture | undefined; level: 1 | 2 };
+type ProjectCardProps = { project: Project; encoded: EncodedPicture | undefined } & Pick<
+  ProjectsProps,
+  'level' | 'words'
+>;
 
-function ProjectCard({ project, encoded, level }: ProjectCardProps) {
+function ProjectCard({ project, encoded, level, words }: ProjectCardProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   const { title, description, link, github, drawing, picture } = project;
   return (
@@ -53,16 +60,16 @@ function ProjectCard({ project, encoded, level }: ProjectCardProps) {
       <p className={styles.description}>{description}</p>
       <p className={styles.links}>
         <ExternalLink href={link} className={styles.link}>
-          Visit {title}
+          {words.visit(title)}
         </ExternalLink>
         {github && (
           <ExternalLink href={github} className={styles.link}>
-            Code
-            <span className="visually-hidden"> of {title}</span>
+            {words.code}
+            <span className="visually-hidden">{words.codeOf(title)}</span>
           </ExternalLink>
         )}
       </p>
-      {hasFigures(github) && <RepositoryFigures repository={github} />}
+      {hasFigures(github) && <RepositoryFigures repository={github} words={words.figures} />}
     </li>
   );
 }

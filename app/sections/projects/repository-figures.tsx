@@ -3,25 +3,26 @@ import { dataCache } from './data-cache.ts';
 import styles from './projects.module.css';
 import { fetchRepositoryFigures } from './repository-api.ts';
 
+export type RepositoryFiguresProps = { repository: string; words: (stars: number) => string };
+
 /** What the code host says about a repository; nothing while it is unknown or where it stays so. */
-export function RepositoryFigures({ repository }: { repository: string }) {
+export function RepositoryFigures(props: RepositoryFiguresProps) {
   return (
     <QueryClientProvider client={dataCache}>
-      <Figures repository={repository} />
+      <Figures {...props} />
     </QueryClientProvider>
   );
 }
 
-function Figures({ repository }: { repository: string }) {
+function Figures({ repository, words }: RepositoryFiguresProps) {
   const { data } = useQuery({
     queryKey: ['repository', repository],
     queryFn: ({ signal }) => fetchRepositoryFigures(repository, signal),
   });
   if (!data) return null;
-  const stars = data.stars === 1 ? '1 star' : `${data.stars} stars`;
   return (
     <p className={styles.figures}>
-      {stars}, last push <time dateTime={data.lastPush}>{data.lastPush}</time>
+      {words(data.stars)} <time dateTime={data.lastPush}>{data.lastPush}</time>
     </p>
   );
 }

@@ -4,11 +4,11 @@ import { useReveal } from '../../components/use-reveal.ts';
 import styles from './writing-about.module.css';
 
 /** What the owner writes about: labels like specimen tags. */
-export function WritingAbout({ topics }: { topics: string[] }) {
+export function WritingAbout({ heading, topics }: { heading: string; topics: string[] }) {
   const list = useRef<HTMLUListElement>(null);
   useReveal(list);
   return (
-    <Section id="writing-about" heading="Writing About">
+    <Section id="writing-about" heading={heading}>
       <ul className={styles.topics} ref={list} data-stagger>
         {topics.map((topic) => (
           <li key={topic} className={styles.topic}>
