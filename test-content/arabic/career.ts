@@ -1,0 +1,78 @@
+import type { CareerConnection, CareerItem } from '../../app/content/career.ts';
+
+const work = { period: '', duration: '', type: 'work' } as const;
+
+export const careerItems: CareerItem[] = [
+  {
+    ...work,
+    title: 'مهندسة برمجيات',
+    company: 'شركة قواعد بيانات',
+    project: 'منصة المراقبة',
+    icon: 'database',
+    color: 'teal',
+    start: '2010-03',
+    end: '2013-06',
+    level: 0,
+    x: 42,
+    y: 88,
+  },
+  {
+    ...work,
+    title: 'مهندسة بيانات',
+    company: 'شركة اتصالات',
+    project: 'تحليل الشبكة',
+    icon: 'trending-up',
+    color: 'copper',
+    start: '2013-07',
+    end: '2017-01',
+    level: 1,
+    x: 20,
+    y: 62,
+  },
+  {
+    ...work,
+    title: 'شريكة مؤسسة',
+    company: 'سوق الحي',
+    project: 'توصيل البقالة',
+    icon: 'lightbulb',
+    color: 'copper',
+    start: '2015-02',
+    end: '2018-11',
+    level: 1,
+    x: 74,
+    y: 62,
+  },
+  {
+    ...work,
+    title: 'مديرة المنصة',
+    company: 'شركة إعلام',
+    project: 'البث المباشر',
+    icon: 'building',
+    color: 'ink',
+    start: '2018-12',
+    end: '2022-04',
+    level: 2,
+    x: 45,
+    y: 36,
+  },
+  {
+    ...work,
+    title: 'مؤسسة',
+    company: 'شركة طاقة',
+    project: 'شبكات صغيرة',
+    icon: 'flame',
+    color: 'copper',
+    start: '2022-05',
+    level: 3,
+    x: 70,
+    y: 11,
+  },
+];
+
+export const careerConnections: CareerConnection[] = [
+  [0, 1],
+  [0, 2],
+  [1, 3],
+  [2, 3],
+  [3, 4],
+];

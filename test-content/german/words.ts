@@ -1,0 +1,76 @@
+import type { Words } from '../../app/content/words.ts';
+
+export const words: Words = {
+  pages: { home: 'Start', projects: 'Projekte', blog: 'Artikel', notFound: 'Seite nicht gefunden' },
+  title: (page, name) => `${page}, ${name}`,
+  picture: (page, name) => `${page}, von ${name}`,
+  descriptions: {
+    projects: (name, titles) => `Was ${name} gebaut hat: ${titles}.`,
+    blog: (name, topics) => `${name} schreibt über ${topics}.`,
+    notFound: 'Unter dieser Adresse gibt es keine Seite.',
+  },
+  navigation: { main: 'Hauptnavigation', menu: 'Menü', experience: 'Werdegang', skip: 'Zum Inhalt springen' },
+  book: 'Ein erstes Gespräch von 30 Minuten vereinbaren',
+  projects: {
+    visit: (title) => `${title} ansehen`,
+    code: 'Quelltext',
+    codeOf: (title) => ` von ${title}`,
+    figures: (stars) => `${stars} ${stars === 1 ? 'Stern' : 'Sterne'}, letzte Änderung am`,
+  },
+  experience: {
+    heading: 'Beruflicher Werdegang',
+    skip: 'Stationen überspringen',
+    keys: 'Auf einer Station folgen die Pfeiltasten ihren Verbindungen: nach oben zu dem, was daraus wurde, nach unten zu dem, woraus sie entstand.',
+    level: 'Stufe',
+    role: (title, company) => `${title} (${company})`,
+    atLevel: (level) => `Stufe ${level}.`,
+    cameFrom: (roles) => `Entstand aus ${roles}.`,
+    ledTo: (roles) => `Führte zu ${roles}.`,
+    period: (start, end) => `${start} bis ${end}`,
+    today: 'heute',
+  },
+  writing: 'Worüber ich schreibe',
+  blog: { none: 'Noch keine Artikel.', more: 'Weiterlesen' },
+  newsletter: {
+    heading: 'Auf dem Laufenden bleiben',
+    label: 'E-Mail-Adresse',
+    placeholder: 'Ihre E-Mail-Adresse',
+    subscribe: 'Abonnieren',
+    subscribing: 'Wird abonniert …',
+    note: 'Keine Werbung, jederzeit abbestellbar.',
+    orWrite: 'Oder schreiben Sie an',
+    copy: 'Nachricht kopieren',
+    copied: 'Nachricht kopiert',
+    notCopied: 'Kopieren ist hier nicht erlaubt',
+    opened: {
+      title: 'Mailprogramm geöffnet!',
+      text: 'Bitte senden Sie die Nachricht ab, um das Abonnement abzuschließen.',
+    },
+    failed: { title: 'Fehler', text: 'Das Mailprogramm ließ sich nicht öffnen. Bitte versuchen Sie es noch einmal.' },
+    subject: 'Anmeldung zum Rundbrief',
+    message: (address) => `Guten Tag,
+
+bitte nehmen Sie diese Adresse in Ihren Rundbrief auf: ${address}
+
+Vielen Dank.`,
+    noAddress: '(Ihre E-Mail-Adresse)',
+  },
+  toasts: { all: 'Meldungen', one: 'Meldung', close: 'Schließen' },
+  notices: {
+    loading: 'Einen Augenblick, es wird noch geladen.',
+    missing: (email) => `Nicht geladen. Drücken Sie noch einmal, oder schreiben Sie an ${email}.`,
+  },
+  notFound: { heading: 'Hoppla! Seite nicht gefunden', home: 'Zurück zum Start' },
+  error: {
+    heading: 'Unerwarteter Fehler!',
+    text: 'Diese Seite konnte nicht gezeigt werden. Meist hilft es, sie neu zu laden; ohne Netz, sobald Sie wieder eines haben.',
+    reload: 'Seite neu laden',
+    home: 'Zurück zum Start',
+  },
+  theme: { label: 'Farbschema', system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
+  footer: { contactCard: 'Visitenkarte', resume: 'Lebenslauf (JSON)', text: 'Nur Text', book: 'Gespräch vereinbaren' },
+  newTab: 'Öffnet sich in einem neuen Tab',
+  mark: 'Höhenlinien um einen Gipfel',
+  comma: ', ',
+  email: 'E-Mail',
+};
