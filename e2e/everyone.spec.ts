@@ -1,38 +1,9 @@
 import type { Page } from '@playwright/test';
-import axe, { type RunOnly } from 'axe-core';
+import { axeFindings, expectNoFindings } from './axe.ts';
 import { expect, hydrated, missingPage, sizes, test } from './test.ts';
 
-type AxeCore = typeof axe;
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
 const card = (page: Page, name: RegExp) => section(page).getByRole('button', { name });
-
-/** What axe finds in some parts of the page, or in all of it, as 'rule at element'. */
-async function findings(page: Page, runOnly: RunOnly, ...include: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async ([runOnly, include]) => {
-      const { axe } = window as unknown as { axe: AxeCore };
-      const context = include.length > 0 ? { include } : document;
-      const { violations } = await axe.run(context, { runOnly, resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`));
-    },
-    [runOnly, include] as const,
-  );
-}
-
-/** Checks the page in both schemes. All that differs between them is contrast. */
-async function expectNoFindings(page: Page, where: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours change over a moment; contrast is measured when they have.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-    const runOnly: RunOnly =
-      colorScheme === 'light' ? { type: 'tag', values: tags } : { type: 'rule', values: ['color-contrast'] };
-    expect(await findings(page, runOnly), `${where}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 test.describe('axe-core has no finding, light and dark', () => {
   test('on every route at 320, 375, 768 and 1280 px', async ({ page, problems }) => {
@@ -85,8 +56,8 @@ test.describe('axe-core has no finding, light and dark', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/');
-      const enhanced: RunOnly = { type: 'rule', values: ['color-contrast-enhanced'] };
-      expect(await findings(page, enhanced, '#hero p', '#projects p:not(:has(a))'), colorScheme).toEqual([]);
+      const body = ['#hero p', '#projects p:not(:has(a))'];
+      expect(await axeFindings(page, ['color-contrast-enhanced'], body), colorScheme).toEqual([]);
     }
   });
 });

@@ -39,6 +39,16 @@ export const richSite: Site = {
   env: { CONTENT_DIRECTORY: folder('test-content/rich'), BUILD_DIRECTORY: folder('build/test-rich') },
 };
 
+/** Sites in other languages than English. */
+export const germanSite: Site = {
+  url: 'http://localhost:4187',
+  env: { CONTENT_DIRECTORY: folder('test-content/german'), BUILD_DIRECTORY: folder('build/test-german') },
+};
+export const arabicSite: Site = {
+  url: 'http://localhost:4188',
+  env: { CONTENT_DIRECTORY: folder('test-content/arabic'), BUILD_DIRECTORY: folder('build/test-arabic') },
+};
+
 /** Builds a site and returns what the build prints, which is part of the error where it fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
   return execFileSync(process.execPath, [folder('site/build.ts'), ...options], {

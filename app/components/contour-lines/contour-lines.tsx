@@ -11,7 +11,7 @@ type ContourLinesProps = {
 export function ContourLines({ className, mark = contours.summit }: ContourLinesProps) {
   return (
     <svg
-      className={`${styles.drawing} ${className}`}
+      className={`${styles.drawing} mirrored ${className}`}
       viewBox={`0 0 ${contours.width} ${contours.height}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"

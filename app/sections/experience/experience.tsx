@@ -11,6 +11,12 @@ import { Connections } from './connections.tsx';
 import styles from './experience.module.css';
 import { cardToFocus } from './keyboard.ts';
 
+/** A key as it is where reading goes from left to right: the graph is mirrored where it does not. */
+function mirrored(key: string): string {
+  if (document.dir !== 'rtl') return key;
+  return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
+}
+
 type ExperienceProps = {
   career: CareerGraph;
   words: Pick<Words, 'comma' | 'experience'>;
@@ -31,7 +37,7 @@ export function Experience({ career, words, after }: ExperienceProps) {
     const card = (event.target as Element).closest('li');
     if (!card || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const layout = matchMedia(`(min-width: ${desktopBreakpoint}px)`).matches ? 'graph' : 'timeline';
-    const next = cardToFocus(event.key, Number(card.id.slice('role-'.length)), items, connections, layout);
+    const next = cardToFocus(mirrored(event.key), Number(card.id.slice('role-'.length)), items, connections, layout);
     if (next === undefined) return;
     event.preventDefault();
     document.querySelector<HTMLElement>(`#role-${next} > button`)?.focus();

@@ -1,0 +1,34 @@
+/** What axe-core finds in a page. It runs in the page, and is asked for violations only: that takes half the time. */
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+type AxeCore = typeof axe;
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds by its rules, by name or all of them, in some parts of the page or in all of it: 'rule at element'. */
+export async function axeFindings(page: Page, rules?: string[], include: string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ rules, include, tags }) => {
+      const { axe } = window as unknown as { axe: AxeCore };
+      const { violations } = await axe.run(include.length > 0 ? { include } : document, {
+        runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`));
+    },
+    { rules, include, tags },
+  );
+}
+
+/** Checks the page in both schemes. All that differs between them is contrast. */
+export async function expectNoFindings(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours change over a moment; contrast is measured when they have.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+    const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+    expect(await axeFindings(page, rules), `${where}, ${colorScheme}`).toEqual([]);
+  }
+}

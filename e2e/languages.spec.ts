@@ -1,0 +1,204 @@
+/** Sites in the owner's language: one in German, and one in Arabic, which is read from right to left. */
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { createListener } from '../site/serve.ts';
+import * as arabicCareer from '../test-content/arabic/career.ts';
+import { words as arabic } from '../test-content/arabic/words.ts';
+import * as germanCareer from '../test-content/german/career.ts';
+import { words as german } from '../test-content/german/words.ts';
+import { words as english } from '../test-content/shipped/words.ts';
+import { expectNoFindings } from './axe.ts';
+import { findFaults } from './careers/find-faults.ts';
+import { arabicSite, buildSite, germanSite } from './sites.ts';
+import { hydrated, recordMail, sizes } from './test.ts';
+
+/** Every sentence of some words; what is filled in divides one that has gaps. */
+function sentences(words: object): string[] {
+  return Object.values(words).flatMap((value: unknown) => {
+    if (typeof value === 'object' && value) return sentences(value);
+    const text = typeof value === 'function' ? value(...Array(value.length).fill('\n')) : value;
+    return String(text)
+      .split('\n')
+      .map((part) => part.trim())
+      .filter((part) => /\p{L}{3}/u.test(part));
+  });
+}
+
+/** Words of English that a sentence hardly does without, whoever has forgotten to put it among the words. */
+const common = ['the', 'of', 'and', 'you', 'your', 'with', 'for', 'this', 'page', 'open', 'close', 'from', 'not'];
+const anyEnglish = new RegExp(
+  `(?<![\\p{L}.@/-])(${[...sentences(english), ...common].map(RegExp.escape).join('|')})(?![\\p{L}@-])`,
+  'iu',
+);
+
+/** Everything that a page shows, says or tells machines, address and names of files apart. */
+const everyText = (page: Page) =>
+  page.evaluate(() => {
+    const named = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
+    const metas = [...document.querySelectorAll('meta:is([name=description], [property$=title], [property$=alt])')];
+    return [
+      document.title,
+      ...metas.map((meta) => meta.getAttribute('content') ?? ''),
+      ...[...document.body.querySelectorAll('*')].flatMap((element) => [
+        ...named.map((name) => element.getAttribute(name) ?? ''),
+        // Text of its own.
+        ...(element.closest('script, style, noscript')
+          ? []
+          : [...element.childNodes]
+              .filter(({ nodeType }) => nodeType === 3)
+              .map(({ textContent }) => textContent ?? '')),
+      ]),
+    ].filter((text) => text.trim());
+  });
+
+for (const [site, words, career, lang, dir] of [
+  [germanSite, german, germanCareer, 'de', 'ltr'],
+  [arabicSite, arabic, arabicCareer, 'ar', 'rtl'],
+] as const)
+  test.describe(`a site in '${lang}'`, () => {
+    test.describe.configure({ mode: 'default' });
+    let server: Server;
+
+    test.beforeAll(async () => {
+      test.setTimeout(60_000);
+      buildSite(site);
+      server = createServer(await createListener(site.env.BUILD_DIRECTORY)).listen(new URL(site.url).port);
+    });
+
+    test.afterAll(() => {
+      server?.close();
+    });
+
+    const expectNoEnglish = async (page: Page) =>
+      expect((await everyText(page)).filter((text) => anyEnglish.test(text))).toEqual([]);
+
+    test('no English is left on any page, in what is said, in toasts or in mail', async ({ page }) => {
+      const mails = await recordMail(page);
+      for (const path of ['/missing', '/projects', '/blog', '/']) {
+        await page.goto(site.url + path);
+        await hydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('html')).toHaveAttribute('dir', dir);
+        await expectNoEnglish(page);
+      }
+      await page.getByPlaceholder(words.newsletter.placeholder).fill('ada@example.test');
+      await page.getByRole('button', { name: words.newsletter.subscribe }).click();
+      await expect(page.getByText(words.newsletter.opened.title, { exact: true }).first()).toBeVisible();
+      await page.getByRole('button', { name: words.newsletter.copy }).click();
+      await expectNoEnglish(page);
+      const mail = decodeURIComponent((await mails())[0] ?? '');
+      expect(mail).toContain(words.newsletter.subject);
+      expect(mail).not.toMatch(anyEnglish);
+      await page.evaluate(() => {
+        HTMLAnchorElement.prototype.click = () => {
+          throw new Error('refused');
+        };
+      });
+      await page.getByPlaceholder(words.newsletter.placeholder).fill('ada@example.test');
+      await page.getByRole('button', { name: words.newsletter.subscribe }).click();
+      await expect(page.getByText(words.newsletter.failed.text, { exact: true }).first()).toBeVisible();
+      await expectNoEnglish(page);
+    });
+
+    test('nor where scripts are missing', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(site.url);
+      await page.getByPlaceholder(words.newsletter.placeholder).fill('ada@example.test');
+      await page.getByRole('button', { name: words.newsletter.subscribe }).click();
+      await expect(page.locator('#notice')).not.toBeEmpty();
+      await expectNoEnglish(page);
+    });
+
+    test('nor in any published file', async () => {
+      const built = (file: string) => readFileSync(join(site.env.BUILD_DIRECTORY, 'client', file), 'utf8');
+      /** Every text in a file of JSON; the names of fields are the format's. */
+      const texts = (value: unknown): string[] =>
+        typeof value === 'string'
+          ? [value]
+          : typeof value === 'object'
+            ? Object.values(value ?? {}).flatMap(texts)
+            : [];
+      const published = [
+        ...built('llms.txt').split('\n'),
+        ...texts(JSON.parse(built('resume.json'))),
+        ...texts(JSON.parse(built('manifest.webmanifest'))),
+        ...[...built('favicon.svg').matchAll(/<title>(.*?)</g)].map(([, title = '']) => title),
+        ...[...built('index.html').matchAll(/ld\+json">(.*?)<\/script/g)].flatMap(([, json = '']) =>
+          texts(JSON.parse(json)),
+        ),
+      ];
+      expect(published.length).toBeGreaterThan(50);
+      // The names of types and places in structured data.
+      const names = /^([A-Z][a-zA-Z]+|browser|any|maskable|image\/png|https:.*|[\w/.-]*|#.*)$/;
+      expect(published.filter((text) => !names.test(text) && anyEnglish.test(text))).toEqual([]);
+      // Before a colon stand the format's own names.
+      expect(built('contact.vcf').replace(/^[\w;=]+:/gm, '')).not.toMatch(anyEnglish);
+      expect(built('.well-known/security.txt')).toContain(`Preferred-Languages: ${lang}\n`);
+      expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ lang, dir });
+    });
+
+    test('axe finds nothing, nothing is wider than the window, and the graph has no faults', async ({ page }) => {
+      test.setTimeout(60_000);
+      const levels = career.careerItems.map(({ level }) => level);
+      for (const path of ['/', '/blog', '/projects', '/missing']) {
+        await page.goto(site.url + path);
+        for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
+          await page.setViewportSize(size);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          if (path === '/' && size !== sizes.phone)
+            expect(await page.locator('[data-graph]').evaluate(findFaults, levels), `at ${size.width} px`).toEqual([]);
+        }
+        await expectNoFindings(page, `${lang} ${path}`);
+      }
+    });
+
+    test('dates and durations are as its readers write them', async ({ page }) => {
+      await page.goto(`${site.url}/blog`);
+      await expect(page.getByRole('time').first()).toHaveText(lang === 'de' ? '14. März 2026' : '14 سبتمبر 2026');
+      await page.goto(site.url);
+      const first = page.locator('#role-0');
+      await expect(first).toContainText(
+        lang === 'de' ? 'Apr. 2009 bis März 2012, 3 Jahre' : 'من مارس 2010 إلى يونيو 2013',
+      );
+    });
+
+    if (dir === 'rtl')
+      test('what is read from right to left is mirrored: bar, hero, graph, timeline, toasts and keys', async ({
+        page,
+      }) => {
+        await page.setViewportSize(sizes.desktop);
+        await page.goto(arabicSite.url);
+        await hydrated(page);
+        const middle = async (selector: string) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => {
+              // What is in it: the element may be wider.
+              const range = document.createRange();
+              range.selectNodeContents(element);
+              const { left, right } = range.getBoundingClientRect();
+              return (left + right) / 2 / innerWidth;
+            });
+        expect(await middle('header nav > a')).toBeGreaterThan(0.8);
+        expect(await middle('header nav li')).toBeLessThan(0.5);
+        expect(await middle('#hero h1')).toBeGreaterThan(0.5);
+        expect(await middle('#hero svg')).toBeLessThan(0.5);
+        // The content's x counts from where reading begins.
+        expect(await middle('#role-1 button')).toBeGreaterThan(0.6);
+        expect(await middle('#role-2 button')).toBeLessThan(0.4);
+        await page.locator('#role-1 button').focus();
+        await page.keyboard.press('ArrowLeft');
+        await expect(page.locator('#role-2 button')).toBeFocused();
+        await page.keyboard.press('ArrowRight');
+        await expect(page.locator('#role-1 button')).toBeFocused();
+        await page.getByPlaceholder(arabic.newsletter.placeholder).fill('ada@example.test');
+        await page.getByRole('button', { name: arabic.newsletter.subscribe }).click();
+        await expect(page.getByText(arabic.newsletter.opened.title, { exact: true }).first()).toBeVisible();
+        expect(await middle('li[data-state]')).toBeLessThan(0.5);
+        await page.setViewportSize(sizes.phone);
+        expect(await middle('#role-0 svg')).toBeGreaterThan(0.8);
+      });
+  });
