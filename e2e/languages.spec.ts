@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { createListener } from '../site/serve.ts';
 import * as arabicCareer from '../test-content/arabic/career.ts';
 import { words as arabic } from '../test-content/arabic/words.ts';
 import * as germanCareer from '../test-content/german/career.ts';
+import { palette } from '../test-content/german/palette.ts';
 import { words as german } from '../test-content/german/words.ts';
 import { words as english } from '../test-content/shipped/words.ts';
 import { expectNoFindings } from './axe.ts';
@@ -32,6 +34,13 @@ const anyEnglish = new RegExp(
   `(?<![\\p{L}.@/-])(${[...sentences(english), ...common].map(RegExp.escape).join('|')})(?![\\p{L}@-])`,
   'iu',
 );
+
+/** Hexadecimal digits as browsers report a colour. */
+const inRgb = (hex: string) =>
+  `rgb(${hex
+    .match(/\w\w/g)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(', ')})`;
 
 /** Everything that a page shows, says or tells machines, address and names of files apart. */
 const everyText = (page: Page) =>
@@ -163,6 +172,30 @@ for (const [site, words, career, lang, dir] of [
         lang === 'de' ? 'Apr. 2009 bis März 2012, 3 Jahre' : 'من مارس 2010 إلى يونيو 2013',
       );
     });
+
+    if (lang === 'de')
+      test("the palette is the owner's: on the page, around it, in the icon and in link previews", async ({ page }) => {
+        const [light, dark] = palette.paper;
+        await page.goto(site.url);
+        for (const [colorScheme, paper] of [
+          ['light', light],
+          ['dark', dark],
+        ] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveCSS('background-color', inRgb(paper));
+          await expect(page.locator(`meta[name=theme-color][media*=${colorScheme}]`)).toHaveAttribute('content', paper);
+        }
+        const icon = await (await page.request.get(`${site.url}/favicon.svg`)).text();
+        expect(icon).toContain(palette.copper[0]);
+        expect(icon).toContain(palette.copper[1]);
+        const preview = sharp(await (await page.request.get(`${site.url}/social/home.png`)).body());
+        const [r, g, b] = await preview
+          .extract({ left: 2, top: 2, width: 1, height: 1 })
+          .removeAlpha()
+          .raw()
+          .toBuffer();
+        expect(`rgb(${r}, ${g}, ${b})`).toBe(inRgb(light));
+      });
 
     if (dir === 'rtl')
       test('what is read from right to left is mirrored: bar, hero, graph, timeline, toasts and keys', async ({

@@ -1,21 +1,12 @@
 /** The site's colours for what is drawn when it is built: pictures, icons, the browser's own frame. */
-import { readFileSync } from 'node:fs';
 import { formatHex } from 'culori';
+import { palette } from '#content/palette.ts';
 
-const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-
-/**
- * A colour token of app/styles/tokens.css in both schemes, as hexadecimal sRGB.
- *
- * @throws where there is no such token.
- */
-function colour(token: string): { light: string; dark: string } {
-  const [, light, dark] =
-    tokens.match(new RegExp(`--${token}: light-dark\\((oklch\\([^)]+\\)), (oklch\\([^)]+\\))\\)`)) ?? [];
-  const [lightHex, darkHex] = [formatHex(light), formatHex(dark)];
-  if (!lightHex || !darkHex) throw new Error(`app/styles/tokens.css has no colour '${token}'`);
-  return { light: lightHex, dark: darkHex };
-}
+/** A colour of the palette in both schemes, as hexadecimal sRGB. */
+const colour = (name: keyof typeof palette) => {
+  const [light = '', dark = ''] = palette[name].map((value) => formatHex(value));
+  return { light, dark };
+};
 
 export const colours = {
   paper: colour('paper'),

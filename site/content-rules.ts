@@ -10,6 +10,7 @@ import { careerCard, careerLevels, desktopBreakpoint } from '../app/specificatio
 import type { Content } from './content.ts';
 import type { Finding } from './content-findings.ts';
 import { isPictureName, nameFault } from './content-pictures.ts';
+import { checkPalette } from './contrast.ts';
 import { contentDirectory } from './paths.ts';
 
 /** What is wrong with a value, if anything. */
@@ -231,6 +232,7 @@ export function checkContent(content: Content): Finding[] {
     ...missing(content),
     ...fields,
     ...wordFindings(content.words),
+    ...checkPalette(content.palette),
     ...repeated('projects', titles(projects), 'title'),
     ...repeated('posts', titles(posts), 'title'),
     ...repeated('topics', topics),

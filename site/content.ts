@@ -1,6 +1,7 @@
 /** All of the content, for what checks it or writes it to files. Pages import the modules they show. */
 import { type CareerConnection, type CareerItem, careerConnections, careerItems } from '#content/career.ts';
 import { type Owner, owner } from '#content/owner.ts';
+import { type Palette, palette } from '#content/palette.ts';
 import { type Post, posts } from '#content/posts.ts';
 import { type Project, projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
@@ -16,6 +17,7 @@ export type Content = {
   topics: string[];
   posts: Post[];
   words: Words;
+  palette: Palette;
 };
 
 /** A copy that can be changed; functions, which words are made of, are shared. */
@@ -29,4 +31,5 @@ export const content: Content = {
   topics,
   posts,
   words,
+  palette,
 };
