@@ -10,6 +10,7 @@ import { careerCard, desktopBreakpoint, graphHeight } from '../app/specification
 import type { Content } from './content.ts';
 import type { Finding } from './content-findings.ts';
 import { drawable } from './files/escape.ts';
+import { placeholders as texts } from './placeholders.ts';
 
 type Where = Omit<Finding, 'message' | 'severity'>;
 type Findings = Generator<Finding, void>;
@@ -49,8 +50,19 @@ function* addresses({ owner, projects, posts }: Content): Generator<[Where, stri
 }
 
 function* placeholders(content: Content): Findings {
-  const { name } = content.owner;
-  if (name === 'Your Name') yield placeholder({ list: 'owner', field: 'name' }, name);
+  for (const field of ['name', 'tagline', 'pitch'] as const)
+    if (content.owner[field] === texts[field]) yield placeholder({ list: 'owner', field }, texts[field]);
+  for (const [index, { title: name, description }] of content.projects.entries()) {
+    if (name === texts.projectTitle) yield placeholder({ list: 'projects', index, name, field: 'title' }, name);
+    if (description === texts.description)
+      yield placeholder({ list: 'projects', index, name, field: 'description' }, description);
+  }
+  for (const [index, item] of content.careerItems.entries())
+    for (const field of ['title', 'company', 'project'] as const)
+      if (item[field] === texts[field])
+        yield placeholder({ list: 'careerItems', index, name: item.title, field }, texts[field]);
+  for (const [index, topic] of content.topics.entries())
+    if (topic === texts.topic) yield placeholder({ list: 'topics', index }, topic);
   for (const [where, value] of addresses(content)) if (value && isExample(value)) yield placeholder(where, value);
 }
 

@@ -56,6 +56,15 @@ function markFrom({ icons, width = 16 }: typeof plainIcons, name: string): Profi
 
 const isAt = (url: string, host: string) => URL.canParse(url) && `.${new URL(url).hostname}`.endsWith(`.${host}`);
 
+/** The kind of profile that a place's name or address speaks for. */
+export function kindOf(name: string, url: string): Profile['kind'] {
+  const called = name.toLowerCase().replace(/[^a-z]/g, '');
+  const known = Object.entries(places).find(
+    ([place, { hosts }]) => place === called || hosts.some((host) => isAt(url, host)),
+  );
+  return (known?.[0] as Profile['kind'] | undefined) ?? 'other';
+}
+
 /** The mark of a profile: of the place that its kind names, or its address; otherwise a neutral one. */
 export function markOf({ kind, url }: Profile): ProfileMark {
   const known = Object.entries(places).find(([place, { hosts }]) =>

@@ -1,0 +1,118 @@
+/** Content as an owner would have typed it: the modules there are, with other data under the same types. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import type { Owner } from '#content/owner.ts';
+import type { Project } from '#content/projects.ts';
+import { projectDirectory } from '../site/paths.ts';
+import { placeholders } from '../site/placeholders.ts';
+import type { Imported } from './imported.ts';
+import { proposeCareer } from './propose-career.ts';
+
+/** What a module begins with: its imports and types, and what is said of them. */
+function headOf(source: string): string {
+  const { body } = parseSync('content.ts', source).program as unknown as {
+    body: { type: string; start: number; declaration?: { type: string } }[];
+  };
+  const first = body.find(({ type, declaration }) => [type, declaration?.type].includes('VariableDeclaration'));
+  return source
+    .slice(0, first?.start ?? source.length)
+    .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/, '')
+    .trim();
+}
+
+/** Biome writes objects as a person does: single quotes, no quotes around names. */
+function formatted(source: string): string {
+  const biome = join(projectDirectory, 'node_modules/@biomejs/biome/bin/biome');
+  const options = ['format', '--stdin-file-path=content.ts'];
+  return execFileSync(process.execPath, [biome, ...options], {
+    cwd: projectDirectory,
+    input: source,
+    encoding: 'utf8',
+  });
+}
+
+const declaration = (note: string, name: string, type: string, value: unknown) =>
+  `${note && `/** ${note} */\n`}export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
+
+/** Every text once; what comes again, or is beyond the most, is told. */
+function once<Item>(items: Item[], key: (item: Item) => string, most: number, leave: (item: Item) => void): Item[] {
+  const kept = items.filter((item, i) => items.findIndex((other) => key(other) === key(item)) === i).slice(0, most);
+  for (const item of items) if (!kept.includes(item)) leave(item);
+  return kept;
+}
+
+/** As many topics as a reader takes in. */
+const mostTopics = 12;
+
+/**
+ * The files that what was imported makes of a content folder, by name; `leftOut` of what was imported grows by what has
+ * no place in them.
+ *
+ * @param folder the content there is.
+ * @param origin what it is from, for the files' own comments.
+ */
+export function contentModules(folder: string, imported: Imported, origin: string): Map<string, string> {
+  const { items, connections } = proposeCareer(imported.roles);
+  const owner: Owner = {
+    name: imported.name ?? placeholders.name,
+    tagline: imported.tagline ?? items.at(-1)?.title ?? placeholders.tagline,
+    pitch: imported.pitch ?? placeholders.pitch,
+    description: '',
+    email: imported.email ?? placeholders.email,
+    site: imported.site ? new URL(imported.site).origin : placeholders.site,
+    booking: `${placeholders.address}book-a-call`,
+    profiles: once(
+      imported.profiles,
+      ({ url }) => url,
+      12,
+      ({ url }) => imported.leftOut.push(`profile: ${url}`),
+    ),
+    security: `mailto:${imported.email ?? placeholders.email}`,
+  };
+  const titled = (imported.projects.length > 0 ? imported.projects : [{}]).map((project): Project => {
+    const title = project.title ?? placeholders.projectTitle;
+    const description = project.description ?? placeholders.description;
+    return { title, description, link: project.link ?? placeholders.address, github: project.github ?? null };
+  });
+  const projects = once(
+    titled,
+    ({ title }) => title,
+    100,
+    ({ title }) => imported.leftOut.push(`project: ${title}, again`),
+  );
+  const topics = once(
+    imported.topics.length > 0 ? imported.topics : [placeholders.topic],
+    (topic) => topic,
+    mostTopics,
+    (topic) => imported.leftOut.push(`topic: ${topic}`),
+  );
+  const from = `From ${origin}.`;
+  const proposals = `${from} Levels, connections, icons and colours are proposals (docs/import.md): change them as you like.`;
+  // What most roles have alike stands once.
+  const typed = items.map(({ type: _, period, duration, ...item }) => ({
+    ...{ '...work': 0 },
+    ...item,
+    ...(period && { period }),
+    ...(duration && { duration }),
+  }));
+  const roles = declaration(proposals, 'careerItems', 'CareerItem[]', typed).replaceAll('"...work": 0', '...work');
+  const lists: Record<string, string[]> = {
+    'owner.ts': [declaration(from, 'owner', 'Owner', owner)],
+    'projects.ts': [declaration(from, 'projects', 'Project[]', projects)],
+    'topics.ts': [declaration(from, 'topics', 'string[]', topics)],
+    'posts.ts': [declaration('', 'posts', 'Post[]', imported.posts)],
+    'career.ts': [
+      "const work = { period: '', duration: '', type: 'work' } as const;",
+      roles,
+      declaration('', 'careerConnections', 'CareerConnection[]', connections),
+    ],
+  };
+  return new Map(
+    Object.entries(lists).map(([file, declarations]) => {
+      const head = headOf(readFileSync(join(folder, file), 'utf8'));
+      return [file, formatted([head, ...declarations].filter(Boolean).join('\n\n'))];
+    }),
+  );
+}

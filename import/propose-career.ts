@@ -1,0 +1,108 @@
+/**
+ * What a career graph needs and no résumé says: levels, connections, icons and colours. The rules are those of
+ * docs/import.md, and what they propose is for the owner to change.
+ */
+import type { CareerConnection, CareerItem } from '#content/career.ts';
+import { careerLevels } from '../app/specification.ts';
+import { placeholders } from '../site/placeholders.ts';
+import type { ImportedRole } from './imported.ts';
+
+/** Words in a role that speak for an icon; the first that fits. */
+const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
+  [
+    /\b(intern|internship|trainee|apprentice|student|working student|phd|research(er)?|teach(er|ing)|tutor)\b/i,
+    'graduation-cap',
+  ],
+  [/\b(co-?founder|founder|owner|entrepreneur)\b/i, 'lightbulb'],
+  [/\b(ceo|cto|coo|cfo|chief|president|managing director|partner)\b/i, 'flame'],
+  [/\b(data|database|analytics|sql|warehouse)\b/i, 'database'],
+  [/\b(growth|sales|marketing|revenue|product)\b/i, 'trending-up'],
+  [/\b(freelance(r)?|consultant|consulting|contractor|self-employed|advisor)\b/i, 'briefcase'],
+];
+
+const leads = /\b(founder|owner|chief|ceo|cto|coo|cfo|president|partner|head|director|vp|vice president|lead)\b/i;
+const engineers = /\b(engineer(ing)?|developer|programmer|architect|scientist|data|software|technician)\b/i;
+
+function iconOf(text: string): NonNullable<CareerItem['icon']> {
+  return icons.find(([words]) => words.test(text))?.[1] ?? 'building';
+}
+
+function colourOf(title: string): CareerItem['color'] {
+  if (leads.test(title)) return 'copper';
+  return engineers.test(title) ? 'teal' : 'ink';
+}
+
+/** Oldest first; roles without a time keep the order of a résumé, which begins with the newest. */
+function inTime(roles: ImportedRole[]): ImportedRole[] {
+  const oldestFirst = roles.toReversed();
+  if (!roles.every(({ start }) => start)) return oldestFirst;
+  return oldestFirst.sort((a, b) => (a.start ?? '').localeCompare(b.start ?? ''));
+}
+
+/**
+ * A role came from the last one that had ended when it began or, where none had, from the last that began before it; one
+ * that would lead nowhere leads to the first that began after its end.
+ */
+function connect(roles: ImportedRole[]): CareerConnection[] {
+  const connections = roles.flatMap((role, index): CareerConnection[] => {
+    const before = roles.slice(0, index);
+    if (before.length === 0) return [];
+    const hasEnded = before.findLastIndex(({ end }) => end && role.start && end <= role.start);
+    const hasBegun = before.findLastIndex(({ start }) => !start || !role.start || start < role.start);
+    const from = hasEnded !== -1 ? hasEnded : hasBegun;
+    return from === -1 ? [] : [[from, index]];
+  });
+  const more = roles.flatMap(({ end }, index): CareerConnection[] => {
+    if (!end || connections.some(([from]) => from === index)) return [];
+    const next = roles.findIndex(({ start }, i) => i > index && start && start >= end);
+    return next === -1 ? [] : [[index, next]];
+  });
+  return [...connections, ...more].sort(([a, b], [c, d]) => a - c || b - d);
+}
+
+/** Every role a step above those it came from; where that is more steps than levels, they share them. */
+function levelsOf(count: number, connections: CareerConnection[]): number[] {
+  const steps: number[] = [];
+  for (let index = 0; index < count; index++)
+    steps.push(Math.max(-1, ...connections.flatMap(([from, to]) => (to === index ? [steps[from] ?? 0] : []))) + 1);
+  const highest = Math.max(...steps);
+  const scale = highest > careerLevels.highest ? careerLevels.highest / highest : 1;
+  return steps.map((step) => Math.round(step * scale));
+}
+
+/** Roles that the site itself had published, as they were. */
+function restore(roles: ImportedRole[]) {
+  const ordered = roles.toSorted((a, b) => (a.own?.index ?? 0) - (b.own?.index ?? 0));
+  return {
+    items: ordered.map(({ own, title = '', company = '', project = '', start, end }): CareerItem => {
+      const { index: _, ledTo: __, ...rest } = own as NonNullable<ImportedRole['own']>;
+      return { title, company, project, ...(start && { start }), ...(end && { end }), ...rest };
+    }),
+    connections: ordered.flatMap(({ own }) => own?.ledTo.map((to): CareerConnection => [own.index, to]) ?? []),
+  };
+}
+
+/** A career from a résumé's roles, and how its roles led to each other. */
+export function proposeCareer(roles: ImportedRole[]): { items: CareerItem[]; connections: CareerConnection[] } {
+  if (roles.length > 0 && roles.every(({ own }) => own)) return restore(roles);
+  const ordered = inTime(roles.length > 0 ? roles : [{}]);
+  const connections = connect(ordered);
+  const levels = levelsOf(ordered.length, connections);
+  const items = ordered.map((role, index): CareerItem => {
+    const title = role.title ?? placeholders.title;
+    return {
+      title,
+      company: role.company ?? placeholders.company,
+      project: role.project ?? placeholders.project,
+      icon: iconOf(`${title} ${role.company ?? ''}`),
+      color: colourOf(title),
+      ...(role.start && { start: role.start }),
+      ...(role.end && { end: role.end }),
+      period: role.period ?? '',
+      duration: '',
+      type: 'work',
+      level: levels[index] ?? 0,
+    };
+  });
+  return { items, connections };
+}

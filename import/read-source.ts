@@ -1,0 +1,69 @@
+/** Reads what an owner already has: a JSON Resume, or a network's export as a ZIP, a folder or single CSV files. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import type { Imported } from './imported.ts';
+import { readJsonResume } from './json-resume.ts';
+import { readNetworkExport } from './network-export.ts';
+
+/** Text in the encodings that such files come in: UTF-8, UTF-16 with its mark, and what Windows wrote before. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const isCsv = (file: string) => /\.csv$/i.test(file) && !basename(file).startsWith('.');
+
+function unzip(file: string): Map<string, string> {
+  try {
+    const entries = unzipSync(readFileSync(file), {
+      filter: ({ name }) => isCsv(name) && !name.startsWith('__MACOSX/'),
+    });
+    return new Map(Object.entries(entries).map(([name, bytes]) => [name, decode(bytes)]));
+  } catch (error) {
+    throw new Error(`is no ZIP that can be read: ${(error as Error).message}`);
+  }
+}
+
+/** The CSV files of one file or folder, by their names. */
+function csvFilesIn(path: string): Map<string, string> {
+  if (statSync(path).isDirectory()) {
+    const names = readdirSync(path).filter(isCsv);
+    return new Map(names.map((name) => [name, decode(readFileSync(join(path, name)))]));
+  }
+  if (/\.zip$/i.test(path)) return unzip(path);
+  if (isCsv(path)) return new Map([[basename(path), decode(readFileSync(path))]]);
+  throw new Error('is neither a JSON Resume (.json), nor a ZIP, a folder or CSV files of an export');
+}
+
+/**
+ * What some files hold.
+ *
+ * @throws with one line that begins with the file's name, where they cannot be read or are of another kind.
+ */
+export function readSource(paths: string[]): Imported {
+  const [path = ''] = paths;
+  try {
+    for (const each of paths) if (!existsSync(each)) throw new Error(`there is no file ${each}`);
+    if (paths.length === 1 && /\.json$/i.test(path)) {
+      try {
+        return readJsonResume(decode(readFileSync(path)).replace(/^\ufeff/, ''));
+      } catch (error) {
+        throw error instanceof SyntaxError ? new Error(`is no JSON: ${error.message}`) : error;
+      }
+    }
+    const files = new Map(paths.flatMap((each) => [...csvFilesIn(each)]));
+    if (files.size === 0) throw new Error('has no CSV file in it');
+    return readNetworkExport(files);
+  } catch (error) {
+    throw new Error(
+      `${paths.map((each) => basename(each)).join(', ')}: ${(error as Error).message.replace(/\s+/g, ' ')}`,
+    );
+  }
+}
