@@ -6,5 +6,5 @@ const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/shipped', import.m
 
 export default defineConfig({
   resolve: { alias: { '#content': CONTENT_DIRECTORY } },
-  test: { include: ['app/**/*.test.ts', 'site/**/*.test.ts'], env: { CONTENT_DIRECTORY }, isolate: false },
+  test: { include: ['{app,site,import}/**/*.test.ts'], env: { CONTENT_DIRECTORY }, isolate: false },
 });
