@@ -24,6 +24,7 @@ type AppProps = {
 const home = localAddress('/');
 const files = {
   contactCard: localAddress(publishedFiles.contactCard),
+  printedResume: publishedFiles.printedResume && localAddress(publishedFiles.printedResume),
   resume: localAddress(publishedFiles.resume),
   text: localAddress(publishedFiles.text),
 };

@@ -1,11 +1,13 @@
 /** Where the files that are generated beside the pages stand, below the site's root. */
 import { owner } from '#content/owner.ts';
+import { hasPrintedResume } from './printed-resume.build.ts';
 
 export const publishedFiles = {
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
   manifest: 'manifest.webmanifest',
   resume: 'resume.json',
+  ...(hasPrintedResume && { printedResume: 'resume.pdf' }),
   text: 'llms.txt',
   contactCard: 'contact.vcf',
   ...(owner.security && { security: '.well-known/security.txt' }),

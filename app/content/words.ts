@@ -38,6 +38,8 @@ export type Words = {
     ledTo: (roles: string) => string;
     period: (start: string, end: string) => string;
     today: string;
+    /** A link under the heading, where the content has such a file. */
+    printedResume: string;
   };
   writing: string;
   blog: { none: string; more: string };
@@ -69,7 +71,7 @@ export type Words = {
   notFound: { heading: string; home: string };
   error: Record<'heading' | 'text' | 'reload' | 'home', string>;
   theme: Record<'label' | 'system' | 'light' | 'dark', string>;
-  footer: Record<'contactCard' | 'resume' | 'text' | 'book', string>;
+  footer: Record<'contactCard' | 'printedResume' | 'resume' | 'text' | 'book', string>;
   /** Said of every link that does. */
   newTab: string;
   /** What the site's mark shows. */
@@ -108,6 +110,7 @@ export const words: Words = {
     ledTo: (roles) => `Led to ${roles}.`,
     period: (start, end) => `${start} to ${end}`,
     today: 'today',
+    printedResume: 'Download as a résumé (PDF)',
   },
   writing: 'Writing About',
   blog: { none: 'No articles yet.', more: 'Read more' },
@@ -145,7 +148,7 @@ Thank you.`,
     home: 'Return to Home',
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
-  footer: { contactCard: 'Contact card', resume: 'Résumé (JSON)', text: 'Plain text', book: 'Book a call' },
+  footer: { contactCard: 'Contact card', printedResume: 'Résumé (PDF)', resume: 'Résumé (JSON)', text: 'Plain text', book: 'Book a call' },
   newTab: 'Opens in a new tab',
   mark: 'Contour lines around a summit',
   comma: ', ',

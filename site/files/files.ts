@@ -1,10 +1,14 @@
 /** The files beside the pages, and what each is made of. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { socialPicture } from '../../app/head.ts';
 import { directionOf, language } from '../../app/language.ts';
 import { absoluteAddress, addressedPages, localAddress, pages } from '../../app/pages.ts';
 import { iconFiles, publishedFiles } from '../../app/published-files.ts';
 import { colours } from '../colours.ts';
 import { content } from '../content.ts';
+import { contentDirectory } from '../paths.ts';
+import { printedResume } from '../printed-resume.ts';
 import { contactCard } from './contact-card.ts';
 import { escapeXml } from './escape.ts';
 import { iconIco, iconPng, iconSvg } from './icon.ts';
@@ -16,7 +20,9 @@ const { owner } = content;
 
 /** https://www.sitemaps.org/protocol.html */
 function sitemap(): string {
-  const urls = addressedPages.map(({ path }) => `  <url><loc>${escapeXml(absoluteAddress(path))}</loc></url>`);
+  const { printedResume: file } = publishedFiles;
+  const paths = [...addressedPages.map(({ path }) => path), ...(file ? [`/${file}`] : [])];
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(absoluteAddress(path))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -72,6 +78,9 @@ export const files: Record<string, () => FileBody | Promise<FileBody>> = {
   [publishedFiles.robots]: robots,
   [publishedFiles.manifest]: manifest,
   [publishedFiles.resume]: () => `${JSON.stringify(resume(content), null, 2)}\n`,
+  ...(publishedFiles.printedResume && {
+    [publishedFiles.printedResume]: () => readFile(join(contentDirectory, printedResume)),
+  }),
   [publishedFiles.text]: () => textVersion(content),
   [publishedFiles.contactCard]: () => contactCard(owner),
   ...(publishedFiles.security && { [publishedFiles.security]: securityTxt }),

@@ -12,6 +12,7 @@ import type {
 import { socialPicture } from '../../app/head.ts';
 import { language } from '../../app/language.ts';
 import { absoluteAddress as address, type Page, pages } from '../../app/pages.ts';
+import { publishedFiles } from '../../app/published-files.ts';
 import type { Content } from '../content.ts';
 
 /**
@@ -19,7 +20,7 @@ import type { Content } from '../content.ts';
  * page, and what the page lists.
  */
 export function structuredData(page: Page, content: Content): Graph {
-  const { owner, projects, careerItems, topics, posts } = content;
+  const { owner, projects, careerItems, topics, posts, words } = content;
   const home = address('/');
   const id = (name: string) => `${home}#${name}`;
   const author = { '@id': id('person') };
@@ -46,6 +47,14 @@ export function structuredData(page: Page, content: Content): Graph {
     email: owner.email,
     sameAs: owner.profiles.map(({ url }) => url),
     knowsAbout: topics,
+    ...(publishedFiles.printedResume && {
+      subjectOf: {
+        '@type': 'DigitalDocument',
+        name: words.footer.printedResume,
+        encodingFormat: 'application/pdf',
+        url: address(`/${publishedFiles.printedResume}`),
+      },
+    }),
     ...(employments.length > 0 && { worksFor: employments }),
   };
   const website: WebSite = {

@@ -7,8 +7,8 @@ type FooterProps = {
   name: string;
   booking: string;
   /** Addresses of the same content in other forms. */
-  files: { contactCard: string; resume: string; text: string };
-  words: Record<'contactCard' | 'resume' | 'text' | 'book', string>;
+  files: { contactCard: string; printedResume: string | undefined; resume: string; text: string };
+  words: Record<'contactCard' | 'printedResume' | 'resume' | 'text' | 'book', string>;
   themes: ComponentProps<typeof ThemeSwitch>['words'];
 };
 
@@ -22,6 +22,11 @@ export function Footer({ name, booking, files, words, themes }: FooterProps) {
         <li>
           <a href={files.contactCard}>{words.contactCard}</a>
         </li>
+        {files.printedResume && (
+          <li>
+            <a href={files.printedResume}>{words.printedResume}</a>
+          </li>
+        )}
         <li>
           <a href={files.resume}>{words.resume}</a>
         </li>

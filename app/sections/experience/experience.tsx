@@ -20,6 +20,8 @@ function mirrored(key: string): string {
 type ExperienceProps = {
   career: CareerGraph;
   words: Pick<Words, 'comma' | 'experience'>;
+  /** The address of the same as a PDF, if there is one. */
+  printedResume?: string | undefined;
   /** The address of what comes after the section, for a keyboard visitor who passes it. */
   after: string;
 };
@@ -28,7 +30,7 @@ type ExperienceProps = {
  * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint and as a timeline
  * below it. The strata and connections behind the cards are decoration.
  */
-export function Experience({ career, words, after }: ExperienceProps) {
+export function Experience({ career, words, printedResume, after }: ExperienceProps) {
   const { items, connections, strata } = career;
   const graph = useRef<HTMLDivElement>(null);
   useReveal(graph, { skipDelay: connectionRevealDelay });
@@ -45,6 +47,11 @@ export function Experience({ career, words, after }: ExperienceProps) {
 
   return (
     <Section id={experienceSection} heading={words.experience.heading}>
+      {printedResume && (
+        <p className={styles.printed}>
+          <a href={printedResume}>{words.experience.printedResume}</a>
+        </p>
+      )}
       <SkipLink to={after}>{words.experience.skip}</SkipLink>
       <p className="visually-hidden needs-script">{words.experience.keys}</p>
       <div className={styles.graph} ref={graph} data-graph>

@@ -1,0 +1,43 @@
+/** Prints the home page as a résumé into the content: `npm run resume`, on A4 or, with `--letter`, on Letter. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { chromium } from '@playwright/test';
+import { fail, readOptions } from '../site/fail.ts';
+import { contentDirectory } from '../site/paths.ts';
+import { contentMark, printedResume } from '../site/printed-resume.ts';
+import { createListener } from '../site/serve.ts';
+import { chromiumArguments, findHeadlessChromium } from './find.ts';
+
+const { letter } = readOptions({ letter: { type: 'boolean', default: false } });
+const executablePath =
+  findHeadlessChromium() ?? fail('there is no Chromium to print with: node browsers/install.ts installs one');
+
+/** The site as it is now, as a PDF with tags for assistive technology and an outline. */
+async function print(folder: string): Promise<Buffer> {
+  const server = createServer(await createListener(folder)).listen(0);
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    return await page.pdf({ format: letter ? 'Letter' : 'A4', tagged: true, outline: true });
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+// Beside the build that may be there.
+const folder = mkdtempSync(join(tmpdir(), 'resume-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const env = { ...process.env, BUILD_DIRECTORY: folder };
+const { status } = spawnSync(process.execPath, ['site/build.ts'], { env, stdio: 'inherit' });
+if (status !== 0) process.exit(1);
+
+const pdf = await print(folder);
+const file = join(contentDirectory, printedResume);
+writeFileSync(file, Buffer.concat([pdf, Buffer.from(`\n${contentMark(contentDirectory)}\n`)]));
+console.log(`Printed: ${relative('', file)}, ${Math.ceil(pdf.length / 1024)} KB`);
