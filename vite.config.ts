@@ -2,15 +2,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { developmentServer } from './site/development.ts';
+import { fail } from './site/fail.ts';
 import { basePath, buildDirectory, contentDirectory, hashedFolder, publicFolder } from './site/paths.ts';
 import { buildTimeModules } from './site/vite-plugins.ts';
 
 /** The content is a folder that can be another one. */
 const resolve = { alias: { '#content': contentDirectory } };
 
+/** BASE_PATH, or one line that says what is wrong with it. */
+function readBasePath() {
+  try {
+    return basePath();
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
 export default defineConfig({
   appType: 'custom',
-  base: basePath(),
+  base: readBasePath(),
   resolve,
   plugins: [buildTimeModules(resolve), imagetools(), react(), developmentServer()],
   css: {

@@ -123,7 +123,7 @@ test('nginx with the generated settings serves status, type, compression, cachin
   const port = 4195;
   const site = readFileSync(join(testFolder, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen ${port};`)
-    .replace('/var/www/portfolio', join(testFolder, 'client'));
+    .replace(/root \/var.*;/, `root ${join(testFolder, 'client')};`);
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(
     configuration,

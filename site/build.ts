@@ -5,7 +5,6 @@
 import { examineContent } from './content-check.ts';
 import { describeFinding, summary } from './content-findings.ts';
 import { fail, readOptions } from './fail.ts';
-import { basePath } from './paths.ts';
 import { writeSite } from './write-site.ts';
 
 /** Checks the content and says how it is; ends the script where it is not fit to be built. */
@@ -17,10 +16,5 @@ async function checkContent(isRelease: boolean): Promise<void> {
 }
 
 const { release } = readOptions({ release: { type: 'boolean', default: false } });
-try {
-  basePath();
-} catch (error) {
-  fail((error as Error).message);
-}
 await checkContent(release);
 await writeSite();

@@ -2,7 +2,7 @@ import { owner } from '#content/owner.ts';
 import { projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
 import { words } from '#content/words.ts';
-import { localAddress } from '../pages.ts';
+import { absoluteAddress, localAddress } from '../pages.ts';
 import { publishedFiles } from '../published-files.ts';
 import { Experience } from '../sections/experience/experience.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
@@ -17,7 +17,7 @@ import { profileMarks } from './profile-marks.build.ts';
 export default function HomePage() {
   return (
     <>
-      <Hero owner={owner} marks={profileMarks} book={words.book} />
+      <Hero owner={owner} address={absoluteAddress('/')} marks={profileMarks} book={words.book} />
       <Projects
         heading={words.pages.projects}
         projects={projects}

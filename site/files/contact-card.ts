@@ -24,8 +24,8 @@ function fold(line: string): string {
   return folded.join('\r\n');
 }
 
-/** The owner as a vCard 3.0, the version that every phone's address book opens. */
-export function contactCard({ name, tagline, email, site, profiles }: Owner): string {
+/** The owner, whose site has an address, as a vCard 3.0: the version that every phone's address book opens. */
+export function contactCard({ name, tagline, email, profiles }: Owner, address: string): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -34,7 +34,7 @@ export function contactCard({ name, tagline, email, site, profiles }: Owner): st
     `N:;${escapeValue(name)};;;`,
     `TITLE:${escapeValue(tagline)}`,
     `EMAIL;TYPE=INTERNET:${escapeValue(email)}`,
-    `URL:${new URL(site).href}`,
+    `URL:${address}`,
     ...profiles.map(({ url }) => `URL:${new URL(url).href}`),
     'END:VCARD',
   ];

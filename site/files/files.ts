@@ -82,7 +82,7 @@ export const files: Record<string, () => FileBody | Promise<FileBody>> = {
     [publishedFiles.printedResume]: () => readFile(join(contentDirectory, printedResume)),
   }),
   [publishedFiles.text]: () => textVersion(content),
-  [publishedFiles.contactCard]: () => contactCard(owner),
+  [publishedFiles.contactCard]: () => contactCard(owner, absoluteAddress('/')),
   ...(publishedFiles.security && { [publishedFiles.security]: securityTxt }),
   'favicon.svg': iconSvg,
   'favicon.ico': () => iconIco(iconFiles['favicon.ico']),
@@ -95,7 +95,7 @@ export const files: Record<string, () => FileBody | Promise<FileBody>> = {
   ...Object.fromEntries(
     addressedPages.map((page) => [
       socialPicture(page),
-      () => drawSocialPicture(page.path === '/' ? owner.name : page.label, owner.site),
+      () => drawSocialPicture(page.path === '/' ? owner.name : page.label, absoluteAddress('/')),
     ]),
   ),
 };

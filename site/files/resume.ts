@@ -1,4 +1,5 @@
 import { language } from '../../app/language.ts';
+import { absoluteAddress } from '../../app/pages.ts';
 import { readingOrder } from '../../app/sections/experience/career-graph.ts';
 import { withTime } from '../../app/sections/experience/career-time.ts';
 import type { Content } from '../content.ts';
@@ -32,7 +33,7 @@ export function resume({ owner, projects, careerItems, careerConnections, topics
       name: owner.name,
       label: owner.tagline,
       email: owner.email,
-      url: owner.site,
+      url: absoluteAddress('/'),
       summary: owner.pitch,
       profiles: owner.profiles.map(({ label, url }) => ({ network: label, url })),
     },

@@ -3,6 +3,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { owner } from '#content/owner.ts';
 import { contours } from '../../app/components/contour-lines/contours.ts';
+import { shortAddress } from '../../app/components/short-address.ts';
 import { socialPictureSize } from '../../app/head.ts';
 import { colours } from '../colours.ts';
 import { drawable } from './escape.ts';
@@ -75,7 +76,7 @@ const face = (name: string) => `${name}, ${name} latin-ext`;
 /** A page's picture for link previews as a PNG: the survey sheet with what the page is called, who it is about, and where. */
 export async function drawSocialPicture(title: string, site: string): Promise<Buffer> {
   const isHome = title === owner.name;
-  const { host } = new URL(site);
+  const host = shortAddress(site);
   const heading = drawable(title) || host;
   const below = drawable(isHome ? owner.tagline : owner.name);
   const { width, height } = socialPictureSize;

@@ -31,7 +31,8 @@ export function nginxFile({ base, pages, notFound, common, files }: Host): strin
 server {
     listen 80;
     server_name _;
-    root ${base === '/' ? '/var/www/portfolio' : '/var/www'};
+    # What build/client holds belongs in /var/www/portfolio${base}
+    root /var/www/portfolio;
 
     # Addresses are case-sensitive and mean what they say: '//x' is not '/x'.
     merge_slashes off;

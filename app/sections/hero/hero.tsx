@@ -6,9 +6,18 @@ import styles from './hero.module.css';
 import { IconLink } from './icon-link/icon-link.tsx';
 import type { ProfileMark } from './profile-marks.ts';
 
-/** Who this is, what they do, and where to click to talk; `marks` are those of the owner's profiles, `book` what
- * the button says. */
-export function Hero({ owner, marks, book }: { owner: Owner; marks: ProfileMark[]; book: string }) {
+type HeroProps = {
+  owner: Owner;
+  /** Of the site, as it is printed. */
+  address: string;
+  /** Those of the owner's profiles. */
+  marks: ProfileMark[];
+  /** What the button says. */
+  book: string;
+};
+
+/** Who this is, what they do, and where to click to talk. */
+export function Hero({ owner, address, marks, book }: HeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.frame}>
@@ -36,7 +45,7 @@ export function Hero({ owner, marks, book }: { owner: Owner; marks: ProfileMark[
         </div>
         <ul className={styles.contact}>
           <li>{owner.email}</li>
-          {[owner.site, ...owner.profiles.map(({ url }) => url)].map((url) => (
+          {[address, ...owner.profiles.map(({ url }) => url)].map((url) => (
             <li key={url}>{shortAddress(url)}</li>
           ))}
         </ul>
