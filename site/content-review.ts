@@ -9,7 +9,7 @@ import { graphWidth } from '../app/sections/experience/graph-measures.ts';
 import { careerCard, desktopBreakpoint, graphHeight } from '../app/specification.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './content-findings.ts';
-import { drawable } from './files/escape.ts';
+import { drawable } from './files/drawn-scripts.ts';
 import { placeholders as texts } from './placeholders.ts';
 
 type Where = Omit<Finding, 'message' | 'severity'>;
@@ -72,7 +72,7 @@ function* ownerSuggestions({ owner, words }: Content): Findings {
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
   for (const field of ['name', 'tagline'] as const)
     if (drawable(owner[field]) !== owner[field].trim())
-      yield suggestion(at(field), "has signs that the site's fonts lack: the social pictures leave them out");
+      yield suggestion(at(field), 'has signs that no font of the project has: link previews leave them out');
   if (owner.lang && !/^en\b/i.test(owner.lang) && words.navigation.skip === 'Skip to content')
     yield suggestion({ list: 'words' }, `is in English, and the site in '${owner.lang}': translate its sentences`);
   const long = lengthOf(owner.pitch, 'pitch');

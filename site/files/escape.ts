@@ -37,10 +37,3 @@ export const escapeMarkdown = (text: string) =>
 
 /** An address between a Markdown link's angle brackets. */
 export const markdownAddress = (url: string) => new URL(url).href.replace(/[<>\\]/g, encodeURIComponent);
-
-/** Without what the site's own faces have no letters for; the page itself falls back to the system's. */
-export const drawable = (text: string) =>
-  writable(text)
-    .replace(/[^\p{Script=Latin}\p{Nd}\s\p{P}\p{Sc}+<=>|~^`©®™°]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();

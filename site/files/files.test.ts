@@ -13,7 +13,8 @@ import { absoluteAddress, addressedPages, pages } from '../../app/pages.ts';
 import { publishedFiles } from '../../app/published-files.ts';
 import { type Content, content } from '../content.ts';
 import { contactCard } from './contact-card.ts';
-import { drawable, escapeXml, scriptJson, writable } from './escape.ts';
+import { drawable } from './drawn-scripts.ts';
+import { escapeXml, scriptJson, writable } from './escape.ts';
 import { files } from './files.ts';
 import { resume } from './resume.ts';
 import { drawSocialPicture } from './social-picture.tsx';
@@ -208,8 +209,9 @@ test("structured data has what search engines' guides require", () => {
 });
 
 test('a social picture leaves out what its fonts have no letters for', () => {
+  expect(drawable('Иван Γιάννης आदित्य ليلى حدّاد שרה')).toBe('Иван Γιάννης आदित्य ليلى حدّاد שרה');
   expect(drawable('Zoë Łukasz & Sons, Ltd; 50% “x” – 1')).toBe('Zoë Łukasz & Sons, Ltd; 50% “x” – 1');
-  expect(drawable('Ada 👩🏽‍🚀 שם')).toBe('Ada');
+  expect(drawable('Ada 👩🏽‍🚀 名前')).toBe('Ada');
 });
 
 test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name', {

@@ -5,8 +5,9 @@ import { owner } from '#content/owner.ts';
 import { contours } from '../../app/components/contour-lines/contours.ts';
 import { shortAddress } from '../../app/components/short-address.ts';
 import { socialPictureSize } from '../../app/head.ts';
+import { directionOf, language } from '../../app/language.ts';
 import { colours } from '../colours.ts';
-import { drawable } from './escape.ts';
+import { drawable, scripts } from './drawn-scripts.ts';
 
 const fonts: Omit<Font, 'data'>[] = [
   { name: 'Familjen Grotesk', weight: 700 },
@@ -14,21 +15,26 @@ const fonts: Omit<Font, 'data'>[] = [
   { name: 'IBM Plex Mono', weight: 400 },
 ];
 
-/** The site's own faces, and their letters with accents under a name of their own. */
-const loadFonts = async (): Promise<Font[]> =>
-  Promise.all(
-    fonts.flatMap(({ name, weight }) =>
-      ['latin', 'latin-ext'].map(async (subset): Promise<Font> => {
-        const family = name.toLowerCase().replaceAll(' ', '-');
-        const file = `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;
-        return {
-          name: subset === 'latin' ? name : `${name} ${subset}`,
-          ...(weight && { weight }),
-          data: await readFile(file),
-        };
-      }),
-    ),
+const fontFile = (family: string, subset: string, weight = 400) =>
+  readFile(`node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
+
+/** The site's own faces, their letters with accents under a name of their own, and what else a text needs. */
+async function loadFonts(text: string): Promise<Font[]> {
+  const own = fonts.flatMap(({ name, weight }) =>
+    ['latin', 'latin-ext'].map(async (subset): Promise<Font> => {
+      const data = await fontFile(name.toLowerCase().replaceAll(' ', '-'), subset, weight);
+      return { name: subset === 'latin' ? name : `${name} ${subset}`, ...(weight && { weight }), data };
+    }),
   );
+  const others = scripts
+    .filter(({ letters }) => letters.test(text))
+    .flatMap(({ family, subset }) =>
+      ([700, 400] as const).map(
+        async (weight): Promise<Font> => ({ name: subset, weight, data: await fontFile(family, subset, weight) }),
+      ),
+    );
+  return Promise.all([...own, ...others]);
+}
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${contours.width} ${contours.height}" fill="none" stroke="${colours.line.light}">
 <path stroke-width="1.25" d="${contours.regular}"/><path stroke-width="2.5" d="${contours.index}"/>
@@ -64,14 +70,17 @@ function wrapped(text: string, perLine: number) {
 /** The largest size at which a text fits a box of so many lines' height, and how wide it is then; nothing is ever cut. */
 function fitText(text: string, width: number, sizes: { largest: number; least: number; height: number }) {
   for (let size = sizes.largest; ; size -= 2) {
-    const { lines, widest } = wrapped(text, box.width / (size * width));
+    const { lines } = wrapped(text, box.width / (size * width));
     const hasWholeWords = text.split(/\s+/).every((word) => [...word].length * size * width <= box.width);
-    if (size <= sizes.least || (lines * size <= sizes.height && hasWholeWords))
-      return { size, reach: widest * size * width };
+    if (size <= sizes.least || (lines * size <= sizes.height && hasWholeWords)) {
+      // Where its letters are narrow, more of it stands in a line.
+      const { widest } = wrapped(text, box.width / (size * width * 0.8));
+      return { size, reach: Math.min(box.width, widest * size * width) };
+    }
   }
 }
 
-const face = (name: string) => `${name}, ${name} latin-ext`;
+const face = (name: string) => [name, `${name} latin-ext`, ...scripts.map(({ subset }) => subset)].join(', ');
 
 /** A page's picture for link previews as a PNG: the survey sheet with what the page is called, who it is about, and where. */
 export async function drawSocialPicture(title: string, site: string): Promise<Buffer> {
@@ -84,7 +93,10 @@ export async function drawSocialPicture(title: string, site: string): Promise<Bu
   const belowFit = fitText(below, letter.regular, { largest: 40, least: 20, height: 90 });
   // Lines fade out before they reach a word.
   const reach = Math.round(box.left + Math.max(headingFit.reach, belowFit.reach));
-  const fade = `linear-gradient(to right, ${colours.paper.light} ${reach}px, ${colours.paper.light}00 ${reach + 240}px)`;
+  // Mirrored where reading goes from right to left.
+  const isMirrored = directionOf(language) === 'rtl';
+  const [start, way] = isMirrored ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const fade = `linear-gradient(to ${way}, ${colours.paper.light} ${reach}px, ${colours.paper.light}00 ${reach + 240}px)`;
   const svg = await satori(
     <div
       style={{
@@ -101,7 +113,7 @@ export async function drawSocialPicture(title: string, site: string): Promise<Bu
         src={`data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`}
         width={780}
         height={780}
-        style={{ position: 'absolute', left: 545, top: -75 }}
+        style={{ position: 'absolute', [start]: 545, top: -75, ...(isMirrored && { transform: 'scaleX(-1)' }) }}
       />
       <div style={{ position: 'absolute', left: 0, top: 0, width, height, backgroundImage: fade }} />
       <div
@@ -110,12 +122,22 @@ export async function drawSocialPicture(title: string, site: string): Promise<Bu
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'center',
-          padding: `0 0 56px ${box.left}px`,
+          paddingBottom: 56,
+          [isMirrored ? 'marginLeft' : 'marginRight']: 'auto',
+          [isMirrored ? 'paddingRight' : 'paddingLeft']: box.left,
           width: box.left + box.width,
+          textAlign: start,
           wordBreak: 'break-word',
         }}
       >
-        <div style={{ fontSize: headingFit.size, fontWeight: 700, lineHeight: 1, letterSpacing: '-0.04em' }}>
+        <div
+          style={{
+            fontSize: headingFit.size,
+            fontWeight: 700,
+            lineHeight: isMirrored ? 1.3 : 1,
+            letterSpacing: isMirrored ? 0 : '-0.04em',
+          }}
+        >
           {heading}
         </div>
         <div style={{ marginTop: 32, fontSize: belowFit.size, lineHeight: 1.2, color: colours.copper.light }}>
@@ -125,7 +147,7 @@ export async function drawSocialPicture(title: string, site: string): Promise<Bu
       <div
         style={{
           position: 'absolute',
-          left: box.left,
+          [start]: box.left,
           bottom: 56,
           fontFamily: face('IBM Plex Mono'),
           fontSize: 24,
@@ -135,7 +157,7 @@ export async function drawSocialPicture(title: string, site: string): Promise<Bu
         {host}
       </div>
     </div>,
-    { width, height, fonts: await loadFonts() },
+    { width, height, fonts: await loadFonts(heading + below) },
   );
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer();
 }
