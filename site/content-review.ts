@@ -36,9 +36,9 @@ function lengthOf(text: string, kind: keyof typeof longest): string | undefined 
 }
 
 /** Whether an address is one of those that the project came with (RFC 2606 keeps this host free for such use). */
-const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net)\b/i.test(address);
+export const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net)\b/i.test(address);
 
-function* addresses({ owner, projects, posts }: Content): Generator<[Where, string | null | undefined]> {
+export function* addresses({ owner, projects, posts }: Content): Generator<[Where, string | null | undefined]> {
   for (const field of ['email', 'site', 'booking', 'security'] as const) yield [{ list: 'owner', field }, owner[field]];
   for (const [i, { url }] of owner.profiles.entries()) yield [{ list: 'owner', field: `profiles.${i}.url` }, url];
   for (const [index, { title: name, link, github }] of projects.entries()) {

@@ -1,0 +1,23 @@
+/** Asks every outside address of the content: `npm run check:links`. It reports, and never fails a deployment. */
+import { appendFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+import { readOptions } from './fail.ts';
+import { askLinks } from './links.ts';
+import { contentDirectory } from './paths.ts';
+
+readOptions({});
+const resolve = { alias: { '#content': contentDirectory } };
+const { module } = await runnerImport<typeof import('./outside-links.ts')>('site/outside-links.ts', {
+  configFile: false,
+  resolve,
+});
+const answers = await askLinks(module.outsideLinks);
+const lost = answers.filter(({ isFine }) => !isFine);
+const report = [
+  ...answers.map(({ address, isFine, said }) => `${isFine ? 'fine' : 'LOST'}: ${address}: ${said}`),
+  `links: ${answers.length} asked, ${lost.length} lost`,
+].join('\n');
+console.log(report);
+// On a host that runs workflows, where its owner looks.
+const { GITHUB_STEP_SUMMARY: shown } = process.env;
+if (shown) appendFileSync(shown, `\`\`\`\n${report}\n\`\`\`\n`);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { askLinks } from './links.ts';
+
+const site: Record<string, number | string> = {
+  'https://here.test/': 200,
+  'https://gone.test/a': 404,
+  'https://gone.test/b': 410,
+  'https://head.test/': 405,
+  'https://shy.test/': 999,
+  'https://old.test/': 'https://new.test/',
+};
+
+test('every address is asked once, and what came of it is told', async () => {
+  const asked: string[] = [];
+  const ask = async (address: string, { method }: RequestInit) => {
+    asked.push(`${method} ${address}`);
+    const answer = site[address];
+    if (answer === undefined) throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
+    const status = typeof answer === 'string' || (answer === 405 && method === 'GET') ? 200 : answer;
+    return { status, url: typeof answer === 'string' ? answer : address, body: null };
+  };
+  const answers = await askLinks(
+    [...Object.keys(site), 'https://here.test/', 'https://nowhere.test/'],
+    ask as never,
+    0,
+  );
+  expect(Object.fromEntries(answers.map(({ address, isFine, said }) => [address, [isFine, said]]))).toEqual({
+    'https://here.test/': [true, '200'],
+    'https://gone.test/a': [false, '404'],
+    'https://gone.test/b': [false, '410'],
+    'https://head.test/': [true, '200'],
+    'https://shy.test/': [true, '999, which only a person can check'],
+    'https://old.test/': [true, '200, at https://new.test/'],
+    'https://nowhere.test/': [false, 'ENOTFOUND'],
+  });
+  expect(asked.filter((question) => question.includes('//here.test'))).toEqual(['HEAD https://here.test/']);
+});

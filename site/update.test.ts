@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectDirectory } from './paths.ts';
+
+/** The commands of docs/update.md, as an owner types them, without those that need the network. */
+const blocks = readFileSync(join(projectDirectory, 'docs/update.md'), 'utf8')
+  .split(/\n(?! {4})/)
+  .map((part) => part.match(/(?:^|\n) {4}[\s\S]*/)?.[0].trim())
+  .filter((part) => part !== undefined);
+const [remote = '', merge = '', copy = ''] = blocks;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'update-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (repository: string, files: Record<string, string>) => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, repository, file)), { recursive: true });
+    writeFileSync(join(folder, repository, file), text);
+  }
+};
+const run = (repository: string, commands: string) =>
+  execFileSync('sh', ['-ec', commands], {
+    cwd: join(folder, repository),
+    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', ...author },
+    stdio: 'pipe',
+  });
+const author = {
+  ...{ GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b.c', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b.c' },
+};
+const commit = (repository: string, message: string) => run(repository, `git add -A && git commit -qm '${message}'`);
+const read = (repository: string, file: string) => readFileSync(join(folder, repository, file), 'utf8');
+
+const first = {
+  'app/page.ts': 'export const version = 1;\n',
+  'app/old.ts': 'export {};\n',
+  'app/content/owner.ts':
+    "export type Owner = { name: string };\n\n\nexport const owner: Owner = { name: 'Your Name' };\n",
+};
+const mine = first['app/content/owner.ts'].replace('Your Name', 'Ada');
+
+describe('docs/update.md: the next version comes, and no edit is lost', () => {
+  beforeAll(() => {
+    write('product', first);
+    run('product', 'git init -q -b main');
+    commit('product', 'One');
+    run('.', 'git clone -q product fork');
+    write('copy', { ...first, 'app/content/owner.ts': mine });
+    run('copy', 'git init -q -b main');
+    commit('copy', 'Mine');
+    write('fork', { 'app/content/owner.ts': mine });
+    commit('fork', 'Mine');
+    write('product', {
+      'app/page.ts': 'export const version = 2;\n',
+      'app/content/owner.ts': first['app/content/owner.ts'].replace('name: string }', 'name: string; lang?: string }'),
+      'app/content/words.ts': "export const words = 'New';\n",
+    });
+    run('product', 'git rm -q app/old.ts');
+    commit('product', 'Two');
+    run('product', 'git tag v0.2.0');
+  });
+
+  const fetch = remote.replace(/https:\S+/, '../product');
+
+  test('with a common history', () => {
+    run('fork', `${fetch}\n${merge}`);
+    expect(read('fork', 'app/page.ts')).toContain('2');
+    expect(read('fork', 'app/content/owner.ts')).toBe(mine.replace('name: string }', 'name: string; lang?: string }'));
+    expect(read('fork', 'app/content/words.ts')).toContain('New');
+  });
+
+  test('without one', () => {
+    run('copy', `${fetch}\n${copy}`);
+    expect(read('copy', 'app/page.ts')).toContain('2');
+    expect(() => read('copy', 'app/old.ts')).toThrow('ENOENT');
+    expect(read('copy', 'app/content/owner.ts')).toBe(mine);
+    expect(read('copy', 'app/content/words.ts')).toContain('New');
+    expect(run('copy', 'git status --porcelain').toString()).toBe('');
+  });
+});
