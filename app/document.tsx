@@ -31,7 +31,7 @@ const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } }
 export function Document(props: DocumentProps) {
   const { page, app, policy, themeColours, styles, paperSheet, scripts, structuredData } = props;
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}

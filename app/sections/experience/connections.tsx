@@ -6,7 +6,7 @@ export function Connections({ items, spans }: CareerGraph) {
   return spans.map(({ from, to, lines }) => (
     <svg
       key={`${from} ${to}`}
-      className={`${styles.connections} mirrored`}
+      className={styles.connections}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
