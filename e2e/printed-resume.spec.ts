@@ -22,6 +22,7 @@ test('prints a tagged PDF, which is published, linked and named, until the conte
 
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data: new Uint8Array(built('resume.pdf')) }).promise;
+  expect(built('resume.pdf').equals(readFileSync(join(env.CONTENT_DIRECTORY, 'resume.pdf')))).toBe(true);
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   const { items } = await (await pdf.getPage(1)).getTextContent();
   expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('Observability Platform');

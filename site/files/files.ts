@@ -1,14 +1,10 @@
 /** The files beside the pages, and what each is made of. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { socialPicture } from '../../app/head.ts';
 import { directionOf, language } from '../../app/language.ts';
 import { absoluteAddress, addressedPages, localAddress, pages } from '../../app/pages.ts';
 import { iconFiles, publishedFiles } from '../../app/published-files.ts';
 import { colours } from '../colours.ts';
 import { content } from '../content.ts';
-import { contentDirectory } from '../paths.ts';
-import { printedResume } from '../printed-resume.ts';
 import { contactCard } from './contact-card.ts';
 import { escapeXml } from './escape.ts';
 import { iconIco, iconPng, iconSvg } from './icon.ts';
@@ -70,6 +66,12 @@ function securityTxt(): string {
   ].join('\n');
 }
 
+/** Brought along by the bundler: the renderer runs elsewhere than the content is. */
+function printedResume(): Buffer {
+  const files = import.meta.glob<string>('#content/resume.pdf', { eager: true, import: 'default', query: '?inline' });
+  return Buffer.from(Object.values(files)[0]?.split(',')[1] ?? '', 'base64');
+}
+
 type FileBody = string | Buffer;
 
 /** What makes each file, by its path below the site's root. */
@@ -79,7 +81,7 @@ export const files: Record<string, () => FileBody | Promise<FileBody>> = {
   [publishedFiles.manifest]: manifest,
   [publishedFiles.resume]: () => `${JSON.stringify(resume(content), null, 2)}\n`,
   ...(publishedFiles.printedResume && {
-    [publishedFiles.printedResume]: () => readFile(join(contentDirectory, printedResume)),
+    [publishedFiles.printedResume]: printedResume,
   }),
   [publishedFiles.text]: () => textVersion(content),
   [publishedFiles.contactCard]: () => contactCard(owner, absoluteAddress('/')),
