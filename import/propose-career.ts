@@ -7,21 +7,98 @@ import { careerLevels } from '../app/specification.ts';
 import { placeholders } from '../site/placeholders.ts';
 import type { ImportedRole } from './imported.ts';
 
+/** Beginnings of words, in English, German, French and Spanish. */
+const any = (...words: string[]) => new RegExp(`(?<!\\p{L})(${words.join('|')})`, 'iu');
+
+const founds = [
+  '(co-?)?founder',
+  'owner',
+  'entrepreneur',
+  '(mit)?gründer',
+  'inhaber',
+  'unternehmer',
+  '(co)?fondat',
+  '(co)?fundador',
+];
+const manages = [
+  'ceo',
+  'cto',
+  'coo',
+  'cfo',
+  'chief',
+  'president',
+  'managing director',
+  'partner',
+  'geschäftsführ',
+  'vorstand',
+  'directeur général',
+  'director general',
+];
+
 /** Words in a role that speak for an icon; the first that fits. */
 const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
   [
-    /\b(intern|internship|trainee|apprentice|student|working student|phd|research(er)?|teach(er|ing)|tutor)\b/i,
+    any(
+      'intern(ship)?s?(?!\\p{L})',
+      'trainee',
+      'apprentice',
+      '(working )?student',
+      'phd',
+      'research',
+      'teach',
+      'tutor',
+      'praktik',
+      'werkstudent',
+      'wissenschaftlich',
+      'doktorand',
+      'stagiaire',
+      'chercheu',
+      'becari',
+      'investigador',
+    ),
     'graduation-cap',
   ],
-  [/\b(co-?founder|founder|owner|entrepreneur)\b/i, 'lightbulb'],
-  [/\b(ceo|cto|coo|cfo|chief|president|managing director|partner)\b/i, 'flame'],
-  [/\b(data|database|analytics|sql|warehouse)\b/i, 'database'],
-  [/\b(growth|sales|marketing|revenue|product)\b/i, 'trending-up'],
-  [/\b(freelance(r)?|consultant|consulting|contractor|self-employed|advisor)\b/i, 'briefcase'],
+  [any(...founds), 'lightbulb'],
+  [any(...manages), 'flame'],
+  [any('data', 'analytics', 'sql', 'warehouse', 'daten', 'donnée', 'datos'), 'database'],
+  [any('growth', 'sales', 'marketing', 'revenue', 'product', 'vertrieb', 'produkt', 'ventes', 'ventas'), 'trending-up'],
+  [
+    any(
+      'freelance',
+      'consult',
+      'contractor',
+      'self-employed',
+      'advisor',
+      'frei',
+      'selbst(st)?ändig',
+      'berater',
+      'gutachter',
+      'indépendant',
+      'autónom',
+    ),
+    'briefcase',
+  ],
 ];
 
-const leads = /\b(founder|owner|chief|ceo|cto|coo|cfo|president|partner|head|director|vp|vice president|lead)\b/i;
-const engineers = /\b(engineer(ing)?|developer|programmer|architect|scientist|data|software|technician)\b/i;
+const leads = any(...founds, ...manages, 'head', 'director', 'vp', 'vice', 'lead', 'leit', 'chef', 'direct', 'jefe');
+const engineers = any(
+  'engineer',
+  'developer',
+  'programmer',
+  'architect',
+  'scientist',
+  'data',
+  'software',
+  'technician',
+  '\\p{L}*ingenieur',
+  '\\p{L}*entwickler',
+  '\\p{L}*techniker',
+  'architekt',
+  'ingénieur',
+  'développeu',
+  'ingenier',
+  'desarrollador',
+);
 
 function iconOf(text: string): NonNullable<CareerItem['icon']> {
   return icons.find(([words]) => words.test(text))?.[1] ?? 'building';
