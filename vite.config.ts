@@ -56,7 +56,8 @@ export default defineConfig({
             // What pages share, in one file instead of a dozen small ones; sections stay with the pages that show them.
             {
               name: 'shared',
-              test: /\/app\/([^/]+|components\/(?!contour-lines).+)$|\/content\//,
+              test: (id) =>
+                id.startsWith(contentDirectory) || /\/app\/([^/]+|components\/(?!contour-lines).+)$/.test(id),
               minShareCount: 2,
             },
           ],

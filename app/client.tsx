@@ -3,9 +3,7 @@ import { type ComponentType, StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { followNavigations } from './navigation.ts';
 import { addressedPages, allPages, type Page, pages } from './pages.ts';
-import { fetchWebFonts } from './web-fonts.ts';
 
 const loaded = new Map<string, ComponentType>();
 
@@ -15,11 +13,20 @@ async function loadPage({ name, load }: Page): Promise<ComponentType> {
   return Content;
 }
 
-/** What is not needed for the first page: fetched before it is, it needs no network then. Failures matter only then. */
-async function loadTheRest(): Promise<void> {
-  fetchWebFonts();
+type View = { page: Page; Content: ComponentType };
+
+/**
+ * What is not needed for the first page: fetched before it is, it needs no network then. Failures matter only then: until
+ * all is there, links are page loads.
+ *
+ * @param show renders a page before it returns.
+ */
+async function loadTheRest(show: (view: View) => void): Promise<void> {
   import('./components/tooltip/tooltips.ts').then(({ showTooltips }) => showTooltips()).catch(() => {});
-  await Promise.allSettled(addressedPages.map(loadPage));
+  const following = import('./navigation.ts').then(({ followNavigations }) =>
+    followNavigations(({ name }) => loaded.get(name), show),
+  );
+  await Promise.allSettled([following, ...addressedPages.map(loadPage)]);
   document.documentElement.dataset.prefetched = 'true';
 }
 
@@ -38,22 +45,19 @@ export async function takeOver(): Promise<void> {
     if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
   };
   // A transition is worked on in slices: it never holds up the page for long.
-  await new Promise<void>((onReady) => {
+  const show = await new Promise<(view: View) => void>((resolve) => {
     startTransition(() => {
-      const view = (props: { page: Page; Content: ComponentType }) => (
+      const onReady = () => resolve((next) => flushSync(() => root.render(view(next))));
+      const view = (props: View) => (
         <StrictMode>
           <App {...props} onReady={onReady} />
         </StrictMode>
       );
       const root = hydrateRoot(container, view({ page, Content }), { onRecoverableError });
-      followNavigations(
-        ({ name }) => loaded.get(name),
-        (next) => flushSync(() => root.render(view(next))),
-      );
     });
   });
   document.documentElement.dataset.hydrated = 'true';
   // The development server writes styles into the page, and then brings them again as they change.
   if (import.meta.env.DEV) document.querySelector('style:not([data-vite-dev-id])')?.remove();
-  (window.requestIdleCallback ?? setTimeout)(loadTheRest);
+  (window.requestIdleCallback ?? setTimeout)(() => loadTheRest(show));
 }

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { errorScreenId } from './components/error-screen/error-screen.tsx';
 import { showHead } from './head.ts';
 import { type Page, pageAt } from './pages.ts';
-import { applyWebFonts } from './web-fonts.ts';
+import { applyWebFonts, fetchWebFonts } from './web-fonts.ts';
 
 /** What a browser does on a full page load: says the page's title and moves the focus to where reading begins. */
 function announcePage({ title }: Page) {
@@ -26,7 +26,7 @@ function fadeInPage() {
 }
 
 /**
- * Shows pages in place of loads, from now on.
+ * Shows pages in place of loads, from now on, in the web fonts as soon as they are there.
  *
  * @param contentOf what a page shows, where its code has been loaded.
  * @param show renders a page before it returns.
@@ -35,6 +35,7 @@ export function followNavigations(
   contentOf: (page: Page) => ComponentType | undefined,
   show: (view: { page: Page; Content: ComponentType }) => void,
 ): void {
+  fetchWebFonts();
   // Not the browser's own restoring: Firefox 153 takes a page of another height to its end.
   const places = new Map<string, number>();
   const { navigation } = window;

@@ -101,6 +101,7 @@ export function startClient(
   for (const type of ['pointerdown', 'keydown', 'online']) addEventListener(type, start, options);
   for (const type of ['click', 'submit']) addEventListener(type, keepPress, options);
   // The load event of a small page comes before its first frame: the frame goes first.
-  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  // Who has reached for something before has had their try: the next begins with a press.
+  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => failures || start());
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(startWhenIdle)), { once: true });
 }
