@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, sizes, test, withMotion } from './test.ts';
+import { expect, hydrated, prefetched, sizes, test, withMotion } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
 const cards = (page: Page) => section(page).getByRole('button');
@@ -245,7 +245,7 @@ test.describe('§4 States', () => {
   test('after client navigation to / the lines are revealed too', async ({ page }) => {
     await withMotion(page);
     await page.goto('/blog');
-    await hydrated(page);
+    await prefetched(page);
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(section(page)).toBeAttached();
     expect(await drawn(page)).toBe(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, sizes, test, withMotion } from './test.ts';
+import { expect, prefetched, sizes, test, withMotion } from './test.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -51,7 +51,7 @@ test.describe('§2 Navigation bar', () => {
 
   test('the highlight follows client navigation', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await prefetched(page);
     await main(page).getByRole('link', { name: 'Blog' }).click();
     await expect(main(page).locator('[aria-current="page"]')).toHaveText(['Blog']);
   });
@@ -127,7 +127,7 @@ test.describe('§2 The Experience button', () => {
   test('scrolls smoothly to the experience section, and a keyboard visitor continues from there', async ({ page }) => {
     await withMotion(page);
     await page.goto('/');
-    await hydrated(page);
+    await prefetched(page);
     await page.evaluate(() => {
       const positions: number[] = [];
       Object.assign(window, { positions });
@@ -146,7 +146,7 @@ test.describe('§2 The Experience button', () => {
   test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async ({ page }) => {
     await withMotion(page);
     await page.goto('/projects');
-    await hydrated(page);
+    await prefetched(page);
     await page.evaluate(() => {
       const times: Record<string, number> = {};
       const delays: (number | undefined)[] = [];
@@ -196,14 +196,14 @@ test.describe('§2 The Experience button', () => {
   test('/#experience works as a link from outside', async ({ page }) => {
     await page.goto('/#experience');
     await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
-    await hydrated(page);
+    await prefetched(page);
     await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
   });
 });
 
 test('Back and forward restore the scroll position', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await prefetched(page);
   await page.getByRole('heading', { name: 'Writing About' }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(500);
@@ -220,7 +220,7 @@ test('Back and forward restore the scroll position', async ({ page }) => {
 
 test('a new page is announced, and its heading focused', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await prefetched(page);
   await main(page).getByRole('link', { name: 'Projects' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Projects, Your Name' })).toBeAttached();

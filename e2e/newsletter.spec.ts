@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, recordMail, test } from './test.ts';
+import { expect, prefetched, recordMail, test } from './test.ts';
 
 const field = (page: Page) => page.getByPlaceholder('Enter your email');
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
@@ -136,7 +136,7 @@ test('beside the form there is always a plain way out: the mailbox and a button 
 test('what was typed survives navigation and a reload', async ({ page }) => {
   await page.goto('/');
   await field(page).fill('ada@example.org');
-  await hydrated(page);
+  await prefetched(page);
   await page.getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(field(page)).toHaveValue('ada@example.org');

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { content } from '../site/content.ts';
 import { ownSite } from './sites.ts';
-import { expect, hydrated, missingPage, test } from './test.ts';
+import { expect, missingPage, prefetched, test } from './test.ts';
 
 test.use({ baseURL: ownSite.url });
 
@@ -43,7 +43,7 @@ test.describe('found and shared', () => {
 
   test('the head follows client navigation', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await prefetched(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveTitle(`Blog, ${owner.name}`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${owner.site}/blog`);

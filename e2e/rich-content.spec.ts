@@ -148,3 +148,33 @@ test('a long career is printed on at most two pages', async ({ page }) => {
     expect((await getDocument({ data }).promise).numPages, format).toBeLessThanOrEqual(2);
   }
 });
+
+test("'Read more' is quiet where it leads nowhere, and texts align in their own direction", async ({ page }) => {
+  await open(page, `${richSite.url}/blog`);
+  const post = (title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+  const look = (title: string) =>
+    post(title)
+      .getByText('Read more')
+      .evaluate((cue) => {
+        const { color, fontWeight } = getComputedStyle(cue);
+        return { color, weight: Number(fontWeight) };
+      });
+  const [leading, quiet] = [await look('A database on a crane'), await look('Three teams, one pager')];
+  expect(leading.weight).toBeGreaterThan(quiet.weight);
+  expect(leading.color).not.toBe(quiet.color);
+  expect(quiet.color).toBe(
+    await post('Three teams, one pager')
+      .getByText('7 min read')
+      .evaluate((text) => getComputedStyle(text).color),
+  );
+  const gaps = await post('هل تحتاج السفن')
+    .getByRole('heading')
+    .evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const [text, box] = [range.getBoundingClientRect(), heading.getBoundingClientRect()];
+      return { left: text.left - box.left, right: box.right - text.right };
+    });
+  expect(gaps.right).toBeLessThan(2);
+  expect(gaps.left).toBeGreaterThan(10);
+});

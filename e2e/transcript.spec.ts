@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, sizes, test } from './test.ts';
+import { expect, hydrated, prefetched, sizes, test } from './test.ts';
 
 declare global {
   interface Window {
@@ -66,7 +66,7 @@ test('the home page reads like a script', async ({ page }) => {
 test('each live change is said, once', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/');
-  await hydrated(page);
+  await prefetched(page);
   await startReader(page);
   const { lines, step } = transcript(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });

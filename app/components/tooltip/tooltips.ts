@@ -58,4 +58,6 @@ export function showTooltips(): void {
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   // What the visitor has reached before this was there.
   point(document.querySelector('[data-tooltip]:hover'));
+  const focused = document.querySelector<HTMLElement>('[data-tooltip]:focus-visible');
+  if (focused) open(focused);
 }
