@@ -82,6 +82,12 @@ export function contentModules(folder: string, imported: Imported, origin: strin
     100,
     ({ title }) => imported.leftOut.push(`project: ${title}, again`),
   );
+  const posts = once(
+    imported.posts,
+    ({ title }) => title,
+    imported.posts.length,
+    ({ title }) => imported.leftOut.push(`publication: ${title}, again`),
+  );
   const topics = once(
     imported.topics.length > 0 ? imported.topics : [placeholders.topic],
     (topic) => topic,
@@ -102,7 +108,7 @@ export function contentModules(folder: string, imported: Imported, origin: strin
     'owner.ts': [declaration(from, 'owner', 'Owner', owner)],
     'projects.ts': [declaration(from, 'projects', 'Project[]', projects)],
     'topics.ts': [declaration(from, 'topics', 'string[]', topics)],
-    'posts.ts': [declaration('', 'posts', 'Post[]', imported.posts)],
+    'posts.ts': [declaration('', 'posts', 'Post[]', posts)],
     'career.ts': [
       "const work = { period: '', duration: '', type: 'work' } as const;",
       roles,

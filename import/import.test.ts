@@ -141,6 +141,27 @@ test.each<[name: string, body: string | Uint8Array, said: RegExp]>([
   expect(message).not.toContain('\n');
 });
 
+test('what the rules refuse is left out and told, and does not stop the rest', () => {
+  const odd = {
+    basics: {
+      name: 'Ada',
+      email: 'ada at home',
+      profiles: [{ network: 'IRC', username: 'ada' }],
+      url: 'ftp://ada.test',
+    },
+    work: [{ position: 3, name: null, startDate: '2019-13', highlights: 'none' }, null],
+    publications: [
+      { name: 'On engines', releaseDate: '1843-02-30', summary: 'x', article: { category: 'a', readTime: 'b' } },
+    ],
+  };
+  const found = readJsonResume(JSON.stringify(odd));
+  expect([found.email, found.site, found.profiles, found.posts]).toEqual([undefined, undefined, [], []]);
+  expect(found.roles).toEqual([expect.objectContaining({ title: '3', period: '2019-13' }), expect.anything()]);
+  expect(found.leftOut.join('\n')).toMatch(
+    /ada at home is no address[\s\S]*IRC ada has no address[\s\S]*2019-13[\s\S]*On engines/,
+  );
+});
+
 test.each([
   ['Sep 2025', '', { start: '2025-09' }],
   ['2019-04-01', 'Present', { start: '2019-04' }],

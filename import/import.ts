@@ -72,7 +72,7 @@ try {
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     fail(
-      `${origin}: nothing was written, since it would not be right:\n${errors.map(({ message, name }) => [name, message].filter(Boolean).join(': ')).join('\n')}`,
+      `${origin}: nothing was written, since it would not be right:\n${errors.map(({ message, name, field }) => [name, field, message].filter(Boolean).join(': ')).join('\n')}`,
     );
 
   const shown = (file: string) => relative('', join(contentDirectory, file));

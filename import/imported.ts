@@ -4,6 +4,7 @@ import type { CareerItem } from '#content/career.ts';
 import type { Profile } from '#content/owner.ts';
 import type { Post } from '#content/posts.ts';
 import type { Project } from '#content/projects.ts';
+import { mailboxPattern } from '../site/content-rules.ts';
 
 /** A role, its time in months ('2019-04') where it is known. */
 export type ImportedRole = Partial<Pick<CareerItem, 'title' | 'company' | 'project' | 'period' | 'start' | 'end'>> & {
@@ -47,6 +48,12 @@ export function textOf(value: unknown): string | undefined {
 export function addressOf(value: unknown): string | undefined {
   const text = textOf(value)?.replace(/^(?:http:\/\/)?(?=[\w-]+\.[\w.-])/, 'https://');
   return text && URL.canParse(text) && text.startsWith('https://') ? text : undefined;
+}
+
+/** A mailbox as the content's rules ask for it. */
+export function mailboxOf(value: unknown): string | undefined {
+  const text = textOf(value)?.replace(/^mailto:/, '');
+  return text && mailboxPattern.test(text) ? text : undefined;
 }
 
 /** The first sentences of a text that fit, or as many words. */

@@ -1,8 +1,9 @@
 /** Reads a JSON Resume (https://jsonresume.org/schema), also one that this site has published. */
 import type { Post } from '#content/posts.ts';
 import { kindOf } from '../app/sections/hero/profile-marks.ts';
+import { isoDate } from '../site/content-rules.ts';
 import { readTime } from './dates.ts';
-import { addressOf, type Imported, type ImportedRole, nothing, shortened, textOf } from './imported.ts';
+import { addressOf, type Imported, type ImportedRole, mailboxOf, nothing, shortened, textOf } from './imported.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ function ownPart(value: unknown): ImportedRole['own'] {
   return typeof order === 'number' ? ({ ...own, index: order } as never) : undefined;
 }
 
-const known = new Set([...['$schema', 'basics', 'work', 'projects', 'skills', 'interests', 'publications', 'meta']]);
+const known = new Set(['$schema', 'basics', 'work', 'projects', 'skills', 'interests', 'publications', 'meta']);
 const knownBasics = new Set(['name', 'label', 'email', 'url', 'website', 'summary', 'profiles']);
 
 const count = (value: unknown) =>
@@ -35,7 +36,9 @@ export function readJsonResume(text: string): Imported {
 
   found.name = textOf(basics.name);
   found.tagline = textOf(basics.label);
-  found.email = textOf(basics.email);
+  found.email = mailboxOf(basics.email);
+  if (textOf(basics.url) && !found.site) leave('basics.url', `${textOf(basics.url)} is no https address`);
+  if (basics.email && !found.email) leave('basics.email', `${textOf(basics.email)} is no address`);
   found.site = addressOf(basics.url ?? basics.website);
   found.pitch = textOf(basics.summary);
   for (const [field, value] of Object.entries(basics))
@@ -91,7 +94,8 @@ export function readJsonResume(text: string): Imported {
       readTime: textOf(time),
       category: textOf(category),
     };
-    if (Object.values(post).every(Boolean)) found.posts.push({ ...(post as Post), link: addressOf(url) ?? null });
+    if (Object.values(post).every(Boolean) && !isoDate(post.date ?? ''))
+      found.posts.push({ ...(post as Post), link: addressOf(url) ?? null });
     else leave('publications', `${post.title}: a post also has an excerpt, a category and a reading time`);
   }
 

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { kindOf } from '../app/sections/hero/profile-marks.ts';
 import { readTime } from './dates.ts';
-import { addressOf, type Imported, nothing, shortened, textOf } from './imported.ts';
+import { addressOf, type Imported, mailboxOf, nothing, shortened, textOf } from './imported.ts';
 
 type Row = Record<string, string>;
 
@@ -87,7 +87,7 @@ export function readNetworkExport(files: Map<string, string>): Imported {
           ...(link && { link }),
         });
       } else if (kind === 'emails') {
-        if (!found.email || row.Primary === 'Yes') found.email = textOf(row['Email Address']);
+        if (!found.email || row.Primary === 'Yes') found.email = mailboxOf(row['Email Address']) ?? found.email;
       } else {
         const topic = textOf(row.Name);
         if (topic) found.topics.push(topic);

@@ -25,7 +25,7 @@ const isHttps = (value: string) => URL.canParse(value) && value.startsWith('http
 const https = (value: string) => !isHttps(value) && 'must be an https address';
 
 /** What a browser takes for an address: https://html.spec.whatwg.org/#valid-e-mail-address */
-const mailboxPattern =
+export const mailboxPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 const mailbox = (value: string) => !mailboxPattern.test(value) && 'must be an email address';
 
@@ -47,7 +47,7 @@ const contact = (value: string) =>
   !/^(https:\/\/|mailto:[^@\s]+@[^@\s]+$)/.test(value) &&
   'must be an https address, a mailbox as mailto:you@example.com, or null';
 
-const isoDate = (value: string) => {
+export const isoDate = (value: string) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'must be a date as YYYY-MM-DD';
   const exists = !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
   return !exists && `is a day that does not exist: ${value}`;
