@@ -62,8 +62,9 @@ async function eventually(what: string, ask: () => Promise<unknown>, seconds = 1
   }
 }
 
+/** Also what shows other pages in place of this one: a page that Firefox keeps when it leaves it confuses its driver. */
 const hydrated = (engine: Engine) =>
-  eventually('hydrated', () => engine.run(() => document.documentElement.dataset.hydrated === 'true'));
+  eventually('hydrated', () => engine.run(() => document.documentElement.dataset.prefetched === 'true'));
 
 const heading = (engine: Engine) => engine.run(() => document.querySelector('h1')?.textContent);
 
