@@ -36,10 +36,11 @@ export function readJsonResume(text: string): Imported {
 
   found.name = textOf(basics.name);
   found.tagline = textOf(basics.label);
+  const url = textOf(basics.url ?? basics.website);
+  found.site = addressOf(url);
+  if (url && !found.site) leave('basics.url', `${url} is no https address`);
   found.email = mailboxOf(basics.email);
-  if (textOf(basics.url) && !found.site) leave('basics.url', `${textOf(basics.url)} is no https address`);
   if (basics.email && !found.email) leave('basics.email', `${textOf(basics.email)} is no address`);
-  found.site = addressOf(basics.url ?? basics.website);
   found.pitch = textOf(basics.summary);
   for (const [field, value] of Object.entries(basics))
     if (!knownBasics.has(field) && value !== '') leave(`basics.${field}`, textOf(value));

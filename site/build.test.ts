@@ -83,6 +83,30 @@ describe('content that breaks a rule, in any folder', () => {
     expect(isBuilt).toBe(false);
   });
 
+  test.each([
+    [
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Your Name', lang: 'd',",
+      /owner: lang: must be a language as browsers know it.*not 'd'/,
+    ],
+    [
+      'career.ts',
+      "project: 'Atlas Database',",
+      "project: 'x', start: '2012-13',",
+      /start: is a month that does not exist: 2012-13/,
+    ],
+  ])('what no language or calendar knows is told, and ends no script: %s', (file, before, after, said) => {
+    const strange = join(folder, `strange-${file}`);
+    cpSync(join(projectDirectory, 'app/content'), strange, { recursive: true });
+    const source = readFileSync(join(strange, file), 'utf8');
+    expect(source).toContain(before);
+    writeFileSync(join(strange, file), source.replace(before, after));
+    const { status, stdout, stderr } = run('check-content', [], { CONTENT_DIRECTORY: strange });
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(said);
+  });
+
   test('check:content ends with status 1', () => {
     expect(run('check-content', [], { CONTENT_DIRECTORY }).status).toBe(1);
   });

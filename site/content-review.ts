@@ -7,7 +7,7 @@ import { isPositioned } from '../app/sections/experience/career-graph.ts';
 import { divideIntoRows } from '../app/sections/experience/career-rows.ts';
 import { graphWidth } from '../app/sections/experience/graph-measures.ts';
 import { careerCard, desktopBreakpoint, graphHeight } from '../app/specification.ts';
-import type { Content } from './content.ts';
+import { type Content, timedRoles } from './content.ts';
 import type { Finding } from './content-findings.ts';
 import { drawable } from './files/drawn-scripts.ts';
 import { placeholders as texts } from './placeholders.ts';
@@ -132,7 +132,9 @@ function cardHeight({ title, company, period, duration, project }: Content['care
 const leastSpace = { between: 60, outside: 45 };
 
 /** Whether texts are too long for given positions: the graph then grows, and cards move from where they should be. */
-function* positionSuggestions({ careerItems, careerConnections }: Content): Findings {
+function* positionSuggestions(content: Content): Findings {
+  const { careerConnections } = content;
+  const careerItems = timedRoles(content);
   if (!careerItems.every(isPositioned)) return;
   const least = (graphHeight.medium * careerCard.heightPercent) / 100;
   const highest = divideIntoRows(careerItems, careerConnections).map((row) =>

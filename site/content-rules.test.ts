@@ -40,6 +40,27 @@ describe('a broken rule is told with file, line, item and field', () => {
       /careerItems\[0\] \(Software Engineer\): level: must be .* 0 to 7/,
     ],
     ['a level below 0', first('careerItems', { level: -1 }), /level: must be a whole number from 0 to 7/],
+    [
+      'a language that is none',
+      (copy) => Object.assign(copy.owner, { lang: 'deutsch' }),
+      /owner: lang: must be a language/,
+    ],
+    ['a broken language', (copy) => Object.assign(copy.owner, { lang: 'd' }), /owner: lang: .*, not 'd'/],
+    [
+      'a sentence that is empty',
+      (copy) => Object.assign(copy.words, { book: ' ' }),
+      /words\.ts:\d+: error: words: book: must not be empty/,
+    ],
+    [
+      'a sentence that leaves out what is filled in',
+      (copy) => Object.assign(copy.words, { title: (page: string, _: string) => page }),
+      /words: title: must keep all that is filled in/,
+    ],
+    [
+      'a sentence that has lost what is filled in',
+      (copy) => Object.assign(copy.words, { projects: { ...copy.words.projects, visit: () => 'Visit' } }),
+      /words: projects\.visit: must keep all that is filled in/,
+    ],
     ['half a level', first('careerItems', { level: 0.5 }), /level: must be a whole number/],
     [
       'a position that makes cards overlap',

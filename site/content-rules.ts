@@ -77,12 +77,14 @@ const picture = (file: string) => {
   return !existsSync(join(contentDirectory, 'pictures', file)) && `is not in app/content/pictures: '${file}'`;
 };
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 const language = (value: string) => {
+  const message = `must be a language as browsers know it, such as 'de', 'pt-BR' or 'ar', not '${value}'`;
   try {
-    Intl.getCanonicalLocales(value);
-    return false;
+    return languageNames.of(value) === undefined && message;
   } catch {
-    return `must be a language as browsers know it, such as 'de', 'pt-BR' or 'ar', not '${value}'`;
+    return message;
   }
 };
 
@@ -201,10 +203,11 @@ function wordFindings(words: object, path: string[] = []): Finding[] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]): Finding[] => {
     const field = [...path, key];
     if (typeof value === 'object' && value) return wordFindings(value, field);
-    const samples = typeof value === 'function' ? Array.from({ length: value.length }, (_, i) => `${7919 + i}`) : [];
-    const sentence: unknown = typeof value === 'function' ? value(...samples) : value;
-    const isLost = samples.some((sample) => !String(sentence).includes(sample));
-    const message = notEmpty(String(sentence)) || (isLost && 'must keep all that is filled in');
+    const isFilled = typeof value === 'function';
+    const samples = isFilled ? Array.from({ length: value.length }, (_, i) => `${7919 + i}`) : [];
+    const sentence = String(isFilled ? value(...samples) : value);
+    const isLost = isFilled && (samples.length === 0 || samples.some((sample) => !sentence.includes(sample)));
+    const message = notEmpty(sentence) || (isLost && 'must keep all that is filled in');
     return message ? [{ list: 'words', field: field.join('.'), severity: 'error', message }] : [];
   });
 }

@@ -20,13 +20,17 @@ export type Content = {
   palette: Palette;
 };
 
+/** The roles with when they were in words. Only of content that keeps the rules: what is no month has no words. */
+export const timedRoles = ({ careerItems, words }: Content): CareerItem[] =>
+  careerItems.map((item) => withTime(item, language, words.experience));
+
 /** A copy that can be changed; functions, which words are made of, are shared. */
 export const copyOf = ({ words, ...lists }: Content): Content => ({ ...structuredClone(lists), words: { ...words } });
 
 export const content: Content = {
   owner,
   projects,
-  careerItems: careerItems.map((item) => withTime(item, language, words.experience)),
+  careerItems,
   careerConnections,
   topics,
   posts,

@@ -1,32 +1,21 @@
-import { language } from '../../app/language.ts';
+import type { CareerItem } from '#content/career.ts';
 import { absoluteAddress } from '../../app/pages.ts';
 import { readingOrder } from '../../app/sections/experience/career-graph.ts';
-import { withTime } from '../../app/sections/experience/career-time.ts';
 import type { Content } from '../content.ts';
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for the tools of recruiters. */
 export function resume({ owner, projects, careerItems, careerConnections, topics, posts, words }: Content): object {
-  /** What the format has no place for, so that an import gives the same career back. */
-  const ownPart = (index: number) => {
-    const {
-      title: _,
-      company: __,
-      project: ___,
-      start,
-      end,
-      ...rest
-    } = careerItems[index] as (typeof careerItems)[number];
-    // What follows from the dates is not typed.
-    const computed = withTime({ ...careerItems[index], period: '', duration: '' } as never, language, words.experience);
-    const { period, duration } = computed as typeof rest;
-    return {
-      order: index,
-      ...rest,
-      ...(rest.period === period && { period: '' }),
-      ...(rest.duration === duration && { duration: '' }),
-      ledTo: careerConnections.flatMap(([from, to]) => (from === index ? [to] : [])),
-    };
-  };
+  const workEntry = ({ title, company, project, start, end, ...rest }: CareerItem, order: number) => ({
+    name: company,
+    position: title,
+    // Where the content has its dates in words alone, the schema has no place for them.
+    ...(start
+      ? { startDate: start, endDate: end }
+      : { summary: [rest.period, rest.duration].filter(Boolean).join(words.comma) || undefined }),
+    highlights: [project],
+    // What the format has no place for, so that an import gives the same career back (import/json-resume.ts).
+    career: { order, ...rest, ledTo: careerConnections.flatMap(([from, to]) => (from === order ? [to] : [])) },
+  });
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -37,18 +26,10 @@ export function resume({ owner, projects, careerItems, careerConnections, topics
       summary: owner.pitch,
       profiles: owner.profiles.map(({ label, url }) => ({ network: label, url })),
     },
-    work: readingOrder(careerItems)
-      .flatMap((index) => (careerItems[index] ? { ...careerItems[index], index } : []))
-      .map(({ title, company, project, start, end, period, duration, index }) => ({
-        name: company,
-        position: title,
-        // Where the content has its dates in words alone, the schema has no place for them.
-        ...(start
-          ? { startDate: start, endDate: end }
-          : { summary: [period, duration].filter(Boolean).join(words.comma) || undefined }),
-        highlights: [project],
-        career: ownPart(index),
-      })),
+    work: readingOrder(careerItems).flatMap((index) => {
+      const item = careerItems[index];
+      return item ? [workEntry(item, index)] : [];
+    }),
     projects: projects.map(({ title, description, link, github }) => ({
       name: title,
       description,

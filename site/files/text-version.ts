@@ -1,14 +1,15 @@
 import { absoluteAddress, addressedPages } from '../../app/pages.ts';
 import { readingOrder } from '../../app/sections/experience/career-graph.ts';
 import { careerStory, storyText } from '../../app/sections/experience/career-story.ts';
-import type { Content } from '../content.ts';
+import { type Content, timedRoles } from '../content.ts';
 import { markdownAddress, escapeMarkdown as text } from './escape.ts';
 
 const link = (label: string, url: string) => `[${text(label)}](<${markdownAddress(url)}>)`;
 
 /** The whole site as Markdown, for who reads it with a program (https://llmstxt.org). */
 export function textVersion(content: Content): string {
-  const { owner, projects, careerItems, careerConnections, topics, posts, words } = content;
+  const { owner, projects, careerConnections, topics, posts, words } = content;
+  const careerItems = timedRoles(content);
   const roles = readingOrder(careerItems).map((index) => {
     const { title, company, period, duration, project } = careerItems[index] ?? careerItems[0] ?? {};
     const about = [title, company, period, duration].filter(Boolean).map((part) => text(part ?? ''));
