@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from './browsers/find.ts';
-import { ownSite, shippedSite } from './e2e/sites.ts';
+import { ownSite, richSite, shippedSite } from './e2e/sites.ts';
 
 const executablePath = findHeadlessChromium();
 
@@ -22,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
-  webServer: [shippedSite, ownSite].map(({ url, env }) => ({
+  webServer: [shippedSite, richSite, ownSite].map(({ url, env }) => ({
     command: 'node site/build.ts && exec node site/serve.ts',
     env: { ...env, PORT: new URL(url).port },
     url,

@@ -7,7 +7,7 @@ import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
 import { addressedPages, localAddress, type Page } from './pages.ts';
-import { publishedFiles } from './published-files.ts';
+import { printedResumeAddress, publishedFiles } from './published-files.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -24,10 +24,12 @@ type AppProps = {
 const home = localAddress('/');
 const files = {
   contactCard: localAddress(publishedFiles.contactCard),
-  printedResume: publishedFiles.printedResume && localAddress(publishedFiles.printedResume),
+  printedResume: printedResumeAddress,
   resume: localAddress(publishedFiles.resume),
   text: localAddress(publishedFiles.text),
 };
+
+const errorWords = { ...words.error, home: words.notFound.home };
 
 /** Everything that is on the screen, and all that React takes over: the document around it is app/document.tsx. */
 export function App({ page, Content, onReady }: AppProps) {
@@ -38,12 +40,12 @@ export function App({ page, Content, onReady }: AppProps) {
     isCurrent: path === page.path,
   }));
   return (
-    <ErrorBoundary home={home} words={words.error} isOutermost>
+    <ErrorBoundary home={home} words={errorWords} isOutermost>
       <SkipLink to="#main">{words.navigation.skip}</SkipLink>
       <Navigation brand={owner.name} home={home} links={links} words={words.navigation} />
       {/* By its key a new page gets a new element: whatever others have done to the old one goes with it. */}
       <main id="main" key={page.name} tabIndex={-1}>
-        <ErrorBoundary home={home} words={words.error}>
+        <ErrorBoundary home={home} words={errorWords}>
           <Content />
         </ErrorBoundary>
       </main>

@@ -1,5 +1,6 @@
 /** Where the files that are generated beside the pages stand, below the site's root. */
 import { owner } from '#content/owner.ts';
+import { localAddress } from './pages.ts';
 import { hasPrintedResume } from './printed-resume.build.ts';
 
 export const publishedFiles = {
@@ -12,6 +13,9 @@ export const publishedFiles = {
   contactCard: 'contact.vcf',
   ...(owner.security && { security: '.well-known/security.txt' }),
 } as const;
+
+/** The printed résumé's address, where the content has one. */
+export const printedResumeAddress = publishedFiles.printedResume && localAddress(publishedFiles.printedResume);
 
 /** Each icon's size in pixels; an SVG follows the system's scheme and has none. */
 export const iconFiles = {

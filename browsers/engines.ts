@@ -44,8 +44,7 @@ async function startPuppeteer(browser: 'chrome' | 'firefox', executablePath: str
   const running = await puppeteer.launch({ browser, executablePath, args, headless: true });
   const page = await running.newPage();
   return {
-    // What a test needs beyond the document, it awaits: Firefox at times never tells that a page has loaded.
-    open: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
+    open: (address) => page.goto(address),
     resize: (size) => page.setViewport(size),
     run: (work, ...given) => page.evaluate(work as never, ...given) as never,
     async click(selector, name) {

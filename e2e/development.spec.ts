@@ -46,8 +46,9 @@ function watch(page: Page): string[] {
   return problems;
 }
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', null, { timeout: 40_000 });
+/** All that the page asks for by itself is there: what it is left for meanwhile would have failed. */
+const complete = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.prefetched === 'true', null, { timeout: 40_000 });
 
 /** Changes a file of the content, as its owner would. */
 function edit(file: string, before: string, after: string) {
@@ -60,7 +61,7 @@ test('no console error or warning and no failed request on any route, from the f
   const problems = watch(page);
   for (const path of ['/', '/projects', '/blog']) {
     await page.goto(address + path);
-    await hydrated(page);
+    await complete(page);
   }
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
@@ -74,11 +75,11 @@ test('no console error or warning and no failed request on any route, from the f
 test('an edit of the content shows without a restart', async ({ page }) => {
   const problems = watch(page);
   await page.goto(address);
-  await hydrated(page);
+  await complete(page);
   edit('owner.ts', 'Entrepreneur and Engineer', 'Surveyor and Engineer');
   await expect(page.locator('#hero').getByText('Surveyor and Engineer', { exact: true })).toBeVisible();
   // The page that was loaded for it listens for the next edit from here on.
-  await hydrated(page);
+  await complete(page);
   edit('career.ts', "company: 'Vogro'", "company: 'Vogro Limited'");
   await expect(page.getByRole('button', { name: /Vogro Limited/ })).toBeVisible();
   expect(problems).toEqual([]);
@@ -86,7 +87,7 @@ test('an edit of the content shows without a restart', async ({ page }) => {
 
 test('an error in the content is shown in the page with file and line, until it is mended', async ({ page }) => {
   await page.goto(address);
-  await hydrated(page);
+  await complete(page);
   edit('owner.ts', "email: 'you@example.com'", "email: 'you'");
   const said = /owner\.ts:\d+: error: owner: email: must be an email address/;
   await expect(page.getByText(said)).toBeVisible();
@@ -94,7 +95,7 @@ test('an error in the content is shown in the page with file and line, until it 
   await expect(page.getByText(said)).toBeVisible();
   edit('owner.ts', "email: 'you'", "email: 'you@example.com'");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
-  await hydrated(page);
+  await complete(page);
   edit('topics.ts', "'Entrepreneurship',", "'Entrepreneurship'");
   await expect(page.getByText(/topics\.ts:\d+: error: ',' expected/)).toBeVisible();
   edit('topics.ts', "'Entrepreneurship'", "'Entrepreneurship',");

@@ -1,26 +1,10 @@
 /** Two contents, the shipped one and a rich one (test-content/rich), where what an owner brings decides what things look like. */
-import { createServer, type Server } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import { createListener } from '../site/serve.ts';
 import * as rich from '../test-content/rich/career.ts';
 import * as shipped from '../test-content/shipped/career.ts';
 import { findFaults } from './careers/find-faults.ts';
-import { buildSite, richSite, shippedSite } from './sites.ts';
+import { richSite, shippedSite } from './sites.ts';
 import { sizes } from './test.ts';
-
-let server: Server;
-
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  test.setTimeout(60_000);
-  buildSite(richSite);
-  server = createServer(await createListener(richSite.env.BUILD_DIRECTORY)).listen(new URL(richSite.url).port);
-});
-
-test.afterAll(() => {
-  server?.close();
-});
 
 /** Code hosts are not asked: no test leaves this machine. */
 const open = async (page: Page, address: string) => {

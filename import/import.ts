@@ -3,26 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { examineContent } from '../site/content-check.ts';
 import { describeFinding, summary } from '../site/content-findings.ts';
-import { fail } from '../site/fail.ts';
+import { fail, readArguments } from '../site/fail.ts';
 import { contentDirectory } from '../site/paths.ts';
 import { contentModules } from './content-modules.ts';
 import { readSource } from './read-source.ts';
 
 const usage =
   'npm run import -- [--dry-run] [--force] FILE: a JSON Resume, or the ZIP, folder or CSV files of an export';
-
-function readArguments() {
-  try {
-    const options = { 'dry-run': { type: 'boolean' }, force: { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return positionals.length > 0 ? { ...values, paths: positionals } : fail(`there is no file to import: ${usage}`);
-  } catch (error) {
-    return fail(`${(error as Error).message.split('. ')[0]}: ${usage}`);
-  }
-}
 
 /** Whether git has a file exactly as it is: then it can be had back. */
 function isInGit(file: string): boolean {
@@ -63,7 +52,9 @@ function writeAll(modules: Map<string, string>): void {
   }
 }
 
-const { paths, force, 'dry-run': isDry } = readArguments();
+const { values, positionals: paths } = readArguments({ 'dry-run': { type: 'boolean' }, force: { type: 'boolean' } });
+const { force, 'dry-run': isDry } = values;
+if (paths.length === 0) fail(`there is no file to import: ${usage}`);
 try {
   const imported = readSource(paths);
   const origin = paths.map((path) => basename(path)).join(', ');

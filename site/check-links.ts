@@ -1,17 +1,12 @@
 /** Asks every outside address of the content: `npm run check:links`. It reports, and never fails a deployment. */
 import { appendFileSync } from 'node:fs';
-import { runnerImport } from 'vite';
 import { readOptions } from './fail.ts';
 import { askLinks } from './links.ts';
-import { contentDirectory } from './paths.ts';
+import { runWithContent } from './run-with-content.ts';
 
 readOptions({});
-const resolve = { alias: { '#content': contentDirectory } };
-const { module } = await runnerImport<typeof import('./outside-links.ts')>('site/outside-links.ts', {
-  configFile: false,
-  resolve,
-});
-const answers = await askLinks(module.outsideLinks);
+const { outsideLinks } = await runWithContent<typeof import('./outside-links.ts')>('site/outside-links.ts');
+const answers = await askLinks(outsideLinks);
 const lost = answers.filter(({ isFine }) => !isFine);
 const report = [
   ...answers.map(({ address, isFine, said }) => `${isFine ? 'fine' : 'LOST'}: ${address}: ${said}`),

@@ -6,11 +6,18 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-/** The options that a script was given; ends it where one is not known. */
-export function readOptions<const Options extends ParseArgsConfig['options'] & {}>(options: Options) {
+/** The options and files that a script was given; ends it where an option is not known, or where no file was asked for. */
+export function readArguments<const Options extends ParseArgsConfig['options'] & {}>(
+  options: Options,
+  allowPositionals = true,
+) {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ options, allowPositionals });
   } catch (error) {
     return fail((error as Error).message);
   }
 }
+
+/** The options of a script that takes no files. */
+export const readOptions = <const Options extends ParseArgsConfig['options'] & {}>(options: Options) =>
+  readArguments(options, false).values;

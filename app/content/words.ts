@@ -68,8 +68,9 @@ export type Words = {
   toasts: Record<'all' | 'one' | 'close', string>;
   /** While scripts are on their way, and where they cannot be had. */
   notices: { loading: string; missing: (email: string) => string };
+  /** `home` is also the way out of an error. */
   notFound: { heading: string; home: string };
-  error: Record<'heading' | 'text' | 'reload' | 'home', string>;
+  error: Record<'heading' | 'text' | 'reload', string>;
   theme: Record<'label' | 'system' | 'light' | 'dark', string>;
   footer: Record<'contactCard' | 'printedResume' | 'resume' | 'text' | 'book', string>;
   /** Said of every link that does. */
@@ -145,7 +146,6 @@ Thank you.`,
     heading: 'Unexpected Application Error!',
     text: 'This page could not be shown. Loading it again usually helps; if you are offline, once you are back.',
     reload: 'Reload the page',
-    home: 'Return to Home',
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   footer: { contactCard: 'Contact card', printedResume: 'Résumé (PDF)', resume: 'Résumé (JSON)', text: 'Plain text', book: 'Book a call' },

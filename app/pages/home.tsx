@@ -2,8 +2,8 @@ import { owner } from '#content/owner.ts';
 import { projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
 import { words } from '#content/words.ts';
-import { absoluteAddress, localAddress } from '../pages.ts';
-import { publishedFiles } from '../published-files.ts';
+import { absoluteAddress } from '../pages.ts';
+import { printedResumeAddress } from '../published-files.ts';
 import { Experience } from '../sections/experience/experience.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
 import { Newsletter } from '../sections/newsletter/newsletter.tsx';
@@ -25,12 +25,7 @@ export default function HomePage() {
         level={2}
         words={words.projects}
       />
-      <Experience
-        career={career}
-        words={words}
-        printedResume={publishedFiles.printedResume && localAddress(publishedFiles.printedResume)}
-        after="#writing-about"
-      />
+      <Experience career={career} words={words} printedResume={printedResumeAddress} after="#writing-about" />
       <WritingAbout heading={words.writing} topics={topics} />
       <Newsletter mailbox={owner.email} words={words.newsletter} />
     </>

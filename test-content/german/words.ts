@@ -66,7 +66,6 @@ Vielen Dank.`,
     heading: 'Unerwarteter Fehler!',
     text: 'Diese Seite konnte nicht gezeigt werden. Meist hilft es, sie neu zu laden; ohne Netz, sobald Sie wieder eines haben.',
     reload: 'Seite neu laden',
-    home: 'Zurück zum Start',
   },
   theme: { label: 'Farbschema', system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
   footer: {

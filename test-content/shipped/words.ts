@@ -63,7 +63,6 @@ Thank you.`,
     heading: 'Unexpected Application Error!',
     text: 'This page could not be shown. Loading it again usually helps; if you are offline, once you are back.',
     reload: 'Reload the page',
-    home: 'Return to Home',
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   footer: {

@@ -1,0 +1,293 @@
+/** The specification's main sentences in every engine: `npm run test:engines`. */
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { type Engine, engines } from '../browsers/engines.ts';
+import { createListener } from '../site/serve.ts';
+import { careerItems } from '../test-content/rich/career.ts';
+import { findFaults } from './careers/find-faults.ts';
+import { richSite, shippedSite } from './sites.ts';
+import { sizes } from './test.ts';
+
+const { desktop, phone } = sizes;
+
+/** Chromium alone is what the other tests drive already. */
+const isAlone = engines.filter(({ start }) => start).length < 2;
+
+/** Asks until the answer is true. */
+async function eventually(what: string, ask: () => Promise<unknown>): Promise<void> {
+  // A page that is just being loaded cannot answer, and WebKit at times never does: that is not yet true.
+  const answer = () => Promise.race([ask().catch(String), sleep(2000, 'no answer')]);
+  await expect.poll(answer, { message: what, timeout: 20_000, intervals: [50] }).toBe(true);
+}
+
+/** Also what shows other pages in place of this one: a page that Firefox keeps when it leaves it confuses its driver. */
+const hydrated = (engine: Engine) =>
+  eventually('hydrated', () => engine.run(() => document.documentElement.dataset.prefetched === 'true'));
+
+const heading = (engine: Engine) => engine.run(() => document.querySelector('h1')?.textContent);
+
+for (const { name, start } of engines)
+  test.describe(`in ${name}`, () => {
+    test.describe.configure({ mode: 'default', timeout: 60_000 });
+    test.skip(isAlone || !start, `${name} or any other is not installed: node browsers/install.ts installs them`);
+
+    let engine: Engine;
+
+    test.beforeAll(async () => {
+      if (start) engine = await start();
+    });
+    test.afterAll(() => engine?.close());
+
+    const open = async (path: string, size = desktop) => {
+      await engine.resize(size);
+      await engine.open(shippedSite.url + path);
+      await hydrated(engine);
+    };
+
+    const picture = async (file: string) =>
+      writeFileSync(test.info().outputPath(`${file}.png`), await engine.screenshot());
+
+    test('Home: hero, projects, experience, topics and newsletter, under the policy, nothing wider than the window', async () => {
+      await open('/');
+      await eventually('what is on the screen has arrived', () =>
+        engine.run(() =>
+          [...document.querySelectorAll('#hero *')].every((part) =>
+            part.getAnimations().every(({ playState }) => playState === 'finished'),
+          ),
+        ),
+      );
+      await picture('home');
+      const middles = await engine.run(() =>
+        [...document.querySelectorAll('#hero a')].map((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
+      expect(Math.max(...middles) - Math.min(...middles), 'the icons stand beside the button').toBeLessThan(2);
+      const page = await engine.run(() => ({
+        heading: document.querySelector('#hero h1')?.textContent,
+        cards: document.querySelectorAll('#experience li > button').length,
+        lines: document.querySelectorAll('#experience path[data-ends]').length,
+        projects: document.querySelectorAll('#projects h3').length,
+        sideways: document.documentElement.scrollWidth > innerWidth,
+        ground: getComputedStyle(document.documentElement).backgroundColor,
+      }));
+      expect(page).toMatchObject({ heading: 'Your Name', cards: 8, lines: 9, projects: 3, sideways: false });
+      expect(page.ground, 'light-dark() gives the page its ground').not.toBe('rgba(0, 0, 0, 0)');
+    });
+
+    test('a node graph of eight career cards, 900 px high, whose lines are revealed', async () => {
+      await open('/');
+      await engine.run(() => document.querySelector('#experience')?.scrollIntoView());
+      const graph = await engine.run(() => {
+        const area = document.querySelector('[data-graph]')?.getBoundingClientRect();
+        const cards = [...document.querySelectorAll('#experience li > button')];
+        return {
+          height: area?.height,
+          columns: new Set(cards.map((card) => card.getBoundingClientRect().x)).size,
+        };
+      });
+      expect(graph.height).toBe(900);
+      expect(graph.columns, 'cards stand where the content says').toBeGreaterThan(4);
+      await eventually('every line is drawn', () =>
+        engine.run(() =>
+          [...document.querySelectorAll('#experience path[data-ends]')].every((line) => {
+            const { opacity, clipPath } = getComputedStyle(line);
+            return opacity === '1' && !/inset\((\d+\.)?\d+%/.test(clipPath);
+          }),
+        ),
+      );
+      await picture('experience');
+    });
+
+    test('a long career: cards apart, texts whole, lines from edge to edge and past every other card', async () => {
+      const levels = careerItems.map(({ level }) => level);
+      const call = `return (${findFaults})(document.querySelector('[data-graph]'), levels)`;
+      for (const width of [768, 1280]) {
+        await engine.resize({ width, height: 900 });
+        await engine.open(`${richSite.url}/`);
+        const faults = await engine.run(new Function('levels', call) as (levels: number[]) => string[], levels);
+        expect(faults, `at ${width} px`).toEqual([]);
+      }
+    });
+
+    test('Links lead from route to route, and the current route is highlighted', async () => {
+      await open('/');
+      for (const [link, title] of [
+        ['Projects', 'Projects'],
+        ['Blog', 'Blog'],
+        ['Home', 'Your Name'],
+      ] as const) {
+        await engine.click('nav a', link);
+        await eventually(`${link} shows its heading`, async () => (await heading(engine)) === title);
+        const current = await engine.run(() => document.querySelector('[aria-current=page]')?.textContent);
+        expect(current).toBe(link);
+      }
+    });
+
+    const sectionTop = () =>
+      engine.run(() => {
+        const top = document.querySelector('#experience')?.getBoundingClientRect().top ?? Number.NaN;
+        return top > -5 && top < 150 ? true : top;
+      });
+    const isFocused = () => engine.run(() => document.activeElement?.id === 'experience');
+
+    test('The Experience button scrolls smoothly to the experience section, and moves the focus there', async () => {
+      await open('/');
+      await engine.run(() => {
+        const { scrollIntoView } = Element.prototype;
+        Element.prototype.scrollIntoView = function (options) {
+          Object.assign(window, { behavior: (options as ScrollIntoViewOptions).behavior });
+          scrollIntoView.call(this, options);
+        };
+      });
+      await engine.click('nav button', 'Experience');
+      await eventually('the section is at the top', sectionTop);
+      await eventually('the section has the focus', isFocused);
+      expect(await engine.run(() => (window as unknown as { behavior: string }).behavior)).toBe('smooth');
+    });
+
+    test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async () => {
+      await open('/blog');
+      await engine.click('nav button', 'Experience');
+      await eventually('home shows', () => engine.run(() => location.pathname === '/'));
+      await eventually('the section is at the top', sectionTop);
+      await eventually('the section has the focus', isFocused);
+      expect(await engine.run(() => location.hash)).toBe('');
+    });
+
+    test('Back and forward restore the place', async () => {
+      await open('/');
+      await engine.run(() => scrollTo({ top: 1200, behavior: 'instant' }));
+      await engine.run(() => document.querySelector<HTMLElement>('nav a[href="/blog"]')?.click());
+      await eventually('the blog shows', async () => (await heading(engine)) === 'Blog');
+      await eventually('at its top', () => engine.run(() => scrollY === 0 || scrollY));
+      // Later, so that the script has returned before its page goes.
+      await engine.run(() => void setTimeout(() => history.back()));
+      await eventually('home shows', async () => (await heading(engine)) === 'Your Name');
+      await eventually('where it was', () => engine.run(() => Math.abs(scrollY - 1200) < 2 || scrollY));
+      await engine.run(() => void setTimeout(() => history.forward()));
+      await eventually('the blog shows again', async () => (await heading(engine)) === 'Blog');
+      await eventually('at its top again', () => engine.run(() => scrollY === 0 || scrollY));
+    });
+
+    test('with no script file at all, Menu, cards, Experience and links work; a press when it is back brings the rest', async () => {
+      let isWithheld = true;
+      const listener = await createListener(shippedSite.env.BUILD_DIRECTORY);
+      // An origin of its own: the other one's scripts are in the browser's cache.
+      const host = createServer((request, response) => {
+        if (isWithheld && request.url?.endsWith('.js')) response.writeHead(404).end();
+        else listener(request, response);
+      }).listen(0);
+      await once(host, 'listening');
+      host.unref();
+      await engine.resize(phone);
+      await engine.open(`http://localhost:${(host.address() as AddressInfo).port}/`);
+      const isOpen = (selector: string) =>
+        engine.run((selector) => document.querySelector(selector)?.getAttribute('aria-expanded') === 'true', selector);
+      await engine.click('button', 'Menu');
+      await eventually('the menu opens', () => isOpen('[aria-controls]'));
+      await engine.click('nav button', 'Experience');
+      await eventually('the section has the focus', isFocused);
+      await eventually('the menu closes', async () => !(await isOpen('[aria-controls]')));
+      await eventually('the section is at the top', sectionTop);
+      let place = Number.NaN;
+      await eventually('the scroll rests: who presses a moving card misses it', async () => {
+        const before = place;
+        place = await engine.run(() => scrollY);
+        return place === before;
+      });
+      await engine.click('#experience li > button', 'Software Engineer II');
+      await eventually('the card opens', () => isOpen('#experience li > button'));
+      await eventually('what needs the client is not offered', () =>
+        engine.run(() => document.documentElement.dataset.client === 'missing'),
+      );
+      isWithheld = false;
+      await engine.press('Space');
+      await hydrated(engine);
+      await eventually('it is offered again', () => engine.run(() => !document.documentElement.dataset.client));
+      host.closeAllConnections();
+      host.close();
+    });
+
+    test('On small screens a menu toggle opens a list that closes when a link is selected', async () => {
+      await open('/', phone);
+      await picture('phone');
+      const shows = () => engine.run(() => document.querySelector('nav ul')?.checkVisibility());
+      expect(await shows()).toBe(false);
+      await engine.click('button', 'Menu');
+      await eventually('the menu opens', shows);
+      await engine.click('nav a', 'Blog');
+      await eventually('the menu closes', async () => !(await shows()));
+      await eventually('the page shows', async () => (await heading(engine)) === 'Blog');
+    });
+
+    test('Clicking a card, or pressing Enter or Space, toggles the project line', async () => {
+      await open('/', phone);
+      const shows = () =>
+        engine.run(() => {
+          const card = document.querySelector('#experience li > button');
+          const project = [...(card?.children ?? [])].find(({ textContent }) => textContent === 'Project Catalyst');
+          return card?.getAttribute('aria-expanded') === 'true' && project?.checkVisibility();
+        });
+      await engine.click('#experience li > button', 'Software Engineer II');
+      await eventually('a click unfolds', shows);
+      await engine.run(() => document.querySelector<HTMLElement>('#experience li > button')?.focus());
+      await engine.press('Enter');
+      await eventually('Enter folds', async () => !(await shows()));
+      await engine.press('Space');
+      await eventually('Space unfolds', shows);
+    });
+
+    test("Newsletter: the mail client is asked for, and a toast titled 'Email client opened!' shows", async () => {
+      await open('/');
+      await engine.run(() => {
+        const mails: string[] = [];
+        Object.assign(window, { mails });
+        HTMLAnchorElement.prototype.click = function () {
+          mails.push(this.href);
+        };
+        const field = document.querySelector<HTMLInputElement>('input[type=email]');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'ada@example.org');
+        field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      });
+      await engine.click('button', 'Subscribe');
+      await eventually('the toast shows', () =>
+        engine.run(() => {
+          const toast = [...document.querySelectorAll('[data-tone]')].find(({ textContent }) =>
+            textContent?.includes('Email client opened!'),
+          );
+          const box = toast?.getBoundingClientRect();
+          return (
+            box && box.width > 300 && box.bottom < innerHeight && getComputedStyle(toast as Element).opacity === '1'
+          );
+        }),
+      );
+      await picture('toast');
+      const [mail = ''] = await engine.run(() => (window as unknown as { mails: string[] }).mails);
+      expect(mail).toMatch(/^mailto:you@example\.com\?subject=Newsletter%20Subscription%20Request&body=/);
+      expect(decodeURIComponent(mail)).toContain('ada@example.org');
+      expect(await engine.run(() => document.querySelector<HTMLInputElement>('input[type=email]')?.value)).toBe('');
+    });
+
+    test('The theme switch changes the ground, and changes it back', async () => {
+      await open('/');
+      const ground = () => engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
+      const before = await ground();
+      await engine.click('footer button', 'Dark');
+      await eventually('the ground is dark', async () => (await ground()) !== before);
+      await engine.click('footer button', 'System');
+      await eventually('the ground is as before', async () => (await ground()) === before);
+    });
+
+    test("any other path: 'Oops! Page not found'", async () => {
+      await open('/no-such-page');
+      expect(await engine.run(() => document.body.textContent)).toContain('Oops! Page not found');
+      await engine.click('a', 'Return to Home');
+      await eventually('home shows', async () => (await heading(engine)) === 'Your Name');
+    });
+  });
