@@ -7,7 +7,7 @@ import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
 import { addressedPages, localAddress, type Page } from './pages.ts';
-import { printedResumeAddress, publishedFiles } from './published-files.ts';
+import { fileAddresses } from './published-files.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -22,13 +22,6 @@ type AppProps = {
 };
 
 const home = localAddress('/');
-const files = {
-  contactCard: localAddress(publishedFiles.contactCard),
-  printedResume: printedResumeAddress,
-  resume: localAddress(publishedFiles.resume),
-  text: localAddress(publishedFiles.text),
-};
-
 const errorWords = { ...words.error, home: words.notFound.home };
 
 /** Everything that is on the screen, and all that React takes over: the document around it is app/document.tsx. */
@@ -49,7 +42,13 @@ export function App({ page, Content, onReady }: AppProps) {
           <Content />
         </ErrorBoundary>
       </main>
-      <Footer name={owner.name} booking={owner.booking} files={files} words={words.footer} themes={words.theme} />
+      <Footer
+        name={owner.name}
+        booking={owner.booking}
+        files={fileAddresses}
+        words={words.footer}
+        themes={words.theme}
+      />
       <ToastHost words={words.toasts} />
     </ErrorBoundary>
   );

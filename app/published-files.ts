@@ -3,19 +3,29 @@ import { owner } from '#content/owner.ts';
 import { localAddress } from './pages.ts';
 import { hasPrintedResume } from './printed-resume.build.ts';
 
+/** Those that pages link to. */
+const linkedFiles = {
+  contactCard: 'contact.vcf',
+  printedResume: hasPrintedResume ? 'resume.pdf' : undefined,
+  resume: 'resume.json',
+  text: 'llms.txt',
+} as const;
+
 export const publishedFiles = {
+  ...linkedFiles,
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
   manifest: 'manifest.webmanifest',
-  resume: 'resume.json',
-  ...(hasPrintedResume && { printedResume: 'resume.pdf' }),
-  text: 'llms.txt',
-  contactCard: 'contact.vcf',
-  ...(owner.security && { security: '.well-known/security.txt' }),
+  security: owner.security && '.well-known/security.txt',
 } as const;
 
-/** The printed résumé's address, where the content has one. */
-export const printedResumeAddress = publishedFiles.printedResume && localAddress(publishedFiles.printedResume);
+/** Where links lead. */
+export const fileAddresses = {
+  contactCard: localAddress(linkedFiles.contactCard),
+  printedResume: linkedFiles.printedResume && localAddress(linkedFiles.printedResume),
+  resume: localAddress(linkedFiles.resume),
+  text: localAddress(linkedFiles.text),
+};
 
 /** Each icon's size in pixels; an SVG follows the system's scheme and has none. */
 export const iconFiles = {

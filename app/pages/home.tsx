@@ -3,7 +3,7 @@ import { projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
 import { words } from '#content/words.ts';
 import { absoluteAddress } from '../pages.ts';
-import { printedResumeAddress } from '../published-files.ts';
+import { fileAddresses } from '../published-files.ts';
 import { Experience } from '../sections/experience/experience.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
 import { Newsletter } from '../sections/newsletter/newsletter.tsx';
@@ -25,7 +25,7 @@ export default function HomePage() {
         level={2}
         words={words.projects}
       />
-      <Experience career={career} words={words} printedResume={printedResumeAddress} after="#writing-about" />
+      <Experience career={career} words={words} printedResume={fileAddresses.printedResume} after="#writing-about" />
       <WritingAbout heading={words.writing} topics={topics} />
       <Newsletter mailbox={owner.email} words={words.newsletter} />
     </>
