@@ -80,6 +80,12 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
     expect(built('sitemap.xml')).toContain('<loc>https://ada.dev/portfolio/blog</loc>');
     expect(built('index.html')).toContain('<link rel="canonical" href="https://ada.dev/portfolio/"/>');
     expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ start_url: '/portfolio/', name });
+    expect(built('contact.vcf')).toMatch(/^URL:https:\/\/ada\.dev\/portfolio\/\r?$/m);
+    expect(JSON.parse(built('resume.json')).basics.url).toBe('https://ada.dev/portfolio/');
+    expect(built('index.html')).toContain('<li>ada.dev/portfolio</li>');
+    expect(readFileSync(join(madeUpSite.env.BUILD_DIRECTORY, 'nginx.conf'), 'utf8')).toContain(
+      'holds belongs in /var/www/portfolio/portfolio/\n',
+    );
     expect((await request.get(`${home}social/home.png`)).headers()['content-type']).toBe('image/png');
     expect((await request.get(`${home}.well-known/security.txt`)).status()).toBe(404);
   });

@@ -37,6 +37,13 @@ test('an owner who has filled everything in has no placeholder left', () => {
   expect(reviewContent(filled)).toEqual([]);
 });
 
+test('a site in another language whose sentences are still English is told', () => {
+  expect(review(({ owner }) => Object.assign(owner, { lang: 'de' }))).toContain(
+    "words: is in English, and the site in 'de'",
+  );
+  expect(review(({ owner }) => Object.assign(owner, { lang: 'en-GB' }))).not.toContain('is in English');
+});
+
 test('connections that lead back in time are told, and those that overlap', () => {
   const found = review(({ careerItems }) => {
     Object.assign(careerItems[0] ?? {}, { start: '2019-04', end: '2021-01' });
