@@ -6,5 +6,11 @@ const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/shipped', import.m
 
 export default defineConfig({
   resolve: { alias: { '#content': CONTENT_DIRECTORY } },
-  test: { include: ['{app,site,import}/**/*.test.ts'], env: { CONTENT_DIRECTORY }, isolate: false },
+  test: {
+    include: ['{app,site,import}/**/*.test.ts'],
+    env: { CONTENT_DIRECTORY },
+    isolate: false,
+    // The browsers' tests run at the same time.
+    testTimeout: 30_000,
+  },
 });

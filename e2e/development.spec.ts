@@ -28,7 +28,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
 });
 
 test.afterAll(() => {
