@@ -30,7 +30,8 @@ export function App({ page, Content, onReady }: AppProps) {
   const links = addressedPages.map(({ path, label }) => ({
     href: localAddress(path),
     label,
-    isCurrent: path === page.path,
+    isCurrent:
+      (import.meta.env.HAS_DOCUMENTS && page.path?.startsWith(`${path}/`) && ('around' as const)) || path === page.path,
   }));
   return (
     <ErrorBoundary home={home} words={errorWords} isOutermost>

@@ -3,6 +3,7 @@ import { type ComponentType, StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { fetchDocuments, readDocument } from './documents.ts';
 import { addressedPages, allPages, type Page, pages } from './pages.ts';
 
 const loaded = new Map<string, ComponentType>();
@@ -27,6 +28,7 @@ async function loadTheRest(show: (view: View) => void): Promise<void> {
     followNavigations(({ name }) => loaded.get(name), show),
   );
   await Promise.allSettled([following, ...addressedPages.map(loadPage)]);
+  if (import.meta.env.HAS_DOCUMENTS) fetchDocuments(loadPage);
   document.documentElement.dataset.prefetched = 'true';
 }
 
@@ -36,7 +38,9 @@ async function loadTheRest(show: (view: View) => void): Promise<void> {
  */
 export async function takeOver(): Promise<void> {
   const container = document.getElementById('app') as HTMLElement;
-  const page = allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound;
+  const page =
+    (import.meta.env.HAS_DOCUMENTS && readDocument(document, location.pathname)) ||
+    (allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound);
   const Content = await loadPage(page);
   const focused = document.activeElement?.id;
   // Somebody else changed the page before: React has rendered it anew, and the focus may have been in it.

@@ -2,7 +2,8 @@
  * The document around a page, from <html> to </html>. Written when the site is built and never touched by React in the
  * browser, which owns the container with the id `app` alone.
  */
-import { words } from '#content/words.ts';
+import { owner } from '#content/owner.ts';
+import { articleWords, words } from '#content/words.ts';
 import { newTabNoteId } from './components/external-link.tsx';
 import { headElements } from './head.ts';
 import { directionOf, language } from './language.ts';
@@ -46,6 +47,14 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href={localAddress('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localAddress('apple-touch-icon.png')} />
         <link rel="manifest" href={localAddress(publishedFiles.manifest)} />
+        {publishedFiles.feed && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={articleWords.feed(owner.name)}
+            href={localAddress(publishedFiles.feed)}
+          />
+        )}
         <script {...raw(scripts.first)} />
         <style {...raw(styles)} />
         {/* After the styles for screens, which it overrides. */}

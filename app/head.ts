@@ -20,7 +20,7 @@ export function headElements(page: Page): ['meta' | 'link', Record<string, strin
   return [
     ['link', { rel: 'canonical', href: absoluteAddress(path) }],
     meta('description', description),
-    meta('og:type', 'website'),
+    meta('og:type', import.meta.env.HAS_DOCUMENTS && page.view === 'article' ? 'article' : 'website'),
     meta('og:site_name', owner.name),
     meta('og:locale', openGraphLocale(language)),
     meta('og:title', title),

@@ -5,6 +5,7 @@
  */
 import type { ComponentType } from 'react';
 import { errorScreenId } from './components/error-screen/error-screen.tsx';
+import { documentAt } from './documents.ts';
 import { showHead } from './head.ts';
 import { type Page, pageAt } from './pages.ts';
 import { applyWebFonts, fetchWebFonts } from './web-fonts.ts';
@@ -42,7 +43,8 @@ export function followNavigations(
   navigation?.addEventListener('navigate', (event) => {
     places.set(navigation.currentEntry?.key ?? '', scrollY);
     const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
-    const page = pageAt(new URL(destination.url));
+    const page =
+      (import.meta.env.HAS_DOCUMENTS && documentAt(new URL(destination.url))) || pageAt(new URL(destination.url));
     const Content = page && contentOf(page);
     const isLoad = !canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload';
     // A load leaves behind whatever is broken in this tab.

@@ -10,7 +10,7 @@ import { topics } from '#content/topics.ts';
 import { words } from '#content/words.ts';
 
 export type Page = {
-  /** The name of the page's file, and of its social picture. */
+  /** The name of the page's file, and of its social picture; 'blog/NAME' of a page that is not in this table. */
   name: string;
   /** Below the site's root; null for what is shown wherever there is no page. */
   path: string | null;
@@ -19,6 +19,8 @@ export type Page = {
   title: string;
   description: string;
   load: () => Promise<{ default: ComponentType }>;
+  /** The file in app/pages that has its styles, where it is not called as the page. */
+  view?: 'article' | 'blog';
 };
 
 const { descriptions, title } = words;

@@ -17,6 +17,7 @@ export const publishedFiles = {
   robots: 'robots.txt',
   manifest: 'manifest.webmanifest',
   security: owner.security && '.well-known/security.txt',
+  feed: import.meta.env.HAS_DOCUMENTS ? 'feed.xml' : undefined,
 } as const;
 
 /** Where links lead. */

@@ -31,6 +31,7 @@ export const contentFiles: Record<keyof Content, string> = {
   topics: 'topics.ts',
   posts: 'posts.ts',
   words: 'words.ts',
+  articleWords: 'words.ts',
   palette: 'palette.ts',
 };
 

@@ -199,16 +199,16 @@ function positionFindings(items: (CareerItem & { x: number; y: number })[]): Fin
 }
 
 /** Sentences that are empty, or that have lost what is to be filled in. */
-function wordFindings(words: object, path: string[] = []): Finding[] {
+function wordFindings(list: 'words' | 'articleWords', words: object, path: string[] = []): Finding[] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]): Finding[] => {
     const field = [...path, key];
-    if (typeof value === 'object' && value) return wordFindings(value, field);
+    if (typeof value === 'object' && value) return wordFindings(list, value, field);
     const isFilled = typeof value === 'function';
     const samples = isFilled ? Array.from({ length: value.length }, (_, i) => `${7919 + i}`) : [];
     const sentence = String(isFilled ? value(...samples) : value);
     const isLost = isFilled && (samples.length === 0 || samples.some((sample) => !sentence.includes(sample)));
     const message = notEmpty(sentence) || (isLost && 'must keep all that is filled in');
-    return message ? [{ list: 'words', field: field.join('.'), severity: 'error', message }] : [];
+    return message ? [{ list, field: field.join('.'), severity: 'error', message }] : [];
   });
 }
 
@@ -234,7 +234,8 @@ export function checkContent(content: Content): Finding[] {
   return [
     ...missing(content),
     ...fields,
-    ...wordFindings(content.words),
+    ...wordFindings('words', content.words),
+    ...wordFindings('articleWords', content.articleWords),
     ...checkPalette(content.palette),
     ...repeated('projects', titles(projects), 'title'),
     ...repeated('posts', titles(posts), 'title'),

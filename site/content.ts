@@ -5,7 +5,7 @@ import { type Palette, palette } from '#content/palette.ts';
 import { type Post, posts } from '#content/posts.ts';
 import { type Project, projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
-import { type Words, words } from '#content/words.ts';
+import { type ArticleWords, articleWords, type Words, words } from '#content/words.ts';
 import { language } from '../app/language.ts';
 import { withTime } from '../app/sections/experience/career-time.ts';
 
@@ -17,6 +17,7 @@ export type Content = {
   topics: string[];
   posts: Post[];
   words: Words;
+  articleWords: ArticleWords;
   palette: Palette;
 };
 
@@ -25,7 +26,11 @@ export const timedRoles = ({ careerItems, words }: Content): CareerItem[] =>
   careerItems.map((item) => withTime(item, language, words.experience));
 
 /** A copy that can be changed; functions, which words are made of, are shared. */
-export const copyOf = ({ words, ...lists }: Content): Content => ({ ...structuredClone(lists), words: { ...words } });
+export const copyOf = ({ words, articleWords, ...lists }: Content): Content => ({
+  ...structuredClone(lists),
+  words: { ...words },
+  articleWords: { ...articleWords },
+});
 
 export const content: Content = {
   owner,
@@ -35,5 +40,6 @@ export const content: Content = {
   topics,
   posts,
   words,
+  articleWords,
   palette,
 };

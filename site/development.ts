@@ -1,5 +1,6 @@
 import { contentType } from 'mime-types';
 import type { Plugin, ViteDevServer } from 'vite';
+import { encodePictures } from './articles/encode-pictures.ts';
 import { examineContent } from './content-check.ts';
 import { describeFinding } from './content-findings.ts';
 import { contentDirectory } from './paths.ts';
@@ -22,9 +23,13 @@ async function answer(server: ViteDevServer, address: string) {
   const renderer = (await server.ssrLoadModule('/site/render.tsx')) as typeof import('./render.tsx');
   const url = new URL(address, 'http://localhost');
   const file = url.pathname.slice(server.config.base.length);
-  const fileBody = await renderer.files[file]?.();
+  const { pictures, files } = await encodePictures(contentDirectory, server.config.base);
+  const fileBody = files.get(file) ?? (await renderer.files[file]?.(pictures));
   if (fileBody !== undefined) return { status: 200, type: contentType(file) || 'text/plain', body: fileBody };
-  const page = renderer.pageAt(url) ?? renderer.notFound;
+  const page =
+    renderer.pageAt(url) ??
+    renderer.documentPages(pictures).find(({ path }) => path.slice(1) === file.replace(/\/$/, '')) ??
+    renderer.notFound;
   // Loads what the page is made of, whose styles are then known.
   await page.load();
   const bundle = { scripts: [`${server.config.base}app/client.tsx`], sheets: [], styles: await stylesOf(server) };

@@ -16,6 +16,7 @@ import { scriptJson } from './files/escape.ts';
 import { structuredData } from './files/structured-data.ts';
 import { metaPolicy } from './hosts/policy.ts';
 
+export { documentPages } from '../app/articles/document-pages.tsx';
 export { allPages, pageAt } from '../app/pages.ts';
 export { files } from './files/files.ts';
 export { hostOf, pageFile } from './hosts/headers.ts';

@@ -4,9 +4,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { encodePictures } from './articles/encode-pictures.ts';
 import { compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
-import { basePath, buildDirectory, hashedFolder, projectDirectory, publicFolder } from './paths.ts';
+import { basePath, buildDirectory, contentDirectory, hashedFolder, projectDirectory, publicFolder } from './paths.ts';
 import type { PageBundle } from './render.tsx';
 import { splitStyles } from './styles.ts';
 
@@ -49,7 +50,10 @@ function divideBundle(output: Awaited<ReturnType<typeof bundleClient>>) {
   const bundleOf = (name: string): PageBundle => {
     // The page before the entry, which takes over what is then there.
     const starts = [...chunks.values()]
-      .filter(({ facadeModuleId, isEntry }) => isEntry || facadeModuleId?.endsWith(`/app/pages/${name}.tsx`))
+      .filter(
+        ({ facadeModuleId, isEntry }) =>
+          isEntry || facadeModuleId?.replace(/\.tsx?$/, '').endsWith(`/app/pages/${name}`),
+      )
       .sort((a, b) => Number(a.isEntry) - Number(b.isEntry));
     const scripts = [...new Set(starts.flatMap(({ fileName }) => withImports(fileName)))];
     const needed = sheetsOf(scripts);
@@ -71,16 +75,20 @@ export async function writeSite(): Promise<void> {
     await writeFile(join(buildDirectory, file), body);
   };
   const { bundleOf, paper, paperFile } = divideBundle(await bundleClient());
-  const { allPages, files, hostOf, pageFile, renderPage } = await loadRenderer();
+  const { allPages, documentPages, files, hostOf, pageFile, renderPage } = await loadRenderer();
+  const { pictures, files: encoded } = await encodePictures(contentDirectory, basePath());
+  const documents = documentPages(pictures);
 
   const policies: Record<string, string> = {};
-  for (const page of allPages) {
-    const { html, policy } = await renderPage(page, bundleOf(page.name));
+  for (const page of [...allPages, ...documents]) {
+    const { html, policy } = await renderPage(page, bundleOf(page.view ?? page.name));
     await write(join(publicFolder, pageFile(page.path)), html);
     policies[page.name] = policy;
   }
   await write(join(publicFolder, paperFile), paper);
-  for (const [file, make] of Object.entries(files)) await write(join(publicFolder, file), await make());
-  for (const [file, body] of Object.entries(hostFiles(hostOf(basePath(), policies)))) await write(file, body);
+  for (const [file, body] of encoded) await write(join(publicFolder, file), body);
+  for (const [file, make] of Object.entries(files)) await write(join(publicFolder, file), await make(pictures));
+  for (const [file, body] of Object.entries(hostFiles(hostOf(basePath(), policies, documents))))
+    await write(file, body);
   await compressFiles(join(buildDirectory, publicFolder));
 }

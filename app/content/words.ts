@@ -83,6 +83,36 @@ export type Words = {
   email: string;
 };
 
+/** The sentences of articles and case studies, and of an index that has several pages. */
+export type ArticleWords = {
+  readTime: (minutes: number) => string;
+  /** The day follows. */
+  updated: string;
+  contents: string;
+  /** The names of what scrolls by itself, for assistive technology. */
+  code: string;
+  table: string;
+  /** Of a task that is listed, for assistive technology. */
+  done: string;
+  notDone: string;
+  footnotes: string;
+  backToText: string;
+  /** What leads on: to neighbours in time, to the index, to the site's projects. */
+  more: string;
+  newer: string;
+  older: string;
+  allArticles: string;
+  allProjects: string;
+  /** A project's link to its story, and what is said after it. */
+  caseStudy: string;
+  caseStudyOf: (title: string) => string;
+  /** Of the index, and what leads from page to page. */
+  pageOf: (page: number, pages: number) => string;
+  newerPage: string;
+  olderPage: string;
+  feed: (name: string) => string;
+};
+
 export const words: Words = {
   pages: { home: 'Home', projects: 'Projects', blog: 'Blog', notFound: 'Page not found' },
   title: (page, name) => `${page}, ${name}`,
@@ -153,4 +183,27 @@ Thank you.`,
   mark: 'Contour lines around a summit',
   comma: ', ',
   email: 'Email',
+};
+
+export const articleWords: ArticleWords = {
+  readTime: (minutes) => `${minutes} min read`,
+  updated: 'Updated',
+  contents: 'Contents',
+  code: 'Code',
+  table: 'Table',
+  done: 'Done',
+  notDone: 'Not done',
+  footnotes: 'Footnotes',
+  backToText: 'Back to the text',
+  more: 'Read on',
+  newer: 'Newer',
+  older: 'Older',
+  allArticles: 'All articles',
+  allProjects: 'All projects',
+  caseStudy: 'Case study',
+  caseStudyOf: (title) => ` of ${title}`,
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  newerPage: 'Newer articles',
+  olderPage: 'Older articles',
+  feed: (name) => `${name}, articles`,
 };

@@ -1,7 +1,16 @@
 import { words } from '#content/words.ts';
 import { Blog } from '../sections/blog/blog.tsx';
-import { posts } from './posts.build.ts';
+import { OtherPages } from '../sections/blog/other-pages.tsx';
+import { paging, posts } from './posts.build.ts';
 
 export default function BlogPage() {
-  return <Blog heading={words.pages.blog} posts={posts} words={words.blog} />;
+  const blog = <Blog heading={words.pages.blog} posts={posts} words={words.blog} />;
+  return import.meta.env.HAS_DOCUMENTS ? (
+    <>
+      {blog}
+      <OtherPages {...paging} />
+    </>
+  ) : (
+    blog
+  );
 }

@@ -1,6 +1,4 @@
-/** The posts with dates in the site's language: made when the site is built, as data. */
-import { posts as undated } from '#content/posts.ts';
-import { language } from '../language.ts';
-import { readableDate } from '../sections/blog/readable-date.ts';
+/** The first page of the index with dates in the site's language: made when the site is built, as data. */
+import { indexPages } from '../articles/cards.ts';
 
-export const posts = undated.map((post) => ({ ...post, readableDate: readableDate(post.date, language) }));
+export const { posts, paging } = indexPages[0];

@@ -1,4 +1,7 @@
 /** The files beside the pages, and what each is made of. */
+import { articles } from '../../app/articles/articles.ts';
+import { documentPages } from '../../app/articles/document-pages.tsx';
+import type { ArticlePictures } from '../../app/articles/pictures.ts';
 import { socialPicture } from '../../app/head.ts';
 import { directionOf, language } from '../../app/language.ts';
 import { absoluteAddress, addressedPages, localAddress, pages } from '../../app/pages.ts';
@@ -7,18 +10,32 @@ import { colours } from '../colours.ts';
 import { content } from '../content.ts';
 import { contactCard } from './contact-card.ts';
 import { escapeXml } from './escape.ts';
+import { feed } from './feed.ts';
 import { iconIco, iconPng, iconSvg } from './icon.ts';
 import { resume } from './resume.ts';
 import { drawSocialPicture } from './social-picture.tsx';
-import { textVersion } from './text-version.ts';
+import { plainArticle, textVersion } from './text-version.ts';
 
 const { owner } = content;
 
-/** https://www.sitemaps.org/protocol.html */
+/** What is known of the articles' pages before anything is made of their pictures. */
+const documents = documentPages({});
+
+/** Every page's path and, of articles, the day of their last change. https://www.sitemaps.org/protocol.html */
 function sitemap(): string {
   const { printedResume: file } = publishedFiles;
-  const paths = [...addressedPages.map(({ path }) => path), ...(file ? [`/${file}`] : [])];
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(absoluteAddress(path))}</loc></url>`);
+  const fixed = [...addressedPages.map(({ path }) => path), ...(file ? [`/${file}`] : [])];
+  const entries = [
+    ...fixed.map((path) => ({ path, changed: undefined })),
+    ...documents.map(({ path, article }) => ({
+      path,
+      changed: article?.updated ?? article?.date,
+    })),
+  ];
+  const urls = entries.map(
+    ({ path, changed }) =>
+      `  <url><loc>${escapeXml(absoluteAddress(path))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -74,8 +91,8 @@ function printedResume(): Buffer {
 
 type FileBody = string | Buffer;
 
-/** What makes each file, by its path below the site's root. */
-export const files: Record<string, () => FileBody | Promise<FileBody>> = {
+/** What makes each file of the articles' pictures, by its path below the site's root. */
+export const files: Record<string, (pictures?: ArticlePictures) => FileBody | Promise<FileBody>> = {
   [publishedFiles.sitemap]: sitemap,
   [publishedFiles.robots]: robots,
   [publishedFiles.manifest]: manifest,
@@ -84,6 +101,8 @@ export const files: Record<string, () => FileBody | Promise<FileBody>> = {
     [publishedFiles.printedResume]: printedResume,
   }),
   [publishedFiles.text]: () => textVersion(content),
+  ...(publishedFiles.feed && { [publishedFiles.feed]: feed }),
+  ...Object.fromEntries(articles.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)])),
   [publishedFiles.contactCard]: () => contactCard(owner, absoluteAddress('/')),
   ...(publishedFiles.security && { [publishedFiles.security]: securityTxt }),
   'favicon.svg': iconSvg,
@@ -95,7 +114,7 @@ export const files: Record<string, () => FileBody | Promise<FileBody>> = {
     ]),
   ),
   ...Object.fromEntries(
-    addressedPages.map((page) => [
+    [...addressedPages, ...documents].map((page) => [
       socialPicture(page),
       () => drawSocialPicture(page.path === '/' ? owner.name : page.label, absoluteAddress('/')),
     ]),

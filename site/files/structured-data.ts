@@ -9,6 +9,7 @@ import type {
   ProfilePage,
   WebSite,
 } from 'schema-dts';
+import { type Article, articles as ownArticles } from '../../app/articles/articles.ts';
 import { socialPicture } from '../../app/head.ts';
 import { language } from '../../app/language.ts';
 import { absoluteAddress as address, type Page, pages } from '../../app/pages.ts';
@@ -19,7 +20,7 @@ import type { Content } from '../content.ts';
  * A page's structured data (https://schema.org), as search engines' guides ask for it: who the site is about on every
  * page, and what the page lists.
  */
-export function structuredData(page: Page, content: Content): Graph {
+export function structuredData(page: Page & { article?: Article }, content: Content): Graph {
   const { owner, projects, careerItems, topics, posts, words } = content;
   const home = address('/');
   const id = (name: string) => `${home}#${name}`;
@@ -82,7 +83,17 @@ export function structuredData(page: Page, content: Content): Graph {
     ...(github && { sameAs: github }),
     creator: author,
   }));
-  const articles: BlogPosting[] = posts.map(({ title, excerpt, date, category, link }) => ({
+  const own = (article: Article): BlogPosting => ({
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    ...(article.date && { datePublished: article.date }),
+    ...(article.updated && { dateModified: article.updated }),
+    ...(article.category && { articleSection: article.category }),
+    url: address(article.path),
+    author,
+  });
+  const elsewhere: BlogPosting[] = posts.map(({ title, excerpt, date, category, link }) => ({
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
@@ -91,6 +102,7 @@ export function structuredData(page: Page, content: Content): Graph {
     ...(link && { url: link }),
     author,
   }));
+  const articles = [...ownArticles.filter(({ project }) => !project).map(own), ...elsewhere];
   const list = (name: string, items: (CreativeWork | BlogPosting)[]): ItemList => ({
     '@type': 'ItemList',
     name,
@@ -102,5 +114,33 @@ export function structuredData(page: Page, content: Content): Graph {
     [pages.projects.name]: [list(page.label, works)],
     [pages.blog.name]: [list(page.label, articles)],
   };
-  return { '@context': 'https://schema.org', '@graph': [person, website, ...(parts[page.name] ?? [])] };
+  const { article } = page;
+  const about = article ? articleParts(page, article, own(article), content) : parts[page.name];
+  return { '@context': 'https://schema.org', '@graph': [person, website, ...(about ?? [])] };
+}
+
+/** What an article's page is about, and the way to it. */
+function articleParts(page: Page, article: Article, posting: BlogPosting, { words }: Content): Graph['@graph'] {
+  const above = article.project
+    ? { name: words.pages.projects, item: address('/projects') }
+    : { name: words.pages.blog, item: address('/blog') };
+  const crumbs = [
+    { name: words.pages.home, item: address('/') },
+    above,
+    { name: article.title, item: address(article.path) },
+  ];
+  return [
+    {
+      ...posting,
+      image: address(`/${socialPicture(page)}`),
+      inLanguage: language,
+      mainEntityOfPage: address(article.path),
+      timeRequired: `PT${article.minutes}M`,
+      ...(article.project && { about: { '@type': 'CreativeWork', name: article.project } }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
+    },
+  ];
 }

@@ -1,3 +1,5 @@
+import { type Article, articles } from '../../app/articles/articles.ts';
+import { bodyOf } from '../../app/articles/front-matter.ts';
 import { absoluteAddress, addressedPages } from '../../app/pages.ts';
 import { readingOrder } from '../../app/sections/experience/career-graph.ts';
 import { careerStory, storyText } from '../../app/sections/experience/career-story.ts';
@@ -32,11 +34,13 @@ export function textVersion(content: Content): string {
           `- ${link(title, url)}: ${text(description)}${github ? ` ${link(words.projects.code, github)}` : ''}`,
       )
       .join('\n'),
+    articleList(articles.filter(({ project }) => project)),
     `## ${text(words.experience.heading)}`,
     roles.join('\n'),
     `## ${text(words.writing)}`,
     topics.map((topic) => `- ${text(topic)}`).join('\n'),
     `## ${text(words.pages.blog)}`,
+    articleList(articles.filter(({ project }) => !project)),
     posts
       .map(
         ({ title, excerpt, date, readTime, category, link: url }) =>
@@ -46,3 +50,13 @@ export function textVersion(content: Content): string {
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
+
+/** Articles of this site with the addresses of their plain texts. */
+const articleList = (listed: Article[]) =>
+  listed
+    .map(({ title, excerpt, path }) => `- ${link(title, absoluteAddress(`${path}.md`))}: ${text(excerpt)}`)
+    .join('\n');
+
+/** An article as it is typed, with its title in place of its fields. */
+export const plainArticle = ({ title, excerpt, path, text: source }: Article) =>
+  `# ${text(title)}\n\n> ${text(excerpt)}\n\n<${absoluteAddress(path)}>\n\n${bodyOf(source).trim()}\n`;

@@ -1,7 +1,7 @@
 /** Every response of the site, whatever the host: which file answers which addresses, and with which headers. */
 
 import { socialPicture } from '../../app/head.ts';
-import { addressedPages, allPages } from '../../app/pages.ts';
+import { addressedPages, allPages, type Page } from '../../app/pages.ts';
 import { iconFiles, publishedFiles } from '../../app/published-files.ts';
 import { hashedFolder } from '../paths.ts';
 import type { Headers, Host, HostedPage } from './host.ts';
@@ -29,6 +29,7 @@ const icons = [...Object.keys(iconFiles), ...addressedPages.map(socialPicture)];
 
 /** Types of files that not every host knows by their names. */
 const fileTypes: Record<string, string> = {
+  ...(publishedFiles.feed && { [publishedFiles.feed]: 'application/atom+xml; charset=utf-8' }),
   [publishedFiles.manifest]: 'application/manifest+json',
   [publishedFiles.contactCard]: 'text/vcard; charset=utf-8',
 };
@@ -41,15 +42,17 @@ export const pageFile = (path: string | null) =>
  * Everything that a host must know of the site.
  *
  * @param policies each page's Content-Security-Policy, by the page's name.
+ * @param documents the pages that the table of pages does not have.
  */
-export function hostOf(base: string, policies: Record<string, string>): Host {
-  const pages = allPages.map(({ name, path }): HostedPage => {
+export function hostOf(base: string, policies: Record<string, string>, documents: Page[] = []): Host {
+  const pages = [...allPages, ...documents].map(({ name, path, view }): HostedPage => {
     const address = path?.slice(1) ?? '404';
     return {
       file: pageFile(path),
       addresses: address === '' ? [''] : [address, `${address}/`],
       aliases: path === null ? [] : [pageFile(path)],
       headers: { 'Content-Security-Policy': headerPolicy(policies[name] ?? '') },
+      ...(view && { isDocument: true }),
     };
   });
   const notFound = pages.find(({ file }) => file === pageFile(null));
@@ -61,6 +64,7 @@ export function hostOf(base: string, policies: Record<string, string>): Host {
     common: commonHeaders,
     files: {
       [`${hashedFolder}*`]: longCache,
+      ...(documents.length > 0 && { 'social/*': iconCache }),
       ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
       ...Object.fromEntries(Object.entries(fileTypes).map(([file, type]) => [file, { 'Content-Type': type }])),
     },

@@ -11,6 +11,8 @@ export type HostedPage = {
   /** Addresses by which some hosts would serve it too; those that can, redirect them to the first address. */
   aliases: string[];
   headers: Headers;
+  /** One of many, whose policy stands in its meta element: some hosts read no more than a hundred rules. */
+  isDocument?: true;
 };
 
 export type Host = {

@@ -10,7 +10,9 @@ export function headersFile({ base, pages, notFound, common, files }: Host): str
   return `${[
     rule('*', common),
     ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
-    ...[...pages, notFound].flatMap(({ addresses, headers }) => addresses.map((path) => rule(path, headers))),
+    ...[...pages.filter(({ isDocument }) => !isDocument), notFound].flatMap(({ addresses, headers }) =>
+      addresses.map((path) => rule(path, headers)),
+    ),
   ].join('\n\n')}\n`;
 }
 

@@ -12,7 +12,9 @@ export function vercelFile({ base, pages, common, files }: Host): string {
     headers: [
       rule('*', common),
       ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
-      ...pages.map(({ addresses: [address = ''], headers }) => rule(address, headers)),
+      ...pages
+        .filter(({ isDocument }) => !isDocument)
+        .map(({ addresses: [address = ''], headers }) => rule(address, headers)),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;

@@ -1,4 +1,4 @@
-import type { Words } from '../../app/content/words.ts';
+import type { ArticleWords, Words } from '../../app/content/words.ts';
 
 export const words: Words = {
   pages: { home: 'الرئيسية', projects: 'المشاريع', blog: 'المدونة', notFound: 'الصفحة غير موجودة' },
@@ -76,4 +76,27 @@ export const words: Words = {
   mark: 'خطوط ارتفاع حول قمة',
   comma: '، ',
   email: 'البريد',
+};
+
+export const articleWords: ArticleWords = {
+  readTime: (minutes) => `${minutes} دقائق قراءة`,
+  updated: 'حدث في',
+  contents: 'المحتويات',
+  code: 'شيفرة',
+  table: 'جدول',
+  done: 'منجز',
+  notDone: 'غير منجز',
+  footnotes: 'الحواشي',
+  backToText: 'العودة إلى النص',
+  more: 'تابع القراءة',
+  newer: 'الأحدث',
+  older: 'الأقدم',
+  allArticles: 'كل المقالات',
+  allProjects: 'كل المشاريع',
+  caseStudy: 'دراسة حالة',
+  caseStudyOf: (title) => ` عن ${title}`,
+  pageOf: (page, pages) => `صفحة ${page} من ${pages}`,
+  newerPage: 'مقالات أحدث',
+  olderPage: 'مقالات أقدم',
+  feed: (name) => `${name}، مقالات`,
 };

@@ -1,4 +1,4 @@
-import type { Words } from '../../app/content/words.ts';
+import type { ArticleWords, Words } from '../../app/content/words.ts';
 
 export const words: Words = {
   pages: { home: 'Start', projects: 'Projekte', blog: 'Artikel', notFound: 'Seite nicht gefunden' },
@@ -79,4 +79,27 @@ Vielen Dank.`,
   mark: 'Höhenlinien um einen Gipfel',
   comma: ', ',
   email: 'E-Mail',
+};
+
+export const articleWords: ArticleWords = {
+  readTime: (minutes) => `${minutes} Min. Lesezeit`,
+  updated: 'Aktualisiert',
+  contents: 'Inhalt',
+  code: 'Quelltext',
+  table: 'Tabelle',
+  done: 'Erledigt',
+  notDone: 'Offen',
+  footnotes: 'Anmerkungen',
+  backToText: 'Zurück zum Text',
+  more: 'Weiterlesen',
+  newer: 'Neuer',
+  older: 'Älter',
+  allArticles: 'Alle Artikel',
+  allProjects: 'Alle Projekte',
+  caseStudy: 'Fallstudie',
+  caseStudyOf: (title) => ` zu ${title}`,
+  pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+  newerPage: 'Neuere Artikel',
+  olderPage: 'Ältere Artikel',
+  feed: (name) => `${name}, Artikel`,
 };

@@ -1,1 +1,1 @@
-export { words } from '../shipped/words.ts';
+export { articleWords, words } from '../shipped/words.ts';

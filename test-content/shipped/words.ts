@@ -1,4 +1,4 @@
-import type { Words } from '../../app/content/words.ts';
+import type { ArticleWords, Words } from '../../app/content/words.ts';
 
 export const words: Words = {
   pages: { home: 'Home', projects: 'Projects', blog: 'Blog', notFound: 'Page not found' },
@@ -76,4 +76,27 @@ Thank you.`,
   mark: 'Contour lines around a summit',
   comma: ', ',
   email: 'Email',
+};
+
+export const articleWords: ArticleWords = {
+  readTime: (minutes) => `${minutes} min read`,
+  updated: 'Updated',
+  contents: 'Contents',
+  code: 'Code',
+  table: 'Table',
+  done: 'Done',
+  notDone: 'Not done',
+  footnotes: 'Footnotes',
+  backToText: 'Back to the text',
+  more: 'Read on',
+  newer: 'Newer',
+  older: 'Older',
+  allArticles: 'All articles',
+  allProjects: 'All projects',
+  caseStudy: 'Case study',
+  caseStudyOf: (title) => ` of ${title}`,
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  newerPage: 'Newer articles',
+  olderPage: 'Older articles',
+  feed: (name) => `${name}, articles`,
 };

@@ -5,7 +5,8 @@ import styles from './navigation.module.css';
 type NavigationProps = {
   brand: string;
   home: string;
-  links: { href: string; label: string; isCurrent: boolean }[];
+  /** 'around': the current page is one of those below it. */
+  links: { href: string; label: string; isCurrent: boolean | 'around' }[];
   words: Record<'main' | 'menu' | 'experience', string>;
 };
 
@@ -35,7 +36,13 @@ export function Navigation({ brand, home, links, words }: NavigationProps) {
         <ul id={listId} className={styles.list}>
           {links.map(({ href, label, isCurrent }) => (
             <li key={href}>
-              <a href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+              <a
+                href={href}
+                className={styles.link}
+                aria-current={
+                  import.meta.env.HAS_DOCUMENTS && isCurrent === 'around' ? 'true' : isCurrent ? 'page' : undefined
+                }
+              >
                 {label}
               </a>
             </li>

@@ -9,6 +9,7 @@ import { type EncodedPicture, ProjectPicture } from './project-picture.tsx';
 import styles from './projects.module.css';
 import { hasFigures } from './repository-api.ts';
 import { RepositoryFigures } from './repository-figures-loader.tsx';
+import { StoryLink } from './story-link.tsx';
 
 type ProjectsProps = {
   heading: string;
@@ -57,7 +58,9 @@ function ProjectCard({ project, encoded, level, words }: ProjectCardProps) {
         <LineDrawing title={title} drawing={drawing} />
       )}
       <Title className={styles.title}>{title}</Title>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>
+        {import.meta.env.HAS_DOCUMENTS ? <StoryLink project={title}>{description}</StoryLink> : description}
+      </p>
       <p className={styles.links}>
         <ExternalLink href={link} className={styles.link}>
           {words.visit(title)}

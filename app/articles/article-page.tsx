@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { owner } from '#content/owner.ts';
+import { words as siteWords, articleWords as words } from '#content/words.ts';
+import { ExternalLink } from '../components/external-link.tsx';
+import { language } from '../language.ts';
+import { absoluteAddress, localAddress } from '../pages.ts';
+import { readableDate } from '../sections/blog/readable-date.ts';
+import styles from './article.module.css';
+import type { Article } from './articles.ts';
+import type { Heading } from './markdown.ts';
+
+const Day = ({ date }: { date: string }) => <time dateTime={date}>{readableDate(date, language)}</time>;
+
+type ArticlePageProps = {
+  article: Article;
+  /** The body as HTML, and what it is divided into. */
+  html: string;
+  headings: Heading[];
+  /** Its neighbours in time. */
+  newer: Article | undefined;
+  older: Article | undefined;
+};
+
+/** From so many headings on a text has a table of contents. */
+const headingsWithContents = 3;
+
+/** An article or case study. Written when the site is built: browsers read it from the document (app/documents.ts). */
+export function ArticlePage({ article, html, headings, newer, older }: ArticlePageProps) {
+  const { title, excerpt, date, updated, category, project, minutes, path } = article;
+  const index = project ? { path: '/projects', label: words.allProjects } : { path: '/blog', label: words.allArticles };
+  return (
+    <article className={styles.article} aria-labelledby="article-title">
+      <header className={styles.header}>
+        <p className={styles.filed}>
+          <span className={styles.category}>{category ?? words.caseStudy}</span>
+          {date && <Day date={date} />}
+          {updated && (
+            <span>
+              {words.updated} <Day date={updated} />
+            </span>
+          )}
+          <span>{words.readTime(minutes)}</span>
+        </p>
+        <h1 id="article-title" className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.address}>{absoluteAddress(path)}</p>
+      </header>
+      <div className={styles.columns}>
+        {headings.length >= headingsWithContents && <Contents headings={headings} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown without raw HTML, when the site is built */}
+        <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+      <nav className={styles.onwards} aria-label={words.more}>
+        {newer && <Neighbour label={words.newer} rel="prev" {...newer} />}
+        {older && <Neighbour label={words.older} rel="next" {...older} />}
+        <p className={styles.ways}>
+          <a href={localAddress(index.path)}>{index.label}</a>
+          <ExternalLink href={owner.booking}>{siteWords.book}</ExternalLink>
+        </p>
+      </nav>
+    </article>
+  );
+}
+
+function Contents({ headings }: { headings: Heading[] }): ReactNode {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <p id="contents">{words.contents}</p>
+      <ol>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const Neighbour = ({ label, rel, title, path }: { label: string; rel: string } & Pick<Article, 'title' | 'path'>) => (
+  <a className={styles.neighbour} href={localAddress(path)} rel={rel}>
+    <span>{label}</span>
+    <strong>{title}</strong>
+  </a>
+);

@@ -1,0 +1,50 @@
+/** The blog's index: articles of this site beside those that are read elsewhere. */
+import { posts } from '#content/posts.ts';
+import { articleWords } from '#content/words.ts';
+import { language } from '../language.ts';
+import { type DatedPost, readableDate } from '../sections/blog/readable-date.ts';
+import { articles } from './articles.ts';
+
+/** The most that one page of the index has. */
+const perPage = 24;
+
+const elsewhere: DatedPost[] = posts.map((post) => ({ ...post, readableDate: readableDate(post.date, language) }));
+
+const here = articles.flatMap(({ title, excerpt, date = '', category, path, minutes }): DatedPost[] =>
+  category === undefined
+    ? []
+    : [
+        {
+          ...{ title, excerpt, date, readTime: articleWords.readTime(minutes), category, path },
+          readableDate: readableDate(date, language),
+        },
+      ],
+);
+
+/** As they are typed or, where there are articles, the newest first. */
+const cards = here.length === 0 ? elsewhere : [...here, ...elsewhere].sort((a, b) => b.date.localeCompare(a.date));
+
+type Step = { path: string; label: string };
+
+/** Where a page of the index stands among the others. */
+export type Paging = { label: string; newer?: Step; older?: Step };
+
+export type IndexPage = { path: string; number: number; posts: DatedPost[]; paging: Paging };
+
+const pageCount = Math.max(1, Math.ceil(cards.length / perPage));
+const pathOf = (number: number) => (number === 1 ? '/blog' : `/blog/${number}`);
+
+/** The pages of the index, of which the first is `/blog` itself. */
+export const indexPages = Array.from({ length: pageCount }, (_, i): IndexPage => {
+  const number = i + 1;
+  return {
+    path: pathOf(number),
+    number,
+    posts: cards.slice(i * perPage, number * perPage),
+    paging: {
+      label: articleWords.pageOf(number, pageCount),
+      ...(number > 1 && { newer: { path: pathOf(number - 1), label: articleWords.newerPage } }),
+      ...(number < pageCount && { older: { path: pathOf(number + 1), label: articleWords.olderPage } }),
+    },
+  };
+}) as [IndexPage, ...IndexPage[]];

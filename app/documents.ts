@@ -1,0 +1,86 @@
+/**
+ * Pages that the table of pages does not have: articles, and the later pages of the index. Each is a document that the
+ * site has written; a browser is sent no code that could write it anew. What it shows is read from the document itself,
+ * as elements that React owns from then on: on the page where a visit begins from the page, on others from the
+ * documents behind the links that the visitor reaches for. (`responseType` parses without a string of HTML, which
+ * Trusted Types would refuse.)
+ */
+import { createElement, Fragment, type ReactNode } from 'react';
+import { localAddress, type Page, pageAt } from './pages.ts';
+
+/** As React calls the attributes that documents of ours have. */
+const propertyNames: Record<string, string> = {
+  class: 'className',
+  tabindex: 'tabIndex',
+  datetime: 'dateTime',
+  srcset: 'srcSet',
+  checked: 'defaultChecked',
+  viewbox: 'viewBox',
+};
+
+/** A node of a document as React has it. */
+function elementOf(node: Node): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
+  if (node.nodeType !== Node.ELEMENT_NODE) return null;
+  const { attributes, localName, childNodes } = node as Element;
+  const properties = [...attributes].map(({ name, value }) => {
+    const isFlag = typeof node[name as keyof Node] === 'boolean';
+    return [propertyNames[name] ?? name, isFlag || value];
+  });
+  return createElement(localName, Object.fromEntries(properties), ...[...childNodes].map(elementOf));
+}
+
+const documents = new Map<string, Page>();
+
+/** The page that an address means, where its document has been read; hosts serve /blog/x/ as well as /blog/x. */
+export const documentAt = ({ pathname }: { pathname: string }) => documents.get(pathname.replace(/\/$/, ''));
+
+/** Takes what a document shows for a page; undefined where it is none of these. */
+export function readDocument(source: Document, pathname: string): Page | undefined {
+  const name = source.getElementById('app')?.dataset.page ?? '';
+  const main = source.querySelector('main');
+  if (!name.includes('/') || !main) return undefined;
+  const content = createElement(Fragment, null, ...[...main.childNodes].map(elementOf));
+  const page: Page = {
+    name,
+    path: `/${name}`,
+    label: main.querySelector('h1')?.textContent ?? '',
+    title: source.title,
+    description: source.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    load: async () => {
+      // Its styles.
+      await import('./pages/article.ts');
+      return { default: () => content };
+    },
+  };
+  documents.set(pathname.replace(/\/$/, ''), page);
+  return page;
+}
+
+/**
+ * From now on, fetches the document behind a link as soon as a visitor reaches for it. One that is late is loaded as any
+ * page is.
+ *
+ * @param prepare makes a page ready to be shown.
+ */
+export function fetchDocuments(prepare: (page: Page) => Promise<unknown>): void {
+  const asked = new Set<string>();
+  const isDocument = new RegExp(`^${localAddress('/')}(blog|projects)/[a-z0-9-]+/?$`);
+  const ask = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link || link.origin !== location.origin || !isDocument.test(link.pathname)) return;
+    const { pathname } = link;
+    if (asked.has(pathname) || documentAt(link) || pageAt(new URL(link.href))) return;
+    asked.add(pathname);
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.addEventListener('load', () => {
+      const page = request.status === 200 && request.responseXML && readDocument(request.responseXML, pathname);
+      if (page) prepare(page);
+    });
+    request.addEventListener('error', () => asked.delete(pathname));
+    request.open('GET', pathname);
+    request.send();
+  };
+  for (const type of ['pointerover', 'focusin', 'pointerdown']) addEventListener(type, ask, { passive: true });
+}

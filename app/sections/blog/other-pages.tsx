@@ -1,0 +1,22 @@
+import type { Paging } from '../../articles/cards.ts';
+import { localAddress } from '../../pages.ts';
+
+/** The way to the neighbours of a page of the index, where it has some. */
+export function OtherPages({ label, newer, older }: Paging) {
+  if (!newer && !older) return null;
+  return (
+    <nav id="pages" aria-label={label}>
+      {newer && (
+        <a href={localAddress(newer.path)} rel="prev">
+          {newer.label}
+        </a>
+      )}
+      <span>{label}</span>
+      {older && (
+        <a href={localAddress(older.path)} rel="next">
+          {older.label}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { caseStudies } from '../../articles/case-studies.build.ts';
+import { localAddress } from '../../pages.ts';
+
+/** What a project's card says of it, and the link to its case study where it has one. */
+export function StoryLink({ project, children }: { project: string; children: ReactNode }) {
+  const story = caseStudies[project];
+  return (
+    <>
+      {children}
+      {story && (
+        <a href={localAddress(story.path)}>
+          {story.label}
+          <span className="visually-hidden">{story.said}</span>
+        </a>
+      )}
+    </>
+  );
+}
