@@ -137,9 +137,13 @@ function picture({ sources, src, width, height }: ArticlePicture, alt: string): 
 
 /** What only a browser needs to be told: where links lead, what scrolls, which pictures there are. */
 function finish(tree: Root, { path, pictures, words, address, newTabNoteId }: RenderOptions) {
+  visit(tree, 'element', (node) => {
+    const { align } = node.properties;
+    if (node.tagName === 'h1') node.tagName = 'h2';
+    if (align) Object.assign(node, { properties: { className: [align] } });
+  });
   visit(tree, 'element', (node, index, parent) => {
     const { tagName, properties } = node;
-    if (tagName === 'h1') node.tagName = 'h2';
     if (tagName === 'table' && parent && index !== undefined) {
       parent.children[index] = element(
         'div',

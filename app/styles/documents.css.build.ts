@@ -12,8 +12,9 @@ nav a[aria-current="true"] {
   align-items: center;
   inline-size: fit-content;
   min-block-size: var(--target);
-  color: var(--ink);
+  color: var(--copper);
   font-weight: 600;
+  text-decoration-color: transparent;
 }
 
 #pages {

@@ -1,0 +1,315 @@
+/** Articles and case studies (test-content/rich): read, found, shared and printed. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed } from 'feedsmith';
+import { HtmlValidate } from 'html-validate';
+import { expectNoFindings } from './axe.ts';
+import { richSite } from './sites.ts';
+import { prefetched, sizes } from './test.ts';
+
+const article = '/blog/every-construct';
+const story = '/projects/search-that-keeps-up';
+const title = 'Reading a query plan like a map: every construct, <angles> & "quotes" included';
+const site = 'https://oyelaran-brueckner.dev';
+
+const built = (file: string) => readFileSync(join(richSite.env.BUILD_DIRECTORY, 'client', file), 'utf8');
+
+test.use({ baseURL: richSite.url });
+
+test.describe('the page of an article', () => {
+  test('title, dates, reading time, contents, text, neighbours, the way to the blog and to a call', async ({
+    page,
+  }) => {
+    await page.goto(article);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const head = page.getByRole('article').locator('header');
+    await expect(head).toContainText('Databases');
+    await expect(head).toContainText('18 Aug 2026');
+    await expect(head).toContainText('Updated 2 Sep 2026');
+    await expect(head).toContainText('2 min read');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link')).toHaveCount(5);
+    await contents.getByRole('link', { name: 'Three steps' }).click();
+    await expect(page).toHaveURL(/#three-steps$/);
+    await expect(page.getByRole('heading', { name: 'Three steps' })).toBeInViewport();
+    const onwards = page.getByRole('navigation', { name: 'Read on' });
+    await expect(onwards.getByRole('link', { name: 'Older A shorter text' })).toHaveAttribute(
+      'href',
+      '/blog/short-note',
+    );
+    await expect(onwards.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
+    await expect(onwards.getByRole('link', { name: 'Book a quick 30-minute call with me' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('footnotes lead there and back', async ({ page }) => {
+    await page.goto(article);
+    await page.getByRole('article').getByRole('link', { name: '1', exact: true }).click();
+    await expect(page.getByText('Not the territory')).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to the text' }).first().click();
+    await expect(page.getByText('A plan is a map of work')).toBeInViewport();
+  });
+
+  test('links lead where their files and addresses say', async ({ page }) => {
+    await page.goto(article);
+    const hrefOf = (name: string) =>
+      page.getByRole('article').getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(await hrefOf('a shorter text')).toBe('/blog/short-note');
+    expect(await hrefOf('case study')).toBe(story);
+    expect(await hrefOf('my own role in it')).toBe('/#experience');
+    const outside = page.getByRole('link', { name: 'the manual' });
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(outside).toHaveAccessibleDescription('Opens in a new tab');
+  });
+
+  test('a picture comes as AVIF and WebP with its size, alternative text and caption, and moves nothing', async ({
+    page,
+  }) => {
+    await page.goto(article);
+    const picture = page.getByRole('figure').getByRole('img', { name: /^Four lines over time/ });
+    const reserved = await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height)).toBe(reserved);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+    await expect(page.getByText('The fourth query, before and after')).toBeVisible();
+    expect(built('blog/every-construct/index.html')).toMatch(/type="image\/webp" srcset="\/assets\/plan-544-/);
+  });
+
+  test('wide code and tables scroll by themselves and can be reached by keyboard', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto(article);
+    for (const name of ['explain.sql', 'Table']) {
+      const box = page.getByRole('group', { name });
+      await box.focus();
+      await expect(box).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    }
+  });
+
+  test('code is highlighted, its marked lines marked, and a language that nobody knows is shown plain', async ({
+    page,
+  }) => {
+    await page.goto(article);
+    const code = page.getByRole('group', { name: 'explain.sql' });
+    await expect(code.locator('mark')).toHaveCount(3);
+    await expect(code.locator('mark').first()).toHaveText('EXPLAIN (ANALYZE, BUFFERS, FORMAT TEXT)');
+    const colours = await code
+      .locator('span')
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
+    expect(colours.length).toBeGreaterThan(2);
+    await expect(page.getByText('this language nobody knows').locator('span')).toHaveCount(0);
+  });
+
+  for (const [what, path] of [
+    ['an article', article],
+    ['a short one', '/blog/short-note'],
+    ['a case study', story],
+  ] as const)
+    test(`axe finds nothing on ${what} in either scheme, and nothing is wider than the window from 320 px on`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      for (const width of [1280, 768, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoFindings(page, `${path} at ${width} px`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+
+  test('is complete without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(richSite.url + article);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { name: 'What I would do again' })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+    await context.close();
+  });
+
+  test('prints as a clean article with its address', async ({ page }) => {
+    await page.goto(article);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(site + article, { exact: true })).toBeVisible();
+    for (const name of ['Main', 'Contents', 'Read on'])
+      await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'explain.sql' })).toHaveCSS('white-space', 'pre-wrap');
+  });
+
+  test('is valid HTML without style attributes, and small enough for the first round trip', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      // Lists of tasks and footnotes are as the library writes them.
+      rules: { 'no-inline-style': 'error', 'input-missing-label': 'off', 'prefer-native-element': 'off' },
+    });
+    for (const file of ['blog/every-construct', 'blog/short-note', 'projects/search-that-keeps-up']) {
+      const { results } = await validator.validateString(built(`${file}/index.html`));
+      const messages = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
+      );
+      expect(messages, file).toEqual([]);
+    }
+    const { length } = readFileSync(join(richSite.env.BUILD_DIRECTORY, 'client/blog/every-construct/index.html.br'));
+    expect(length).toBeLessThan(14_600);
+  });
+});
+
+test.describe('moving between the index and an article', () => {
+  test('is like the rest of the site: no load, the heading focused, the place restored', async ({ page }) => {
+    await page.goto('/blog');
+    await prefetched(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const card = page.getByRole('article').filter({ hasText: 'every construct' });
+    await expect(card.getByText('Read more')).toBeVisible();
+    const link = card.getByRole('link');
+    const fetched = page.waitForResponse((response) => response.url().endsWith(article));
+    await link.hover();
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(`${title}, Maximiliane Oyelaran-Brückner`);
+    await expect(page.getByRole('article').locator('header')).not.toHaveCSS('max-width', 'none');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
+  test('from an article, where a visit begins, to the others and back', async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await page.goto(article);
+    await prefetched(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
+    await expect(page.getByRole('group', { name: 'explain.sql' }).locator('mark')).toHaveCount(3);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('a page that others changed before script started stays whole', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector('article')?.prepend(document.createElement('div'));
+        const text = document.querySelector('article p + p')?.firstChild;
+        if (text) text.nodeValue = 'Übersetzt';
+      }),
+    );
+    await page.goto(article);
+    await prefetched(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { name: 'What I would do again' })).toBeAttached();
+    await page.getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  });
+
+  test('the script of the page is not larger than that of the blog', async ({ page }) => {
+    const scriptOf = async (path: string) => {
+      await page.goto(path);
+      const source = await page.locator('body > script').textContent();
+      const files = [...new Set(source?.match(/\/assets\/[\w.-]+\.js/g))];
+      return files.reduce(
+        (sum, file) => sum + readFileSync(join(richSite.env.BUILD_DIRECTORY, 'client', `${file}.br`)).length,
+        0,
+      );
+    };
+    expect(await scriptOf(article)).toBeLessThanOrEqual(await scriptOf('/blog'));
+  });
+});
+
+test("a project's card keeps its link and gains a second one to its case study", async ({ page }) => {
+  for (const path of ['/', '/projects']) {
+    await page.route('https://api.github.com/**', (route) => route.abort());
+    await page.goto(path);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Tidewatch' }) });
+    await expect(card.getByRole('link', { name: 'Visit Tidewatch' })).toHaveAttribute('target', '_blank');
+    await expect(card.getByRole('link', { name: 'Case study of Tidewatch' })).toHaveAttribute('href', story);
+    await expect(page.getByRole('link', { name: /^Case study/ })).toHaveCount(1);
+  }
+  await page.getByRole('link', { name: 'Case study of Tidewatch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidewatch');
+});
+
+test.describe('found and shared', () => {
+  test('own title, description, canonical, social picture, BlogPosting and its breadcrumbs', async ({ page }) => {
+    await page.goto(article);
+    await expect(page).toHaveTitle(`${title}, Maximiliane Oyelaran-Brückner`);
+    const contentOf = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+    expect(await contentOf('description')).toMatch(/^Estimated rows are the contour lines/);
+    expect(await contentOf('og:type')).toBe('article');
+    expect(await contentOf('og:image')).toBe(`${site}/social${article}.png`);
+    expect((await page.request.get(`/social${article}.png`)).headers()['content-type']).toBe('image/png');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + article);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const [posting] = data['@graph'].filter((part: { '@type': string }) => part['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({
+      headline: title,
+      datePublished: '2026-08-18',
+      dateModified: '2026-09-02',
+      url: site + article,
+    });
+    const [crumbs] = data['@graph'].filter((part: { '@type': string }) => part['@type'] === 'BreadcrumbList');
+    expect(crumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      `${site}/`,
+      `${site}/blog`,
+      site + article,
+    ]);
+  });
+
+  test('the sitemap names each with its last change', () => {
+    expect(XMLValidator.validate(built('sitemap.xml'))).toBe(true);
+    const { urlset } = new XMLParser().parse(built('sitemap.xml'));
+    expect(urlset.url).toContainEqual({ loc: site + article, lastmod: '2026-09-02' });
+    expect(urlset.url).toContainEqual({ loc: site + story, lastmod: '2026-05-11' });
+  });
+
+  test('/feed.xml is announced on every page, and has the whole text with absolute addresses', async ({ page }) => {
+    for (const path of ['/', '/projects', '/blog', article, '/nothing']) {
+      await page.goto(path);
+      await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', '/feed.xml');
+    }
+    const response = await page.request.get('/feed.xml');
+    expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(XMLValidator.validate(await response.text())).toBe(true);
+    const feed = parseAtomFeed(await response.text());
+    expect(feed.links).toContainEqual(expect.objectContaining({ rel: 'self', href: `${site}/feed.xml` }));
+    expect(feed.entries?.map(({ id }) => id)).toEqual([site + article, `${site}/blog/short-note`]);
+    const [entry] = feed.entries ?? [];
+    expect(entry).toMatchObject({
+      title: { value: title },
+      published: '2026-08-18T00:00:00Z',
+      updated: '2026-09-02T00:00:00Z',
+    });
+    const html = entry?.content?.value ?? JSON.stringify(entry?.content);
+    expect(html).toContain('What I would do again');
+    const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.filter((address) => !/^(https:|mailto:)/.test(address ?? ''))).toEqual([]);
+  });
+
+  test('llms.txt links to each as plain text', async ({ request }) => {
+    expect(built('llms.txt')).toContain(`](<${site}/blog/every-construct.md>)`);
+    const text = await (await request.get(`${article}.md`)).text();
+    expect(text).toMatch(/^# Reading a query plan like a map/);
+    expect(text).toContain('## Three steps');
+  });
+
+  test('what is not there is the 404 page', async ({ page }) => {
+    for (const path of ['/blog/nothing', '/projects/every-construct', '/blog/every-construct.html'])
+      expect((await page.goto(path))?.status(), path).toBe(404);
+  });
+});
