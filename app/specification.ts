@@ -34,6 +34,9 @@ export const topicStagger = 100;
 /** Items that wait their turn: past the twelfth nobody is watching any more, and nobody should wait. */
 export const staggeredItems = 12;
 
+/** The most cards that one page of the blog has. */
+export const postsPerPage = 24;
+
 /** §9 Tooltip defaults. */
 export const tooltip = { openDelay: 700, skipDelay: 300, offset: 4 } as const;
 

@@ -1,11 +1,12 @@
 /** The built site: two bundles, and a loop over pages and files. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { encodePictures } from './articles/encode-pictures.ts';
-import { compressFiles } from './compress.ts';
+import { compressFile, compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { basePath, buildDirectory, contentDirectory, hashedFolder, projectDirectory, publicFolder } from './paths.ts';
 import type { PageBundle } from './render.tsx';
@@ -67,28 +68,43 @@ function divideBundle(output: Awaited<ReturnType<typeof bundleClient>>) {
   return { bundleOf, paper, paperFile };
 }
 
+/** Some at a time: enough to keep every core at work, and few enough for the memory. */
+async function forEach<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
+}
+
 /** Writes the site into the build's folder: what is to be deployed, and beside it the settings of hosts. */
 export async function writeSite(): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const write = async (file: string, body: string | Buffer) => {
+  const write = async (file: string, body: string | Buffer, isOneOfMany = false) => {
     await mkdir(dirname(join(buildDirectory, file)), { recursive: true });
     await writeFile(join(buildDirectory, file), body);
+    if (file.startsWith(publicFolder)) await compressFile(join(buildDirectory, file), isOneOfMany);
   };
-  const { bundleOf, paper, paperFile } = divideBundle(await bundleClient());
-  const { allPages, documentPages, files, hostOf, pageFile, renderPage } = await loadRenderer();
-  const { pictures, files: encoded } = await encodePictures(contentDirectory, basePath());
+  const [client, renderer, { pictures, files: encoded }] = await Promise.all([
+    bundleClient(),
+    loadRenderer(),
+    encodePictures(contentDirectory, basePath()),
+  ]);
+  const { bundleOf, paper, paperFile } = divideBundle(client);
+  const compressing = compressFiles(join(buildDirectory, publicFolder));
+  const { allPages, documentPages, files, hostOf, pageFile, renderPage } = renderer;
   const documents = documentPages(pictures);
 
   const policies: Record<string, string> = {};
-  for (const page of [...allPages, ...documents]) {
+  await forEach([...allPages, ...documents], async (page) => {
     const { html, policy } = await renderPage(page, bundleOf(page.view ?? page.name));
-    await write(join(publicFolder, pageFile(page.path)), html);
+    await write(join(publicFolder, pageFile(page.path)), html, page.view === 'article');
     policies[page.name] = policy;
-  }
+  });
   await write(join(publicFolder, paperFile), paper);
   for (const [file, body] of encoded) await write(join(publicFolder, file), body);
-  for (const [file, make] of Object.entries(files)) await write(join(publicFolder, file), await make(pictures));
+  await forEach(Object.entries(files), async ([file, make]) => write(join(publicFolder, file), await make(pictures)));
   for (const [file, body] of Object.entries(hostFiles(hostOf(basePath(), policies, documents))))
     await write(file, body);
-  await compressFiles(join(buildDirectory, publicFolder));
+  await compressing;
 }

@@ -6,7 +6,7 @@ import { language } from '../language.ts';
 import { absoluteAddress, localAddress } from '../pages.ts';
 import { readableDate } from '../sections/blog/readable-date.ts';
 import styles from './article.module.css';
-import type { Article } from './articles.ts';
+import { type Article, minutesOf } from './articles.ts';
 import type { Heading } from './markdown.ts';
 
 const Day = ({ date }: { date: string }) => <time dateTime={date}>{readableDate(date, language)}</time>;
@@ -26,7 +26,7 @@ const headingsWithContents = 3;
 
 /** An article or case study. Written when the site is built: browsers read it from the document (app/documents.ts). */
 export function ArticlePage({ article, html, headings, newer, older }: ArticlePageProps) {
-  const { title, excerpt, date, updated, category, project, minutes, path } = article;
+  const { title, excerpt, date, updated, category, project, path } = article;
   const index = project ? { path: '/projects', label: words.allProjects } : { path: '/blog', label: words.allArticles };
   return (
     <article className={styles.article} aria-labelledby="article-title">
@@ -39,7 +39,7 @@ export function ArticlePage({ article, html, headings, newer, older }: ArticlePa
               {words.updated} <Day date={updated} />
             </span>
           )}
-          <span>{words.readTime(minutes)}</span>
+          <span>{words.readTime(minutesOf(article))}</span>
         </p>
         <h1 id="article-title" className={styles.title} tabIndex={-1}>
           {title}

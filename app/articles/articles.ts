@@ -12,8 +12,6 @@ export type Article = FrontMatter & {
   path: string;
   /** The file as it is typed, front matter included. */
   text: string;
-  /** How long it takes to read. */
-  minutes: number;
 };
 
 /** Lower-case words with hyphens, of which one has a letter: `/blog/2` is a page of the index. */
@@ -33,9 +31,10 @@ function betterName(name: string): string {
 /** Of adults reading silently, in words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047). */
 const readingSpeed = 238;
 
-function minutesOf(text: string): number {
+/** How long an article takes to read. */
+export function minutesOf({ text }: Article): number {
   let words = 0;
-  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text))
+  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(bodyOf(text)))
     if (isWordLike) words++;
   return Math.max(1, Math.round(words / readingSpeed));
 }
@@ -52,7 +51,7 @@ function readArticle({ folder, name, text }: Source): { article?: Article; fault
     });
   if (!matter || faults.length > 0) return { faults };
   return {
-    article: { ...matter, folder, name, path: roots[folder] + name, text, minutes: minutesOf(bodyOf(text)) },
+    article: { ...matter, folder, name, path: roots[folder] + name, text },
     faults,
   };
 }

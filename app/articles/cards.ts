@@ -3,23 +3,18 @@ import { posts } from '#content/posts.ts';
 import { articleWords } from '#content/words.ts';
 import { language } from '../language.ts';
 import { type DatedPost, readableDate } from '../sections/blog/readable-date.ts';
-import { articles } from './articles.ts';
-
-/** The most that one page of the index has. */
-const perPage = 24;
+import { postsPerPage as perPage } from '../specification.ts';
+import { articles, minutesOf } from './articles.ts';
 
 const elsewhere: DatedPost[] = posts.map((post) => ({ ...post, readableDate: readableDate(post.date, language) }));
 
-const here = articles.flatMap(({ title, excerpt, date = '', category, path, minutes }): DatedPost[] =>
-  category === undefined
-    ? []
-    : [
-        {
-          ...{ title, excerpt, date, readTime: articleWords.readTime(minutes), category, path },
-          readableDate: readableDate(date, language),
-        },
-      ],
-);
+const here = articles.flatMap((article): DatedPost[] => {
+  const { title, excerpt, date = '', category, path } = article;
+  const readTime = articleWords.readTime(minutesOf(article));
+  return category
+    ? [{ title, excerpt, date, readTime, category, path, readableDate: readableDate(date, language) }]
+    : [];
+});
 
 /** As they are typed or, where there are articles, the newest first. */
 const cards = here.length === 0 ? elsewhere : [...here, ...elsewhere].sort((a, b) => b.date.localeCompare(a.date));

@@ -116,7 +116,8 @@ export const files: Record<string, (pictures?: ArticlePictures) => FileBody | Pr
   ...Object.fromEntries(
     [...addressedPages, ...documents].map((page) => [
       socialPicture(page),
-      () => drawSocialPicture(page.path === '/' ? owner.name : page.label, absoluteAddress('/')),
+      () =>
+        drawSocialPicture(page.path === '/' ? owner.name : page.label, absoluteAddress('/'), page.view === 'article'),
     ]),
   ),
 };

@@ -9,7 +9,7 @@ import type {
   ProfilePage,
   WebSite,
 } from 'schema-dts';
-import { type Article, articles as ownArticles } from '../../app/articles/articles.ts';
+import { type Article, minutesOf, articles as ownArticles } from '../../app/articles/articles.ts';
 import { socialPicture } from '../../app/head.ts';
 import { language } from '../../app/language.ts';
 import { absoluteAddress as address, type Page, pages } from '../../app/pages.ts';
@@ -135,7 +135,7 @@ function articleParts(page: Page, article: Article, posting: BlogPosting, { word
       image: address(`/${socialPicture(page)}`),
       inLanguage: language,
       mainEntityOfPage: address(article.path),
-      timeRequired: `PT${article.minutes}M`,
+      timeRequired: `PT${minutesOf(article)}M`,
       ...(article.project && { about: { '@type': 'CreativeWork', name: article.project } }),
     },
     {
