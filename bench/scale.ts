@@ -89,17 +89,6 @@ export async function measureScale() {
     const site = writeContent(`scale-${times}`, madeUp(share), articles);
     const { folder, seconds, megabytes } = buildMeasured(site);
     const size = (page: string) => readFileSync(join(folder, publicFolder, `${page}.br`)).length;
-    if (process.env.NO_LH) {
-      console.log(
-        times,
-        seconds,
-        megabytes,
-        size('index.html'),
-        size('blog/index.html'),
-        size('blog/subject-0/index.html'),
-      );
-      continue;
-    }
     const [home, blog, article] = await withFloor(site, ['/', '/blog', '/blog/subject-0'], 1);
     rows.push({
       content: `x ${times}`,

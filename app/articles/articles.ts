@@ -19,11 +19,8 @@ const goodName = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The name that would do in place of one that does not. */
 function betterName(name: string): string {
-  const words =
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const better = words.join('-');
   return goodName.test(better) ? better : ['article', ...words].join('-');
 }
@@ -42,7 +39,7 @@ export function minutesOf({ text }: Article): number {
 const roots: Record<ArticleFolder, string> = { articles: '/blog/', 'case-studies': '/projects/' };
 
 /** One file, or what is wrong with its name and its fields. */
-function readArticle({ folder, name, text }: Source): { article?: Article; faults: Fault[] } {
+export function readArticle({ folder, name, text }: Source): { article?: Article; faults: Fault[] } {
   const { matter, faults } = readFrontMatter(folder, text);
   if (!goodName.test(name))
     faults.unshift({

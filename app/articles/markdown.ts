@@ -13,6 +13,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ArticleWords } from '#content/words.ts';
 import { shortAddress } from '../components/short-address.ts';
+import { decoded } from './decoded.ts';
 import type { ArticlePicture } from './pictures.ts';
 
 const highlighter = createLowlight(all);
@@ -42,9 +43,13 @@ const toPage = (path: string) => path.replace(/^\/articles\//, '/blog/').replace
 export function targetOf(url: string, from: string): Target {
   if (/^(https?:|mailto:)/i.test(url)) return 'outside';
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return 'unknown';
-  const { pathname, hash } = new URL(url, `https://site.example${toFile(from)}`);
+  const base = `https://site.example${toFile(from)}`;
+  if (!URL.canParse(url, base)) return 'unknown';
+  const { origin, pathname, hash } = new URL(url, base);
+  // A backslash is a slash, and two of them lead to another host.
+  if (origin !== new URL(base).origin) return 'unknown';
   const path = toPage(pathname.replace(/\.md$/, '').replace(/(.)\/$/, '$1'));
-  return { path, fragment: hash ? decodeURIComponent(hash.slice(1)) : undefined };
+  return { path, fragment: hash ? decoded(hash.slice(1)) : undefined };
 }
 
 /** `title="…"` and the marked lines, `{1,3-5}`, after a fence's language. */
@@ -52,7 +57,7 @@ export function readFence(meta: string | null | undefined) {
   const [, title] = /title=(?:"([^"]*)"|(\S+))/.exec(meta ?? '')?.filter((part) => part !== undefined) ?? [];
   const [, lines = ''] = /\{([\d,\s-]+)\}/.exec(meta ?? '') ?? [];
   const marked = new Set(
-    lines.split(',').flatMap((part) => {
+    (lines ? lines.split(',') : []).flatMap((part) => {
       const [from = 0, to = from] = part.split('-').map(Number);
       return Array.from({ length: Math.max(0, Math.min(to, 10_000) - from + 1) }, (_, i) => from + i);
     }),

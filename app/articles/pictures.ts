@@ -1,3 +1,5 @@
+import { decoded } from './decoded.ts';
+
 /** A picture of an article in the encodings that the build has made of it: `srcset`s by their types, and its size in pixels. */
 export type ArticlePicture = { sources: Record<string, string>; src: string; width: number; height: number };
 
@@ -5,13 +7,7 @@ export type ArticlePicture = { sources: Record<string, string>; src: string; wid
 export type ArticlePictures = Record<string, ArticlePicture>;
 
 /** The name of a picture's file as an article calls it: 'plan.png', './plan.png', 'query%20plan.png'. */
-export function pictureFile(url: string): string {
-  try {
-    return decodeURIComponent(url).replace(/^\.\//, '');
-  } catch {
-    return url;
-  }
-}
+export const pictureFile = (url: string) => decoded(url).replace(/^\.\//, '');
 
 /** Finds the pictures of a folder as its articles call them. */
 export const picturesOf = (folder: string, pictures: ArticlePictures) => (url: string) =>
