@@ -284,6 +284,36 @@ for (const { name, start } of engines)
       await eventually('the ground is as before', async () => (await ground()) === before);
     });
 
+    test('An article is read, left and come back to', async () => {
+      await engine.resize(desktop);
+      await engine.open(`${richSite.url}/blog/every-construct`);
+      await hydrated(engine);
+      const title = await heading(engine);
+      expect(title).toMatch(/^Reading a query plan/);
+      const page = await engine.run(() => {
+        const pre = document.querySelector('figure pre');
+        const colours = [...document.querySelectorAll('pre span')].map((part) => getComputedStyle(part).color);
+        return {
+          sideways: document.documentElement.scrollWidth > innerWidth,
+          scrolls: pre !== null && pre.scrollWidth > pre.clientWidth,
+          colours: new Set(colours).size > 1,
+          besideText: document.querySelector('article nav')?.getBoundingClientRect().right ?? Number.NaN,
+          text: document.querySelector('article h2')?.getBoundingClientRect().left,
+        };
+      });
+      expect(page).toMatchObject({ sideways: false, scrolls: true, colours: true });
+      expect(page.besideText).toBeLessThan(page.text ?? 0);
+      await picture('article');
+      await engine.run(() => document.querySelector('picture')?.scrollIntoView());
+      await eventually('the picture has come', () =>
+        engine.run(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)),
+      );
+      await engine.click('nav a', 'Blog');
+      await eventually('the blog shows', async () => (await heading(engine)) === 'Blog');
+      await engine.run(() => void setTimeout(() => history.back()));
+      await eventually('the article shows again', async () => (await heading(engine)) === title);
+    });
+
     test("any other path: 'Oops! Page not found'", async () => {
       await open('/no-such-page');
       expect(await engine.run(() => document.body.textContent)).toContain('Oops! Page not found');

@@ -91,6 +91,35 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
   });
 });
 
+test('from 25 cards on the blog is paged, with links back and forth that work without script', async ({
+  browser,
+  page,
+}) => {
+  const silent = await browser.newContext({ javaScriptEnabled: false });
+  const still = await silent.newPage();
+  await still.goto(`${home}blog`);
+  await expect(still.getByRole('article')).toHaveCount(24);
+  await still.getByRole('link', { name: 'Older articles' }).click();
+  await expect(still).toHaveURL(`${home}blog/2`);
+  await expect(still.getByRole('article')).toHaveCount(posts.length - 24);
+  await still.getByRole('link', { name: 'Newer articles' }).click();
+  await expect(still).toHaveURL(`${home}blog`);
+  await silent.close();
+
+  const problems = watch(page);
+  await page.goto(`${home}blog/2`);
+  await page.waitForFunction(hydrated);
+  await expect(page).toHaveTitle(/^Blog, Page 2 of 2, /);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://ada.dev/portfolio/blog/2');
+  await expect(page.getByRole('navigation', { name: 'Page 2 of 2' }).getByRole('link')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Newer articles' }).click();
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await expect(page).toHaveURL(`${home}blog`);
+  expect(built('sitemap.xml')).toContain('<loc>https://ada.dev/portfolio/blog/2</loc>');
+  expect((await page.request.get(`${home}blog/3`)).status()).toBe(404);
+  expect(problems).toEqual([]);
+});
+
 test('a name with quotes, angle brackets, ampersands, commas, semicolons, emoji and right-to-left text', async ({
   page,
 }) => {

@@ -85,14 +85,12 @@ export async function writeSite(): Promise<void> {
     await writeFile(join(buildDirectory, file), body);
     if (file.startsWith(publicFolder)) await compressFile(join(buildDirectory, file), isOneOfMany);
   };
-  const [client, renderer, { pictures, files: encoded }] = await Promise.all([
-    bundleClient(),
-    loadRenderer(),
-    encodePictures(contentDirectory, basePath()),
-  ]);
-  const { bundleOf, paper, paperFile } = divideBundle(client);
+  const { bundleOf, paper, paperFile } = divideBundle(await bundleClient());
+  // Meanwhile, on the processor's other cores.
   const compressing = compressFiles(join(buildDirectory, publicFolder));
-  const { allPages, documentPages, files, hostOf, pageFile, renderPage } = renderer;
+  const encoding = encodePictures(contentDirectory, basePath());
+  const { allPages, documentPages, files, hostOf, pageFile, renderPage } = await loadRenderer();
+  const { pictures, files: encoded } = await encoding;
   const documents = documentPages(pictures);
 
   const policies: Record<string, string> = {};

@@ -1,7 +1,11 @@
 import type { Post } from '../../app/content/posts.ts';
 import { posts as shipped } from '../shipped/posts.ts';
 
-export const posts: Post[] = shipped.map((post, i) => ({
-  ...post,
-  link: i === 0 ? 'https://ada.dev/retry' : null,
-}));
+/** More than one page of the index holds. */
+const many = Array.from({ length: 7 }, (_, i) =>
+  shipped.map((post): Post => (i === 0 ? post : { ...post, title: `${post.title}, part ${i + 1}` })),
+);
+
+export const posts: Post[] = many
+  .flat()
+  .map((post, i) => ({ ...post, link: i === 0 ? 'https://ada.dev/retry' : null }));
