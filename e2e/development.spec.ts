@@ -1,6 +1,6 @@
 /** The development server, with content of its own that the tests may change. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { shippedSite } from './sites.ts';
@@ -83,6 +83,24 @@ test('an edit of the content shows without a restart', async ({ page }) => {
   edit('career.ts', "company: 'Vogro'", "company: 'Vogro Limited'");
   await expect(page.getByRole('button', { name: /Vogro Limited/ })).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('an article shows as it is written, drafts too', async ({ page }) => {
+  const problems = watch(page);
+  mkdirSync(`${content}/articles`);
+  const fields = 'title: A draft\nexcerpt: x\ndate: 2030-01-01\ncategory: Notes\ndraft: true';
+  writeFileSync(`${content}/articles/a-draft.md`, `---\n${fields}\n---\n\nFirst words.\n`);
+  await expect.poll(async () => (await page.request.get(`${address}/blog`)).text()).toContain('A draft');
+  await page.goto(`${address}/blog/a-draft`);
+  await complete(page);
+  await expect(page.getByText('First words.')).toBeVisible();
+  edit('articles/a-draft.md', 'First words.', 'Second words.');
+  await expect(page.getByText('Second words.')).toBeVisible();
+  await complete(page);
+  expect(problems).toEqual([]);
+  edit('articles/a-draft.md', 'Second words.', '<b>Third</b>');
+  await expect(page.getByText(/articles\/a-draft\.md:9: error: HTML is not allowed here/)).toBeVisible();
+  rmSync(`${content}/articles`, { recursive: true });
 });
 
 test('an error in the content is shown in the page with file and line, until it is mended', async ({ page }) => {

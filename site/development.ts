@@ -53,7 +53,10 @@ export const developmentServer = (): Plugin => ({
   hotUpdate({ file, server: { environments }, modules }) {
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     if (!isOurs && !file.startsWith(contentDirectory)) return;
-    environments.client.hot.send({ type: 'full-reload' });
+    // Who imports all articles has not imported one that is new.
+    if (file.endsWith('.md')) for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+    // Asked of every environment; only the browser's has pages.
+    if (this.environment.name === 'client') environments.client.hot.send({ type: 'full-reload' });
     return [];
   },
 });
