@@ -24,12 +24,14 @@ function readBasePath() {
   }
 }
 
+const base = readBasePath();
+
 export default defineConfig(
   async ({ command }): Promise<UserConfig> => ({
     appType: 'custom',
-    base: readBasePath(),
+    base,
     resolve,
-    plugins: [buildTimeModules(resolve), imagetools(), react(), developmentServer()],
+    plugins: [buildTimeModules({ resolve, base }), imagetools(), react(), developmentServer()],
     define: { 'import.meta.env.HAS_DOCUMENTS': command === 'serve' || (await hasDocuments()) },
     css: {
       transformer: 'lightningcss',

@@ -24,5 +24,6 @@ export async function compressFile(file: string, isOneOfMany = false): Promise<v
 }
 
 /** The same for every text in a folder. */
-export const compressFiles = async (folder: string): Promise<void[]> =>
-  Promise.all((await filesIn(folder)).map((file) => compressFile(join(folder, file))));
+export async function compressFiles(folder: string): Promise<void> {
+  await Promise.all((await filesIn(folder)).map((file) => compressFile(join(folder, file))));
+}

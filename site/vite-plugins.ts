@@ -8,14 +8,14 @@ const styleImport = /^@import "(.+\.css\.build\.ts)";$/gm;
  * Modules whose names end in `.build.ts` run when the site is built: who imports one gets what it exports, as data, and
  * nothing that it needed to make it. A style sheet that imports one gets its default export.
  *
- * @param options how such modules find others: as everywhere else.
+ * @param options how such modules find others, and where the site lives: as everywhere else.
  */
-export function buildTimeModules(options: UserConfig['resolve'] & {}): Plugin {
+export function buildTimeModules(options: Pick<UserConfig, 'resolve' | 'base'>): Plugin {
   type Context = { addWatchFile: (file: string) => void };
   /** What has been run, until a file changes: many style sheets import the same. */
   const made = new Map<string, ReturnType<typeof runnerImport<object>>>();
   const run = async (context: Context, file: string) => {
-    const running = made.get(file) ?? runnerImport<object>(file, { configFile: false, resolve: options });
+    const running = made.get(file) ?? runnerImport<object>(file, { configFile: false, ...options });
     made.set(file, running);
     const { module, dependencies } = await running;
     for (const source of [file, ...dependencies]) context.addWatchFile(source);

@@ -2,6 +2,7 @@
 import { posts } from '#content/posts.ts';
 import { articleWords } from '#content/words.ts';
 import { language } from '../language.ts';
+import { localAddress } from '../pages.ts';
 import { type DatedPost, readableDate } from '../sections/blog/readable-date.ts';
 import { postsPerPage as perPage } from '../specification.ts';
 import { articles, minutesOf } from './articles.ts';
@@ -12,14 +13,24 @@ const here = articles.flatMap((article): DatedPost[] => {
   const { title, excerpt, date = '', category, path } = article;
   const readTime = articleWords.readTime(minutesOf(article));
   return category
-    ? [{ title, excerpt, date, readTime, category, path, readableDate: readableDate(date, language) }]
+    ? [
+        {
+          title,
+          excerpt,
+          date,
+          readTime,
+          category,
+          href: localAddress(path),
+          readableDate: readableDate(date, language),
+        },
+      ]
     : [];
 });
 
 /** As they are typed or, where there are articles, the newest first. */
 const cards = here.length === 0 ? elsewhere : [...here, ...elsewhere].sort((a, b) => b.date.localeCompare(a.date));
 
-type Step = { path: string; label: string };
+type Step = { href: string; label: string };
 
 /** Where a page of the index stands among the others. */
 export type Paging = { label: string; newer?: Step; older?: Step };
@@ -38,8 +49,8 @@ export const indexPages = Array.from({ length: pageCount }, (_, i): IndexPage =>
     posts: cards.slice(i * perPage, number * perPage),
     paging: {
       label: articleWords.pageOf(number, pageCount),
-      ...(number > 1 && { newer: { path: pathOf(number - 1), label: articleWords.newerPage } }),
-      ...(number < pageCount && { older: { path: pathOf(number + 1), label: articleWords.olderPage } }),
+      ...(number > 1 && { newer: { href: localAddress(pathOf(number - 1)), label: articleWords.newerPage } }),
+      ...(number < pageCount && { older: { href: localAddress(pathOf(number + 1)), label: articleWords.olderPage } }),
     },
   };
 }) as [IndexPage, ...IndexPage[]];

@@ -3,7 +3,6 @@ import type { Words } from '#content/words.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
-import { localAddress } from '../../pages.ts';
 import styles from './blog.module.css';
 import type { DatedPost } from './readable-date.ts';
 
@@ -41,8 +40,8 @@ function Article({ post, more }: { post: DatedPost; more: string }) {
           <ExternalLink href={link} className={styles.link}>
             {title}
           </ExternalLink>
-        ) : import.meta.env.HAS_DOCUMENTS && post.path ? (
-          <a href={localAddress(post.path)} className={styles.link}>
+        ) : import.meta.env.HAS_DOCUMENTS && post.href ? (
+          <a href={post.href} className={styles.link}>
             {title}
           </a>
         ) : (

@@ -1,5 +1,4 @@
 import type { Paging } from '../../articles/cards.ts';
-import { localAddress } from '../../pages.ts';
 
 /** The way to the neighbours of a page of the index, where it has some. */
 export function OtherPages({ label, newer, older }: Paging) {
@@ -7,13 +6,13 @@ export function OtherPages({ label, newer, older }: Paging) {
   return (
     <nav id="pages" aria-label={label}>
       {newer && (
-        <a href={localAddress(newer.path)} rel="prev">
+        <a href={newer.href} rel="prev">
           {newer.label}
         </a>
       )}
       <span>{label}</span>
       {older && (
-        <a href={localAddress(older.path)} rel="next">
+        <a href={older.href} rel="next">
           {older.label}
         </a>
       )}

@@ -1,8 +1,8 @@
 /** Dates as readers write them. Runs when the site is built: browsers and their versions differ in what they know. */
 import type { Post } from '#content/posts.ts';
 
-/** Also of an article of this site, which stands at a path below its root. */
-export type DatedPost = Post & { readableDate: string; path?: string };
+/** Also an article of this site, which has an address in it. */
+export type DatedPost = Post & { readableDate: string; href?: string };
 
 /** An ISO date (YYYY-MM-DD) in a language: '14 Sep 2026', '14. Sept. 2026'. */
 export function readableDate(date: string, language: string): string {

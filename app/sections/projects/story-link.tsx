@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { caseStudies } from '../../articles/case-studies.build.ts';
-import { localAddress } from '../../pages.ts';
 
 /** What a project's card says of it, and the link to its case study where it has one. */
 export function StoryLink({ project, children }: { project: string; children: ReactNode }) {
@@ -9,7 +8,7 @@ export function StoryLink({ project, children }: { project: string; children: Re
     <>
       {children}
       {story && (
-        <a href={localAddress(story.path)}>
+        <a href={story.href}>
           {story.label}
           <span className="visually-hidden">{story.said}</span>
         </a>
