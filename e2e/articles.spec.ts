@@ -1,12 +1,14 @@
 /** Articles and case studies (test-content/rich): read, found, shared and printed. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { HtmlValidate } from 'html-validate';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../app/articles/markdown.ts';
 import { expectNoFindings } from './axe.ts';
-import { richSite } from './sites.ts';
+import { richSite, shippedSite } from './sites.ts';
 import { prefetched, sizes } from './test.ts';
 
 const article = '/blog/every-construct';
@@ -302,7 +304,9 @@ test.describe('found and shared', () => {
   });
 
   test('llms.txt links to each as plain text', async ({ request }) => {
-    expect(built('llms.txt')).toContain(`](<${site}/blog/every-construct.md>)`);
+    const links: string[] = [];
+    visit(parseMarkdown(built('llms.txt')), 'link', ({ url }) => void links.push(url));
+    expect(links).toEqual(expect.arrayContaining([`${site}${article}.md`, `${site}${story}.md`]));
     const text = await (await request.get(`${article}.md`)).text();
     expect(text).toMatch(/^# Reading a query plan like a map/);
     expect(text).toContain('## Three steps');
@@ -312,4 +316,15 @@ test.describe('found and shared', () => {
     for (const path of ['/blog/nothing', '/projects/every-construct', '/blog/every-construct.html'])
       expect((await page.goto(path))?.status(), path).toBe(404);
   });
+});
+
+test('without articles there is nothing of all this: no page, no feed, no script', async ({ request }) => {
+  for (const path of ['/blog/anything', '/blog/2', '/projects/anything', '/feed.xml', '/blog/every-construct.md'])
+    expect((await request.get(shippedSite.url + path)).status(), path).toBe(404);
+  const folder = join(shippedSite.env.BUILD_DIRECTORY, 'client');
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|css|xml|txt)$/.test(file),
+  );
+  const all = texts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  expect(all).not.toMatch(/atom\+xml|feed\.xml|responseXML|Case study|Older articles|aria-current="true"/);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { brotli } from '../site/compress.ts';
 import { shippedSite } from './sites.ts';
-import { expect, hydrated, recordMail, sizes, test } from './test.ts';
+import { expect, hydrated, prefetched, recordMail, sizes, test } from './test.ts';
 
 const pages = {
   '/': 'index.html',
@@ -134,7 +134,7 @@ test('a toast whose code cannot be loaded is shown plainly', async ({ page, prob
 test('phones get the web fonts with the second page, and nothing moves before', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/');
-  await hydrated(page);
+  await prefetched(page);
   const uses = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.startsWith('"Familjen Grotesk"'));
   expect(await uses()).toBe(false);
