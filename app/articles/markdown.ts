@@ -180,7 +180,8 @@ function finish(tree: Root, { path, pictures, words, address, newTabNoteId }: Re
             rel: ['noopener', 'noreferrer'],
             ariaDescribedBy: [newTabNoteId],
           });
-        properties.dataAddress = shortAddress(href);
+        // On paper; where the text is the address, once is enough.
+        if (textOf(node) !== href) properties.dataAddress = shortAddress(href);
       } else if (target === 'unknown') delete properties.href;
       else if (!href.startsWith('#'))
         properties.href = address(target.path) + (target.fragment ? `#${target.fragment}` : '');
