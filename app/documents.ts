@@ -44,6 +44,7 @@ export function readDocument(source: Document, pathname: string): Page | undefin
   const page: Page = {
     name,
     path: `/${name}`,
+    view: main.querySelector(':scope > article') ? 'article' : 'blog',
     label: main.querySelector('h1')?.textContent ?? '',
     title: source.title,
     description: source.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
@@ -76,7 +77,8 @@ export function fetchDocuments(prepare: (page: Page) => Promise<unknown>): void 
     request.responseType = 'document';
     request.addEventListener('load', () => {
       const page = request.status === 200 && request.responseXML && readDocument(request.responseXML, pathname);
-      if (page) prepare(page);
+      // Without its styles it is loaded as any page is.
+      if (page) prepare(page).catch(() => {});
     });
     request.addEventListener('error', () => asked.delete(pathname));
     request.open('GET', pathname);
