@@ -1,5 +1,6 @@
 /** Where the files that are generated beside the pages stand, below the site's root. */
 import { owner } from '#content/owner.ts';
+import { hasFeed } from './articles/articles.build.ts';
 import { localAddress } from './pages.ts';
 import { hasPrintedResume } from './printed-resume.build.ts';
 
@@ -17,7 +18,7 @@ export const publishedFiles = {
   robots: 'robots.txt',
   manifest: 'manifest.webmanifest',
   security: owner.security && '.well-known/security.txt',
-  feed: import.meta.env.HAS_DOCUMENTS ? 'feed.xml' : undefined,
+  feed: hasFeed ? 'feed.xml' : undefined,
 } as const;
 
 /** Where links lead. */

@@ -312,6 +312,13 @@ test.describe('found and shared', () => {
     expect(text).toContain('## Three steps');
   });
 
+  test('drafts, and articles of days to come, are not published', async ({ page }) => {
+    for (const path of ['/blog/not-finished', '/blog/from-the-future', '/blog/not-finished.md'])
+      expect((await page.goto(path))?.status(), path).toBe(404);
+    for (const file of ['blog/index.html', 'feed.xml', 'sitemap.xml', 'llms.txt'])
+      expect(built(file)).not.toMatch(/not-finished|from-the-future|Not finished|From the future/);
+  });
+
   test('what is not there is the 404 page', async ({ page }) => {
     for (const path of ['/blog/nothing', '/projects/every-construct', '/blog/every-construct.html'])
       expect((await page.goto(path))?.status(), path).toBe(404);

@@ -117,6 +117,8 @@ test('from 25 cards on the blog is paged, with links back and forth that work wi
   await expect(page).toHaveURL(`${home}blog`);
   expect(built('sitemap.xml')).toContain('<loc>https://ada.dev/portfolio/blog/2</loc>');
   expect((await page.request.get(`${home}blog/3`)).status()).toBe(404);
+  // Nothing of it can be read here: there is no feed.
+  expect((await page.request.get(`${home}feed.xml`)).status()).toBe(404);
   expect(problems).toEqual([]);
 });
 

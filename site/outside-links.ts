@@ -1,8 +1,19 @@
 /** The outside addresses of the content, for site/check-links.ts, which runs this file through Vite. */
+import { visit } from 'unist-util-visit';
+import { readArticles } from '../app/articles/articles.ts';
+import { parseMarkdown } from '../app/articles/markdown.ts';
 import { content } from './content.ts';
 import { addresses, isExample } from './content-review.ts';
 
-export const outsideLinks = [...addresses(content)].flatMap(([{ field }, address]) =>
-  // The site itself is checked when it is built.
-  address?.startsWith('https://') && !isExample(address) && field !== 'site' ? [address] : [],
+const inArticles: string[] = [];
+for (const { text } of readArticles())
+  visit(parseMarkdown(text), (node) => void ('url' in node && inArticles.push(node.url)));
+
+// The site itself is checked when it is built.
+const inLists = [...addresses(content)].flatMap(([{ field }, address]) =>
+  address && field !== 'site' ? [address] : [],
+);
+
+export const outsideLinks = [...inLists, ...inArticles].filter(
+  (address) => address.startsWith('https://') && URL.canParse(address) && !isExample(address),
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { caseStudies } from '../../articles/case-studies.build.ts';
+import { caseStudies } from '../../articles/articles.build.ts';
 
 /** What a project's card says of it, and the link to its case study where it has one. */
 export function StoryLink({ project, children }: { project: string; children: ReactNode }) {
