@@ -50,13 +50,14 @@ export const developmentServer = (): Plugin => ({
     });
   },
   /** Of the content, and of what only the document is made of, the browser asks for the page anew. */
-  hotUpdate({ file, server: { environments }, modules }) {
+  hotUpdate({ file, server: { environments, ws }, modules }) {
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     if (!isOurs && !file.startsWith(contentDirectory)) return;
     // Who imports all articles has not imported one that is new.
     if (file.endsWith('.md')) for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
-    // Asked of every environment; only the browser's has pages.
-    if (this.environment.name === 'client') environments.client.hot.send({ type: 'full-reload' });
+    // Asked of every environment; only the browser's has pages. Where none is open, the next would be told to load anew.
+    if (this.environment.name === 'client' && ws.clients.size > 0)
+      environments.client.hot.send({ type: 'full-reload' });
     return [];
   },
 });
