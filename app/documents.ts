@@ -15,7 +15,6 @@ const propertyNames: Record<string, string> = {
   datetime: 'dateTime',
   srcset: 'srcSet',
   checked: 'defaultChecked',
-  viewbox: 'viewBox',
 };
 
 /** A node of a document as React has it. */
@@ -40,17 +39,18 @@ export function readDocument(source: Document, pathname: string): Page | undefin
   const name = source.getElementById('app')?.dataset.page ?? '';
   const main = source.querySelector('main');
   if (!name.includes('/') || !main) return undefined;
+  const isArticle = main.querySelector(':scope > article') !== null;
   const content = createElement(Fragment, null, ...[...main.childNodes].map(elementOf));
   const page: Page = {
     name,
     path: `/${name}`,
-    view: main.querySelector(':scope > article') ? 'article' : 'blog',
+    view: isArticle ? 'article' : 'blog',
     label: main.querySelector('h1')?.textContent ?? '',
     title: source.title,
     description: source.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
     load: async () => {
-      // Its styles.
-      await import('./pages/article.ts');
+      // Its styles: most visitors come from pages that have others.
+      await (isArticle ? import('./pages/article.ts') : import('./pages/blog.tsx'));
       return { default: () => content };
     },
   };

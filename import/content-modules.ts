@@ -37,7 +37,12 @@ const declaration = (note: string, name: string, type: string, value: unknown) =
   `${note && `/** ${note} */\n`}export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
 
 /** Every text once; what comes again, or is beyond the most, is told. */
-function once<Item>(items: Item[], key: (item: Item) => string, most: number, leave: (item: Item) => void): Item[] {
+function once<Item>(
+  items: Item[],
+  key: (item: Item) => string,
+  leave: (item: Item) => void,
+  most = Number.POSITIVE_INFINITY,
+): Item[] {
   const kept = items.filter((item, i) => items.findIndex((other) => key(other) === key(item)) === i).slice(0, most);
   for (const item of items) if (!kept.includes(item)) leave(item);
   return kept;
@@ -66,8 +71,8 @@ export function contentModules(folder: string, imported: Imported, origin: strin
     profiles: once(
       imported.profiles,
       ({ url }) => url,
-      12,
       ({ url }) => imported.leftOut.push(`profile: ${url}`),
+      12,
     ),
     security: `mailto:${imported.email ?? placeholders.email}`,
   };
@@ -79,20 +84,19 @@ export function contentModules(folder: string, imported: Imported, origin: strin
   const projects = once(
     titled,
     ({ title }) => title,
-    100,
     ({ title }) => imported.leftOut.push(`project: ${title}, again`),
+    100,
   );
   const posts = once(
     imported.posts,
     ({ title }) => title,
-    imported.posts.length,
     ({ title }) => imported.leftOut.push(`publication: ${title}, again`),
   );
   const topics = once(
     imported.topics.length > 0 ? imported.topics : [placeholders.topic],
     (topic) => topic,
-    mostTopics,
     (topic) => imported.leftOut.push(`topic: ${topic}`),
+    mostTopics,
   );
   const from = `From ${origin}.`;
   const proposals = `${from} Levels, connections, icons and colours are proposals (docs/import.md): change them as you like.`;

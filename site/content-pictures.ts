@@ -15,6 +15,17 @@ export const nameFault = (file: string) => /[%#?]/.test(file) && `must be a name
 /** The narrowest picture that looks sharp on its card, in pixels. */
 const sharpWidth = 700;
 
+/** A picture's width in pixels, once all of it has been read: only then it is known to be whole. Rejects where it is not. */
+export async function readWidth(file: string): Promise<number> {
+  const picture = sharp(file, { failOn: 'truncated' });
+  const { width } = await picture.metadata();
+  await picture.resize(8).toBuffer();
+  return width;
+}
+
+/** What is said of a picture that cannot be read. */
+export const brokenPicture = (file: string) => `'${file}' is broken, or no picture: export it anew`;
+
 /** Every picture that cannot be read, and those of projects that are small. */
 export async function checkPictures(
   { projects }: Content,
@@ -30,15 +41,12 @@ export async function checkPictures(
     const fault = nameFault(entry.name);
     if (fault) return [{ ...finding, severity: 'error', message: fault }];
     try {
-      const picture = sharp(join(folder, entry.name), { failOn: 'truncated' });
-      const { width } = await picture.metadata();
-      // Only who reads all of it knows that it is whole.
-      await picture.resize(8).toBuffer();
+      const width = await readWidth(join(folder, entry.name));
       if (index === -1 || width >= sharpWidth) return [];
       const message = `'${entry.name}' is ${width} pixels wide: from ${sharpWidth} on it looks sharp everywhere`;
       return [{ ...finding, severity: 'suggestion', message }];
     } catch {
-      return [{ ...finding, severity: 'error', message: `'${entry.name}' is broken, or no picture: export it anew` }];
+      return [{ ...finding, severity: 'error', message: brokenPicture(entry.name) }];
     }
   });
   return (await Promise.all(findings)).flat();

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CareerItem } from '#content/career.ts';
+import { dayExists } from '../app/sections/blog/readable-date.ts';
 import { isPositioned } from '../app/sections/experience/career-graph.ts';
 import { careerCard, careerLevels, desktopBreakpoint } from '../app/specification.ts';
 import type { Content } from './content.ts';
@@ -49,8 +50,7 @@ const contact = (value: string) =>
 
 export const isoDate = (value: string) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'must be a date as YYYY-MM-DD';
-  const exists = !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
-  return !exists && `is a day that does not exist: ${value}`;
+  return !dayExists(value) && `is a day that does not exist: ${value}`;
 };
 
 const month = (value: string) => {

@@ -4,7 +4,7 @@ import { articleWords } from '#content/words.ts';
 import { language } from '../language.ts';
 import { localAddress } from '../pages.ts';
 import { type DatedPost, readableDate } from '../sections/blog/readable-date.ts';
-import { postsPerPage as perPage } from '../specification.ts';
+import { postsPerPage } from '../specification.ts';
 import { articles, minutesOf } from './articles.ts';
 
 const elsewhere: DatedPost[] = posts.map((post) => ({ ...post, readableDate: readableDate(post.date, language) }));
@@ -35,9 +35,9 @@ type Step = { href: string; label: string };
 /** Where a page of the index stands among the others. */
 export type Paging = { label: string; newer?: Step; older?: Step };
 
-export type IndexPage = { path: string; number: number; posts: DatedPost[]; paging: Paging };
+export type IndexPage = { path: string; posts: DatedPost[]; paging: Paging };
 
-const pageCount = Math.max(1, Math.ceil(cards.length / perPage));
+const pageCount = Math.max(1, Math.ceil(cards.length / postsPerPage));
 const pathOf = (number: number) => (number === 1 ? '/blog' : `/blog/${number}`);
 
 /** The pages of the index, of which the first is `/blog` itself. */
@@ -45,8 +45,7 @@ export const indexPages = Array.from({ length: pageCount }, (_, i): IndexPage =>
   const number = i + 1;
   return {
     path: pathOf(number),
-    number,
-    posts: cards.slice(i * perPage, number * perPage),
+    posts: cards.slice(i * postsPerPage, number * postsPerPage),
     paging: {
       label: articleWords.pageOf(number, pageCount),
       ...(number > 1 && { newer: { href: localAddress(pathOf(number - 1)), label: articleWords.newerPage } }),

@@ -1,5 +1,6 @@
 /** What stands above an article between two lines of `---`: YAML, whose fields have rules. */
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { dayExists } from '../sections/blog/readable-date.ts';
 import type { ArticleFolder } from './article-folders.ts';
 
 export type FrontMatter = {
@@ -51,16 +52,10 @@ function faultOf(kind: Kind, value: unknown): string | undefined {
   if (kind === 'text')
     return text ? undefined : 'must be text that is not empty: put it in quotes where it has signs of YAML';
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return `must be a day as YYYY-MM-DD, not '${value}'`;
-  const day = new Date(`${text}T00:00:00Z`);
-  const exists = !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
-  return exists ? undefined : `is a day that does not exist: ${text}`;
+  return dayExists(text) ? undefined : `is a day that does not exist: ${text}`;
 }
 
-/**
- * Divides a file into its front matter, as far as it is right, and the line on which its text begins.
- *
- * @returns `matter` only where nothing is wrong.
- */
+/** A file's fields, only where nothing is wrong with them. */
 export function readFrontMatter(folder: ArticleFolder, text: string): { matter?: FrontMatter; faults: Fault[] } {
   const found = frontMatter.exec(text);
   const yaml = found?.[1];

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { type ArticleFolder, articleFolders } from '../../app/articles/article-folders.ts';
 import { publishedArticles, readArticles } from '../../app/articles/articles.ts';
@@ -16,7 +15,7 @@ import { addressedPages } from '../../app/pages.ts';
 import { publishedFiles } from '../../app/published-files.ts';
 import type { Content } from '../content.ts';
 import type { Finding } from '../content-findings.ts';
-import { isPictureName, nameFault } from '../content-pictures.ts';
+import { brokenPicture, isPictureName, nameFault, readWidth } from '../content-pictures.ts';
 
 /** The sections of the fixed pages that links may lead to. */
 const sections: Record<string, string[]> = {
@@ -41,13 +40,10 @@ async function pictureFault(folder: string, url: string): Promise<string | undef
   if (/^[a-z]+:|^\//i.test(url) || file.includes('/')) return `must be a picture beside the article, not '${url}'`;
   if (!isPictureName(file)) return `must be a picture (png, jpg, webp, avif), not '${file}'`;
   if (!existsSync(join(folder, file))) return `there is no '${file}' beside the article`;
-  return sharp(join(folder, file), { failOn: 'truncated' })
-    .resize(8)
-    .toBuffer()
-    .then(
-      () => undefined,
-      () => `'${file}' is broken, or no picture: export it anew`,
-    );
+  return readWidth(join(folder, file)).then(
+    () => undefined,
+    () => brokenPicture(file),
+  );
 }
 
 /** Every fault of every file, and what could be better. */
@@ -62,7 +58,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   );
   const fixed = new Set([
     ...[...addressedPages, ...indexPages].map(({ path }) => path),
-    ...Object.values(publishedFiles).map((file) => `/${file}`),
+    ...Object.values(publishedFiles).flatMap((file) => (file ? [`/${file}`] : [])),
   ]);
 
   function linkFault(url: string, from: string): Fault['message'] | undefined {

@@ -17,7 +17,7 @@ export function Blog({ heading, posts, words }: { heading: string; posts: DatedP
       ) : (
         <ul className={styles.index} ref={list} data-stagger>
           {posts.map((post) => (
-            <li key={post.title} className={styles.cell}>
+            <li key={(import.meta.env.HAS_DOCUMENTS && post.href) || post.title} className={styles.cell}>
               <Article post={post} more={words.more} />
             </li>
           ))}

@@ -4,6 +4,10 @@ import type { Post } from '#content/posts.ts';
 /** Also an article of this site, which has an address in it. */
 export type DatedPost = Post & { readableDate: string; href?: string };
 
+/** Whether there is such a day: 2026-02-30 looks like one. */
+export const dayExists = (date: string) =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
 /** An ISO date (YYYY-MM-DD) in a language: '14 Sep 2026', '14. Sept. 2026'. */
 export function readableDate(date: string, language: string): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
