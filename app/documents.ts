@@ -29,6 +29,15 @@ function elementOf(node: Node): ReactNode {
   return createElement(localName, Object.fromEntries(properties), ...[...childNodes].map(elementOf));
 }
 
+/**
+ * Most visitors come from pages that have other styles. A table, since of `a ? import(…) : import(…)` the bundler makes one
+ * import with the styles of one of the two.
+ */
+const loadStyles = {
+  article: () => import('./pages/article.ts'),
+  blog: () => import('./pages/blog.tsx'),
+};
+
 const documents = new Map<string, Page>();
 
 /** The page that an address means, where its document has been read; hosts serve /blog/x/ as well as /blog/x. */
@@ -39,18 +48,17 @@ export function readDocument(source: Document, pathname: string): Page | undefin
   const name = source.getElementById('app')?.dataset.page ?? '';
   const main = source.querySelector('main');
   if (!name.includes('/') || !main) return undefined;
-  const isArticle = main.querySelector(':scope > article') !== null;
+  const view = main.querySelector(':scope > article') ? 'article' : 'blog';
   const content = createElement(Fragment, null, ...[...main.childNodes].map(elementOf));
   const page: Page = {
     name,
     path: `/${name}`,
-    view: isArticle ? 'article' : 'blog',
+    view,
     label: main.querySelector('h1')?.textContent ?? '',
     title: source.title,
     description: source.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
     load: async () => {
-      // Its styles: most visitors come from pages that have others.
-      await (isArticle ? import('./pages/article.ts') : import('./pages/blog.tsx'));
+      await loadStyles[view]();
       return { default: () => content };
     },
   };
