@@ -2,43 +2,23 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { developmentServer } from './site/development.ts';
-import { fail } from './site/fail.ts';
 import { basePath, buildDirectory, contentDirectory, hashedFolder, publicFolder } from './site/paths.ts';
 import { runWithContent } from './site/run-with-content.ts';
 import { buildTimeModules } from './site/vite-plugins.ts';
 
-/** The content is a folder that can be another one. */
-const resolve = { alias: { '#content': contentDirectory } };
-
-/** In development there may be some at any time. */
-const hasDocuments = async () =>
-  (await runWithContent<typeof import('./app/articles/has-documents.ts')>('app/articles/has-documents.ts'))
-    .hasDocuments;
-
-/** BASE_PATH, or one line that says what is wrong with it. */
-function readBasePath() {
-  try {
-    return basePath();
-  } catch (error) {
-    return fail((error as Error).message);
-  }
-}
-
-const base = readBasePath();
+const readArticles = () =>
+  runWithContent<typeof import('./app/articles/has-documents.ts')>('app/articles/has-documents.ts');
 
 export default defineConfig(
   async ({ command }): Promise<UserConfig> => ({
     appType: 'custom',
-    base,
-    resolve,
-    plugins: [buildTimeModules({ resolve, base }), imagetools(), react(), developmentServer()],
-    define: { 'import.meta.env.HAS_DOCUMENTS': command === 'serve' || (await hasDocuments()) },
-    css: {
-      transformer: 'lightningcss',
-      lightningcss: {
-        drafts: { customMedia: true },
-      },
-    },
+    base: basePath,
+    // The content is a folder that can be another one.
+    resolve: { alias: { '#content': contentDirectory } },
+    plugins: [buildTimeModules(), imagetools(), react(), developmentServer()],
+    // In development there may be some at any time.
+    define: { 'import.meta.env.HAS_DOCUMENTS': command === 'serve' || (await readArticles()).module.hasDocuments },
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     server: { fs: { allow: ['.', contentDirectory] } },
     optimizeDeps: { entries: ['app/client.tsx', 'app/pages/*.tsx'] },
     build: {

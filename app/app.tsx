@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect } from 'react';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
+import { localAddress } from './addresses.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
-import { addressedPages, localAddress, type Page } from './pages.ts';
-import { fileAddresses } from './published-files.ts';
+import { addressedPages, type Page } from './pages.ts';
+import { fileAddresses } from './published-files.build.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';

@@ -3,7 +3,7 @@ import { type ComponentType, StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { fetchDocuments, readDocument } from './documents.ts';
+import { fetchDocuments, readDocument } from './articles/documents.ts';
 import { addressedPages, allPages, type Page, pages } from './pages.ts';
 
 const loaded = new Map<string, ComponentType>();

@@ -4,11 +4,12 @@
  */
 import { owner } from '#content/owner.ts';
 import { articleWords, words } from '#content/words.ts';
+import { localAddress } from './addresses.ts';
 import { newTabNoteId } from './components/external-link.tsx';
 import { headElements } from './head.ts';
 import { directionOf, language } from './language.ts';
-import { localAddress, type Page } from './pages.ts';
-import { publishedFiles } from './published-files.ts';
+import type { Page } from './pages.ts';
+import { publishedFiles } from './published-files.build.ts';
 
 type DocumentProps = {
   page: Page;

@@ -4,8 +4,9 @@
  */
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
+import { absoluteAddress } from './addresses.ts';
 import { language } from './language.ts';
-import { absoluteAddress, type Page } from './pages.ts';
+import type { Page } from './pages.ts';
 
 /** A page's picture for link previews, below the site's root, and its size in pixels: what the networks crop least. */
 export const socialPicture = ({ name }: Pick<Page, 'name'>) => `social/${name}.png`;

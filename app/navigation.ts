@@ -4,8 +4,8 @@
  * yet, a link loads the page, and every page is a finished page.
  */
 import type { ComponentType } from 'react';
+import { documentAt } from './articles/documents.ts';
 import { errorScreenId } from './components/error-screen/error-screen.tsx';
-import { documentAt } from './documents.ts';
 import { showHead } from './head.ts';
 import { type Page, pageAt } from './pages.ts';
 import { applyWebFonts, fetchWebFonts } from './web-fonts.ts';

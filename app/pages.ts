@@ -8,6 +8,7 @@ import { owner } from '#content/owner.ts';
 import { projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
 import { words } from '#content/words.ts';
+import { localAddress } from './addresses.ts';
 
 export type Page = {
   /** The name of the page's file, and of its social picture; 'blog/NAME' of a page that is not in this table. */
@@ -65,12 +66,6 @@ export const allPages: Page[] = Object.values(pages);
 
 /** The pages that a visitor can ask for, in the order in which they are listed. */
 export const addressedPages = allPages.flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
-
-/** The address of a file or, with its path, of a page, in the folder of its host that the site is built for. */
-export const localAddress = (path: string) => import.meta.env.BASE_URL + path.replace(/^\//, '');
-
-/** The absolute address of a path of the site ('/projects'), where the owner says that the site lives. */
-export const absoluteAddress = (path: string) => new URL(localAddress(path), owner.site).href;
 
 /** The page that an address means, if any; hosts serve /blog/ as well as /blog. */
 export const pageAt = ({ pathname }: URL) =>

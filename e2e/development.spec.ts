@@ -1,6 +1,6 @@
 /** The development server, with content of its own that the tests may change. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { shippedSite } from './sites.ts';
@@ -42,7 +42,7 @@ function watch(page: Page): string[] {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('requestfailed', (request) => problems.push(`${request.url()} failed`));
+  page.on('requestfailed', (request) => problems.push(`${request.url()} failed: ${request.failure()?.errorText}`));
   return problems;
 }
 
@@ -87,10 +87,15 @@ test('an edit of the content shows without a restart', async ({ page }) => {
 
 test('an article shows as it is written, drafts too', async ({ page }) => {
   const problems = watch(page);
-  mkdirSync(`${content}/articles`);
+  await page.goto(`${address}/blog`);
+  await complete(page);
   const fields = 'title: A draft\nexcerpt: x\ndate: 2030-01-01\ncategory: Notes\ndraft: true';
-  writeFileSync(`${content}/articles/a-draft.md`, `---\n${fields}\n---\n\nFirst words.\n`);
-  await expect.poll(async () => (await page.request.get(`${address}/blog`)).text()).toContain('A draft');
+  writeFileSync(`${content}.md`, `---\n${fields}\n---\n\nFirst words.\n`);
+  mkdirSync(`${content}/articles`);
+  // In one step: a file that is written where it is to stay is noticed when it begins, and again when it is whole.
+  renameSync(`${content}.md`, `${content}/articles/a-draft.md`);
+  await expect(page.getByRole('heading', { name: 'A draft' })).toBeVisible();
+  await complete(page);
   await page.goto(`${address}/blog/a-draft`);
   await complete(page);
   await expect(page.getByText('First words.')).toBeVisible();

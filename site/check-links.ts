@@ -5,8 +5,8 @@ import { askLinks } from './links.ts';
 import { runWithContent } from './run-with-content.ts';
 
 readOptions({});
-const { outsideLinks } = await runWithContent<typeof import('./outside-links.ts')>('site/outside-links.ts');
-const answers = await askLinks(outsideLinks);
+const { module } = await runWithContent<typeof import('./outside-links.ts')>('site/outside-links.ts');
+const answers = await askLinks(module.outsideLinks);
 const lost = answers.filter(({ isFine }) => !isFine);
 const report = [
   ...answers.map(({ address, isFine, said }) => `${isFine ? 'fine' : 'LOST'}: ${address}: ${said}`),

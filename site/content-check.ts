@@ -9,6 +9,6 @@ export async function examineContent(folder = contentDirectory): Promise<Finding
   const mistyped = await checkTypes(folder);
   if (mistyped.length > 0) return mistyped;
   type Examination = typeof import('./content-examination.ts');
-  const { findings } = await runWithContent<Examination>('site/content-examination.ts', folder);
-  return findings;
+  const { module } = await runWithContent<Examination>('site/content-examination.ts', folder);
+  return module.findings;
 }

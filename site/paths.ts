@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fail } from './fail.ts';
 
 export const projectDirectory = fileURLToPath(new URL('../', import.meta.url));
 
@@ -16,17 +17,11 @@ export const hostFile = 'host.json';
 /** The folder, below the deployed one, in which every file's name carries a hash of its content. */
 export const hashedFolder = 'assets/';
 
-/**
- * Where on its host the site lives: `/` or, for project pages on code hosts, a folder such as `/portfolio/`, as the
- * environment variable BASE_PATH says; always begins and ends with a slash.
- *
- * @throws where BASE_PATH is not a path.
- */
-export function basePath(): string {
-  const path = process.env.BASE_PATH ?? '/';
-  if (!/^[\w./-]*$/.test(path)) throw new Error(`BASE_PATH: '${path}' is not a path such as /portfolio/`);
-  return `/${path}/`.replace(/\/{2,}/g, '/');
-}
+const { BASE_PATH = '/' } = process.env;
+if (!/^[\w./-]*$/.test(BASE_PATH)) fail(`BASE_PATH: '${BASE_PATH}' is not a path such as /portfolio/`);
+
+/** Where on its host the site lives: `/` or, on code hosts, a folder such as `/portfolio/`; begins and ends with a slash. */
+export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
 
 /** Every file in a folder and those in it, by their paths from there. */
 export async function filesIn(folder: string): Promise<string[]> {

@@ -1,13 +1,14 @@
 /** Writes pages and files. Run through Vite when the site is built, and for every request in development. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
+import { localAddress } from '../app/addresses.ts';
 import { App } from '../app/app.tsx';
 import { Document } from '../app/document.tsx';
 import { applyTheme } from '../app/inline/apply-theme.ts';
 import { leadToSection } from '../app/inline/lead-to-section.ts';
 import { startClient } from '../app/inline/start-client.ts';
 import { toggleDisclosures } from '../app/inline/toggle-disclosures.ts';
-import { localAddress, type Page, pages } from '../app/pages.ts';
+import { type Page, pages } from '../app/pages.ts';
 import { hasFigures, repositoryApi } from '../app/sections/projects/repository-api.ts';
 import { clientPatience, scrollAfterNavigateDelay } from '../app/specification.ts';
 import { colours } from './colours.ts';

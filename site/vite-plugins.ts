@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
-import { type Plugin, runnerImport, type UserConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { runWithContent } from './run-with-content.ts';
 
 const styleSheet = /\.css(\?direct)?$/;
 const styleImport = /^@import "(.+\.css\.build\.ts)";$/gm;
@@ -7,15 +8,12 @@ const styleImport = /^@import "(.+\.css\.build\.ts)";$/gm;
 /**
  * Modules whose names end in `.build.ts` run when the site is built: who imports one gets what it exports, as data, and
  * nothing that it needed to make it. A style sheet that imports one gets its default export.
- *
- * @param options how such modules find others, and where the site lives: as everywhere else.
  */
-export function buildTimeModules(options: Pick<UserConfig, 'resolve' | 'base'>): Plugin {
-  type Context = { addWatchFile: (file: string) => void };
+export function buildTimeModules(): Plugin {
   /** What has been run, until a file changes: many style sheets import the same. */
-  const made = new Map<string, ReturnType<typeof runnerImport<object>>>();
-  const run = async (context: Context, file: string) => {
-    const running = made.get(file) ?? runnerImport<object>(file, { configFile: false, ...options });
+  const made = new Map<string, ReturnType<typeof runWithContent<{ default?: string }>>>();
+  const run = async (context: { addWatchFile: (file: string) => void }, file: string) => {
+    const running = made.get(file) ?? runWithContent(file);
     made.set(file, running);
     const { module, dependencies } = await running;
     for (const source of [file, ...dependencies]) context.addWatchFile(source);
@@ -34,8 +32,8 @@ export function buildTimeModules(options: Pick<UserConfig, 'resolve' | 'base'>):
       if (!styleSheet.test(id)) return null;
       let styles = code;
       for (const [line, file = ''] of code.matchAll(styleImport)) {
-        const module = (await run(this, resolve(dirname(id), file))) as { default: string };
-        styles = styles.replace(line, () => module.default);
+        const { default: sheet = '' } = await run(this, resolve(dirname(id), file));
+        styles = styles.replace(line, () => sheet);
       }
       return { code: styles, map: null };
     },

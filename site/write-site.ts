@@ -31,31 +31,29 @@ async function loadRenderer(): Promise<typeof import('./render.tsx')> {
 
 /** What the bundle has for each page, by the page's name, and the one sheet for paper, which is for all together. */
 function divideBundle(output: Awaited<ReturnType<typeof bundleClient>>) {
-  const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
-  const sheets = new Map(
-    output.flatMap((part) =>
-      part.fileName.endsWith('.css') && 'source' in part ? [[part.fileName, splitStyles(String(part.source))]] : [],
-    ),
-  );
+  const chunks = new Map<string, Rolldown.OutputChunk>();
+  const sheets = new Map<string, ReturnType<typeof splitStyles>>();
+  for (const part of output) {
+    if (part.type === 'chunk') chunks.set(part.fileName, part);
+    else if (part.fileName.endsWith('.css')) sheets.set(part.fileName, splitStyles(String(part.source)));
+  }
   /** A script and all that it imports, those first that others need. */
   const withImports = (file: string): string[] => [...(chunks.get(file)?.imports ?? []).flatMap(withImports), file];
-  const sheetsOf = (files: Iterable<string>) => [
-    ...new Set([...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])])),
+  const sheetsOf = (files: string[]) => [
+    ...new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])])),
   ];
   const stylesOf = (files: string[], medium: 'screen' | 'paper') =>
     files.map((file) => sheets.get(file)?.[medium]).join('');
-  const address = (file: string) => basePath() + file;
+  const address = (file: string) => basePath + file;
 
-  const paper = stylesOf(sheetsOf(chunks.keys()), 'paper');
+  const paper = stylesOf(sheetsOf([...chunks.keys()]), 'paper');
   const paperFile = `${hashedFolder}paper-${createHash('sha256').update(paper).digest('hex').slice(0, 8)}.css`;
-  const bundleOf = (name: string): PageBundle => {
+  const bundleOf = (view: string): PageBundle => {
+    const all = [...chunks.values()];
+    const isPage = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+      facadeModuleId?.match(/\/app\/pages\/(.+)\.tsx?$/)?.[1] === view;
     // The page before the entry, which takes over what is then there.
-    const starts = [...chunks.values()]
-      .filter(
-        ({ facadeModuleId, isEntry }) =>
-          isEntry || facadeModuleId?.replace(/\.tsx?$/, '').endsWith(`/app/pages/${name}`),
-      )
-      .sort((a, b) => Number(a.isEntry) - Number(b.isEntry));
+    const starts = [...all.filter(isPage), ...all.filter(({ isEntry }) => isEntry)];
     const scripts = [...new Set(starts.flatMap(({ fileName }) => withImports(fileName)))];
     const needed = sheetsOf(scripts);
     return {
@@ -88,7 +86,7 @@ export async function writeSite(): Promise<void> {
   const { bundleOf, paper, paperFile } = divideBundle(await bundleClient());
   // Meanwhile, on the processor's other cores.
   const compressing = compressFiles(join(buildDirectory, publicFolder));
-  const encoding = encodePictures(contentDirectory, basePath());
+  const encoding = encodePictures(contentDirectory, basePath);
   const { allPages, documentPages, files, hostOf, pageFile, renderPage } = await loadRenderer();
   const { pictures, files: encoded } = await encoding;
   const documents = documentPages(pictures);
@@ -102,7 +100,6 @@ export async function writeSite(): Promise<void> {
   await write(join(publicFolder, paperFile), paper);
   for (const [file, body] of encoded) await write(join(publicFolder, file), body);
   await forEach(Object.entries(files), async ([file, make]) => write(join(publicFolder, file), await make(pictures)));
-  for (const [file, body] of Object.entries(hostFiles(hostOf(basePath(), policies, documents))))
-    await write(file, body);
+  for (const [file, body] of Object.entries(hostFiles(hostOf(basePath, policies, documents)))) await write(file, body);
   await compressing;
 }

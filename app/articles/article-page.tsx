@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
 import { words as siteWords, articleWords as words } from '#content/words.ts';
+import { absoluteAddress, localAddress } from '../addresses.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { language } from '../language.ts';
-import { absoluteAddress, localAddress } from '../pages.ts';
 import { readableDate } from '../sections/blog/readable-date.ts';
 import styles from './article.module.css';
 import { type Article, minutesOf } from './articles.ts';
@@ -24,7 +24,7 @@ type ArticlePageProps = {
 /** From so many headings on a text has a table of contents. */
 const headingsWithContents = 3;
 
-/** An article or case study. Written when the site is built: browsers read it from the document (app/documents.ts). */
+/** An article or case study. Written when the site is built: browsers read it from the document (app/articles/documents.ts). */
 export function ArticlePage({ article, html, headings, newer, older }: ArticlePageProps) {
   const { title, excerpt, date, updated, category, project, path } = article;
   const index = project ? { path: '/projects', label: words.allProjects } : { path: '/blog', label: words.allArticles };

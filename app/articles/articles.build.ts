@@ -1,6 +1,6 @@
 /** What pages need to know of articles and case studies: made when the site is built, as data. */
 import { articleWords } from '#content/words.ts';
-import { localAddress } from '../pages.ts';
+import { localAddress } from '../addresses.ts';
 import { articles } from './articles.ts';
 
 /** Whether there is anything that a feed would have. */

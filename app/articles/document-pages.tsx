@@ -1,8 +1,9 @@
 /** The pages that the table of pages does not have: articles, case studies and the later pages of the index. */
 import { owner } from '#content/owner.ts';
 import { articleWords, words } from '#content/words.ts';
+import { localAddress } from '../addresses.ts';
 import { newTabNoteId } from '../components/external-link.tsx';
-import { localAddress, type Page } from '../pages.ts';
+import type { Page } from '../pages.ts';
 import { Blog } from '../sections/blog/blog.tsx';
 import { OtherPages } from '../sections/blog/other-pages.tsx';
 import { ArticlePage } from './article-page.tsx';

@@ -12,7 +12,7 @@ import type { Fault } from '../../app/articles/front-matter.ts';
 import { isLanguage, parseMarkdown, targetOf } from '../../app/articles/markdown.ts';
 import { pictureFile } from '../../app/articles/pictures.ts';
 import { addressedPages } from '../../app/pages.ts';
-import { publishedFiles } from '../../app/published-files.ts';
+import { publishedFiles } from '../../app/published-files.build.ts';
 import type { Content } from '../content.ts';
 import type { Finding } from '../content-findings.ts';
 import { brokenPicture, isPictureName, nameFault, readWidth } from '../content-pictures.ts';

@@ -1,10 +1,10 @@
+import { absoluteAddress } from '../../app/addresses.ts';
 import { articles } from '../../app/articles/articles.ts';
 import { renderArticle } from '../../app/articles/document-pages.tsx';
 import { htmlOf } from '../../app/articles/markdown.ts';
 import type { ArticlePictures } from '../../app/articles/pictures.ts';
 import { language } from '../../app/language.ts';
-import { absoluteAddress } from '../../app/pages.ts';
-import { publishedFiles } from '../../app/published-files.ts';
+import { publishedFiles } from '../../app/published-files.build.ts';
 import { content } from '../content.ts';
 import { escapeXml } from './escape.ts';
 

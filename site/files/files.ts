@@ -1,11 +1,13 @@
 /** The files beside the pages, and what each is made of. */
+
+import { absoluteAddress, localAddress } from '../../app/addresses.ts';
 import { articles } from '../../app/articles/articles.ts';
 import { documentPages } from '../../app/articles/document-pages.tsx';
 import type { ArticlePictures } from '../../app/articles/pictures.ts';
 import { socialPicture } from '../../app/head.ts';
 import { directionOf, language } from '../../app/language.ts';
-import { absoluteAddress, addressedPages, localAddress, pages } from '../../app/pages.ts';
-import { iconFiles, publishedFiles } from '../../app/published-files.ts';
+import { addressedPages, pages } from '../../app/pages.ts';
+import { iconFiles, publishedFiles } from '../../app/published-files.build.ts';
 import { colours } from '../colours.ts';
 import { content } from '../content.ts';
 import { contactCard } from './contact-card.ts';

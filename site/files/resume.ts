@@ -1,5 +1,5 @@
 import type { CareerItem } from '#content/career.ts';
-import { absoluteAddress } from '../../app/pages.ts';
+import { absoluteAddress } from '../../app/addresses.ts';
 import { readingOrder } from '../../app/sections/experience/career-graph.ts';
 import type { Content } from '../content.ts';
 

@@ -9,11 +9,12 @@ import type {
   ProfilePage,
   WebSite,
 } from 'schema-dts';
+import { absoluteAddress as address } from '../../app/addresses.ts';
 import { type Article, minutesOf, articles as ownArticles } from '../../app/articles/articles.ts';
 import { socialPicture } from '../../app/head.ts';
 import { language } from '../../app/language.ts';
-import { absoluteAddress as address, type Page, pages } from '../../app/pages.ts';
-import { publishedFiles } from '../../app/published-files.ts';
+import { type Page, pages } from '../../app/pages.ts';
+import { publishedFiles } from '../../app/published-files.build.ts';
 import type { Content } from '../content.ts';
 
 /**

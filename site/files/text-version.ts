@@ -1,6 +1,7 @@
+import { absoluteAddress } from '../../app/addresses.ts';
 import { type Article, articles } from '../../app/articles/articles.ts';
 import { bodyOf } from '../../app/articles/front-matter.ts';
-import { absoluteAddress, addressedPages } from '../../app/pages.ts';
+import { addressedPages } from '../../app/pages.ts';
 import { readingOrder } from '../../app/sections/experience/career-graph.ts';
 import { careerStory, storyText } from '../../app/sections/experience/career-story.ts';
 import { type Content, timedRoles } from '../content.ts';

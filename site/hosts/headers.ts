@@ -2,7 +2,7 @@
 
 import { socialPicture } from '../../app/head.ts';
 import { addressedPages, allPages, type Page } from '../../app/pages.ts';
-import { iconFiles, publishedFiles } from '../../app/published-files.ts';
+import { iconFiles, publishedFiles } from '../../app/published-files.build.ts';
 import { hashedFolder } from '../paths.ts';
 import type { Headers, Host, HostedPage } from './host.ts';
 import { headerPolicy } from './policy.ts';

@@ -1,19 +1,16 @@
 /** Where the files that are generated beside the pages stand, below the site's root. */
 import { owner } from '#content/owner.ts';
+import { localAddress } from './addresses.ts';
 import { hasFeed } from './articles/articles.build.ts';
-import { localAddress } from './pages.ts';
-import { hasPrintedResume } from './printed-resume.build.ts';
 
-/** Those that pages link to. */
-const linkedFiles = {
+/** Printed by `npm run resume`, where the owner wants it. */
+const hasPrintedResume = Object.keys(import.meta.glob('#content/resume.pdf')).length > 0;
+
+export const publishedFiles = {
   contactCard: 'contact.vcf',
   printedResume: hasPrintedResume ? 'resume.pdf' : undefined,
   resume: 'resume.json',
   text: 'llms.txt',
-} as const;
-
-export const publishedFiles = {
-  ...linkedFiles,
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
   manifest: 'manifest.webmanifest',
@@ -21,17 +18,19 @@ export const publishedFiles = {
   feed: hasFeed ? 'feed.xml' : undefined,
 } as const;
 
-/** Where links lead. */
+const { contactCard, printedResume, resume, text } = publishedFiles;
+
+/** Where pages' links to them lead. */
 export const fileAddresses = {
-  contactCard: localAddress(linkedFiles.contactCard),
-  printedResume: linkedFiles.printedResume && localAddress(linkedFiles.printedResume),
-  resume: localAddress(linkedFiles.resume),
-  text: localAddress(linkedFiles.text),
+  contactCard: localAddress(contactCard),
+  printedResume: printedResume && localAddress(printedResume),
+  resume: localAddress(resume),
+  text: localAddress(text),
 };
 
 /** Each icon's size in pixels; an SVG follows the system's scheme and has none. */
 export const iconFiles = {
-  'favicon.svg': undefined,
+  'favicon.svg': null,
   'favicon.ico': 32,
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,

@@ -6,7 +6,8 @@
  * Trusted Types would refuse.)
  */
 import { createElement, Fragment, type ReactNode } from 'react';
-import { localAddress, type Page, pageAt } from './pages.ts';
+import { localAddress } from '../addresses.ts';
+import { type Page, pageAt } from '../pages.ts';
 
 /** As React calls the attributes that documents of ours have. */
 const propertyNames: Record<string, string> = {
@@ -34,8 +35,8 @@ function elementOf(node: Node): ReactNode {
  * import with the styles of one of the two.
  */
 const loadStyles = {
-  article: () => import('./pages/article.ts'),
-  blog: () => import('./pages/blog.tsx'),
+  article: () => import('../pages/article.ts'),
+  blog: () => import('../pages/blog.tsx'),
 };
 
 const documents = new Map<string, Page>();

@@ -1,0 +1,8 @@
+/** Where a path of the site leads: its host may keep the site in a folder (`BASE_PATH`). */
+import { owner } from '#content/owner.ts';
+
+/** The address of a file or, with its path, of a page, in the folder of its host that the site is built for. */
+export const localAddress = (path: string) => import.meta.env.BASE_URL + path.replace(/^\//, '');
+
+/** The absolute address of a path of the site ('/projects'), where the owner says that the site lives. */
+export const absoluteAddress = (path: string) => new URL(localAddress(path), owner.site).href;
