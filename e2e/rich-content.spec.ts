@@ -133,6 +133,25 @@ test('a long career is printed on at most two pages', async ({ page }) => {
   }
 });
 
+test('titles of pages are whole on paper, and a case study stands there with its address', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/projects', '/blog']) {
+    await open(page, richSite.url + path);
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getClientRects().length;
+    });
+    expect(lines, path).toBe(1);
+  }
+  await open(page, `${richSite.url}/projects`);
+  const printed = await page
+    .getByRole('link', { name: 'Case study of Tidewatch' })
+    .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('data-address')]);
+  expect(printed[0]).toContain(printed[1]);
+  expect(printed[1]).toMatch(/^oyelaran-brueckner\.dev\/projects\//);
+});
+
 test("'Read more' is quiet where it leads nowhere, and texts align in their own direction", async ({ page }) => {
   await open(page, `${richSite.url}/blog`);
   const post = (title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });

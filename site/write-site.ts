@@ -4,7 +4,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import pMap from 'p-map';
 import { build, type Rolldown } from 'vite';
+import type { Page } from '../app/pages.ts';
 import { encodePictures } from './articles/encode-pictures.ts';
 import { compressFile, compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -66,14 +68,8 @@ function divideBundle(output: Awaited<ReturnType<typeof bundleClient>>) {
   return { bundleOf, paper, paperFile };
 }
 
-/** Some at a time: enough to keep every core at work, and few enough for the memory. */
-async function forEach<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const worker = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
-}
+/** Enough at a time to keep every core at work, and few enough for the memory. */
+const someAtATime = { concurrency: 2 * availableParallelism() };
 
 /** Writes the site into the build's folder: what is to be deployed, and beside it the settings of hosts. */
 export async function writeSite(): Promise<void> {
@@ -92,14 +88,19 @@ export async function writeSite(): Promise<void> {
   const documents = documentPages(pictures);
 
   const policies: Record<string, string> = {};
-  await forEach([...allPages, ...documents], async (page) => {
+  const writePage = async (page: Page) => {
     const { html, policy } = await renderPage(page, bundleOf(page.view ?? page.name));
     await write(join(publicFolder, pageFile(page.path)), html, page.view === 'article');
     policies[page.name] = policy;
-  });
+  };
+  await pMap([...allPages, ...documents], writePage, someAtATime);
   await write(join(publicFolder, paperFile), paper);
   for (const [file, body] of encoded) await write(join(publicFolder, file), body);
-  await forEach(Object.entries(files), async ([file, make]) => write(join(publicFolder, file), await make(pictures)));
+  await pMap(
+    Object.entries(files),
+    async ([file, make]) => write(join(publicFolder, file), await make(pictures)),
+    someAtATime,
+  );
   for (const [file, body] of Object.entries(hostFiles(hostOf(basePath, policies, documents)))) await write(file, body);
   await compressing;
 }

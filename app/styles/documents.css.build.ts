@@ -15,6 +15,17 @@ nav a[aria-current="true"] {
   color: var(--copper);
   font-weight: 600;
   text-decoration-color: transparent;
+
+  @media print {
+    min-block-size: 0;
+    color: var(--muted);
+    font-size: var(--text-tiny);
+    font-weight: 400;
+
+    &::after {
+      content: ": " attr(data-address);
+    }
+  }
 }
 
 #pages {

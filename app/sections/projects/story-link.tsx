@@ -8,7 +8,7 @@ export function StoryLink({ project, children }: { project: string; children: Re
     <>
       {children}
       {story && (
-        <a href={story.href}>
+        <a href={story.href} data-address={story.printed}>
           {story.label}
           <span className="visually-hidden">{story.said}</span>
         </a>
