@@ -166,6 +166,21 @@ for (const [site, words, career, lang, dir] of [
       }
     });
 
+    test('paper lists the career in time, the latest first', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 670, height: 900 });
+      await page.goto(site.url);
+      const listed = await page.locator('#experience li').evaluateAll((roles) =>
+        roles
+          .map((role) => ({ index: Number(role.id.replace('role-', '')), top: role.getBoundingClientRect().top }))
+          .sort((a, b) => a.top - b.top)
+          .map(({ index }) => index),
+      );
+      const ends = listed.map((index) => career.careerItems[index]?.end ?? '9999');
+      expect(ends).toEqual(ends.toSorted().reverse());
+      expect(ends).toHaveLength(career.careerItems.length);
+    });
+
     test('dates and durations are as its readers write them', async ({ page }) => {
       await page.goto(`${site.url}/blog`);
       await expect(page.getByRole('time').first()).toHaveText(lang === 'de' ? '14. März 2026' : '14 سبتمبر 2026');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { careerItems } from '#content/career.ts';
 import { words } from '#content/words.ts';
-import { withTime } from './career-time.ts';
+import { latestFirst, withTime } from './career-time.ts';
 
 const [role] = careerItems as [(typeof careerItems)[number]];
 const time = (times: object, language = 'en') => {
@@ -20,3 +20,15 @@ test.each([
 
 test('in another language', () =>
   expect(time({ start: '2013-03', end: '2015-05' }, 'de')).toBe('März 2013 to Mai 2015, 2 Jahre 3 Monate'));
+
+test('a résumé lists what lasts, then what ended last; without dates nothing is said', () => {
+  const roles = [
+    { ...role, start: '2009-04', end: '2012-03' },
+    { ...role, start: '2014-01' },
+    { ...role, start: '2012-05', end: '2018-06' },
+    { ...role, start: '2021-09' },
+    { ...role, start: '2016-02', end: '2018-06' },
+  ];
+  expect(latestFirst(roles)).toEqual([3, 1, 4, 2, 0]);
+  expect(latestFirst([...roles, role])).toEqual([]);
+});

@@ -31,3 +31,10 @@ export function withTime<Item extends CareerItem>(
     duration: duration || [years && count('year', years), rest && count('month', rest)].filter(Boolean).join(' '),
   };
 }
+
+/** Roles as a résumé lists them, by their indices: what lasts, then what ended last. None where some do not say when. */
+export function latestFirst(items: CareerItem[]): number[] {
+  if (!items.every(({ start }) => start)) return [];
+  const times = items.map(({ start, end = 'today' }) => `${end} ${start}`);
+  return items.map((_, i) => i).sort((a, b) => (times[b] ?? '').localeCompare(times[a] ?? '', 'en') || a - b);
+}

@@ -4,6 +4,7 @@
  */
 import { careerCard, graphHeight, page } from '../../specification.ts';
 import { type CareerGraph, neighbours } from './career-graph.ts';
+import { latestFirst } from './career-time.ts';
 import { trackOf } from './draw-lines.ts';
 
 /** Lengths in pixels as they are where the text has its usual size, growing with it where it is set larger. */
@@ -29,6 +30,7 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
     const lit = [`[data-ends~="${i}"]`, ...neighbours(i, connections).map((other) => `#role-${other}`)];
     return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${lit}) { --lit: 1; }`;
   });
+  const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
   // Only where the graph shows: in the timeline every touch of a card would pay for what `:has` then has to compute.
   return `@media (--desktop) {
   :root {
@@ -43,5 +45,8 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
     --graph-height: ${Math.min(graphHeight.large, (graphHeight.large * rows) / 4)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.widthPercent}%);
   }
+}
+@media print {
+  ${listed.join('\n')}
 }`;
 }
