@@ -153,5 +153,5 @@ test('SIGTERM to npm run serve ends it and frees the port', async () => {
     );
   while (!(await answers())) await pause(50);
   npm.kill('SIGTERM');
-  await expect.poll(answers, { timeout: 5000 }).toBe(false);
+  await expect.poll(answers, { timeout: 20_000 }).toBe(false);
 });

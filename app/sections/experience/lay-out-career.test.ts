@@ -53,10 +53,12 @@ test('a line that passes rows is a curve, straight ways past them, and a curve',
 test('sixty roles and a hundred connections take less than a second', () => {
   const items = Array.from({ length: 60 }, (_, i) => ({ ...careerItems[0], level: i % 8, x: undefined }) as never);
   const connections = Array.from({ length: 100 }, (_, i): [number, number] => [i % 60, (i * 7 + 1 + (i % 5)) % 60]);
-  const start = performance.now();
+  // The processor's time: others may be busy meanwhile.
+  const before = process.threadCpuUsage();
   layOutCareer(
     items,
     connections.filter(([from, to]) => from !== to),
   );
-  expect(performance.now() - start).toBeLessThan(1000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });
