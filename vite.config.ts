@@ -47,7 +47,8 @@ export default defineConfig(
               {
                 name: 'shared',
                 test: (id) =>
-                  id.startsWith(contentDirectory) || /\/app\/([^/]+|components\/(?!contour-lines).+)$/.test(id),
+                  id.startsWith(contentDirectory) ||
+                  /\/app\/([^/]+|articles\/documents\.ts|components\/(?!contour-lines).+)$/.test(id),
                 minShareCount: 2,
               },
             ],
