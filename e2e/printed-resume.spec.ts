@@ -17,7 +17,7 @@ test('prints a tagged PDF, which is published, linked and named, until the conte
   rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
   cpSync(shippedSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, { recursive: true });
   expect(run('browsers/print-resume.ts').stdout).toMatch(/Printed: .*resume\.pdf, \d+ KB/);
-  buildSite({ env });
+  expect(buildSite({ env }), 'it is not older than the content').toContain(' 0 suggestions');
   const built = (file: string) => readFileSync(join(env.BUILD_DIRECTORY, 'client', file));
 
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -36,7 +36,6 @@ test('prints a tagged PDF, which is published, linked and named, until the conte
   );
 
   const older = 'resume.pdf:1: suggestion: is older than the content: npm run resume prints it again';
-  expect(run('site/check-content.ts').stdout).not.toContain(older);
   appendFileSync(join(env.CONTENT_DIRECTORY, 'career.ts'), '\n');
   expect(run('site/check-content.ts').stdout).toContain(older);
 });
