@@ -290,22 +290,25 @@ test('a slow network (250 kbit/s, 800 ms): a press right after the first paint i
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => document.readyState !== 'loading');
-  /** How long the press takes to show, in milliseconds, from the event to the frame after. */
+  /**
+   * How long a press takes to show, in milliseconds, from the event to the frame after: the least of three, since any one
+   * frame may be late on a busy machine. Each must be answered before the frame, and the last leaves the control open.
+   */
   const answer = (selector: string) =>
-    page.evaluate(
-      (selector) =>
-        new Promise<number>((resolve) => {
-          const button = document.querySelector<HTMLElement>(selector);
-          const start = performance.now();
-          button?.click();
-          const isOpen = button?.getAttribute('aria-expanded') === 'true';
-          requestAnimationFrame(() => resolve(isOpen ? performance.now() - start : Number.POSITIVE_INFINITY));
-        }),
-      selector,
-    );
-  // A frame or two (bench/interactions.ts measures it); on a busy machine one is late, and script would take seconds.
-  expect(await answer('[aria-controls]')).toBeLessThan(500);
-  expect(await answer('#experience li > button')).toBeLessThan(500);
+    page.evaluate(async (selector) => {
+      const button = document.querySelector<HTMLElement>(selector);
+      const times: number[] = [];
+      for (const isOpen of [true, false, true]) {
+        const start = performance.now();
+        button?.click();
+        const isAnswered = button?.getAttribute('aria-expanded') === `${isOpen}`;
+        await new Promise(requestAnimationFrame);
+        times.push(isAnswered ? performance.now() - start : Number.POSITIVE_INFINITY);
+      }
+      return times.includes(Number.POSITIVE_INFINITY) ? Number.POSITIVE_INFINITY : Math.min(...times);
+    }, selector);
+  expect(await answer('[aria-controls]')).toBeLessThan(100);
+  expect(await answer('#experience li > button')).toBeLessThan(100);
   await field(page).fill('ada@example.org');
   await subscribe(page).click();
   await expect(notice(page)).toContainText('still loading');

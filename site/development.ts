@@ -38,6 +38,9 @@ async function answer(server: ViteDevServer, address: string) {
   return { status: page.path === null ? 404 : 200, type: 'text/html', body };
 }
 
+/** What was in a file when it last changed: the system may tell of one edit in two steps. */
+const texts = new Map<string, string>();
+
 /** Serves in development what the build writes, and shows in the page what is wrong with the content. */
 export const developmentServer = (): Plugin => ({
   name: 'development-server',
@@ -50,14 +53,18 @@ export const developmentServer = (): Plugin => ({
     });
   },
   /** Of the content, and of what only the document is made of, the browser asks for the page anew. */
-  hotUpdate({ file, server: { environments, ws }, modules }) {
+  async hotUpdate({ file, read, server: { environments, ws }, modules }) {
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     if (!isOurs && !file.startsWith(contentDirectory)) return;
     // Who imports all articles has not imported one that is new.
     if (file.endsWith('.md')) for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
-    // Asked of every environment; only the browser's has pages. Where none is open, the next would be told to load anew.
-    if (this.environment.name === 'client' && ws.clients.size > 0)
-      environments.client.hot.send({ type: 'full-reload' });
+    // Asked of every environment; only the browser's has pages.
+    if (this.environment.name !== 'client') return [];
+    const text = await Promise.resolve(read()).catch(() => '');
+    const isEdited = texts.get(file) !== text;
+    texts.set(file, text);
+    // Where no page is open, the next would be told to load anew.
+    if (isEdited && ws.clients.size > 0) environments.client.hot.send({ type: 'full-reload' });
     return [];
   },
 });
