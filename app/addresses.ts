@@ -4,5 +4,8 @@ import { owner } from '#content/owner.ts';
 /** The address of a file or, with its path, of a page, in the folder of its host that the site is built for. */
 export const localAddress = (path: string) => import.meta.env.BASE_URL + path.replace(/^\//, '');
 
+/** An address as pages are found by it: hosts serve /blog/ as well as /blog. */
+export const pageAddress = (pathname: string) => pathname.replace(/\/$/, '');
+
 /** The absolute address of a path of the site ('/projects'), where the owner says that the site lives. */
 export const absoluteAddress = (path: string) => new URL(localAddress(path), owner.site).href;

@@ -14,25 +14,25 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/reveal.css';
 
-type AppProps = {
-  page: Page;
-  /** The page's own part, from its file in app/pages. */
-  Content: ComponentType;
-  /** Called when everything can be pressed. */
-  onReady?: () => void;
-};
+/** A page with its own part, from its file in app/pages. */
+export type View = { page: Page; Content: ComponentType };
+
+/** @property onReady called when everything can be pressed. */
+type AppProps = View & { onReady?: () => void };
 
 const home = localAddress('/');
 const errorWords = { ...words.error, home: words.notFound.home };
 
-/** Everything that is on the screen, and all that React takes over: the document around it is app/document.tsx. */
+/** Whether a page is one of those below a path, as articles are below the index. */
+const isAround = (path: string, page: Page) => import.meta.env.HAS_DOCUMENTS && page.path?.startsWith(`${path}/`);
+
+/** Everything that is on the screen, and all that React takes over: the document around it is site/document.tsx. */
 export function App({ page, Content, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const links = addressedPages.map(({ path, label }) => ({
     href: localAddress(path),
     label,
-    isCurrent:
-      (import.meta.env.HAS_DOCUMENTS && page.path?.startsWith(`${path}/`) && ('around' as const)) || path === page.path,
+    current: path === page.path ? ('page' as const) : isAround(path, page) ? ('true' as const) : undefined,
   }));
   return (
     <ErrorBoundary home={home} words={errorWords} isOutermost>

@@ -1,20 +1,21 @@
 /** Takes the prerendered page over. Loaded by app/inline/start-client.ts, after the first paint. */
-import { type ComponentType, StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { localAddress, pageAddress } from './addresses.ts';
+import { App, type View } from './app.tsx';
 import { fetchDocuments, readDocument } from './articles/documents.ts';
 import { addressedPages, allPages, type Page, pages } from './pages.ts';
 
-const loaded = new Map<string, ComponentType>();
+/** What can be shown at once, by its address. */
+const views = new Map<string, View>();
 
-async function loadPage({ name, load }: Page): Promise<ComponentType> {
-  const { default: Content } = await load();
-  loaded.set(name, Content);
-  return Content;
+async function loadView(page: Page): Promise<View> {
+  const { default: Content } = await page.load();
+  const view = { page, Content };
+  if (page.path !== null) views.set(pageAddress(localAddress(page.path)), view);
+  return view;
 }
-
-type View = { page: Page; Content: ComponentType };
 
 /**
  * What is not needed for the first page: fetched before it is, it needs no network then. Failures matter only then: until
@@ -24,11 +25,9 @@ type View = { page: Page; Content: ComponentType };
  */
 async function loadTheRest(show: (view: View) => void): Promise<void> {
   import('./components/tooltip/tooltips.ts').then(({ showTooltips }) => showTooltips()).catch(() => {});
-  const following = import('./navigation.ts').then(({ followNavigations }) =>
-    followNavigations(({ name }) => loaded.get(name), show),
-  );
-  await Promise.allSettled([following, ...addressedPages.map(loadPage)]);
-  if (import.meta.env.HAS_DOCUMENTS) fetchDocuments(loadPage);
+  const following = import('./navigation.ts').then(({ followNavigations }) => followNavigations(views, show));
+  await Promise.allSettled([following, ...addressedPages.map(loadView)]);
+  if (import.meta.env.HAS_DOCUMENTS) fetchDocuments(views, loadView);
   document.documentElement.dataset.prefetched = 'true';
 }
 
@@ -39,9 +38,9 @@ async function loadTheRest(show: (view: View) => void): Promise<void> {
 export async function takeOver(): Promise<void> {
   const container = document.getElementById('app') as HTMLElement;
   const page =
-    (import.meta.env.HAS_DOCUMENTS && readDocument(document, location.pathname)) ||
+    (import.meta.env.HAS_DOCUMENTS && readDocument(document)) ||
     (allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound);
-  const Content = await loadPage(page);
+  const first = await loadView(page);
   const focused = document.activeElement?.id;
   // Somebody else changed the page before: React has rendered it anew, and the focus may have been in it.
   const onRecoverableError = (error: unknown) => {
@@ -51,13 +50,13 @@ export async function takeOver(): Promise<void> {
   // A transition is worked on in slices: it never holds up the page for long.
   const show = await new Promise<(view: View) => void>((resolve) => {
     startTransition(() => {
-      const onReady = () => resolve((next) => flushSync(() => root.render(view(next))));
-      const view = (props: View) => (
+      const onReady = () => resolve((view) => flushSync(() => root.render(show(view))));
+      const show = (view: View) => (
         <StrictMode>
-          <App {...props} onReady={onReady} />
+          <App {...view} onReady={onReady} />
         </StrictMode>
       );
-      const root = hydrateRoot(container, view({ page, Content }), { onRecoverableError });
+      const root = hydrateRoot(container, show(first), { onRecoverableError });
     });
   });
   document.documentElement.dataset.hydrated = 'true';

@@ -5,7 +5,7 @@
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words.ts';
 import { absoluteAddress } from './addresses.ts';
-import { language } from './language.ts';
+import { language, openGraphLocale } from './language.ts';
 import type { Page } from './pages.ts';
 
 /** A page's picture for link previews, below the site's root, and its size in pixels: what the networks crop least. */
@@ -52,10 +52,4 @@ export function showHead(page: Page): void {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.head.append(element);
   }
-}
-
-/** A language as Open Graph writes it, with the territory where most of its readers live: 'de' is 'de_DE'. */
-function openGraphLocale(language: string): string {
-  const { language: base, region } = new Intl.Locale(language).maximize();
-  return `${base}_${region}`;
 }

@@ -3,11 +3,11 @@
  * and the browser itself keeps the history. Where a browser lacks it, or a page's code is not there
  * yet, a link loads the page, and every page is a finished page.
  */
-import type { ComponentType } from 'react';
-import { documentAt } from './articles/documents.ts';
+import { pageAddress } from './addresses.ts';
+import type { View } from './app.tsx';
 import { errorScreenId } from './components/error-screen/error-screen.tsx';
 import { showHead } from './head.ts';
-import { type Page, pageAt } from './pages.ts';
+import type { Page } from './pages.ts';
 import { applyWebFonts, fetchWebFonts } from './web-fonts.ts';
 
 /** What a browser does on a full page load: says the page's title and moves the focus to where reading begins. */
@@ -29,13 +29,10 @@ function fadeInPage() {
 /**
  * Shows pages in place of loads, from now on, in the web fonts as soon as they are there.
  *
- * @param contentOf what a page shows, where its code has been loaded.
+ * @param views the pages whose code has been loaded, by their addresses; more may come.
  * @param show renders a page before it returns.
  */
-export function followNavigations(
-  contentOf: (page: Page) => ComponentType | undefined,
-  show: (view: { page: Page; Content: ComponentType }) => void,
-): void {
+export function followNavigations(views: ReadonlyMap<string, View>, show: (view: View) => void): void {
   fetchWebFonts();
   // Not the browser's own restoring: Firefox 153 takes a page of another height to its end.
   const places = new Map<string, number>();
@@ -43,20 +40,18 @@ export function followNavigations(
   navigation?.addEventListener('navigate', (event) => {
     places.set(navigation.currentEntry?.key ?? '', scrollY);
     const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
-    const page =
-      (import.meta.env.HAS_DOCUMENTS && documentAt(new URL(destination.url))) || pageAt(new URL(destination.url));
-    const Content = page && contentOf(page);
+    const view = views.get(pageAddress(new URL(destination.url).pathname));
     const isLoad = !canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload';
     // A load leaves behind whatever is broken in this tab.
     const isBroken = document.getElementById(errorScreenId) !== null;
-    if (!Content || isLoad || isBroken) return;
+    if (!view || isLoad || isBroken) return;
     const handler = async () => {
       applyWebFonts();
-      show({ page, Content });
-      showHead(page);
+      show(view);
+      showHead(view.page);
       scrollTo({ top: places.get(destination.key) ?? 0, behavior: 'instant' });
       if (navigationType !== 'traverse') event.scroll();
-      announcePage(page);
+      announcePage(view.page);
       fadeInPage();
     };
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler });

@@ -8,7 +8,6 @@ import { owner } from '#content/owner.ts';
 import { projects } from '#content/projects.ts';
 import { topics } from '#content/topics.ts';
 import { words } from '#content/words.ts';
-import { localAddress } from './addresses.ts';
 
 export type Page = {
   /** The name of the page's file, and of its social picture; 'blog/NAME' of a page that is not in this table. */
@@ -66,7 +65,3 @@ export const allPages: Page[] = Object.values(pages);
 
 /** The pages that a visitor can ask for, in the order in which they are listed. */
 export const addressedPages = allPages.flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
-
-/** The page that an address means, if any; hosts serve /blog/ as well as /blog. */
-export const pageAt = ({ pathname }: URL) =>
-  addressedPages.find(({ path }) => [localAddress(path), `${localAddress(path)}/`].includes(pathname));

@@ -67,7 +67,11 @@ test('no console error or warning and no failed request on any route, from the f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
   await expect(page).toHaveTitle('Your Name, Entrepreneur and Engineer');
   await expect(page.locator('#hero h1')).toHaveCSS('font-weight', '600');
-  expect((await page.request.get(`${address}/resume.json`)).status()).toBe(200);
+  for (const [file, type] of Object.entries({ 'resume.json': 'application/json', 'social/home.png': 'image/png' })) {
+    const answer = await page.request.get(`${address}/${file}`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain(type);
+  }
   expect((await page.request.get(`${address}/nothing`)).status()).toBe(404);
   expect(problems).toEqual([]);
 });

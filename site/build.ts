@@ -7,14 +7,9 @@ import { describeFinding, summary } from './content-findings.ts';
 import { fail, readOptions } from './fail.ts';
 import { writeSite } from './write-site.ts';
 
-/** Checks the content and says how it is; ends the script where it is not fit to be built. */
-async function checkContent(isRelease: boolean): Promise<void> {
-  const findings = await examineContent();
-  const refused = findings.filter(({ severity }) => severity === 'error' || (isRelease && severity === 'placeholder'));
-  if (refused.length > 0) fail(`${refused.map(describeFinding).join('\n')}\nnot built: ${summary(refused)}`);
-  console.log(`${summary(findings)}${findings.length > 0 ? ' (npm run check:content lists them)' : ''}`);
-}
-
 const { release } = readOptions({ release: { type: 'boolean', default: false } });
-await checkContent(release);
+const findings = await examineContent();
+const refused = findings.filter(({ severity }) => severity === 'error' || (release && severity === 'placeholder'));
+if (refused.length > 0) fail(`${refused.map(describeFinding).join('\n')}\nnot built: ${summary(refused)}`);
+console.log(`${summary(findings)}${findings.length > 0 ? ' (npm run check:content lists them)' : ''}`);
 await writeSite();

@@ -1,5 +1,7 @@
+import { extname } from 'node:path';
 import { contentType } from 'mime-types';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { Page } from '../app/pages.ts';
 import { encodePictures } from './articles/encode-pictures.ts';
 import { examineContent } from './content-check.ts';
 import { describeFinding } from './content-findings.ts';
@@ -20,22 +22,22 @@ async function stylesOf({ environments: { client, ssr } }: ViteDevServer): Promi
 async function answer(server: ViteDevServer, address: string) {
   const errors = (await examineContent()).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw Object.assign(new Error(errors.map(describeFinding).join('\n')), { stack: '' });
-  const renderer = (await server.ssrLoadModule('/site/render.tsx')) as typeof import('./render.tsx');
-  const url = new URL(address, 'http://localhost');
-  const file = url.pathname.slice(server.config.base.length);
-  const { pictures, files } = await encodePictures(contentDirectory, server.config.base);
-  const fileBody = files.get(file) ?? (await renderer.files[file]?.(pictures));
-  if (fileBody !== undefined) return { status: 200, type: contentType(file) || 'text/plain', body: fileBody };
-  const page =
-    renderer.pageAt(url) ??
-    renderer.documentPages(pictures).find(({ path }) => path.slice(1) === file.replace(/\/$/, '')) ??
-    renderer.notFound;
-  // Loads what the page is made of, whose styles are then known.
-  await page.load();
-  const bundle = { scripts: [`${server.config.base}app/client.tsx`], sheets: [], styles: await stylesOf(server) };
-  const { html } = await renderer.renderPage(page, bundle);
-  const body = await server.transformIndexHtml(address, html);
-  return { status: page.path === null ? 404 : 200, type: 'text/html', body };
+  const { base } = server.config;
+  const { composeSite, pageFile } = (await server.ssrLoadModule('/site/renderer.ts')) as typeof import('./renderer.ts');
+  const bundleOf = async (page: Page) => {
+    // Loads what the page is made of, whose styles are then known.
+    await page.load();
+    return { scripts: [`${base}app/client.tsx`], sheets: [], styles: await stylesOf(server) };
+  };
+  const { makers } = composeSite(base, await encodePictures(contentDirectory, base), bundleOf);
+  const path = new URL(address, 'http://localhost').pathname.slice(base.length - 1).replace(/\/$/, '');
+  const file = [path.slice(1), pageFile(path)].find((name) => makers.has(name)) ?? pageFile(null);
+  const body = await makers.get(file)?.();
+  return {
+    status: file === pageFile(null) ? 404 : 200,
+    type: contentType(extname(file)) || 'text/plain',
+    body: typeof body === 'string' && file.endsWith('.html') ? await server.transformIndexHtml(address, body) : body,
+  };
 }
 
 /** What was in a file when it last changed: the system may tell of one edit in two steps. */

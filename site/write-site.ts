@@ -8,59 +8,53 @@ import pMap from 'p-map';
 import { build, type Rolldown } from 'vite';
 import type { Page } from '../app/pages.ts';
 import { encodePictures } from './articles/encode-pictures.ts';
-import { compressFile, compressFiles } from './compress.ts';
+import { compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { basePath, buildDirectory, contentDirectory, hashedFolder, projectDirectory, publicFolder } from './paths.ts';
-import type { PageBundle } from './render.tsx';
 import { splitStyles } from './styles.ts';
 
-/** Bundles what visitors' browsers run, into the deployed folder. */
-async function bundleClient() {
-  return ((await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput).output;
-}
-
 /** Bundles what writes the pages, runs it, and leaves nothing of it behind. */
-async function loadRenderer(): Promise<typeof import('./render.tsx')> {
+async function loadRenderer(): Promise<typeof import('./renderer.ts')> {
   const outDir = join(projectDirectory, 'node_modules', `.renderer-${process.pid}`);
   const rolldownOptions = { output: { codeSplitting: false } };
   try {
-    await build({ logLevel: 'warn', build: { ssr: 'site/render.tsx', outDir, rolldownOptions } });
-    return await import(pathToFileURL(join(outDir, 'render.js')).href);
+    await build({ logLevel: 'warn', build: { ssr: 'site/renderer.ts', outDir, rolldownOptions } });
+    return await import(pathToFileURL(join(outDir, 'renderer.js')).href);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
-/** What the bundle has for each page, by the page's name, and the one sheet for paper, which is for all together. */
-function divideBundle(output: Awaited<ReturnType<typeof bundleClient>>) {
-  const chunks = new Map<string, Rolldown.OutputChunk>();
-  const sheets = new Map<string, ReturnType<typeof splitStyles>>();
-  for (const part of output) {
-    if (part.type === 'chunk') chunks.set(part.fileName, part);
-    else if (part.fileName.endsWith('.css')) sheets.set(part.fileName, splitStyles(String(part.source)));
-  }
+/** What the bundle has for each page, and the one sheet for paper, which is for all together. */
+function divideBundle(output: Rolldown.RolldownOutput['output']) {
+  const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
+  const sheets = new Map(
+    output.flatMap((part) =>
+      part.type === 'asset' && part.fileName.endsWith('.css') ? [[part.fileName, splitStyles(`${part.source}`)]] : [],
+    ),
+  );
   /** A script and all that it imports, those first that others need. */
   const withImports = (file: string): string[] => [...(chunks.get(file)?.imports ?? []).flatMap(withImports), file];
-  const sheetsOf = (files: string[]) => [
-    ...new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])])),
-  ];
-  const stylesOf = (files: string[], medium: 'screen' | 'paper') =>
-    files.map((file) => sheets.get(file)?.[medium]).join('');
+  /** What is loaded for a module of ours: 'pages/home'. */
+  const scriptsOf = (module: string) =>
+    [...chunks.values()]
+      .filter(({ facadeModuleId }) => facadeModuleId?.includes(`/app/${module}.`))
+      .flatMap(({ fileName }) => withImports(fileName));
+  const sheetsOf = (files: string[]) =>
+    new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
+  const stylesOf = (files: Iterable<string>, medium: 'screen' | 'paper') =>
+    [...files].map((file) => sheets.get(file)?.[medium]).join('');
   const address = (file: string) => basePath + file;
 
   const paper = stylesOf(sheetsOf([...chunks.keys()]), 'paper');
   const paperFile = `${hashedFolder}paper-${createHash('sha256').update(paper).digest('hex').slice(0, 8)}.css`;
-  const bundleOf = (view: string): PageBundle => {
-    const all = [...chunks.values()];
-    const isPage = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-      facadeModuleId?.match(/\/app\/pages\/(.+)\.tsx?$/)?.[1] === view;
-    // The page before the entry, which takes over what is then there.
-    const starts = [...all.filter(isPage), ...all.filter(({ isEntry }) => isEntry)];
-    const scripts = [...new Set(starts.flatMap(({ fileName }) => withImports(fileName)))];
+  const bundleOf = ({ name, view }: Page) => {
+    // The page before the client, which takes over what is then there.
+    const scripts = [...new Set([`pages/${view ?? name}`, 'client'].flatMap(scriptsOf))];
     const needed = sheetsOf(scripts);
     return {
       scripts: scripts.map(address),
-      sheets: needed.map(address),
+      sheets: [...needed].map(address),
       styles: stylesOf(needed, 'screen'),
       paperSheet: address(paperFile),
     };
@@ -68,39 +62,22 @@ function divideBundle(output: Awaited<ReturnType<typeof bundleClient>>) {
   return { bundleOf, paper, paperFile };
 }
 
-/** Enough at a time to keep every core at work, and few enough for the memory. */
-const someAtATime = { concurrency: 2 * availableParallelism() };
-
 /** Writes the site into the build's folder: what is to be deployed, and beside it the settings of hosts. */
 export async function writeSite(): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const write = async (file: string, body: string | Buffer, isOneOfMany = false) => {
+  const { output } = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput;
+  const { bundleOf, paper, paperFile } = divideBundle(output);
+  const [{ composeSite }, encoded] = await Promise.all([loadRenderer(), encodePictures(contentDirectory, basePath)]);
+  const { makers, host } = composeSite(basePath, encoded, bundleOf);
+  makers.set(paperFile, () => paper);
+
+  const write = async (file: string, body: string | Buffer) => {
     await mkdir(dirname(join(buildDirectory, file)), { recursive: true });
     await writeFile(join(buildDirectory, file), body);
-    if (file.startsWith(publicFolder)) await compressFile(join(buildDirectory, file), isOneOfMany);
   };
-  const { bundleOf, paper, paperFile } = divideBundle(await bundleClient());
-  // Meanwhile, on the processor's other cores.
-  const compressing = compressFiles(join(buildDirectory, publicFolder));
-  const encoding = encodePictures(contentDirectory, basePath);
-  const { allPages, documentPages, files, hostOf, pageFile, renderPage } = await loadRenderer();
-  const { pictures, files: encoded } = await encoding;
-  const documents = documentPages(pictures);
-
-  const policies: Record<string, string> = {};
-  const writePage = async (page: Page) => {
-    const { html, policy } = await renderPage(page, bundleOf(page.view ?? page.name));
-    await write(join(publicFolder, pageFile(page.path)), html, page.view === 'article');
-    policies[page.name] = policy;
-  };
-  await pMap([...allPages, ...documents], writePage, someAtATime);
-  await write(join(publicFolder, paperFile), paper);
-  for (const [file, body] of encoded) await write(join(publicFolder, file), body);
-  await pMap(
-    Object.entries(files),
-    async ([file, make]) => write(join(publicFolder, file), await make(pictures)),
-    someAtATime,
-  );
-  for (const [file, body] of Object.entries(hostFiles(hostOf(basePath, policies, documents)))) await write(file, body);
-  await compressing;
+  // Enough at a time to keep every core at work, and few enough for the memory.
+  const concurrency = 2 * availableParallelism();
+  await pMap(makers, async ([file, make]) => write(join(publicFolder, file), await make()), { concurrency });
+  for (const [file, body] of Object.entries(hostFiles(host()))) await write(file, body);
+  await compressFiles(join(buildDirectory, publicFolder));
 }

@@ -6,8 +6,8 @@
  * Trusted Types would refuse.)
  */
 import { createElement, Fragment, type ReactNode } from 'react';
-import { localAddress } from '../addresses.ts';
-import { type Page, pageAt } from '../pages.ts';
+import { localAddress, pageAddress } from '../addresses.ts';
+import type { Page } from '../pages.ts';
 
 /** As React calls the attributes that documents of ours have. */
 const propertyNames: Record<string, string> = {
@@ -39,19 +39,14 @@ const loadStyles = {
   blog: () => import('../pages/blog.tsx'),
 };
 
-const documents = new Map<string, Page>();
-
-/** The page that an address means, where its document has been read; hosts serve /blog/x/ as well as /blog/x. */
-export const documentAt = ({ pathname }: { pathname: string }) => documents.get(pathname.replace(/\/$/, ''));
-
 /** Takes what a document shows for a page; undefined where it is none of these. */
-export function readDocument(source: Document, pathname: string): Page | undefined {
+export function readDocument(source: Document): Page | undefined {
   const name = source.getElementById('app')?.dataset.page ?? '';
   const main = source.querySelector('main');
   if (!name.includes('/') || !main) return undefined;
   const view = main.querySelector(':scope > article') ? 'article' : 'blog';
   const content = createElement(Fragment, null, ...[...main.childNodes].map(elementOf));
-  const page: Page = {
+  return {
     name,
     path: `/${name}`,
     view,
@@ -63,34 +58,33 @@ export function readDocument(source: Document, pathname: string): Page | undefin
       return { default: () => content };
     },
   };
-  documents.set(pathname.replace(/\/$/, ''), page);
-  return page;
 }
 
 /**
  * From now on, fetches the document behind a link as soon as a visitor reaches for it. One that is late is loaded as any
  * page is.
  *
+ * @param views what can be shown already, by its address.
  * @param prepare makes a page ready to be shown.
  */
-export function fetchDocuments(prepare: (page: Page) => Promise<unknown>): void {
+export function fetchDocuments(views: ReadonlyMap<string, unknown>, prepare: (page: Page) => Promise<unknown>): void {
   const asked = new Set<string>();
   const isDocument = new RegExp(`^${localAddress('/')}(blog|projects)/[a-z0-9-]+/?$`);
   const ask = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== location.origin || !isDocument.test(link.pathname)) return;
-    const { pathname } = link;
-    if (asked.has(pathname) || documentAt(link) || pageAt(new URL(link.href))) return;
-    asked.add(pathname);
+    const address = pageAddress(link.pathname);
+    if (asked.has(address) || views.has(address)) return;
+    asked.add(address);
     const request = new XMLHttpRequest();
     request.responseType = 'document';
     request.addEventListener('load', () => {
-      const page = request.status === 200 && request.responseXML && readDocument(request.responseXML, pathname);
+      const page = request.status === 200 && request.responseXML && readDocument(request.responseXML);
       // Without its styles it is loaded as any page is.
       if (page) prepare(page).catch(() => {});
     });
-    request.addEventListener('error', () => asked.delete(pathname));
-    request.open('GET', pathname);
+    request.addEventListener('error', () => asked.delete(address));
+    request.open('GET', address);
     request.send();
   };
   for (const type of ['pointerover', 'focusin', 'pointerdown']) addEventListener(type, ask, { passive: true });

@@ -91,7 +91,7 @@ function printedResume(): Buffer {
   return Buffer.from(Object.values(files)[0]?.split(',')[1] ?? '', 'base64');
 }
 
-type FileBody = string | Buffer;
+export type FileBody = string | Buffer;
 
 /** What makes each file of the articles' pictures, by its path below the site's root. */
 export const files: Record<string, (pictures?: ArticlePictures) => FileBody | Promise<FileBody>> = {

@@ -5,8 +5,8 @@ import styles from './navigation.module.css';
 type NavigationProps = {
   brand: string;
   home: string;
-  /** 'around': the current page is one of those below it. */
-  links: { href: string; label: string; isCurrent: boolean | 'around' }[];
+  /** Of the page that is shown `current` is 'page', and of the one that it is below 'true'. */
+  links: { href: string; label: string; current: 'page' | 'true' | undefined }[];
   words: Record<'main' | 'menu' | 'experience', string>;
 };
 
@@ -34,15 +34,9 @@ export function Navigation({ brand, home, links, words }: NavigationProps) {
           <span className={styles.bars} aria-hidden="true" />
         </button>
         <ul id={listId} className={styles.list}>
-          {links.map(({ href, label, isCurrent }) => (
+          {links.map(({ href, label, current }) => (
             <li key={href}>
-              <a
-                href={href}
-                className={styles.link}
-                aria-current={
-                  import.meta.env.HAS_DOCUMENTS && isCurrent === 'around' ? 'true' : isCurrent ? 'page' : undefined
-                }
-              >
+              <a href={href} className={styles.link} aria-current={current}>
                 {label}
               </a>
             </li>
