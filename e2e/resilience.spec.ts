@@ -126,6 +126,42 @@ test.describe('somebody else changes the page, before script starts and after, a
     await expect(field(page)).toBeFocused();
     await expect(card(page)).toHaveAttribute('aria-expanded', 'true');
   });
+
+  for (const pointer of ['mouse', 'touchscreen'] as const)
+    test.describe(`by ${pointer}`, () => {
+      test.use({ hasTouch: pointer === 'touchscreen' });
+
+      test('no press is lost while script takes the changed page over', async ({ page, context }) => {
+        await page.addInitScript(
+          `addEventListener('DOMContentLoaded', () => document.querySelector('main').prepend(document.createElement('div')))`,
+        );
+        // Long enough that presses fall into it.
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+        const scripts = Promise.withResolvers<void>();
+        await page.route('**/assets/*.js', async (route) => {
+          await scripts.promise;
+          await route.continue();
+        });
+        await page.goto('/');
+        await card(page).scrollIntoViewIfNeeded();
+        const { x = 0, y = 0 } = (await card(page).boundingBox()) ?? {};
+        await page.mouse.move(x + 40, y + 20);
+        let isHydrated = false;
+        const hydration = hydrated(page).then(() => {
+          isHydrated = true;
+        });
+        scripts.resolve();
+        let presses = 0;
+        for (; !isHydrated; presses++)
+          if (pointer === 'mouse') {
+            await page.mouse.down();
+            await page.mouse.up();
+          } else await page.touchscreen.tap(x + 40, y + 20);
+        await hydration;
+        await expect(card(page)).toHaveAttribute('aria-expanded', `${presses % 2 === 1}`);
+      });
+    });
 });
 
 test.describe('somebody else changes the page after script has started', () => {
