@@ -57,7 +57,7 @@ export const developmentServer = (): Plugin => ({
   /** Of the content, and of what only the document is made of, the browser asks for the page anew. */
   async hotUpdate({ file, read, server: { environments, ws }, modules }) {
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
-    if (!isOurs && !file.startsWith(contentDirectory)) return;
+    if (!isOurs && !file.startsWith(`${contentDirectory}/`)) return;
     // Who imports all articles has not imported one that is new.
     if (file.endsWith('.md')) for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
     // Asked of every environment; only the browser's has pages.
