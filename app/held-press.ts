@@ -1,7 +1,7 @@
 /**
  * Keeps a press of the mouse that begins before React has taken the page over. Where somebody else has changed the page,
- * React renders it anew, and the pressed control is gone when the button comes up: browsers make no click of that, so the
- * control in its place is clicked. (A touch becomes events of a mouse when it ends.)
+ * React renders it anew, at the latest when the press begins or ends, and the pressed control is gone: browsers make no
+ * click of that, so the control in its place is clicked. (A touch becomes events of a mouse when it ends.)
  *
  * @param container what React takes over.
  */
@@ -10,19 +10,27 @@ export function keepHeldPress(container: HTMLElement): void {
   /** What is rendered as the control is: among them it has the same place whenever the page is rendered. */
   const alike = ({ localName, className }: HTMLElement) =>
     [...container.querySelectorAll<HTMLElement>(localName)].filter((other) => other.className === className);
-  const holdOf = (control: HTMLElement | null | undefined) =>
-    control && { control, place: alike(control).indexOf(control) };
+  const pressOf = (control: HTMLElement | null | undefined) =>
+    control && { control, place: alike(control).indexOf(control), isClicked: false };
 
-  let held = holdOf(container.querySelector<HTMLElement>(':is(a, button):active'));
+  let press = pressOf(container.querySelector<HTMLElement>(':is(a, button):active'));
+  const options = { capture: true };
   const start = ({ target }: Event) => {
-    held = document.documentElement.dataset.hydrated ? undefined : holdOf(controlOf(target as Element));
+    press = document.documentElement.dataset.hydrated ? undefined : pressOf(controlOf(target as Element));
+  };
+  const click = ({ target }: Event) => {
+    if (press && controlOf(target as Element)) press.isClicked = true;
   };
   const end = ({ clientX, clientY }: MouseEvent) => {
-    if (!held || held.control.isConnected) return;
-    const successor = alike(held.control)[held.place];
-    if (successor === controlOf(document.elementFromPoint(clientX, clientY))) successor?.click();
-    held = undefined;
+    const ended = press;
+    // The click, if there is one, comes before.
+    setTimeout(() => {
+      if (!ended || ended.isClicked || ended.control.isConnected) return;
+      const successor = alike(ended.control)[ended.place];
+      if (successor === controlOf(document.elementFromPoint(clientX, clientY))) successor?.click();
+    });
   };
-  addEventListener('mousedown', start, { capture: true });
-  addEventListener('mouseup', end, { capture: true });
+  addEventListener('pointerdown', start, options);
+  addEventListener('mouseup', end, options);
+  addEventListener('click', click, options);
 }
