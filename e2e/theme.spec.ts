@@ -1,4 +1,4 @@
-import { expect, hydrated, sizes, test } from './test.ts';
+import { expect, hydrated, prefetched, sizes, test } from './test.ts';
 
 test.describe('the theme switch: system, light, dark', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
@@ -57,6 +57,8 @@ test.describe('the theme switch: system, light, dark', () => {
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(scheme)).toBe('dark');
+    // Before, the link would load another page.
+    await prefetched(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     expect(await page.evaluate(scheme)).toBe('dark');
