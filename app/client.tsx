@@ -52,13 +52,13 @@ export async function takeOver(): Promise<void> {
   // A transition is worked on in slices: it never holds up the page for long.
   const show = await new Promise<(view: View) => void>((resolve) => {
     startTransition(() => {
-      const onReady = () => resolve((view) => flushSync(() => root.render(show(view))));
-      const show = (view: View) => (
+      const onReady = () => resolve((view) => flushSync(() => root.render(elementOf(view))));
+      const elementOf = (view: View) => (
         <StrictMode>
           <App {...view} onReady={onReady} />
         </StrictMode>
       );
-      const root = hydrateRoot(container, show(first), { onRecoverableError });
+      const root = hydrateRoot(container, elementOf(first), { onRecoverableError });
     });
   });
   document.documentElement.dataset.hydrated = 'true';

@@ -23,14 +23,15 @@ async function answer(server: ViteDevServer, address: string) {
   const errors = (await examineContent()).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw Object.assign(new Error(errors.map(describeFinding).join('\n')), { stack: '' });
   const { base } = server.config;
-  const { composeSite, pageFile } = (await server.ssrLoadModule('/site/renderer.ts')) as typeof import('./renderer.ts');
+  const renderer = (await server.ssrLoadModule('/site/renderer.ts')) as typeof import('./renderer.ts');
+  const { composeSite, pageAddress, pageFile } = renderer;
   const bundleOf = async (page: Page) => {
     // Loads what the page is made of, whose styles are then known.
     await page.load();
     return { scripts: [`${base}app/client.tsx`], sheets: [], styles: await stylesOf(server) };
   };
   const { makers } = composeSite(base, await encodePictures(contentDirectory, base), bundleOf);
-  const path = new URL(address, 'http://localhost').pathname.slice(base.length - 1).replace(/\/$/, '');
+  const path = pageAddress(new URL(address, 'http://localhost').pathname.slice(base.length - 1));
   const file = [path.slice(1), pageFile(path)].find((name) => makers.has(name)) ?? pageFile(null);
   const body = await makers.get(file)?.();
   return {

@@ -6,6 +6,7 @@ import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, files } from './files/files.ts';
 import { hostOf, pageFile } from './hosts/headers.ts';
 
+export { pageAddress } from '../app/addresses.ts';
 export { pageFile };
 
 /**

@@ -36,10 +36,11 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
   /** A script and all that it imports, those first that others need. */
   const withImports = (file: string): string[] => [...(chunks.get(file)?.imports ?? []).flatMap(withImports), file];
   /** What is loaded for a module of ours: 'pages/home'. */
-  const scriptsOf = (module: string) =>
-    [...chunks.values()]
-      .filter(({ facadeModuleId }) => facadeModuleId?.includes(`/app/${module}.`))
-      .flatMap(({ fileName }) => withImports(fileName));
+  const scriptsOf = (module: string) => {
+    const file = new RegExp(`/app/${module}\\.tsx?$`);
+    const starts = [...chunks.values()].filter(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
+    return starts.flatMap(({ fileName }) => withImports(fileName));
+  };
   const sheetsOf = (files: string[]) =>
     new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
   const stylesOf = (files: Iterable<string>, medium: 'screen' | 'paper') =>

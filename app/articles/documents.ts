@@ -84,7 +84,7 @@ export function fetchDocuments(views: ReadonlyMap<string, unknown>, prepare: (pa
       if (page) prepare(page).catch(() => {});
     });
     request.addEventListener('error', () => asked.delete(address));
-    request.open('GET', address);
+    request.open('GET', link.pathname);
     request.send();
   };
   for (const type of ['pointerover', 'focusin', 'pointerdown']) addEventListener(type, ask, { passive: true });

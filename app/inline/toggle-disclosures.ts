@@ -9,14 +9,13 @@ export function toggleDisclosures() {
   const closeMenu = () => openMenu()?.setAttribute('aria-expanded', 'false');
 
   // Before React, which at a press may put another control in this one's place.
-  const options = { capture: true };
   const press = ({ target }: Event) => {
     const control = (target as Element).closest('a, button');
     const state = control?.getAttribute('aria-expanded');
     if (state) control?.setAttribute('aria-expanded', `${state !== 'true'}`);
     else if (control?.closest('nav')) closeMenu();
   };
-  addEventListener('click', press, options);
+  addEventListener('click', press, { capture: true });
   addEventListener('pointerdown', ({ target }) => {
     if (!(target as Element).closest('header')) closeMenu();
   });
