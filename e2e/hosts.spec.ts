@@ -10,10 +10,10 @@ import { expect, test } from '@playwright/test';
 import { findCommand } from '../browsers/find.ts';
 import { createListener } from '../site/serve.ts';
 import { shippedSite } from './sites.ts';
+import { hydrated, prefetched } from './test.ts';
 
 const testFolder = shippedSite.env.BUILD_DIRECTORY;
 const temporary = () => mkdtempSync(join(tmpdir(), 'portfolio-'));
-const hydrated = () => document.documentElement.dataset.hydrated === 'true';
 
 /** Serves with a listener that can be replaced while browsers are connected. */
 async function serve(listener: RequestListener) {
@@ -55,7 +55,7 @@ test.describe('after a redeploy, a tab opened on the old version', () => {
     const { host, address, close } = await serve(await createListener(testFolder));
     await page.route(/\/assets\/blog-[\w-]+\.js$/, (route) => route.abort());
     await page.goto(`${address}/`);
-    await page.waitForFunction(hydrated);
+    await hydrated(page);
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
     const loads: string[] = [];
     page.on('domcontentloaded', () => loads.push(page.url()));
@@ -64,7 +64,7 @@ test.describe('after a redeploy, a tab opened on the old version', () => {
     await page.unrouteAll();
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-    await page.waitForFunction(hydrated);
+    await prefetched(page);
     await expect.poll(() => loads).toEqual([`${address}/blog`]);
     await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
     await expect(page.getByPlaceholder('Enter your email')).toHaveValue('ada@example.org');
@@ -76,7 +76,7 @@ test.describe('after a redeploy, a tab opened on the old version', () => {
     const { host, address, close } = await serve(await createListener(testFolder));
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(`${address}/`);
-    await page.waitForFunction(hydrated);
+    await hydrated(page);
     host.listener = await createListener(redeployed());
     const card = page.getByRole('button', { name: /^Founder/ });
     await card.click();
@@ -111,7 +111,7 @@ test('a redeploy between HTML and script: the page works as far as it can, and i
   await menu.click();
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-  await page.waitForFunction(hydrated);
+  await hydrated(page);
   close();
 });
 

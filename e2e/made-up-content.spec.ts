@@ -12,10 +12,10 @@ import { createListener } from '../site/serve.ts';
 import { owner } from '../test-content/made-up/owner.ts';
 import { posts } from '../test-content/made-up/posts.ts';
 import { buildSite, madeUpSite } from './sites.ts';
+import { hydrated } from './test.ts';
 
 const { name } = owner;
 const home = madeUpSite.url;
-const hydrated = () => document.documentElement.dataset.hydrated === 'true';
 
 let server: Server;
 /** What the build printed. */
@@ -55,7 +55,7 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
     const problems = watch(page);
     const left = () => problems.filter((problem) => !/api\.github\.com|ERR_FAILED|404/.test(problem));
     await page.goto(home.slice(0, -1));
-    await page.waitForFunction(hydrated);
+    await hydrated(page);
     await expect(page).toHaveURL(home);
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(`${home}blog`);
@@ -64,12 +64,12 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
     await expect(page).toHaveURL(home);
     await expect(page.locator('#experience')).toBeFocused();
     await page.goto(`${home}projects/`);
-    await page.waitForFunction(hydrated);
+    await hydrated(page);
     await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
 
     const missing = await page.goto(`${home}nothing/here`);
     expect(missing?.status()).toBe(404);
-    await page.waitForFunction(hydrated);
+    await hydrated(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(home);
     expect(left()).toEqual([]);
@@ -108,7 +108,7 @@ test('from 25 cards on the blog is paged, with links back and forth that work wi
 
   const problems = watch(page);
   await page.goto(`${home}blog/2`);
-  await page.waitForFunction(hydrated);
+  await hydrated(page);
   await expect(page).toHaveTitle(/^Blog, Page 2 of 2, /);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://ada.dev/portfolio/blog/2');
   await expect(page.getByRole('navigation', { name: 'Page 2 of 2' }).getByRole('link')).toHaveCount(1);
