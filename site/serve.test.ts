@@ -139,12 +139,15 @@ test('what has not changed is not sent again', async () => {
   expect(await text('/missing', { 'if-none-match': '*', range: 'bytes=0-1' })).toEqual([404, 'Missing']);
 });
 
-test('SIGTERM to npm run serve ends it and frees the port', async () => {
+test.each([
+  ['run serve', '.'],
+  ['start', 'started'],
+])('SIGTERM to npm %s ends it and frees the port', async (script, build) => {
   const PORT = '4197';
-  const npm = spawn('npm', ['run', 'serve'], {
+  const npm = spawn('npm', script.split(' '), {
     cwd: projectDirectory,
-    env: { ...process.env, PORT, BUILD_DIRECTORY: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT, BUILD_DIRECTORY: join(folder, build) },
+    stdio: 'ignore',
   });
   const answers = () =>
     fetch(`http://localhost:${PORT}/`).then(
