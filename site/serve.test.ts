@@ -142,7 +142,7 @@ test('what has not changed is not sent again', async () => {
 test.each([
   ['run serve', '.'],
   ['start', 'started'],
-])('SIGTERM to npm %s ends it and frees the port', async (script, build) => {
+])('SIGTERM to npm %s ends it and frees the port', { timeout: 90_000 }, async (script, build) => {
   const PORT = '4197';
   const npm = spawn('npm', script.split(' '), {
     cwd: projectDirectory,
