@@ -25,8 +25,8 @@ async function eventually(what: string, ask: () => Promise<unknown>): Promise<vo
 }
 
 /** Also what shows other pages in place of this one: a page that Firefox keeps when it leaves it confuses its driver. */
-const hydrated = (engine: Engine) =>
-  eventually('hydrated', () => engine.run(() => document.documentElement.dataset.prefetched === 'true'));
+const prefetched = (engine: Engine) =>
+  eventually('prefetched', () => engine.run(() => document.documentElement.dataset.prefetched === 'true'));
 
 const heading = (engine: Engine) => engine.run(() => document.querySelector('h1')?.textContent);
 
@@ -46,7 +46,7 @@ for (const { name, start } of engines)
     const open = async (path: string, size = desktop) => {
       await engine.resize(size);
       await engine.open(shippedSite.url + path);
-      await hydrated(engine);
+      await prefetched(engine);
     };
 
     const picture = async (file: string) =>
@@ -211,7 +211,7 @@ for (const { name, start } of engines)
       );
       isWithheld = false;
       await engine.press('Space');
-      await hydrated(engine);
+      await prefetched(engine);
       await eventually('it is offered again', () => engine.run(() => !document.documentElement.dataset.client));
       host.closeAllConnections();
       host.close();
@@ -290,7 +290,7 @@ for (const { name, start } of engines)
     test('An article is read, left and come back to', async () => {
       await engine.resize(desktop);
       await engine.open(`${richSite.url}/blog/every-construct`);
-      await hydrated(engine);
+      await prefetched(engine);
       const title = await heading(engine);
       expect(title).toMatch(/^Reading a query plan/);
       const page = await engine.run(() => {

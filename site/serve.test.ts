@@ -154,7 +154,10 @@ test.each([
       () => true,
       () => false,
     );
-  while (!(await answers())) await pause(50);
+  while (!(await answers())) {
+    expect(npm.exitCode, 'it has not ended by itself').toBeNull();
+    await pause(50);
+  }
   npm.kill('SIGTERM');
   await expect.poll(answers, { timeout: 20_000 }).toBe(false);
 });
