@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { developmentServer } from './site/development.ts';
 import { basePath, buildDirectory, contentDirectory, hashedFolder, publicFolder } from './site/paths.ts';
-import { runWithContent } from './site/run-with-content.ts';
-import { buildTimeModules } from './site/vite-plugins.ts';
+import { buildTimeModules } from './site/vite/build-time-modules.ts';
+import { developmentServer } from './site/vite/development.ts';
+import { runWithContent } from './site/vite/run-with-content.ts';
 
 const readArticles = () =>
   runWithContent<typeof import('./app/articles/has-documents.ts')>('app/articles/has-documents.ts');

@@ -1,12 +1,11 @@
 import { type ComponentType, useEffect } from 'react';
-import { owner } from '#content/owner.ts';
-import { words } from '#content/words.ts';
 import { localAddress } from './addresses.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
+import { owner, words } from './content.ts';
 import { addressedPages, type Page } from './pages.ts';
 import { fileAddresses } from './published-files.build.ts';
 import './styles/tokens.css';
@@ -26,7 +25,7 @@ const errorWords = { ...words.error, home: words.notFound.home };
 /** Whether a page is one of those below a path, as articles are below the index. */
 const isAround = (path: string, page: Page) => import.meta.env.HAS_DOCUMENTS && page.path?.startsWith(`${path}/`);
 
-/** Everything that is on the screen, and all that React takes over: the document around it is site/document.tsx. */
+/** Everything that is on the screen, and all that React takes over: the document around it is site/render/document.tsx. */
 export function App({ page, Content, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const links = addressedPages.map(({ path, label }) => ({

@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { localAddress, pageAddress } from './addresses.ts';
 import { App, type View } from './app.tsx';
 import { fetchDocuments, readDocument } from './articles/documents.ts';
-import { keepHeldPress } from './held-press.ts';
 import { addressedPages, allPages, type Page, pages } from './pages.ts';
 
 /** What can be shown at once, by its address. */
@@ -42,7 +41,6 @@ export async function takeOver(): Promise<void> {
     (import.meta.env.HAS_DOCUMENTS && readDocument(document)) ||
     (allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound);
   const first = await loadView(page);
-  keepHeldPress(container);
   const focused = document.activeElement?.id;
   // Somebody else changed the page before: React has rendered it anew, and the focus may have been in it.
   const onRecoverableError = (error: unknown) => {

@@ -2,9 +2,9 @@
  * What a page says of itself to search engines, link previews and the browser's tab: written into the document when it
  * is built, and brought up to date when another page is shown in the same document.
  */
-import { owner } from '#content/owner.ts';
-import { words } from '#content/words.ts';
+
 import { absoluteAddress } from './addresses.ts';
+import { owner, words } from './content.ts';
 import { language, openGraphLocale } from './language.ts';
 import type { Page } from './pages.ts';
 

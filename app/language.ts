@@ -1,5 +1,5 @@
 /** The language of the site, as owner.ts names it. */
-import { owner } from '#content/owner.ts';
+import { owner } from './content.ts';
 
 /** As a tag (BCP 47). */
 export const language = owner.lang ?? 'en';

@@ -4,10 +4,7 @@
  * in app/pages.
  */
 import type { ComponentType } from 'react';
-import { owner } from '#content/owner.ts';
-import { projects } from '#content/projects.ts';
-import { topics } from '#content/topics.ts';
-import { words } from '#content/words.ts';
+import { owner, projects, topics, words } from './content.ts';
 
 export type Page = {
   /** The name of the page's file, and of its social picture; 'blog/NAME' of a page that is not in this table. */
@@ -33,7 +30,7 @@ export const pages = {
     label: words.pages.home,
     title: title(owner.name, owner.tagline),
     description: owner.description || owner.pitch,
-    load: () => import('./pages/home.tsx'),
+    load: () => import('./pages/home/home.tsx'),
   },
   projects: {
     name: 'projects',

@@ -1,7 +1,8 @@
 /** Where the files that are generated beside the pages stand, below the site's root. */
-import { owner } from '#content/owner.ts';
+
 import { localAddress } from './addresses.ts';
 import { hasFeed } from './articles/articles.build.ts';
+import { owner } from './content.ts';
 
 /** Printed by `npm run resume`, where the owner wants it. */
 const hasPrintedResume = Object.keys(import.meta.glob('#content/resume.pdf')).length > 0;

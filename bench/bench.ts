@@ -3,7 +3,7 @@
  * interactions, script by dependency; `--scale` builds made-up content of 1, 10 and 100 times the size instead.
  */
 import { parseArgs } from 'node:util';
-import { fail } from '../site/fail.ts';
+import { fail } from '../site/command-line.ts';
 import { measureInteractions } from './interactions.ts';
 import { routes, withFloor } from './lighthouse.ts';
 import { measureScale } from './scale.ts';

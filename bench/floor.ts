@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
+import { fail } from '../site/command-line.ts';
 import { compressFiles } from '../site/compress.ts';
-import { fail } from '../site/fail.ts';
 import { hostFile, publicFolder } from '../site/paths.ts';
 
 /** Runs in the browser: takes out of the page what its first paint could do without, and returns what is left. */

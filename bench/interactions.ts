@@ -1,7 +1,7 @@
 /** How fast the page answers a visitor: client navigation, and interactions on a processor four times slower. */
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
-import { fail } from '../site/fail.ts';
+import { fail } from '../site/command-line.ts';
 import { median, serveFolder } from './lighthouse.ts';
 
 const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
-import { fail } from '../site/fail.ts';
+import { fail } from '../site/command-line.ts';
 import { createListener } from '../site/serve.ts';
 import { buildFloor } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';

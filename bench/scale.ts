@@ -1,8 +1,8 @@
 /** How cost grows with content: made-up projects, articles and roles. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../site/content.ts';
-import { contentFiles } from '../site/content-findings.ts';
+import type { Content } from '../app/content.ts';
+import { contentFiles } from '../site/check/findings.ts';
 import { projectDirectory, publicFolder } from '../site/paths.ts';
 import { withFloor } from './lighthouse.ts';
 import { type BenchSite, buildMeasured } from './sites.ts';

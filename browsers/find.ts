@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { fail } from '../site/fail.ts';
+import { fail } from '../site/command-line.ts';
 
 /** Chromium as root, in a container, without its own calls home. */
 export const chromiumArguments = [

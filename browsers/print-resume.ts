@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
-import { fail, readOptions } from '../site/fail.ts';
+import { contentMark, printedResume } from '../site/check/printed-resume.ts';
+import { fail, readOptions } from '../site/command-line.ts';
 import { contentDirectory } from '../site/paths.ts';
-import { contentMark, printedResume } from '../site/printed-resume.ts';
 import { createListener } from '../site/serve.ts';
 import { chromiumArguments, findHeadlessChromium } from './find.ts';
 

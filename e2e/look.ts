@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../browsers/find.ts';
-import { fail, readOptions } from '../site/fail.ts';
+import { fail, readOptions } from '../site/command-line.ts';
 import { createListener } from '../site/serve.ts';
 import { buildSite, richSite, shippedSite } from './sites.ts';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { content } from '../site/content.ts';
+import { content } from '../app/content.ts';
 import { ownSite } from './sites.ts';
 import { expect, missingPage, prefetched, test } from './test.ts';
 

@@ -1,26 +1,12 @@
-/** Content as an owner would have typed it: the modules there are, with other data under the same types. */
+/** Content as an owner would have typed it. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
-import type { Owner } from '#content/owner.ts';
-import type { Project } from '#content/projects.ts';
+import type { Owner } from '#content-types/owner.ts';
+import type { Project } from '#content-types/projects.ts';
+import { placeholders } from '../site/check/placeholders.ts';
 import { projectDirectory } from '../site/paths.ts';
-import { placeholders } from '../site/placeholders.ts';
 import type { Imported } from './imported.ts';
 import { proposeCareer } from './propose-career.ts';
-
-/** What a module begins with: its imports and types, and what is said of them. */
-function headOf(source: string): string {
-  const { body } = parseSync('content.ts', source).program as unknown as {
-    body: { type: string; start: number; declaration?: { type: string } }[];
-  };
-  const first = body.find(({ type, declaration }) => [type, declaration?.type].includes('VariableDeclaration'));
-  return source
-    .slice(0, first?.start ?? source.length)
-    .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/, '')
-    .trim();
-}
 
 /** Biome writes objects as a person does: single quotes, no quotes around names. */
 function formatted(source: string): string {
@@ -48,6 +34,14 @@ function once<Item>(
   return kept;
 }
 
+/** The types of what each module exports. */
+const types: Record<string, string[]> = {
+  'owner.ts': ['Owner'],
+  'projects.ts': ['Project'],
+  'posts.ts': ['Post'],
+  'career.ts': ['CareerConnection', 'CareerItem'],
+};
+
 /** As many topics as a reader takes in. */
 const mostTopics = 12;
 
@@ -55,10 +49,9 @@ const mostTopics = 12;
  * The files that what was imported makes of a content folder, by name; `leftOut` of what was imported grows by what has
  * no place in them.
  *
- * @param folder the content there is.
  * @param origin what it is from, for the files' own comments.
  */
-export function contentModules(folder: string, imported: Imported, origin: string): Map<string, string> {
+export function contentModules(imported: Imported, origin: string): Map<string, string> {
   const { items, connections } = proposeCareer(imported.roles);
   const owner: Owner = {
     name: imported.name ?? placeholders.name,
@@ -121,7 +114,8 @@ export function contentModules(folder: string, imported: Imported, origin: strin
   };
   return new Map(
     Object.entries(lists).map(([file, declarations]) => {
-      const head = headOf(readFileSync(join(folder, file), 'utf8'));
+      const names = types[file]?.join(', ');
+      const head = names && `import type { ${names} } from '#content-types/${file}';`;
       return [file, formatted([head, ...declarations].filter(Boolean).join('\n\n'))];
     }),
   );

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { examineContent } from '../site/content-check.ts';
-import { describeFinding, summary } from '../site/content-findings.ts';
-import { fail, readArguments } from '../site/fail.ts';
+import { examineContent } from '../site/check/check.ts';
+import { describeFinding, summary } from '../site/check/findings.ts';
+import { fail, readArguments } from '../site/command-line.ts';
 import { contentDirectory } from '../site/paths.ts';
 import { contentModules } from './content-modules.ts';
 import { readSource } from './read-source.ts';
@@ -58,7 +58,7 @@ if (paths.length === 0) fail(`there is no file to import: ${usage}`);
 try {
   const imported = readSource(paths);
   const origin = paths.map((path) => basename(path)).join(', ');
-  const modules = contentModules(contentDirectory, imported, origin);
+  const modules = contentModules(imported, origin);
   const findings = await examine(modules);
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)

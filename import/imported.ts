@@ -1,10 +1,10 @@
 /** What any source comes down to, before it is content. */
 
-import type { CareerItem } from '#content/career.ts';
-import type { Profile } from '#content/owner.ts';
-import type { Post } from '#content/posts.ts';
-import type { Project } from '#content/projects.ts';
-import { mailboxPattern } from '../site/content-rules.ts';
+import type { CareerItem } from '#content-types/career.ts';
+import type { Profile } from '#content-types/owner.ts';
+import type { Post } from '#content-types/posts.ts';
+import type { Project } from '#content-types/projects.ts';
+import { mailboxPattern } from '../site/check/rules.ts';
 
 /** A role, its time in months ('2019-04') where it is known. */
 export type ImportedRole = Partial<Pick<CareerItem, 'title' | 'company' | 'project' | 'period' | 'start' | 'end'>> & {

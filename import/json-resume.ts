@@ -1,7 +1,7 @@
 /** Reads a JSON Resume (https://jsonresume.org/schema), also one that this site has published. */
-import type { Post } from '#content/posts.ts';
+import type { Post } from '#content-types/posts.ts';
 import { kindOf } from '../app/sections/hero/profile-marks.ts';
-import { isoDate } from '../site/content-rules.ts';
+import { isoDate } from '../site/check/rules.ts';
 import { readTime } from './dates.ts';
 import { addressOf, type Imported, type ImportedRole, mailboxOf, nothing, shortened, textOf } from './imported.ts';
 
@@ -11,7 +11,7 @@ const entry = (value: unknown): Entry => (typeof value === 'object' && value ? (
 const entries = (value: unknown): Entry[] => (Array.isArray(value) ? value.map(entry) : []);
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.flatMap((item) => textOf(item) ?? []) : []);
 
-/** What the site's own file says of a role, beyond the format (site/files/resume.ts). */
+/** What the site's own file says of a role, beyond the format (site/render/files/resume.ts). */
 function ownPart(value: unknown): ImportedRole['own'] {
   const { order, ...own } = entry(value);
   return typeof order === 'number' ? ({ ...own, index: order } as never) : undefined;

@@ -2,9 +2,9 @@
  * What a career graph needs and no résumé says: levels, connections, icons and colours. The rules are those of
  * docs/import.md, and what they propose is for the owner to change.
  */
-import type { CareerConnection, CareerItem } from '#content/career.ts';
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { careerLevels } from '../app/specification.ts';
-import { placeholders } from '../site/placeholders.ts';
+import { placeholders } from '../site/check/placeholders.ts';
 import type { ImportedRole } from './imported.ts';
 
 /** Beginnings of words, in English, German, French and Spanish. */

@@ -2,9 +2,9 @@
  * Builds the site: `npm run build`. Content that breaks a rule stops it; `--release` also refuses to build a site for
  * the public that still has placeholders.
  */
-import { examineContent } from './content-check.ts';
-import { describeFinding, summary } from './content-findings.ts';
-import { fail, readOptions } from './fail.ts';
+import { examineContent } from './check/check.ts';
+import { describeFinding, summary } from './check/findings.ts';
+import { fail, readOptions } from './command-line.ts';
 import { writeSite } from './write-site.ts';
 
 const { release } = readOptions({ release: { type: 'boolean', default: false } });

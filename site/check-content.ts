@@ -2,9 +2,9 @@
  * Says what is wrong with the content, what in it is still a placeholder and what could be better, file and line for
  * each: `npm run check:content`. Ends with status 1 where a rule is broken.
  */
-import { examineContent } from './content-check.ts';
-import { describeFinding, summary } from './content-findings.ts';
-import { readOptions } from './fail.ts';
+import { examineContent } from './check/check.ts';
+import { describeFinding, summary } from './check/findings.ts';
+import { readOptions } from './command-line.ts';
 
 readOptions({});
 const findings = await examineContent();

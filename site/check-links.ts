@@ -1,11 +1,13 @@
 /** Asks every outside address of the content: `npm run check:links`. It reports, and never fails a deployment. */
 import { appendFileSync } from 'node:fs';
-import { readOptions } from './fail.ts';
-import { askLinks } from './links.ts';
-import { runWithContent } from './run-with-content.ts';
+import { askLinks } from './check/links.ts';
+import { readOptions } from './command-line.ts';
+import { runWithContent } from './vite/run-with-content.ts';
 
 readOptions({});
-const { module } = await runWithContent<typeof import('./outside-links.ts')>('site/outside-links.ts');
+const { module } = await runWithContent<typeof import('./check/with-content/outside-links.ts')>(
+  'site/check/with-content/outside-links.ts',
+);
 const answers = await askLinks(module.outsideLinks);
 const lost = answers.filter(({ isFine }) => !isFine);
 const report = [

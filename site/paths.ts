@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fail } from './fail.ts';
+import { fail } from './command-line.ts';
 
 export const projectDirectory = fileURLToPath(new URL('../', import.meta.url));
 

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from './compress.ts';
-import { hostOf } from './hosts/headers.ts';
 import { hostFile, projectDirectory } from './paths.ts';
+import { hostOf } from './render/describe-host.ts';
 import { createListener } from './serve.ts';
 
 const home = '<!doctype html><title>Home</title>'.repeat(50);

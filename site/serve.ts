@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { fail, readOptions } from './fail.ts';
+import { fail, readOptions } from './command-line.ts';
 import { freshCache, type Headers, type Host } from './hosts/host.ts';
 import { buildDirectory, filesIn, hostFile, publicFolder } from './paths.ts';
 

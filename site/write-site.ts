@@ -7,18 +7,18 @@ import { pathToFileURL } from 'node:url';
 import pMap from 'p-map';
 import { build, type Rolldown } from 'vite';
 import type { Page } from '../app/pages.ts';
-import { encodePictures } from './articles/encode-pictures.ts';
 import { compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { basePath, buildDirectory, contentDirectory, hashedFolder, projectDirectory, publicFolder } from './paths.ts';
+import { encodePictures } from './pictures/encode-pictures.ts';
 import { splitStyles } from './styles.ts';
 
 /** Bundles what writes the pages, runs it, and leaves nothing of it behind. */
-async function loadRenderer(): Promise<typeof import('./renderer.ts')> {
+async function loadRenderer(): Promise<typeof import('./render/compose-site.ts')> {
   const outDir = join(projectDirectory, 'node_modules', `.renderer-${process.pid}`);
   const rolldownOptions = { output: { codeSplitting: false } };
   try {
-    await build({ logLevel: 'warn', build: { ssr: 'site/renderer.ts', outDir, rolldownOptions } });
+    await build({ logLevel: 'warn', build: { ssr: 'site/render/compose-site.ts', outDir, rolldownOptions } });
     return await import(pathToFileURL(join(outDir, 'renderer.js')).href);
   } finally {
     await rm(outDir, { recursive: true, force: true });

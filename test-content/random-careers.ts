@@ -1,6 +1,6 @@
 /** Careers that the content's rules allow, made at random. */
 import fc from 'fast-check';
-import type { CareerConnection, CareerItem } from '#content/career.ts';
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { careerLevels } from '../app/specification.ts';
 
 export type Career = { items: CareerItem[]; connections: CareerConnection[] };

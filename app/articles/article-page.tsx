@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { owner } from '#content/owner.ts';
-import { words as siteWords, articleWords as words } from '#content/words.ts';
+import type { Heading } from '../../site/render/articles/markdown.ts';
 import { absoluteAddress, localAddress } from '../addresses.ts';
 import { ExternalLink } from '../components/external-link.tsx';
+import { owner, words as siteWords, articleWords as words } from '../content.ts';
 import { language } from '../language.ts';
 import { readableDate } from '../sections/blog/readable-date.ts';
 import styles from './article.module.css';
 import { type Article, minutesOf } from './articles.ts';
-import type { Heading } from './markdown.ts';
 
 const Day = ({ date }: { date: string }) => <time dateTime={date}>{readableDate(date, language)}</time>;
 

@@ -1,7 +1,8 @@
 /** What pages need to know of articles and case studies: made when the site is built, as data. */
-import { articleWords } from '#content/words.ts';
+
 import { absoluteAddress, localAddress } from '../addresses.ts';
 import { shortAddress } from '../components/short-address.ts';
+import { articleWords } from '../content.ts';
 import { articles } from './articles.ts';
 
 /** Whether there is anything that a feed would have. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { htmlOf, readFence, renderMarkdown, targetOf } from '../../site/render/articles/markdown.ts';
 import { readArticle } from './articles.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { htmlOf, readFence, renderMarkdown, targetOf } from './markdown.ts';
 
 const fields = (extra = '') =>
   `---\ntitle: A title\nexcerpt: What it says\ndate: 2026-05-11\ncategory: Notes\n${extra}---\n`;

@@ -1,7 +1,7 @@
 /** The blog's index: articles of this site beside those that are read elsewhere. */
-import { posts } from '#content/posts.ts';
-import { articleWords } from '#content/words.ts';
+
 import { localAddress } from '../addresses.ts';
+import { articleWords, posts } from '../content.ts';
 import { language } from '../language.ts';
 import { type DatedPost, readableDate } from '../sections/blog/readable-date.ts';
 import { postsPerPage } from '../specification.ts';

@@ -1,5 +1,5 @@
 /** Whether the site has pages beyond its table of pages; vite.config.ts asks, so that the others get no code for them. */
-import { posts } from '#content/posts.ts';
+import { posts } from '../content.ts';
 import { postsPerPage } from '../specification.ts';
 import { articles } from './articles.ts';
 

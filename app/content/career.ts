@@ -1,46 +1,8 @@
-/** One role. Roles are drawn as cards: a graph on wide screens, a timeline on narrow ones. At least one. */
-export type CareerItem = {
-  /** What you were there. Required. */
-  title: string;
-  /** A company's name, or its kind ('A database company'). Required. */
-  company: string;
-  /** Chooses the pin's icon; left out, it is a building. */
-  icon?:
-    | 'briefcase'
-    | 'database'
-    | 'lightbulb'
-    | 'trending-up'
-    | 'graduation-cap'
-    | 'flame'
-    | 'building';
-  /** The pin's ring. Required. */
-  color: 'copper' | 'teal' | 'ink';
-  /** When it began and ended, as year and month ('2019-04'); without an end, it lasts until today. */
-  start?: string;
-  end?: string;
-  /** When, as it should read ('2019 to 2022'); empty follows from start and end, or shows nothing and leaves no gap. */
-  period: string;
-  /** How long, as it should read ('3 years'); empty follows from start and end, or shows nothing and leaves no gap. */
-  duration: string;
-  /** What was built there, in a few words. Required. */
-  project: string;
-  /** Room for other kinds of career; only work is shown so far. */
-  type: 'work';
-  /** How far up the climb: 0 to 4, or up to 7 in a long career. Required. */
-  level: number;
-  /**
-   * The card's centre, in percent of the graph area from its left and top edge. Left out for any item, all are laid
-   * out when the site is built, and the graph grows with them.
-   */
-  x?: number;
-  y?: number;
-};
-
-/** From one item to the item it led to, by their places in the list below (the first is 0). */
-export type CareerConnection = [from: number, to: number];
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 
 const work = { period: '', duration: '', type: 'work' } as const;
 
+/** The roles, the first one first. Each field says in the editor what it is for. */
 export const careerItems: CareerItem[] = [
   {
     ...work,
@@ -132,6 +94,7 @@ export const careerItems: CareerItem[] = [
   },
 ];
 
+/** From one role to the one it led to, by their places in the list above (the first is 0). */
 export const careerConnections: CareerConnection[] = [
   [0, 1],
   [0, 2],

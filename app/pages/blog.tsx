@@ -1,4 +1,4 @@
-import { words } from '#content/words.ts';
+import { words } from '../content.ts';
 import { Blog } from '../sections/blog/blog.tsx';
 import { OtherPages } from '../sections/blog/other-pages.tsx';
 import { paging, posts } from './posts.build.ts';

@@ -1,5 +1,4 @@
-import { projects } from '#content/projects.ts';
-import { words } from '#content/words.ts';
+import { projects, words } from '../content.ts';
 import { Projects } from '../sections/projects/projects.tsx';
 import { pictures } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
-import { palette } from '#content/palette.ts';
+import { palette } from '../content.ts';
 
 const tokens = Object.entries(palette).map(([name, [light, dark]]) => {
   const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -18,7 +18,7 @@ export function caddyFile({ base, pages, notFound, common, files }: Host): strin
     ['handle_errors {', `    rewrite * /${notFound.file}`, '    file_server', '}'].join('\n'),
     ['file_server {', '    precompressed br gzip', '}'].join('\n'),
   ];
-  return `# Written by npm run build from site/hosts/headers.ts. Set the address and root; see docs/deploy.md.
+  return `# Written by npm run build from site/render/describe-host.ts. Set the address and root; see docs/deploy.md.
 :80 {
 ${parts.join('\n\n').replace(/^(?=.)/gm, '    ')}
 }

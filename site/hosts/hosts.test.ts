@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { hostOf } from '../render/describe-host.ts';
 import { caddyFile } from './caddy.ts';
-import { hostOf } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';

@@ -27,7 +27,7 @@ export function nginxFile({ base, pages, notFound, common, files }: Host): strin
     ),
     serve(base, {}),
   ];
-  return `# Written by npm run build from site/hosts/headers.ts. Set root and server_name; see docs/deploy.md.
+  return `# Written by npm run build from site/render/describe-host.ts. Set root and server_name; see docs/deploy.md.
 server {
     listen 80;
     server_name _;

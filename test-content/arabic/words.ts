@@ -1,4 +1,4 @@
-import type { ArticleWords, Words } from '../../app/content/words.ts';
+import type { ArticleWords, Words } from '#content-types/words.ts';
 
 export const words: Words = {
   pages: { home: 'الرئيسية', projects: 'المشاريع', blog: 'المدونة', notFound: 'الصفحة غير موجودة' },

@@ -1,4 +1,4 @@
-import type { Owner } from '../../app/content/owner.ts';
+import type { Owner } from '#content-types/owner.ts';
 
 /** A site in German, with words as long as they are there. */
 export const owner: Owner = {

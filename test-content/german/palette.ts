@@ -1,4 +1,4 @@
-import type { Palette } from '../../app/content/palette.ts';
+import type { Palette } from '#content-types/palette.ts';
 
 /** Cold colours, so that a warm one that is left anywhere is seen. */
 export const palette: Palette = {

@@ -1,4 +1,4 @@
-import type { Post } from '../../app/content/posts.ts';
+import type { Post } from '#content-types/posts.ts';
 import { posts as shipped } from '../shipped/posts.ts';
 
 /** More than one page of the index holds. */

@@ -1,1 +1,8 @@
-export { topics } from '../shipped/topics.ts';
+export const topics: string[] = [
+  'Technology and Engineering',
+  'Entrepreneurship',
+  'Mining and Energy',
+  'Artificial Intelligence',
+  'Machine Learning',
+  'DevOps & Tools',
+];

@@ -1,4 +1,4 @@
-import type { CareerConnection, CareerItem } from '../../app/content/career.ts';
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 
 type Role = [
   title: string,

@@ -1,4 +1,4 @@
-import type { Owner } from '../../app/content/owner.ts';
+import type { Owner } from '#content-types/owner.ts';
 
 /** What the project first came with, placeholders included: tests expect it, whatever app/content has become. */
 export const owner: Owner = {

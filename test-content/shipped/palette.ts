@@ -1,4 +1,4 @@
-import type { Palette } from '../../app/content/palette.ts';
+import type { Palette } from '#content-types/palette.ts';
 
 export const palette: Palette = {
   paper: ['oklch(0.972 0.008 85)', 'oklch(0.185 0.008 70)'],

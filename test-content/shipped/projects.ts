@@ -1,4 +1,4 @@
-import type { Project } from '../../app/content/projects.ts';
+import type { Project } from '#content-types/projects.ts';
 
 export const projects: Project[] = [
   {

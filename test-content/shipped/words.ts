@@ -1,4 +1,4 @@
-import type { ArticleWords, Words } from '../../app/content/words.ts';
+import type { ArticleWords, Words } from '#content-types/words.ts';
 
 export const words: Words = {
   pages: { home: 'Home', projects: 'Projects', blog: 'Blog', notFound: 'Page not found' },

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { words } from '#content/words.ts';
+import { words } from '../../content.ts';
 import { Blog } from './blog.tsx';
 
 test('a blog without articles says so', () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Words } from '#content/words.ts';
+import type { Words } from '#content-types/words.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useReveal } from '../../components/use-reveal.ts';

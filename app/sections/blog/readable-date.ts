@@ -1,5 +1,5 @@
 /** Dates as readers write them. Runs when the site is built: browsers and their versions differ in what they know. */
-import type { Post } from '#content/posts.ts';
+import type { Post } from '#content-types/posts.ts';
 
 /** Also an article of this site, which has an address in it. */
 export type DatedPost = Post & { readableDate: string; href?: string };

@@ -1,4 +1,4 @@
-import type { CareerItem } from '#content/career.ts';
+import type { CareerItem } from '#content-types/career.ts';
 import { useShownState } from '../../components/use-shown-state.ts';
 import { CareerIcon } from './career-icon.tsx';
 import type { CareerStory } from './career-story.ts';

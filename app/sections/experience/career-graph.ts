@@ -1,5 +1,5 @@
 /** What the career is drawn from: laid out when the site is built, so that nothing is measured in the browser. */
-import type { CareerConnection, CareerItem } from '#content/career.ts';
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 
 /** A role with its place: its card's centre in percent of the graph's width, and its row, counted from the lowest. */
 export type PlacedItem = CareerItem & { x: number; row: number };

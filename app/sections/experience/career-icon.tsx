@@ -8,7 +8,7 @@ import {
   type LucideIcon,
   TrendingUp,
 } from 'lucide-react';
-import type { CareerItem } from '#content/career.ts';
+import type { CareerItem } from '#content-types/career.ts';
 
 type CareerIconName = NonNullable<CareerItem['icon']>;
 

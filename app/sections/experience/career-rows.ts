@@ -1,5 +1,5 @@
 /** Which roles stand in one row, from the lowest row to the highest. */
-import type { CareerConnection, CareerItem } from '#content/career.ts';
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { careerCard } from '../../specification.ts';
 import { isPositioned, neighbours } from './career-graph.ts';
 import { card, lineRoom } from './graph-measures.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { careerConnections, careerItems } from '#content/career.ts';
-import { words } from '#content/words.ts';
+import { careerConnections, careerItems, words } from '../../content.ts';
 import { careerStory, storyText } from './career-story.ts';
 
 const story = (index: number) => storyText(careerStory(index, careerItems, careerConnections, words));

@@ -1,5 +1,5 @@
-import type { CareerConnection, CareerItem } from '#content/career.ts';
-import type { Words } from '#content/words.ts';
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { Words } from '#content-types/words.ts';
 
 export type CareerStory = { level: string; origin: string; outcome: string };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { careerItems } from '#content/career.ts';
-import { words } from '#content/words.ts';
+import { careerItems, words } from '../../content.ts';
 import { latestFirst, withTime } from './career-time.ts';
 
 const [role] = careerItems as [(typeof careerItems)[number]];

@@ -1,6 +1,6 @@
 /** When roles were, in words. Runs when the site is built: what it makes is data by then. */
-import type { CareerItem } from '#content/career.ts';
-import type { Words } from '#content/words.ts';
+import type { CareerItem } from '#content-types/career.ts';
+import type { Words } from '#content-types/words.ts';
 
 const asMonth = (date: Date) => date.toISOString().slice(0, 7);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { careerConnections, careerItems } from '#content/career.ts';
+import { careerConnections, careerItems } from '../../content.ts';
 import { cardToFocus, type Layout } from './keyboard.ts';
 import { layOutCareer } from './lay-out-career.ts';
 

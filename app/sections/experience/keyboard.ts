@@ -12,7 +12,7 @@
  * Of several roles up or down, the one straightest above or below comes first. A key that leads nowhere is left to
  * the browser, so that it scrolls.
  */
-import type { CareerConnection } from '#content/career.ts';
+import type { CareerConnection } from '#content-types/career.ts';
 import { type PlacedItem, readingOrder } from './career-graph.ts';
 
 type Placed = Pick<PlacedItem, 'level' | 'x'>;

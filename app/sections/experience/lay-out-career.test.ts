@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { careerConnections, careerItems } from '#content/career.ts';
 import { randomCareer } from '../../../test-content/random-careers.ts';
+import { careerConnections, careerItems } from '../../content.ts';
 import { isPositioned } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { layOutCareer } from './lay-out-career.ts';

@@ -1,4 +1,4 @@
-import type { CareerConnection, CareerItem } from '#content/career.ts';
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { careerCard } from '../../specification.ts';
 import { type CareerGraph, isPositioned } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';

@@ -2,7 +2,7 @@
  * Gives everything in a career's rows a place across when the site is built: cards, and the lines that pass them, in an
  * order with few crossings (Sugiyama, Tagawa and Toda 1981, by barycentres).
  */
-import type { CareerConnection, CareerItem } from '#content/career.ts';
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { isPositioned } from './career-graph.ts';
 import { card, line, round, wayWidth } from './graph-measures.ts';
 

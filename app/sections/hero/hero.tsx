@@ -1,4 +1,4 @@
-import type { Owner } from '#content/owner.ts';
+import type { Owner } from '#content-types/owner.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { shortAddress } from '../../components/short-address.ts';

@@ -2,7 +2,7 @@
 import { icons as plainIcons } from '@iconify-json/bi';
 import { icons as brandIcons } from '@iconify-json/simple-icons';
 import { XMLParser } from 'fast-xml-parser';
-import type { Profile } from '#content/owner.ts';
+import type { Profile } from '#content-types/owner.ts';
 
 /** A mark as one path in a square box. */
 export type ProfileMark = { size: number; path: string };

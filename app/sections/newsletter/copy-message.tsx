@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { Words } from '#content/words.ts';
+import type { Words } from '#content-types/words.ts';
 import { messageBody } from './mail-message.ts';
 import styles from './newsletter.module.css';
 

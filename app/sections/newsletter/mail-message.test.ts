@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { words } from '#content/words.ts';
+import { words } from '../../content.ts';
 import { messageBody, subscriptionMailto } from './mail-message.ts';
 
 const { newsletter } = words;

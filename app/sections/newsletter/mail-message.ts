@@ -1,4 +1,4 @@
-import type { Words } from '#content/words.ts';
+import type { Words } from '#content-types/words.ts';
 
 export type MailWords = Pick<Words['newsletter'], 'subject' | 'message'>;
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Words } from '#content/words.ts';
+import type { Words } from '#content-types/words.ts';
 import { loadToastList } from '../../components/toast/toast-host.tsx';
 import { showToast } from '../../components/toast/toasts.ts';
 import { CopyMessage } from './copy-message.tsx';

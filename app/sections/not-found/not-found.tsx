@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Words } from '#content/words.ts';
+import type { Words } from '#content-types/words.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import styles from './not-found.module.css';
 

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import type { Project } from '#content/projects.ts';
-import type { Words } from '#content/words.ts';
+import type { Project } from '#content-types/projects.ts';
+import type { Words } from '#content-types/words.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
+import { StoryLink } from './case-study-link.tsx';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';
 import { type EncodedPicture, ProjectPicture } from './project-picture.tsx';
 import styles from './projects.module.css';
 import { hasFigures } from './repository-api.ts';
 import { RepositoryFigures } from './repository-figures-loader.tsx';
-import { StoryLink } from './story-link.tsx';
 
 type ProjectsProps = {
   heading: string;

@@ -1,0 +1,10 @@
+/** The career with a place for everything: laid out when the site is built, so that what lays it out is never shipped. */
+import { careerConnections, careerItems, words } from '../../content.ts';
+import { language } from '../../language.ts';
+import { withTime } from '../../sections/experience/career-time.ts';
+import { layOutCareer } from '../../sections/experience/lay-out-career.ts';
+
+export const career = layOutCareer(
+  careerItems.map((item) => withTime(item, language, words.experience)),
+  careerConnections,
+);

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { content } from '../../app/content.ts';
+import { copyOf } from '../../test-content/copy-content.ts';
+import { describeFinding } from './findings.ts';
+import { checkPictures } from './pictures.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const png = (width: number) =>
+  sharp({ create: { width, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+
+/** What is said of one picture, which a project shows or not. */
+async function said(file: string, picture: Buffer | string, isShown: boolean): Promise<string[]> {
+  writeFileSync(join(folder, file), picture);
+  const copy = copyOf(content);
+  Object.assign(copy.projects[0] ?? {}, isShown && { picture: { file, alt: '' } });
+  return (await checkPictures(copy, folder)).map(describeFinding);
+}
+
+test('a picture that is whole and wide says nothing', async () => {
+  expect(await said('notes.PNG', await png(900), true)).toEqual([]);
+});
+
+test('a text with the name of a picture, an empty one and a truncated one are told with file and field', async () => {
+  const whole = await png(900);
+  for (const picture of ['no picture', '', whole.subarray(0, whole.length / 2)])
+    expect(await said('notes.png', picture, true)).toEqual([
+      expect.stringMatching(
+        /projects\.ts:\d+: error: projects\[0\] .*: picture\.file: 'notes\.png' is broken, or no picture/,
+      ),
+    ]);
+});
+
+test('one that no project shows is told with its own name', async () => {
+  expect(await said('left.png', 'no picture', false)).toEqual([
+    expect.stringMatching(/pictures\/left\.png:1: error: 'left\.png' is broken/),
+  ]);
+  rmSync(join(folder, 'left.png'));
+  expect(await said('50%.png', await png(900), false)).toEqual([
+    expect.stringMatching(/must be a name without %, # and \?: rename '50%\.png'/),
+  ]);
+});
+
+test('a small one is suggested against, other files are left alone', async () => {
+  expect(await said('README.md', 'Pictures go here.', false)).toEqual([]);
+  expect(await said('small.png', await png(40), true)).toEqual([
+    expect.stringMatching(/suggestion: .*'small\.png' is 40 pixels wide/),
+  ]);
+});

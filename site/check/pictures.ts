@@ -1,0 +1,53 @@
+/** Whether the pictures of the content are pictures: each is opened, so that a broken one does not stop the build unnamed. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '../../app/content.ts';
+import { contentDirectory } from '../paths.ts';
+import type { Finding } from './findings.ts';
+
+/** The kinds that the build encodes (app/pages/pictures.ts). */
+export const isPictureName = (file: string) => /\.(png|jpe?g|webp|avif)$/i.test(file);
+
+/** What is wrong with a name that no address can carry as it is. */
+export const nameFault = (file: string) => /[%#?]/.test(file) && `must be a name without %, # and ?: rename '${file}'`;
+
+/** The narrowest picture that looks sharp on its card, in pixels. */
+const sharpWidth = 700;
+
+/** A picture's width in pixels, once all of it has been read: only then it is known to be whole. Rejects where it is not. */
+export async function readWidth(file: string): Promise<number> {
+  const picture = sharp(file, { failOn: 'truncated' });
+  const { width } = await picture.metadata();
+  await picture.resize(8).toBuffer();
+  return width;
+}
+
+/** What is said of a picture that cannot be read. */
+export const brokenPicture = (file: string) => `'${file}' is broken, or no picture: export it anew`;
+
+/** Every picture that cannot be read, and those of projects that are small. */
+export async function checkPictures(
+  { projects }: Content,
+  folder = join(contentDirectory, 'pictures'),
+): Promise<Finding[]> {
+  const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const findings = files.map(async (entry): Promise<Finding[]> => {
+    if (!entry.isFile() || !isPictureName(entry.name)) return [];
+    const index = projects.findIndex(({ picture }) => picture?.file === entry.name);
+    const name = projects[index]?.title;
+    const where = index === -1 ? { line: 1, file: join('pictures', entry.name) } : { index, field: 'picture.file' };
+    const finding = { list: 'projects', ...where, ...(name && { name }) } as const;
+    const fault = nameFault(entry.name);
+    if (fault) return [{ ...finding, severity: 'error', message: fault }];
+    try {
+      const width = await readWidth(join(folder, entry.name));
+      if (index === -1 || width >= sharpWidth) return [];
+      const message = `'${entry.name}' is ${width} pixels wide: from ${sharpWidth} on it looks sharp everywhere`;
+      return [{ ...finding, severity: 'suggestion', message }];
+    } catch {
+      return [{ ...finding, severity: 'error', message: brokenPicture(entry.name) }];
+    }
+  });
+  return (await Promise.all(findings)).flat();
+}

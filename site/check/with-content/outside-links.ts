@@ -1,0 +1,19 @@
+/** The outside addresses of the content, for site/check-links.ts, which runs this file through Vite. */
+import { visit } from 'unist-util-visit';
+import { readArticles } from '../../../app/articles/articles.ts';
+import { content } from '../../../app/content.ts';
+import { parseMarkdown } from '../../render/articles/markdown.ts';
+import { addresses, isExample } from './review.ts';
+
+const inArticles: string[] = [];
+for (const { text } of readArticles())
+  visit(parseMarkdown(text), (node) => void ('url' in node && inArticles.push(node.url)));
+
+// The site itself is checked when it is built.
+const inLists = [...addresses(content)].flatMap(([{ field }, address]) =>
+  address && field !== 'site' ? [address] : [],
+);
+
+export const outsideLinks = [...inLists, ...inArticles].filter(
+  (address) => address.startsWith('https://') && URL.canParse(address) && !isExample(address),
+);

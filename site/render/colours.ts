@@ -1,0 +1,17 @@
+/** The site's colours for what is drawn when it is built: pictures, icons, the browser's own frame. */
+import { formatHex } from 'culori';
+import { palette } from '../../app/content.ts';
+
+/** A colour of the palette in both schemes, as hexadecimal sRGB. */
+const colour = (name: keyof typeof palette) => {
+  const [light = '', dark = ''] = palette[name].map((value) => formatHex(value));
+  return { light, dark };
+};
+
+export const colours = {
+  paper: colour('paper'),
+  ink: colour('ink'),
+  muted: colour('muted'),
+  line: colour('line'),
+  copper: colour('copper'),
+};

@@ -1,0 +1,72 @@
+/** Every response of the site, whatever the host: which file answers which addresses, and with which headers. */
+
+import { socialPicture } from '../../app/head.ts';
+import { addressedPages, allPages, type Page } from '../../app/pages.ts';
+import { iconFiles, publishedFiles } from '../../app/published-files.build.ts';
+import type { Headers, Host, HostedPage } from '../hosts/host.ts';
+import { hashedFolder } from '../paths.ts';
+import { headerPolicy } from './policy.ts';
+
+/** A day and a year, in seconds. */
+const day = 86_400;
+const year = 31_536_000;
+
+const commonHeaders: Headers = {
+  'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const longCache = { 'Cache-Control': `public, max-age=${year}, immutable` };
+const iconCache = { 'Cache-Control': `public, max-age=${day}` };
+
+/** Pictures under a name that stays: browsers ask for icons with every page, networks for the others with every link. */
+const icons = [...Object.keys(iconFiles), ...addressedPages.map(socialPicture)];
+
+/** Types of files that not every host knows by their names. */
+const fileTypes: Record<string, string> = {
+  ...(publishedFiles.feed && { [publishedFiles.feed]: 'application/atom+xml; charset=utf-8' }),
+  [publishedFiles.manifest]: 'application/manifest+json',
+  [publishedFiles.contactCard]: 'text/vcard; charset=utf-8',
+};
+
+/** Where a page stands below the deployed folder. */
+export const pageFile = (path: string | null) =>
+  path === null ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
+
+/**
+ * Everything that a host must know of the site.
+ *
+ * @param policies each page's Content-Security-Policy, by the page's name.
+ * @param documents the pages that the table of pages does not have.
+ */
+export function hostOf(base: string, policies: Record<string, string>, documents: Page[] = []): Host {
+  const pages = [...allPages, ...documents].map(({ name, path, view }): HostedPage => {
+    const address = path?.slice(1) ?? '404';
+    return {
+      file: pageFile(path),
+      addresses: address === '' ? [''] : [address, `${address}/`],
+      aliases: path === null ? [] : [pageFile(path)],
+      headers: { 'Content-Security-Policy': headerPolicy(policies[name] ?? '') },
+      ...(view && { isDocument: true }),
+    };
+  });
+  const notFound = pages.find(({ file }) => file === pageFile(null));
+  if (!notFound) throw new Error('app/pages.ts has no page for what is missing');
+  return {
+    base,
+    pages: pages.filter((page) => page !== notFound),
+    notFound,
+    common: commonHeaders,
+    files: {
+      [`${hashedFolder}*`]: longCache,
+      ...(documents.length > 0 && { 'social/*': iconCache }),
+      ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
+      ...Object.fromEntries(Object.entries(fileTypes).map(([file, type]) => [file, { 'Content-Type': type }])),
+    },
+  };
+}

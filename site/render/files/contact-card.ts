@@ -1,0 +1,42 @@
+import type { Owner } from '#content-types/owner.ts';
+import { writable } from './escape.ts';
+
+/** A value in a vCard: RFC 2426, section 4. */
+const escapeValue = (text: string) =>
+  writable(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\t/g, ' ');
+
+/** Lines are at most 75 bytes long and go on after a space (section 2.6); a character is never cut. */
+function fold(line: string): string {
+  const folded = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > 75) {
+      folded.push(' ');
+      bytes = 1;
+    }
+    folded[folded.length - 1] += character;
+    bytes += size;
+  }
+  return folded.join('\r\n');
+}
+
+/** The owner, whose site has an address, as a vCard 3.0: the version that every phone's address book opens. */
+export function contactCard({ name, tagline, email, profiles }: Owner, address: string): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escapeValue(name)}`,
+    // Which part of a name is the family's, only its owner knows: address books show the whole.
+    `N:;${escapeValue(name)};;;`,
+    `TITLE:${escapeValue(tagline)}`,
+    `EMAIL;TYPE=INTERNET:${escapeValue(email)}`,
+    `URL:${address}`,
+    ...profiles.map(({ url }) => `URL:${new URL(url).href}`),
+    'END:VCARD',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

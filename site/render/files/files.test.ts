@@ -1,0 +1,233 @@
+/** Every generated file escapes what the owner types, and is read by a parser of its own kind. */
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import ICAL from 'ical.js';
+import { lexer, type Token, type Tokens } from 'marked';
+import robotsParser from 'robots-parser';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { absoluteAddress } from '../../../app/addresses.ts';
+import { type Content, content } from '../../../app/content.ts';
+import { addressedPages, pages } from '../../../app/pages.ts';
+import { publishedFiles } from '../../../app/published-files.build.ts';
+import { contactCard } from './contact-card.ts';
+import { escapeXml, scriptJson, writable } from './escape.ts';
+import { files } from './files.ts';
+import { resume } from './resume.ts';
+import { drawSocialPicture } from './social-picture.tsx';
+import { structuredData } from './structured-data.ts';
+import { textVersion } from './text-version.ts';
+import { drawable } from './writing-systems.ts';
+
+/** What owners' names and texts are made of, and what breaks files. */
+const typed = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+    fc.constantFrom(
+      `Ada "the Countess" O'Neil & Sons <ada@x>, Ltd; 50%`,
+      '</script><script>alert(1)</script>',
+      '<!-- ]]> -->',
+      'اسم كامل \u202eabc',
+      'שם מלא',
+      '👩🏽‍🚀 Zoë Łukasz',
+      'back\\slash\nand a second line',
+      'A very long name, '.repeat(8) + 'ß'.repeat(120),
+      '1. *not* a _list_ [x](y) # | `code`',
+      '- &amp; &#60; 2) + ~~gone~~',
+    ),
+  )
+  .filter((text) => writable(text).trim() !== '');
+
+/** The content with other texts in every kind of place. */
+const strange = fc.tuple(typed, typed).map(
+  ([one, two]): Content => ({
+    ...content,
+    owner: { ...content.owner, name: one, tagline: two, pitch: two, description: one },
+    projects: content.projects.map((project, i) => ({
+      ...project,
+      title: i % 2 ? one : two,
+      description: one,
+    })),
+    careerItems: content.careerItems.map((item) => ({ ...item, title: one, company: two, project: one })),
+    topics: [one, two],
+    posts: content.posts.map((post) => ({ ...post, title: two, excerpt: one })),
+  }),
+);
+
+test('XML: what is read is what was typed', () => {
+  const parser = new XMLParser({ trimValues: false, parseTagValue: false, htmlEntities: false });
+  fc.assert(
+    fc.property(typed, (text) => {
+      const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
+      expect(XMLValidator.validate(xml)).toBe(true);
+      const { a } = parser.parse(xml.replace(/ b="[^"]*"/, '')) as { a: string };
+      expect(a).toBe(writable(text).replace(/\r\n?/g, '\n'));
+    }),
+  );
+});
+
+test('the sitemap is XML and names every page', async () => {
+  const body = String(await files[publishedFiles.sitemap]?.());
+  expect(XMLValidator.validate(body)).toBe(true);
+  const { urlset } = new XMLParser().parse(body) as { urlset: { url: { loc: string }[] } };
+  expect(urlset.url.map(({ loc }) => new URL(loc).pathname)).toEqual(['/', '/projects', '/blog']);
+});
+
+test('the icon of browsers is XML', async () => {
+  expect(XMLValidator.validate(String(await files['favicon.svg']?.()))).toBe(true);
+});
+
+test('robots.txt lets everyone read everything and names the sitemap', async () => {
+  const robots = robotsParser('https://example.com/robots.txt', String(await files[publishedFiles.robots]?.()));
+  expect(robots.isAllowed('https://example.com/blog', 'Anybot')).toBe(true);
+  expect(robots.getSitemaps()).toEqual(['https://example.com/sitemap.xml']);
+});
+
+test('the manifest is JSON with icons of the sizes that systems ask for, maskable too', async () => {
+  const manifest = JSON.parse(String(await files[publishedFiles.manifest]?.())) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({ name: content.owner.name, start_url: '/', lang: 'en' });
+  for (const size of [192, 512])
+    for (const purpose of ['any', 'maskable'])
+      expect(manifest.icons).toContainEqual(
+        expect.objectContaining({ src: `icon-${size}.png`, sizes: `${size}x${size}`, purpose }),
+      );
+});
+
+test('security.txt has a contact and expires within a year (RFC 9116)', async () => {
+  const body = String(await files['.well-known/security.txt']?.());
+  const fields = new Map(body.split('\n').map((line) => line.split(/: (.*)/) as [string, string]));
+  expect(fields.get('Contact')).toBe(content.owner.security);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test('resume.json is valid against the published schema of JSON Resume, whatever is typed', () => {
+  const ajv = new Ajv({ strict: false });
+  addFormats.default(ajv);
+  const validate = ajv.compile(schema);
+  const expectValid = (value: Content) => {
+    const written = JSON.parse(JSON.stringify(resume(value))) as { basics: { name: string } };
+    validate(written);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(written.basics.name).toBe(value.owner.name);
+  };
+  expectValid(content);
+  fc.assert(fc.property(strange, expectValid));
+});
+
+test('the contact card is read by an address book as it was typed, in lines of at most 75 bytes', () => {
+  fc.assert(
+    fc.property(typed, typed, (name, tagline) => {
+      const card = contactCard({ ...content.owner, name, tagline }, 'https://example.com/');
+      for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      const parsed = new ICAL.Component(ICAL.parse(card) as unknown[]);
+      const plain = (text: string) => writable(text).replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
+      // ical.js leaves the semicolon's backslash, which RFC 2426 asks for, in values of one part.
+      const read = (property: string) => String(parsed.getFirstPropertyValue(property)).replaceAll('\\;', ';');
+      expect(read('fn')).toBe(plain(name));
+      expect(read('title')).toBe(plain(tagline));
+      expect(parsed.getFirstPropertyValue('version')).toBe('3.0');
+      expect(parsed.getFirstPropertyValue('n')).toEqual(['', plain(name), '', '', '']);
+    }),
+  );
+});
+
+/** The text of Markdown as a reader sees it. */
+function readable(token: Token): string {
+  if ('tokens' in token && token.tokens) return token.tokens.map(readable).join('');
+  return 'text' in token ? String(token.text) : '';
+}
+
+test('llms.txt is Markdown that reads as it was typed, with every section', () => {
+  fc.assert(
+    fc.property(strange, (value) => {
+      const tokens = lexer(textVersion(value));
+      const plain = (text: string) => writable(text).replace(/\s+/g, ' ').trim();
+      const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
+      expect(headings.map(readable)).toEqual([
+        plain(value.owner.name),
+        'Projects',
+        'Professional Experience',
+        'Writing About',
+        'Blog',
+      ]);
+      const lists = tokens.filter((token): token is Tokens.List => token.type === 'list');
+      expect(lists.map(({ items }) => items.length)).toEqual([7, 3, 8, 2, 4]);
+      expect(lists[3]?.items.map(readable)).toEqual(value.topics.map(plain));
+    }),
+  );
+});
+
+test('structured data survives inside HTML, whatever is typed', () => {
+  fc.assert(
+    fc.property(strange, (value) => {
+      for (const page of addressedPages) {
+        const data = structuredData(page, value);
+        const html = scriptJson(data);
+        expect(html).not.toMatch(/<[/!]|<script/i);
+        const [person] = (JSON.parse(html) as { '@graph': { name: string }[] })['@graph'];
+        expect(person?.name).toBe(writable(value.owner.name));
+      }
+    }),
+  );
+});
+
+type Part = { '@type': string; [field: string]: unknown };
+
+test("structured data has what search engines' guides require", () => {
+  const graph = (page: keyof typeof pages) =>
+    (JSON.parse(scriptJson(structuredData(pages[page], content))) as { '@graph': Part[] })['@graph'];
+  const part = (page: keyof typeof pages, type: string) => graph(page).find((item) => item['@type'] === type);
+  const person = part('home', 'Person');
+  // https://developers.google.com/search/docs/appearance/structured-data/profile-page
+  expect(part('home', 'ProfilePage')).toMatchObject({ mainEntity: { '@id': person?.['@id'] } });
+  expect(person).toMatchObject({
+    name: content.owner.name,
+    sameAs: content.owner.profiles.map(({ url }) => url),
+    knowsAbout: content.topics,
+  });
+  expect(person?.jobTitle).toContain('Founder');
+  // https://developers.google.com/search/docs/appearance/site-names
+  expect(part('home', 'WebSite')).toMatchObject({ name: content.owner.name, url: absoluteAddress('/') });
+  const items = (page: keyof typeof pages) =>
+    (part(page, 'ItemList')?.itemListElement as { position: number; item: Part }[]) ?? [];
+  expect(items('projects').map(({ item }) => [item['@type'], item.name, item.url])).toEqual(
+    content.projects.map(({ title, link }) => ['CreativeWork', title, link]),
+  );
+  // https://developers.google.com/search/docs/appearance/structured-data/article
+  expect(items('blog').map(({ position, item }) => [position, item.headline, item.datePublished])).toEqual(
+    content.posts.map(({ title, date }, i) => [i + 1, title, date]),
+  );
+});
+
+test('a social picture leaves out what its fonts have no letters for', () => {
+  expect(drawable('Иван Γιάννης आदित्य ليلى حدّاد שרה')).toBe('Иван Γιάννης आदित्य ليلى حدّاد שרה');
+  expect(drawable('Zoë Łukasz & Sons, Ltd; 50% “x” – 1')).toBe('Zoë Łukasz & Sons, Ltd; 50% “x” – 1');
+  expect(drawable('Ada 👩🏽‍🚀 名前')).toBe('Ada');
+});
+
+test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name', {
+  timeout: 60_000,
+}, async () => {
+  const names = [
+    'Ada "x" <O\'Neil> & Sons, Ltd; 50%',
+    'اسم كامل',
+    '👩🏽‍🚀 Zoë Łukasz',
+    'A'.repeat(300),
+    '\u0000\ud800',
+  ];
+  for (const heading of names) {
+    const picture = await drawSocialPicture(heading, 'https://example.com');
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(picture.length).toBeLessThan(100_000);
+  }
+});

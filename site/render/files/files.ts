@@ -1,0 +1,125 @@
+/** The files beside the pages, and what each is made of. */
+
+import { absoluteAddress, localAddress } from '../../../app/addresses.ts';
+import { articles } from '../../../app/articles/articles.ts';
+import { content } from '../../../app/content.ts';
+import { socialPicture } from '../../../app/head.ts';
+import { directionOf, language } from '../../../app/language.ts';
+import { addressedPages, pages } from '../../../app/pages.ts';
+import { iconFiles, publishedFiles } from '../../../app/published-files.build.ts';
+import { documentPages } from '../articles/article-pages.tsx';
+import type { ArticlePictures } from '../articles/pictures.ts';
+import { colours } from '../colours.ts';
+import { contactCard } from './contact-card.ts';
+import { escapeXml } from './escape.ts';
+import { feed } from './feed.ts';
+import { iconIco, iconPng, iconSvg } from './icon.ts';
+import { resume } from './resume.ts';
+import { drawSocialPicture } from './social-picture.tsx';
+import { plainArticle, textVersion } from './text-version.ts';
+
+const { owner } = content;
+
+/** What is known of the articles' pages before anything is made of their pictures. */
+const documents = documentPages({});
+
+/** Every page's path and, of articles, the day of their last change. https://www.sitemaps.org/protocol.html */
+function sitemap(): string {
+  const { printedResume: file } = publishedFiles;
+  const fixed = [...addressedPages.map(({ path }) => path), ...(file ? [`/${file}`] : [])];
+  const entries = [
+    ...fixed.map((path) => ({ path, changed: undefined })),
+    ...documents.map(({ path, article }) => ({
+      path,
+      changed: article?.updated ?? article?.date,
+    })),
+  ];
+  const urls = entries.map(
+    ({ path, changed }) =>
+      `  <url><loc>${escapeXml(absoluteAddress(path))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** Everyone may read everything. */
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(`/${publishedFiles.sitemap}`)}\n`;
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifest(): string {
+  const icons = (['icon-192.png', 'icon-512.png'] as const).flatMap((src) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src,
+      sizes: `${iconFiles[src]}x${iconFiles[src]}`,
+      type: 'image/png',
+      purpose,
+    })),
+  );
+  return JSON.stringify({
+    name: owner.name,
+    short_name: owner.name,
+    description: pages.home.description,
+    lang: language,
+    dir: directionOf(language),
+    start_url: localAddress('/'),
+    scope: localAddress('/'),
+    display: 'browser',
+    background_color: colours.paper.light,
+    theme_color: colours.paper.light,
+    icons,
+  });
+}
+
+/** RFC 9116. It is to be renewed within a year, which every deployment does. */
+function securityTxt(): string {
+  const expires = new Date(Date.now() + 364 * 86_400_000).toISOString();
+  return [
+    `Contact: ${owner.security}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${absoluteAddress('/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}
+
+/** Brought along by the bundler: the renderer runs elsewhere than the content is. */
+function printedResume(): Buffer {
+  const files = import.meta.glob<string>('#content/resume.pdf', { eager: true, import: 'default', query: '?inline' });
+  return Buffer.from(Object.values(files)[0]?.split(',')[1] ?? '', 'base64');
+}
+
+export type FileBody = string | Buffer;
+
+/** What makes each file of the articles' pictures, by its path below the site's root. */
+export const files: Record<string, (pictures?: ArticlePictures) => FileBody | Promise<FileBody>> = {
+  [publishedFiles.sitemap]: sitemap,
+  [publishedFiles.robots]: robots,
+  [publishedFiles.manifest]: manifest,
+  [publishedFiles.resume]: () => `${JSON.stringify(resume(content), null, 2)}\n`,
+  ...(publishedFiles.printedResume && {
+    [publishedFiles.printedResume]: printedResume,
+  }),
+  [publishedFiles.text]: () => textVersion(content),
+  ...(publishedFiles.feed && { [publishedFiles.feed]: feed }),
+  ...Object.fromEntries(articles.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)])),
+  [publishedFiles.contactCard]: () => contactCard(owner, absoluteAddress('/')),
+  ...(publishedFiles.security && { [publishedFiles.security]: securityTxt }),
+  'favicon.svg': iconSvg,
+  'favicon.ico': () => iconIco(iconFiles['favicon.ico']),
+  ...Object.fromEntries(
+    (['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'] as const).map((file) => [
+      file,
+      () => iconPng(iconFiles[file]),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [...addressedPages, ...documents].map((page) => [
+      socialPicture(page),
+      () =>
+        drawSocialPicture(page.path === '/' ? owner.name : page.label, absoluteAddress('/'), page.view === 'article'),
+    ]),
+  ),
+};

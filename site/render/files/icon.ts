@@ -1,0 +1,37 @@
+/** The site's mark, a summit among contour lines: the one source of every icon. */
+import toIco from 'png-to-ico';
+import sharp from 'sharp';
+import { words } from '../../../app/content.ts';
+import { colours } from '../colours.ts';
+import { escapeXml } from './escape.ts';
+
+const lines =
+  '<path d="M5 18q0-12 11-12t11 11-11 9-11-8z"/><path d="M11 17q0-6 6-6t5 6-6 4-5-4z"/><circle cx="17" cy="16" r="2.5"/>';
+const style = (scheme: 'light' | 'dark') =>
+  `path{fill:none;stroke:${colours.ink[scheme]};stroke-width:2}circle{fill:${colours.copper[scheme]}}`;
+const svg = (viewBox: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${escapeXml(words.mark)}</title>${content}</svg>`;
+
+/** The icon for browsers' tabs: no ground, in the colours of the system's scheme. */
+export const iconSvg = () =>
+  svg('0 0 32 32', `<style>${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${lines}`);
+
+/**
+ * The icon as a PNG on paper.
+ *
+ * @param size of a side, in pixels.
+ * @param margin around the mark's 32 units; 6 let a system mask the icon to a circle.
+ */
+export function iconPng(size: number, margin = 6): Promise<Buffer> {
+  const side = 32 + 2 * margin;
+  const box = `${-margin} ${-margin} ${side} ${side}`;
+  const ground = `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${colours.paper.light}"/>`;
+  const drawing = svg(box, `<style>${style('light')}</style>${ground}${lines}`);
+  return sharp(Buffer.from(drawing), { density: (72 * size) / side })
+    .resize(size, size)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
+/** The icon for browsers that ask for favicon.ico whatever the page says. */
+export const iconIco = async (size: number) => toIco([await iconPng(16, -2), await iconPng(size, -1)]);

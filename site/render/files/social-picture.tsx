@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { contours } from '../../../app/components/contour-lines/contours.ts';
+import { shortAddress } from '../../../app/components/short-address.ts';
+import { owner } from '../../../app/content.ts';
+import { socialPictureSize } from '../../../app/head.ts';
+import { directionOf, language } from '../../../app/language.ts';
+import { colours } from '../colours.ts';
+import { drawable, scripts } from './writing-systems.ts';
+
+const fonts: Omit<Font, 'data'>[] = [
+  { name: 'Familjen Grotesk', weight: 700 },
+  { name: 'Familjen Grotesk', weight: 400 },
+  { name: 'IBM Plex Mono', weight: 400 },
+];
+
+const fontFile = (family: string, subset: string, weight = 400) =>
+  readFile(`node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
+
+type Script = (typeof scripts)[number];
+
+const loadedFonts = new Map<string, Promise<Font[]>>();
+
+/** The site's own faces, their letters with accents under a name of their own, and what else a text needs: read once. */
+function fontsFor(text: string): Promise<Font[]> {
+  const needed = scripts.filter(({ letters }) => letters.test(text));
+  const key = needed.map(({ subset }) => subset).join();
+  const fonts = loadedFonts.get(key) ?? loadFonts(needed);
+  loadedFonts.set(key, fonts);
+  return fonts;
+}
+
+async function loadFonts(needed: Script[]): Promise<Font[]> {
+  const own = fonts.flatMap(({ name, weight }) =>
+    ['latin', 'latin-ext'].map(async (subset): Promise<Font> => {
+      const data = await fontFile(name.toLowerCase().replaceAll(' ', '-'), subset, weight);
+      return { name: subset === 'latin' ? name : `${name} ${subset}`, ...(weight && { weight }), data };
+    }),
+  );
+  const others = needed.flatMap(({ family, subset }) =>
+    ([700, 400] as const).map(
+      async (weight): Promise<Font> => ({ name: subset, weight, data: await fontFile(family, subset, weight) }),
+    ),
+  );
+  return Promise.all([...own, ...others]);
+}
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${contours.width} ${contours.height}" fill="none" stroke="${colours.line.light}">
+<path stroke-width="1.25" d="${contours.regular}"/><path stroke-width="2.5" d="${contours.index}"/>
+<circle cx="${contours.summit.x}" cy="${contours.summit.y}" r="8" fill="${colours.copper.light}" stroke="none"/></svg>`;
+
+/** The box of the text, in pixels, and how wide a letter is in its own size, on average and where words are broken. */
+const box = { left: 88, width: 1000 };
+const letter = { regular: 0.5, bold: 0.56 };
+
+/** How many lines a text takes, and how wide the widest is, at so many letters in a line. */
+function wrapped(text: string, perLine: number) {
+  let lines = 1;
+  let used = 0;
+  let widest = 0;
+  for (const word of text.split(/\s+/)) {
+    const length = [...word].length;
+    if (used > 0 && used + 1 + length > perLine) {
+      lines++;
+      used = 0;
+    }
+    used += length + (used > 0 ? 1 : 0);
+    // A word that is longer than a line is broken.
+    while (used > perLine) {
+      lines++;
+      used -= Math.floor(perLine);
+      widest = perLine;
+    }
+    widest = Math.max(widest, used);
+  }
+  return { lines, widest };
+}
+
+/** The largest size at which a text fits a box of so many lines' height, and how wide it is then; nothing is ever cut. */
+function fitText(text: string, width: number, sizes: { largest: number; least: number; height: number }) {
+  for (let size = sizes.largest; ; size -= 2) {
+    const { lines } = wrapped(text, box.width / (size * width));
+    const hasWholeWords = text.split(/\s+/).every((word) => [...word].length * size * width <= box.width);
+    if (size <= sizes.least || (lines * size <= sizes.height && hasWholeWords)) {
+      // Where its letters are narrow, more of it stands in a line.
+      const { widest } = wrapped(text, box.width / (size * width * 0.8));
+      return { size, reach: Math.min(box.width, widest * size * width) };
+    }
+  }
+}
+
+const face = (name: string) => [name, `${name} latin-ext`, ...scripts.map(({ subset }) => subset)].join(', ');
+
+/**
+ * A page's picture for link previews as a PNG: the survey sheet with what the page is called, who it is about, and where.
+ *
+ * @param isOneOfMany to be encoded in half of the time.
+ */
+export async function drawSocialPicture(title: string, site: string, isOneOfMany = false): Promise<Buffer> {
+  const isHome = title === owner.name;
+  const host = shortAddress(site);
+  const heading = drawable(title) || host;
+  const below = drawable(isHome ? owner.tagline : owner.name);
+  const { width, height } = socialPictureSize;
+  const headingFit = fitText(heading, letter.bold, { largest: 132, least: 28, height: 300 });
+  const belowFit = fitText(below, letter.regular, { largest: 40, least: 20, height: 90 });
+  // Lines fade out before they reach a word.
+  const reach = Math.round(box.left + Math.max(headingFit.reach, belowFit.reach));
+  // Mirrored where reading goes from right to left.
+  const isMirrored = directionOf(language) === 'rtl';
+  const [start, way] = isMirrored ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const fade = `linear-gradient(to ${way}, ${colours.paper.light} ${reach}px, ${colours.paper.light}00 ${reach + 240}px)`;
+  const svg = await satori(
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: colours.paper.light,
+        color: colours.ink.light,
+        fontFamily: face('Familjen Grotesk'),
+      }}
+    >
+      <img
+        alt=""
+        src={`data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`}
+        width={780}
+        height={780}
+        style={{ position: 'absolute', [start]: 545, top: -75, ...(isMirrored && { transform: 'scaleX(-1)' }) }}
+      />
+      <div style={{ position: 'absolute', left: 0, top: 0, width, height, backgroundImage: fade }} />
+      <div
+        style={{
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          paddingBottom: 56,
+          [isMirrored ? 'marginLeft' : 'marginRight']: 'auto',
+          [isMirrored ? 'paddingRight' : 'paddingLeft']: box.left,
+          width: box.left + box.width,
+          textAlign: start,
+          wordBreak: 'break-word',
+        }}
+      >
+        <div
+          style={{
+            fontSize: headingFit.size,
+            fontWeight: 700,
+            lineHeight: isMirrored ? 1.3 : 1,
+            letterSpacing: isMirrored ? 0 : '-0.04em',
+          }}
+        >
+          {heading}
+        </div>
+        <div style={{ marginTop: 32, fontSize: belowFit.size, lineHeight: 1.2, color: colours.copper.light }}>
+          {below}
+        </div>
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          [start]: box.left,
+          bottom: 56,
+          fontFamily: face('IBM Plex Mono'),
+          fontSize: 24,
+          color: colours.muted.light,
+        }}
+      >
+        {host}
+      </div>
+    </div>,
+    { width, height, fonts: await fontsFor(heading + below) },
+  );
+  const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, ...effort })
+    .toBuffer();
+}

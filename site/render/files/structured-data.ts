@@ -1,0 +1,147 @@
+import type {
+  BlogPosting,
+  CreativeWork,
+  EmployeeRole,
+  Graph,
+  ItemList,
+  Organization,
+  Person,
+  ProfilePage,
+  WebSite,
+} from 'schema-dts';
+import { absoluteAddress as address } from '../../../app/addresses.ts';
+import { type Article, minutesOf, articles as ownArticles } from '../../../app/articles/articles.ts';
+import type { Content } from '../../../app/content.ts';
+import { socialPicture } from '../../../app/head.ts';
+import { language } from '../../../app/language.ts';
+import { type Page, pages } from '../../../app/pages.ts';
+import { publishedFiles } from '../../../app/published-files.build.ts';
+
+/**
+ * A page's structured data (https://schema.org), as search engines' guides ask for it: who the site is about on every
+ * page, and what the page lists.
+ */
+export function structuredData(page: Page & { article?: Article }, content: Content): Graph {
+  const { owner, projects, careerItems, topics, posts, words } = content;
+  const home = address('/');
+  const id = (name: string) => `${home}#${name}`;
+  const author = { '@id': id('person') };
+  const employments = careerItems.flatMap(({ title, company, start, end }): EmployeeRole<Organization, 'worksFor'>[] =>
+    start
+      ? [
+          {
+            '@type': 'EmployeeRole',
+            roleName: title,
+            startDate: start,
+            ...(end && { endDate: end }),
+            worksFor: { '@type': 'Organization', name: company },
+          },
+        ]
+      : [],
+  );
+  const person: Person = {
+    '@type': 'Person',
+    '@id': id('person'),
+    name: owner.name,
+    jobTitle: [...new Set([owner.tagline, ...careerItems.map(({ title }) => title)])],
+    description: owner.pitch,
+    url: home,
+    email: owner.email,
+    sameAs: owner.profiles.map(({ url }) => url),
+    knowsAbout: topics,
+    ...(publishedFiles.printedResume && {
+      subjectOf: {
+        '@type': 'DigitalDocument',
+        name: words.footer.printedResume,
+        encodingFormat: 'application/pdf',
+        url: address(`/${publishedFiles.printedResume}`),
+      },
+    }),
+    ...(employments.length > 0 && { worksFor: employments }),
+  };
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': id('website'),
+    name: owner.name,
+    url: home,
+    inLanguage: language,
+    publisher: author,
+  };
+  const profilePage: ProfilePage = {
+    '@type': 'ProfilePage',
+    '@id': home,
+    name: page.title,
+    description: page.description,
+    image: address(`/${socialPicture(page)}`),
+    isPartOf: { '@id': id('website') },
+    mainEntity: author,
+  };
+  const works: CreativeWork[] = projects.map(({ title, description, link, github }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    description,
+    url: link,
+    ...(github && { sameAs: github }),
+    creator: author,
+  }));
+  const own = (article: Article): BlogPosting => ({
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    ...(article.date && { datePublished: article.date }),
+    ...(article.updated && { dateModified: article.updated }),
+    ...(article.category && { articleSection: article.category }),
+    url: address(article.path),
+    author,
+  });
+  const elsewhere: BlogPosting[] = posts.map(({ title, excerpt, date, category, link }) => ({
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    articleSection: category,
+    ...(link && { url: link }),
+    author,
+  }));
+  const articles = [...ownArticles.filter(({ project }) => !project).map(own), ...elsewhere];
+  const list = (name: string, items: (CreativeWork | BlogPosting)[]): ItemList => ({
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, i) => ({ '@type': 'ListItem', position: i + 1, item })),
+  });
+  const parts: Record<string, Graph['@graph']> = {
+    [pages.home.name]: [profilePage, ...works],
+    [pages.projects.name]: [list(page.label, works)],
+    [pages.blog.name]: [list(page.label, articles)],
+  };
+  const { article } = page;
+  const about = article ? articleParts(page, article, own(article), content) : parts[page.name];
+  return { '@context': 'https://schema.org', '@graph': [person, website, ...(about ?? [])] };
+}
+
+/** What an article's page is about, and the way to it. */
+function articleParts(page: Page, article: Article, posting: BlogPosting, { words }: Content): Graph['@graph'] {
+  const above = article.project
+    ? { name: words.pages.projects, item: address('/projects') }
+    : { name: words.pages.blog, item: address('/blog') };
+  const crumbs = [
+    { name: words.pages.home, item: address('/') },
+    above,
+    { name: article.title, item: address(article.path) },
+  ];
+  return [
+    {
+      ...posting,
+      image: address(`/${socialPicture(page)}`),
+      inLanguage: language,
+      mainEntityOfPage: address(article.path),
+      timeRequired: `PT${minutesOf(article)}M`,
+      ...(article.project && { about: { '@type': 'CreativeWork', name: article.project } }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { absoluteAddress } from '../../../app/addresses.ts';
+import { type Article, articles } from '../../../app/articles/articles.ts';
+import { bodyOf } from '../../../app/articles/front-matter.ts';
+import type { Content } from '../../../app/content.ts';
+import { language } from '../../../app/language.ts';
+import { addressedPages } from '../../../app/pages.ts';
+import { readingOrder } from '../../../app/sections/experience/career-graph.ts';
+import { careerStory, storyText } from '../../../app/sections/experience/career-story.ts';
+import { withTime } from '../../../app/sections/experience/career-time.ts';
+import { markdownAddress, escapeMarkdown as text } from './escape.ts';
+
+const link = (label: string, url: string) => `[${text(label)}](<${markdownAddress(url)}>)`;
+
+/** The whole site as Markdown, for who reads it with a program (https://llmstxt.org). */
+export function textVersion(content: Content): string {
+  const { owner, projects, careerConnections, topics, posts, words } = content;
+  const careerItems = content.careerItems.map((item) => withTime(item, language, words.experience));
+  const roles = readingOrder(careerItems).map((index) => {
+    const { title, company, period, duration, project } = careerItems[index] ?? careerItems[0] ?? {};
+    const about = [title, company, period, duration].filter(Boolean).map((part) => text(part ?? ''));
+    return `- ${about.join(words.comma)}: ${text(project ?? '')}. ${text(storyText(careerStory(index, careerItems, careerConnections, words)))}`;
+  });
+  const sections = [
+    `# ${text(owner.name)}`,
+    `> ${text(owner.tagline)}`,
+    text(owner.pitch),
+    [
+      `- ${link(words.book, owner.booking)}`,
+      `- ${text(words.email)}: ${text(owner.email)}`,
+      ...owner.profiles.map(({ label, url }) => `- ${link(label, url)}`),
+      ...addressedPages.map(({ title, path }) => `- ${link(title, absoluteAddress(path))}`),
+    ].join('\n'),
+    `## ${text(words.pages.projects)}`,
+    projects
+      .map(
+        ({ title, description, link: url, github }) =>
+          `- ${link(title, url)}: ${text(description)}${github ? ` ${link(words.projects.code, github)}` : ''}`,
+      )
+      .join('\n'),
+    articleList(articles.filter(({ project }) => project)),
+    `## ${text(words.experience.heading)}`,
+    roles.join('\n'),
+    `## ${text(words.writing)}`,
+    topics.map((topic) => `- ${text(topic)}`).join('\n'),
+    `## ${text(words.pages.blog)}`,
+    articleList(articles.filter(({ project }) => !project)),
+    posts
+      .map(
+        ({ title, excerpt, date, readTime, category, link: url }) =>
+          `- ${url ? link(title, url) : text(title)} (${[category, date, readTime].map(text).join(words.comma)}): ${text(excerpt)}`,
+      )
+      .join('\n'),
+  ];
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Articles of this site with the addresses of their plain texts. */
+const articleList = (listed: Article[]) =>
+  listed
+    .map(({ title, excerpt, path }) => `- ${link(title, absoluteAddress(`${path}.md`))}: ${text(excerpt)}`)
+    .join('\n');
+
+/** An article as it is typed, with its title in place of its fields. */
+export const plainArticle = ({ title, excerpt, path, text: source }: Article) =>
+  `# ${text(title)}\n\n> ${text(excerpt)}\n\n<${absoluteAddress(path)}>\n\n${bodyOf(source).trim()}\n`;

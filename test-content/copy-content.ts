@@ -1,0 +1,8 @@
+import type { Content } from '../app/content.ts';
+
+/** A copy that a test can change; functions, which words are made of, are shared. */
+export const copyOf = ({ words, articleWords, ...lists }: Content): Content => ({
+  ...structuredClone(lists),
+  words: { ...words },
+  articleWords: { ...articleWords },
+});
