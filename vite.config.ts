@@ -1,60 +1,55 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
-import { imagetools } from 'vite-imagetools';
-import { basePath, buildDirectory, contentDirectory, hashedFolder, publicFolder } from './site/paths.ts';
+import { defineConfig } from 'vite';
+
+import { hashedFolder } from './app/specification.ts';
+import { basePath, buildDirectory, contentDirectory, publicFolder } from './site/paths.ts';
 import { buildTimeModules } from './site/vite/build-time-modules.ts';
 import { developmentServer } from './site/vite/development.ts';
-import { runWithContent } from './site/vite/run-with-content.ts';
 
-const readArticles = () =>
-  runWithContent<typeof import('./app/articles/has-documents.ts')>('app/articles/has-documents.ts');
-
-export default defineConfig(
-  async ({ command }): Promise<UserConfig> => ({
-    appType: 'custom',
-    base: basePath,
-    // The content is a folder that can be another one.
-    resolve: { alias: { '#content': contentDirectory } },
-    plugins: [buildTimeModules(), imagetools(), react(), developmentServer()],
-    // In development there may be some at any time.
-    define: { 'import.meta.env.HAS_DOCUMENTS': command === 'serve' || (await readArticles()).module.hasDocuments },
-    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-    server: { fs: { allow: ['.', contentDirectory] } },
-    optimizeDeps: { entries: ['app/client.tsx', 'app/pages/*.tsx'] },
-    build: {
-      target: 'es2022',
-      // What the design relies on (light-dark, :has, nesting) is in every engine since spring 2024.
-      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-      outDir: `${buildDirectory}/${publicFolder}`,
-      assetsDir: hashedFolder.slice(0, -1),
-      // Also where BUILD_DIRECTORY is elsewhere: what an earlier build left would be taken for a part of this one.
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: 'app/client.tsx',
-        // The inline script calls what the client exports.
-        preserveEntrySignatures: 'exports-only',
-        output: {
-          // Most of the libraries runs when the page is taken over: compiled beforehand, on a thread of its own, they hold
-          // up the page less (https://v8.dev/blog/explicit-compile-hints).
-          postBanner: ({ name }) => (name.startsWith('library-') ? '//# allFunctionsCalledOnLoad' : ''),
-          // By themselves: a change of content leaves them in the visitor's cache, and the page has a rest between them.
-          codeSplitting: {
-            groups: [
-              { name: 'library-react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-              // What pages share, in one file instead of a dozen small ones; sections stay with the pages that show them.
-              {
-                name: 'shared',
-                test: (id) =>
-                  id.startsWith(contentDirectory) ||
-                  /\/app\/([^/]+|articles\/documents\.ts|components\/(?!contour-lines).+)$/.test(id),
-                minShareCount: 2,
-              },
-            ],
-          },
+export default defineConfig({
+  appType: 'custom',
+  base: basePath,
+  // The content is a folder that can be another one.
+  resolve: { alias: { '#content': contentDirectory } },
+  plugins: [buildTimeModules(), react(), developmentServer()],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[content-hash]_[local]' } },
+  },
+  server: { fs: { allow: ['.', contentDirectory] } },
+  optimizeDeps: { entries: ['app/client.tsx', 'app/pages/**/*.tsx'] },
+  build: {
+    target: 'es2022',
+    // What the design relies on (light-dark, :has, nesting) is in every engine since spring 2024.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    outDir: `${buildDirectory}/${publicFolder}`,
+    assetsDir: hashedFolder.slice(0, -1),
+    // Also where BUILD_DIRECTORY is elsewhere: what an earlier build left would be taken for a part of this one.
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: 'app/client.tsx',
+      // The inline script calls what the client exports.
+      preserveEntrySignatures: 'exports-only',
+      output: {
+        // Most of the libraries runs when the page is taken over: compiled beforehand, on a thread of its own, they hold
+        // up the page less (https://v8.dev/blog/explicit-compile-hints).
+        postBanner: ({ name }) => (name.startsWith('library-') ? '//# allFunctionsCalledOnLoad' : ''),
+        // By themselves: a change of content leaves them in the visitor's cache, and the page has a rest between them.
+        codeSplitting: {
+          groups: [
+            { name: 'library-react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+            // What pages share, in one file instead of a dozen small ones; sections stay with the pages that show them.
+            {
+              name: 'shared',
+              test: (id) =>
+                id.startsWith(contentDirectory) || /\/app\/([^/]+|components\/(?!contour-lines).+)$/.test(id),
+              minShareCount: 2,
+            },
+          ],
         },
       },
     },
-  }),
-);
+  },
+});

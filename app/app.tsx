@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { localAddress } from './addresses.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
@@ -6,32 +6,29 @@ import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
 import { owner, words } from './content.ts';
-import { addressedPages, type Page } from './pages.ts';
+import { addressedPages, type LoadedPage } from './pages.ts';
 import { fileAddresses } from './published-files.build.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/reveal.css';
 
-/** A page with its own part, from its file in app/pages. */
-export type View = { page: Page; Content: ComponentType };
-
-/** @property onReady called when everything can be pressed. */
-type AppProps = View & { onReady?: () => void };
+/**
+ * @property section the path of the page that this one is below, as articles are below the blog.
+ * @property onReady called when everything can be pressed.
+ */
+type AppProps = LoadedPage & { section?: string | undefined; onReady?: () => void };
 
 const home = localAddress('/');
 const errorWords = { ...words.error, home: words.notFound.home };
 
-/** Whether a page is one of those below a path, as articles are below the index. */
-const isAround = (path: string, page: Page) => import.meta.env.HAS_DOCUMENTS && page.path?.startsWith(`${path}/`);
-
 /** Everything that is on the screen, and all that React takes over: the document around it is site/render/document.tsx. */
-export function App({ page, Content, onReady }: AppProps) {
+export function App({ page, section, Content, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const links = addressedPages.map(({ path, label }) => ({
     href: localAddress(path),
     label,
-    current: path === page.path ? ('page' as const) : isAround(path, page) ? ('true' as const) : undefined,
+    current: path === page.path ? ('page' as const) : path === section ? ('true' as const) : undefined,
   }));
   return (
     <ErrorBoundary home={home} words={errorWords} isOutermost>

@@ -1,33 +1,35 @@
-/** Takes the prerendered page over. Loaded by app/inline/start-client.ts, after the first paint. */
+/**
+ * Takes the prerendered page over. Loaded by app/inline/start-client.ts, after the first paint.
+ *
+ * What the page says of its state stands on the root: `data-client` (missing), `data-hydrated`, `data-prefetched`,
+ * `data-shown` (the path), `data-theme`, `data-web-fonts`; on the container, `data-page` is the page's name.
+ */
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { localAddress, pageAddress } from './addresses.ts';
-import { App, type View } from './app.tsx';
-import { fetchDocuments, readDocument } from './articles/documents.ts';
-import { addressedPages, allPages, type Page, pages } from './pages.ts';
+import { App } from './app.tsx';
+import { addressedPages, allPages, type LoadedPage, type Page, pages } from './pages.ts';
 
 /** What can be shown at once, by its address. */
-const views = new Map<string, View>();
+const loadedPages = new Map<string, LoadedPage>();
 
-async function loadView(page: Page): Promise<View> {
+async function loadPage(page: Page): Promise<LoadedPage> {
   const { default: Content } = await page.load();
-  const view = { page, Content };
-  if (page.path !== null) views.set(pageAddress(localAddress(page.path)), view);
-  return view;
+  const loaded = { page, Content };
+  if (page.path !== null) loadedPages.set(pageAddress(localAddress(page.path)), loaded);
+  return loaded;
 }
 
 /**
- * What is not needed for the first page: fetched before it is, it needs no network then. Failures matter only then: until
- * all is there, links are page loads.
+ * Fetches what the first page does not need, so that navigation needs no network. A failure leaves links to load.
  *
  * @param show renders a page before it returns.
  */
-async function loadTheRest(show: (view: View) => void): Promise<void> {
+async function loadTheRest(show: (loaded: LoadedPage) => void): Promise<void> {
   import('./components/tooltip/tooltips.ts').then(({ showTooltips }) => showTooltips()).catch(() => {});
-  const following = import('./navigation.ts').then(({ followNavigations }) => followNavigations(views, show));
-  await Promise.allSettled([following, ...addressedPages.map(loadView)]);
-  if (import.meta.env.HAS_DOCUMENTS) fetchDocuments(views, loadView);
+  const following = import('./navigation.ts').then(({ followNavigations }) => followNavigations(loadedPages, show));
+  await Promise.allSettled([following, ...addressedPages.map(loadPage)]);
   document.documentElement.dataset.prefetched = 'true';
 }
 
@@ -37,10 +39,7 @@ async function loadTheRest(show: (view: View) => void): Promise<void> {
  */
 export async function takeOver(): Promise<void> {
   const container = document.getElementById('app') as HTMLElement;
-  const page =
-    (import.meta.env.HAS_DOCUMENTS && readDocument(document)) ||
-    (allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound);
-  const first = await loadView(page);
+  const first = await loadPage(allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound);
   const focused = document.activeElement?.id;
   // Somebody else changed the page before: React has rendered it anew, and the focus may have been in it.
   const onRecoverableError = (error: unknown) => {
@@ -48,12 +47,12 @@ export async function takeOver(): Promise<void> {
     if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
   };
   // A transition is worked on in slices: it never holds up the page for long.
-  const show = await new Promise<(view: View) => void>((resolve) => {
+  const show = await new Promise<(loaded: LoadedPage) => void>((resolve) => {
     startTransition(() => {
-      const onReady = () => resolve((view) => flushSync(() => root.render(elementOf(view))));
-      const elementOf = (view: View) => (
+      const onReady = () => resolve((loaded) => flushSync(() => root.render(elementOf(loaded))));
+      const elementOf = (loaded: LoadedPage) => (
         <StrictMode>
-          <App {...view} onReady={onReady} />
+          <App {...loaded} onReady={onReady} />
         </StrictMode>
       );
       const root = hydrateRoot(container, elementOf(first), { onRecoverableError });

@@ -7,9 +7,3 @@ export const language = owner.lang ?? 'en';
 /** The direction in which a language is read. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   new Intl.Locale(language).getTextInfo().direction ?? 'ltr';
-
-/** A language as Open Graph writes it, with the territory where most of its readers live: 'de' is 'de_DE'. */
-export function openGraphLocale(language: string): string {
-  const { language: base, region } = new Intl.Locale(language).maximize();
-  return `${base}_${region}`;
-}

@@ -3,12 +3,18 @@
  * and the browser itself keeps the history. Where a browser lacks it, or a page's code is not there
  * yet, a link loads the page, and every page is a finished page.
  */
-import { pageAddress } from './addresses.ts';
-import type { View } from './app.tsx';
+import { absoluteAddress, pageAddress } from './addresses.ts';
 import { errorScreenId } from './components/error-screen/error-screen.tsx';
-import { showHead } from './head.ts';
-import type { Page } from './pages.ts';
-import { applyWebFonts, fetchWebFonts } from './web-fonts.ts';
+import { bringWebFonts } from './inline/bring-web-fonts.ts';
+import type { LoadedPage, Page } from './pages.ts';
+import { desktopQuery, quick } from './specification.ts';
+
+/** Gives the document what a visitor sees of a page's head; crawlers and previews read the page's own. */
+function showHead({ title, path }: Page) {
+  document.title = title;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical) canonical.href = absoluteAddress(`${path}`);
+}
 
 /** What a browser does on a full page load: says the page's title and moves the focus to where reading begins. */
 function announcePage({ title }: Page) {
@@ -23,35 +29,42 @@ function announcePage({ title }: Page) {
  */
 function fadeInPage() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  document.querySelector('main')?.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: 160, easing: 'ease-out' });
+  document.querySelector('main')?.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: quick, easing: 'ease-out' });
 }
 
 /**
- * Shows pages in place of loads, from now on, in the web fonts as soon as they are there.
+ * Shows pages in place of loads, from now on.
  *
- * @param views the pages whose code has been loaded, by their addresses; more may come.
+ * @param loadedPages what can be shown, by its address; more may come.
  * @param show renders a page before it returns.
  */
-export function followNavigations(views: ReadonlyMap<string, View>, show: (view: View) => void): void {
-  fetchWebFonts();
+export function followNavigations(
+  loadedPages: ReadonlyMap<string, LoadedPage>,
+  show: (loaded: LoadedPage) => void,
+): void {
+  bringWebFonts(desktopQuery, true);
+  const root = document.documentElement.dataset;
   // Not the browser's own restoring: Firefox 153 takes a page of another height to its end.
   const places = new Map<string, number>();
   const { navigation } = window;
   navigation?.addEventListener('navigate', (event) => {
     places.set(navigation.currentEntry?.key ?? '', scrollY);
     const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
-    const view = views.get(pageAddress(new URL(destination.url).pathname));
+    const { pathname } = new URL(destination.url);
+    const loaded = loadedPages.get(pageAddress(pathname));
     const isLoad = !canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload';
     // A load leaves behind whatever is broken in this tab.
     const isBroken = document.getElementById(errorScreenId) !== null;
-    if (!view || isLoad || isBroken) return;
+    if (!loaded || isLoad || isBroken) return;
+    // app/inline/follow-history.ts loads what history leads to and is not shown.
+    root.shown = pathname;
     const handler = async () => {
-      applyWebFonts();
-      show(view);
-      showHead(view.page);
+      if (root.webFonts) root.webFonts = 'used';
+      show(loaded);
+      showHead(loaded.page);
       scrollTo({ top: places.get(destination.key) ?? 0, behavior: 'instant' });
       if (navigationType !== 'traverse') event.scroll();
-      announcePage(view.page);
+      announcePage(loaded.page);
       fadeInPage();
     };
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler });

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { owner, projects, topics, words } from './content.ts';
 
 export type Page = {
-  /** The name of the page's file, and of its social picture; 'blog/NAME' of a page that is not in this table. */
+  /** The name of the page's file, and of its social picture; 'blog/NAME' of a finished page, which is not in this table. */
   name: string;
   /** Below the site's root; null for what is shown wherever there is no page. */
   path: string | null;
@@ -16,9 +16,10 @@ export type Page = {
   title: string;
   description: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** The file in app/pages that has its styles, where it is not called as the page. */
-  view?: 'article' | 'blog';
 };
+
+/** A page with its code. */
+export type LoadedPage = { page: Page; Content: ComponentType };
 
 const { descriptions, title } = words;
 const list = (items: string[]) => items.join(words.comma);

@@ -7,6 +7,9 @@
 /** §9 Desktop breakpoint: graph and full navigation from here, timeline and menu below. */
 export const desktopBreakpoint = 768;
 
+/** As a media query. */
+export const desktopQuery = `(min-width:${desktopBreakpoint}px)`;
+
 /** decisions.md: 'large' starts here. */
 export const largeBreakpoint = 1024;
 
@@ -31,6 +34,9 @@ export const projectStagger = 100;
 /** §9 Topic badge stagger, per badge. */
 export const topicStagger = 100;
 
+/** Files in this folder have a hash of their content in their names. */
+export const hashedFolder = 'assets/';
+
 /** Items that wait their turn: past the twelfth nobody is watching any more, and nobody should wait. */
 export const staggeredItems = 12;
 
@@ -46,7 +52,7 @@ export const toast = {
   autoClose: 4000,
   width: 356,
   gap: 14,
-  hotkey: ['altKey', 'KeyT'],
+  hotkey: { keys: ['altKey', 'KeyT'], name: 'Alt+T' },
   swipe: 20,
 } as const;
 
@@ -55,6 +61,9 @@ export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_
 
 /** §3 Career levels: 0 to 4 today. A career that grows may climb to eight of them. */
 export const careerLevels = { lowest: 0, highest: 4, highestGrown: 7 } as const;
+
+/** What answers a press or leaves takes so long. */
+export const quick = 160;
 
 /**
  * The graph's cards (design/DESIGN.md): a share of the area's width up to a limit, and the least height of their rows in
@@ -74,4 +83,8 @@ export const page = {
   minPadding: 20,
   paddingPercent: 4,
   maxPadding: 48,
+  /** The widest that running text is set. */
+  measure: 544,
+  /** The widest that a project's picture is shown. */
+  picture: 352,
 } as const;

@@ -7,6 +7,9 @@ import { describeFinding, summary } from './check/findings.ts';
 import { fail, readOptions } from './command-line.ts';
 import { writeSite } from './write-site.ts';
 
+// What React and Vite ask for.
+process.env.NODE_ENV = 'production';
+
 const { release } = readOptions({ release: { type: 'boolean', default: false } });
 const findings = await examineContent();
 const refused = findings.filter(({ severity }) => severity === 'error' || (release && severity === 'placeholder'));

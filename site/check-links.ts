@@ -5,10 +5,8 @@ import { readOptions } from './command-line.ts';
 import { runWithContent } from './vite/run-with-content.ts';
 
 readOptions({});
-const { module } = await runWithContent<typeof import('./check/with-content/outside-links.ts')>(
-  'site/check/with-content/outside-links.ts',
-);
-const answers = await askLinks(module.outsideLinks);
+const { outsideLinks } = await runWithContent('outsideLinks');
+const answers = await askLinks(outsideLinks);
 const lost = answers.filter(({ isFine }) => !isFine);
 const report = [
   ...answers.map(({ address, isFine, said }) => `${isFine ? 'fine' : 'LOST'}: ${address}: ${said}`),

@@ -14,9 +14,6 @@ export const buildDirectory = resolve(process.env.BUILD_DIRECTORY ?? join(projec
 export const publicFolder = 'client';
 export const hostFile = 'host.json';
 
-/** The folder, below the deployed one, in which every file's name carries a hash of its content. */
-export const hashedFolder = 'assets/';
-
 const { BASE_PATH = '/' } = process.env;
 if (!/^[\w./-]*$/.test(BASE_PATH)) fail(`BASE_PATH: '${BASE_PATH}' is not a path such as /portfolio/`);
 

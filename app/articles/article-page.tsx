@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../../site/render/articles/markdown.ts';
+import type { Project } from '#content-types/projects.ts';
 import { absoluteAddress, localAddress } from '../addresses.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { owner, words as siteWords, articleWords as words } from '../content.ts';
 import { language } from '../language.ts';
 import { readableDate } from '../sections/blog/readable-date.ts';
+import { type EncodedPicture, ProjectFigure } from '../sections/projects/project-figure.tsx';
+import { ProjectLinks } from '../sections/projects/project-links.tsx';
 import styles from './article.module.css';
 import { type Article, minutesOf } from './articles.ts';
+import prose from './prose.module.css';
 
 const Day = ({ date }: { date: string }) => <time dateTime={date}>{readableDate(date, language)}</time>;
+
+export type Heading = { level: 2 | 3; id: string; text: string };
 
 type ArticlePageProps = {
   article: Article;
@@ -18,14 +23,17 @@ type ArticlePageProps = {
   /** Its neighbours in time. */
   newer: Article | undefined;
   older: Article | undefined;
+  /** What a case study is of, and its picture. */
+  project: Project | undefined;
+  encoded: EncodedPicture | undefined;
 };
 
 /** From so many headings on a text has a table of contents. */
 const headingsWithContents = 3;
 
-/** An article or case study. Written when the site is built: browsers read it from the document (app/articles/documents.ts). */
-export function ArticlePage({ article, html, headings, newer, older }: ArticlePageProps) {
-  const { title, excerpt, date, updated, category, project, path } = article;
+/** An article or a case study, which opens and ends with its project's picture or drawing and the ways there. */
+export function ArticlePage({ article, html, headings, newer, older, project, encoded }: ArticlePageProps) {
+  const { title, excerpt, date, updated, category, path } = article;
   const index = project ? { path: '/projects', label: words.allProjects } : { path: '/blog', label: words.allArticles };
   return (
     <article className={styles.article} aria-labelledby="article-title">
@@ -44,13 +52,15 @@ export function ArticlePage({ article, html, headings, newer, older }: ArticlePa
           {title}
         </h1>
         <p className={styles.excerpt}>{excerpt}</p>
+        {project && <About project={project} encoded={encoded} />}
         <p className={styles.address}>{absoluteAddress(path)}</p>
       </header>
       <div className={styles.columns}>
         {headings.length >= headingsWithContents && <Contents headings={headings} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown without raw HTML, when the site is built */}
-        <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={prose.body} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
+      {project && <About project={project} encoded={encoded} />}
       <nav className={styles.onwards} aria-label={words.more}>
         {newer && <Neighbour label={words.newer} rel="prev" {...newer} />}
         {older && <Neighbour label={words.older} rel="next" {...older} />}
@@ -62,6 +72,13 @@ export function ArticlePage({ article, html, headings, newer, older }: ArticlePa
     </article>
   );
 }
+
+const About = ({ project, encoded }: { project: Project; encoded: EncodedPicture | undefined }) => (
+  <div className={styles.project}>
+    <ProjectFigure {...project} encoded={encoded} />
+    <ProjectLinks {...project} words={siteWords.projects} />
+  </div>
+);
 
 function Contents({ headings }: { headings: Heading[] }): ReactNode {
   return (

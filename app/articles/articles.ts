@@ -72,5 +72,5 @@ export const publishedArticles = (today?: string): Article[] =>
 
 /** What this build publishes. */
 export const articles = publishedArticles(
-  process.env.NODE_ENV === 'production' ? new Date().toISOString().slice(0, 10) : undefined,
+  import.meta.env.MODE === 'production' ? new Date().toISOString().slice(0, 10) : undefined,
 );

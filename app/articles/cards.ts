@@ -3,6 +3,7 @@
 import { localAddress } from '../addresses.ts';
 import { articleWords, posts } from '../content.ts';
 import { language } from '../language.ts';
+import type { Paging } from '../sections/blog/other-pages.tsx';
 import { type DatedPost, readableDate } from '../sections/blog/readable-date.ts';
 import { postsPerPage } from '../specification.ts';
 import { articles, minutesOf } from './articles.ts';
@@ -30,12 +31,7 @@ const here = articles.flatMap((article): DatedPost[] => {
 /** As they are typed or, where there are articles, the newest first. */
 const cards = here.length === 0 ? elsewhere : [...here, ...elsewhere].sort((a, b) => b.date.localeCompare(a.date));
 
-type Step = { href: string; label: string };
-
-/** Where a page of the index stands among the others. */
-export type Paging = { label: string; newer?: Step; older?: Step };
-
-export type IndexPage = { path: string; posts: DatedPost[]; paging: Paging };
+type IndexPage = { path: string; posts: DatedPost[]; paging: Paging };
 
 const pageCount = Math.max(1, Math.ceil(cards.length / postsPerPage));
 const pathOf = (number: number) => (number === 1 ? '/blog' : `/blog/${number}`);

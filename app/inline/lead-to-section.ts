@@ -26,6 +26,7 @@ export function leadToSection(home: string, delay: number) {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     section?.focus({ preventScroll: true });
     section?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+    return section;
   }
 
   function scrollOnArrival() {
@@ -35,8 +36,7 @@ export function leadToSection(home: string, delay: number) {
 
   addEventListener('click', ({ target }) => {
     const id = (target as Element).closest<HTMLElement>('[data-leads-to]')?.dataset.leadsTo;
-    if (!id) return;
-    if (document.getElementById(id)) return scrollTo(id);
+    if (!id || scrollTo(id)) return;
     // Home is shown in place of this page or loaded: whoever arrives finds where to scroll. Without storage the address
     // says it.
     const address = exchange(id) ? home : `${home}#${id}`;
@@ -45,5 +45,6 @@ export function leadToSection(home: string, delay: number) {
   });
 
   // Storage is read after the first frame, and only by who comes from another page of this site.
-  if (document.referrer.startsWith(location.origin)) requestAnimationFrame(() => setTimeout(scrollOnArrival));
+  if (document.referrer.startsWith(location.origin))
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(scrollOnArrival)));
 }

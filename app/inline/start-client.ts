@@ -20,7 +20,6 @@ export function startClient(
 ) {
   const { scripts, sheets, patience, notices } = files;
   const root = document.documentElement;
-  const notice = document.getElementById('notice') as HTMLElement;
   /** The last press of each control. */
   const kept = new Map<Element, () => void>();
   const listening = new AbortController();
@@ -29,7 +28,7 @@ export function startClient(
   let failures = 0;
 
   const say = (text: string) => {
-    notice.textContent = kept.size > 0 ? text : '';
+    (document.getElementById('notice') as HTMLElement).textContent = kept.size > 0 ? text : '';
   };
 
   function missClient() {
@@ -87,8 +86,10 @@ export function startClient(
   function keepPress(event: Event) {
     const target = event.target as Element;
     const form = event instanceof SubmitEvent && (target as HTMLFormElement);
-    // What expands or leads somewhere is answered by the page itself.
-    const button = target.closest<HTMLElement>('button:not([type=submit], [aria-expanded], [data-leads-to])');
+    // What expands, is chosen or leads somewhere is answered by the page itself.
+    const button = target.closest<HTMLElement>(
+      'button:not([type=submit], [aria-expanded], [aria-pressed], [data-leads-to])',
+    );
     if (form) kept.set(form, () => form.requestSubmit((event as SubmitEvent).submitter));
     else if (button) kept.set(button, () => button.click());
     else return;
@@ -101,7 +102,7 @@ export function startClient(
   for (const type of ['pointerdown', 'keydown', 'online']) addEventListener(type, start, options);
   for (const type of ['click', 'submit']) addEventListener(type, keepPress, options);
   // The load event of a small page comes before its first frame: the frame goes first.
-  // Who has reached for something before has had their try: the next begins with a press.
+  // After a failed start only a press tries again.
   const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => failures || start());
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startWhenIdle)), { once: true });
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startWhenIdle)));
 }

@@ -6,6 +6,7 @@ import {
   connectionRevealDelay,
   page,
   projectStagger,
+  quick,
   staggeredItems,
   toast,
   tooltip,
@@ -21,10 +22,13 @@ export default `:root {
   --connection-reveal-delay: ${connectionRevealDelay}ms;
   --project-stagger: ${projectStagger}ms;
   --topic-stagger: ${topicStagger}ms;
+  --quick: ${quick}ms;
   --toast-width: ${toast.width}px;
   --toast-gap: ${toast.gap}px;
   --tooltip-offset: ${tooltip.offset}px;
   --page-width: ${page.maxWidth}px;
+  --measure: ${page.measure / 16}rem;
+  --picture: ${page.picture / 16}rem;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
 }
 ${turns.join('\n')}`;

@@ -11,8 +11,8 @@ export type HostedPage = {
   /** Addresses by which some hosts would serve it too; those that can, redirect them to the first address. */
   aliases: string[];
   headers: Headers;
-  /** One of many, whose policy stands in its meta element: some hosts read no more than a hundred rules. */
-  isDocument?: true;
+  /** False of one of many, whose policy stands in its meta element: some hosts read no more than a hundred rules. */
+  hasOwnHeaders: boolean;
 };
 
 export type Host = {
@@ -27,5 +27,5 @@ export type Host = {
   files: Record<string, Headers>;
 };
 
-/** What nothing else is said of is asked for again with every visit. */
+/** The default: browsers ask again with every visit. */
 export const freshCache: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

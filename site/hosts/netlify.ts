@@ -10,7 +10,7 @@ export function headersFile({ base, pages, notFound, common, files }: Host): str
   return `${[
     rule('*', common),
     ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
-    ...[...pages.filter(({ isDocument }) => !isDocument), notFound].flatMap(({ addresses, headers }) =>
+    ...[...pages.filter(({ hasOwnHeaders }) => hasOwnHeaders), notFound].flatMap(({ addresses, headers }) =>
       addresses.map((path) => rule(path, headers)),
     ),
   ].join('\n\n')}\n`;

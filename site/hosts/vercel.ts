@@ -13,7 +13,7 @@ export function vercelFile({ base, pages, common, files }: Host): string {
       rule('*', common),
       ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
       ...pages
-        .filter(({ isDocument }) => !isDocument)
+        .filter(({ hasOwnHeaders }) => hasOwnHeaders)
         .map(({ addresses: [address = ''], headers }) => rule(address, headers)),
     ],
   };

@@ -1,37 +1,44 @@
 /** Puts the site together. Run through Vite when the site is built and, in development, for every request. */
-
+import { pageAddress } from '../../app/addresses.ts';
 import { allPages, type Page } from '../../app/pages.ts';
-import type { encodePictures } from '../pictures/encode-pictures.ts';
-import { documentPages } from './articles/article-pages.tsx';
+import { finishedPages } from './articles/article-pages.tsx';
 import { hostOf, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
-import { type FileBody, files } from './files/files.ts';
+import { type FileBody, filesOf } from './files/files.ts';
+import { isFinished } from './finished-page.ts';
+import { planPictures } from './pictures.ts';
 
-export { pageAddress } from '../../app/addresses.ts';
-export { pageFile };
+type Outputs = Map<string, () => FileBody | Promise<FileBody>>;
 
 /**
  * Everything that is deployed beside what the bundler writes.
  *
+ * @param content the folder of content.
  * @param base where on its host the site lives.
- * @param encoded the pictures of articles, and their files.
- * @returns what makes each page and file, by its path below the site's root, and what hosts must know when all are made.
+ * @param bundleOf what the bundler has made for a page in the table; without one, for the frame around every page.
+ * @returns what makes each page and file, by its path below the site's root, what hosts must know when all are made, and
+ * the file that answers an address.
  */
-export function composeSite(
+export async function composeSite(
+  content: string,
   base: string,
-  { pictures, files: encoded }: Awaited<ReturnType<typeof encodePictures>>,
-  bundleOf: (page: Page) => PageBundle | Promise<PageBundle>,
+  bundleOf: (page?: Page) => PageBundle | Promise<PageBundle>,
 ) {
-  const documents = documentPages(pictures);
+  const { pictures, makers } = await planPictures(content);
+  const finished = finishedPages(pictures);
   const policies: Record<string, string> = {};
-  const makers = new Map<string, () => FileBody | Promise<FileBody>>();
-  for (const [file, body] of encoded) makers.set(file, () => body);
-  for (const [file, make] of Object.entries(files)) makers.set(file, () => make(pictures));
-  for (const page of [...allPages, ...documents])
-    makers.set(pageFile(page.path), async () => {
-      const { html, policy } = await renderDocument(page, await bundleOf(page));
+  const outputs: Outputs = new Map([...makers, ...Object.entries(filesOf(finished, pictures))]);
+  for (const page of [...allPages, ...finished])
+    outputs.set(pageFile(page.path), async () => {
+      const bundle = await bundleOf(isFinished(page) ? page.stylesOf : page);
+      const { html, policy } = await renderDocument(page, bundle);
       policies[page.name] = policy;
       return html;
     });
-  return { makers, host: () => hostOf(base, policies, documents) };
+  const notFound = pageFile(null);
+  const fileAt = (pathname: string) => {
+    const path = pageAddress(pathname.slice(base.length - 1));
+    return [path.slice(1), pageFile(path)].find((name) => outputs.has(name)) ?? notFound;
+  };
+  return { outputs, host: () => hostOf(base, policies, finished), fileAt, notFound };
 }

@@ -1,10 +1,11 @@
 /** Every response of the site, whatever the host: which file answers which addresses, and with which headers. */
 
-import { socialPicture } from '../../app/head.ts';
-import { addressedPages, allPages, type Page } from '../../app/pages.ts';
+import { addressedPages, allPages } from '../../app/pages.ts';
 import { iconFiles, publishedFiles } from '../../app/published-files.build.ts';
+import { hashedFolder } from '../../app/specification.ts';
 import type { Headers, Host, HostedPage } from '../hosts/host.ts';
-import { hashedFolder } from '../paths.ts';
+import { type FinishedPage, isFinished } from './finished-page.ts';
+import { socialPicture } from './head.ts';
 import { headerPolicy } from './policy.ts';
 
 /** A day and a year, in seconds. */
@@ -42,17 +43,17 @@ export const pageFile = (path: string | null) =>
  * Everything that a host must know of the site.
  *
  * @param policies each page's Content-Security-Policy, by the page's name.
- * @param documents the pages that the table of pages does not have.
  */
-export function hostOf(base: string, policies: Record<string, string>, documents: Page[] = []): Host {
-  const pages = [...allPages, ...documents].map(({ name, path, view }): HostedPage => {
+export function hostOf(base: string, policies: Record<string, string>, finished: FinishedPage[] = []): Host {
+  const pages = [...allPages, ...finished].map((page): HostedPage => {
+    const { name, path } = page;
     const address = path?.slice(1) ?? '404';
     return {
       file: pageFile(path),
       addresses: address === '' ? [''] : [address, `${address}/`],
       aliases: path === null ? [] : [pageFile(path)],
       headers: { 'Content-Security-Policy': headerPolicy(policies[name] ?? '') },
-      ...(view && { isDocument: true }),
+      hasOwnHeaders: !isFinished(page),
     };
   });
   const notFound = pages.find(({ file }) => file === pageFile(null));
@@ -64,7 +65,7 @@ export function hostOf(base: string, policies: Record<string, string>, documents
     common: commonHeaders,
     files: {
       [`${hashedFolder}*`]: longCache,
-      ...(documents.length > 0 && { 'social/*': iconCache }),
+      ...(finished.length > 0 && { 'social/*': iconCache }),
       ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
       ...Object.fromEntries(Object.entries(fileTypes).map(([file, type]) => [file, { 'Content-Type': type }])),
     },

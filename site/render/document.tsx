@@ -6,25 +6,29 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { localAddress } from '../../app/addresses.ts';
 import { App } from '../../app/app.tsx';
+import { hasFinishedPages } from '../../app/articles/articles.build.ts';
 import { newTabNoteId } from '../../app/components/external-link.tsx';
 import { content } from '../../app/content.ts';
-import { headElements } from '../../app/head.ts';
-import { applyTheme } from '../../app/inline/apply-theme.ts';
+import { bringWebFonts } from '../../app/inline/bring-web-fonts.ts';
+import { followHistory } from '../../app/inline/follow-history.ts';
 import { leadToSection } from '../../app/inline/lead-to-section.ts';
 import { startClient } from '../../app/inline/start-client.ts';
+import { switchTheme } from '../../app/inline/switch-theme.ts';
 import { toggleDisclosures } from '../../app/inline/toggle-disclosures.ts';
 import { directionOf, language } from '../../app/language.ts';
-import type { Page } from '../../app/pages.ts';
+import { addressedPages, type Page } from '../../app/pages.ts';
 import { publishedFiles } from '../../app/published-files.build.ts';
 import { hasFigures, repositoryApi } from '../../app/sections/projects/repository-api.ts';
-import { clientPatience, scrollAfterNavigateDelay } from '../../app/specification.ts';
+import { clientPatience, desktopQuery, scrollAfterNavigateDelay } from '../../app/specification.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './files/escape.ts';
 import { structuredData } from './files/structured-data.ts';
+import { type FinishedPage, isFinished } from './finished-page.ts';
+import { headElements } from './head.ts';
 import { metaPolicy } from './policy.ts';
 
 /** What the bundler has made for a page: scripts in the order of their start, and styles with the sheets they are of. */
-export type PageBundle = { scripts: string[]; sheets: string[]; styles: string; paperSheet?: string };
+export type PageBundle = { scripts: string[]; sheets: string[]; styles: string; printSheet?: string };
 
 const { owner, words, articleWords, projects } = content;
 const { loading, missing } = words.notices;
@@ -33,27 +37,56 @@ const notices = { loading, missing: missing(owner.email) };
 /** The code host's server is asked only where the content names a repository. */
 const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
 
-/** Calls of self-contained functions, one after another, as the source of an inline script. */
-async function inlineScript(...calls: [work: (...given: never[]) => unknown, ...given: string[]][]): Promise<string> {
+/** A self-contained function, and the source of what it is given. */
+type Call = [work: (...given: never[]) => unknown, ...given: string[]];
+
+/** Calls, one after another, as the source of an inline script. */
+async function inlineScript(calls: Call[]): Promise<string> {
   const source = calls.map(([work, ...given]) => `(${work})(${given.join(',')})`).join(';');
   return (await minify('inline.js', source)).code.trim();
 }
+
+/** What only pages of React have. */
+const clientCalls = ({ scripts, sheets }: Pick<PageBundle, 'scripts' | 'sheets'>): Call[] => [
+  [followHistory],
+  // The import is written here because bundlers rewrite those that they find in modules.
+  [startClient, JSON.stringify({ scripts, sheets, patience: clientPatience, notices }), 'file=>import(file)'],
+];
+
+const bringFonts: Call = [bringWebFonts, JSON.stringify(desktopQuery)];
+
+/**
+ * Asks browsers that can to fetch and render a page before a visitor opens it: finished ones, whose functions do nothing
+ * before they are seen; from those also the others, which are only fetched.
+ */
+function speculationRules(fromFinished: boolean): string {
+  const finished = ['blog', 'projects'].map((folder) => `${localAddress(folder)}/*`);
+  const rule = (...href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
+  const others = addressedPages.map(({ path }) => localAddress(path));
+  return JSON.stringify({ prerender: rule(...finished), ...(fromFinished && { prefetch: rule(...others) }) });
+}
+
+/** The fade from page to page, where one of them is finished. */
+const fade = '@view-transition{navigation:auto}';
 
 /** Our own source, which markup would escape. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
 /** One page as the HTML of its whole document, and the policy in it, made of the very parts that it is composed of. */
-export async function renderDocument(page: Page, { scripts, sheets, styles, paperSheet }: PageBundle) {
+export async function renderDocument(page: Page | FinishedPage, { scripts, sheets, styles, printSheet }: PageBundle) {
   const { default: Content } = await page.load();
-  // Run before anything is painted, and when everything is there.
-  const first = await inlineScript([applyTheme]);
-  const last = await inlineScript(
+  const isFinal = isFinished(page);
+  const script = await inlineScript([
+    [switchTheme],
     [toggleDisclosures],
     [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
-    // The import is written here because bundlers rewrite those that they find in modules.
-    [startClient, JSON.stringify({ scripts, sheets, patience: clientPatience, notices }), 'file=>import(file)'],
-  );
-  const policy = metaPolicy({ scripts: [first, last], styles: [styles], servers });
+    ...(isFinal ? [bringFonts] : clientCalls({ scripts, sheets })),
+  ]);
+  const speculation = hasFinishedPages && speculationRules(isFinal);
+  const allStyles = [styles, isFinal && page.styles, hasFinishedPages && fade].filter(Boolean).join('');
+  const inline = [script, ...(speculation ? [speculation] : [])];
+  const policy = metaPolicy({ scripts: inline, styles: [allStyles], servers: isFinal ? [] : servers });
+  const app = <App page={page} section={isFinal ? page.section : undefined} Content={Content} />;
   const html = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -61,8 +94,13 @@ export async function renderDocument(page: Page, { scripts, sheets, styles, pape
         {/* In development the bundler's own scripts could not run under it. */}
         {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colours.paper.light} media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content={colours.paper.dark} media="(prefers-color-scheme:dark)" />
+        <meta
+          name="theme-color"
+          content={colours.paper.light}
+          media="(prefers-color-scheme:light)"
+          data-scheme="light"
+        />
+        <meta name="theme-color" content={colours.paper.dark} media="(prefers-color-scheme:dark)" data-scheme="dark" />
         <title>{page.title}</title>
         {headElements(page).map(([Tag, attributes]) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
@@ -79,24 +117,28 @@ export async function renderDocument(page: Page, { scripts, sheets, styles, pape
             href={localAddress(publishedFiles.feed)}
           />
         )}
-        <script {...raw(first)} />
-        <style {...raw(styles)} />
+        <script {...raw(script)} />
+        <style {...raw(allStyles)} />
         {/* After the styles for screens, which it overrides. */}
-        {paperSheet && <link rel="stylesheet" media="print" href={paperSheet} />}
+        {printSheet && <link rel="stylesheet" media="print" href={printSheet} />}
         {page.path !== null && (
           <script type="application/ld+json" {...raw(scriptJson(structuredData(page, content)))} />
         )}
       </head>
       <body>
-        <div id="app" data-page={page.name} {...raw(renderToString(<App page={page} Content={Content} />))} />
+        <div id="app" data-page={page.name} {...raw(isFinal ? renderToStaticMarkup(app) : renderToString(app))} />
         <p id={newTabNoteId} hidden>
           {words.newTab}
         </p>
-        <p id="announcer" className="visually-hidden" role="status" />
-        <div className="notices">
-          <div id="notice" className="notice" aria-live="polite" />
-        </div>
-        <script {...raw(last)} />
+        {!isFinal && (
+          <>
+            <p id="announcer" className="visually-hidden" role="status" />
+            <div className="notices">
+              <div id="notice" className="notice" aria-live="polite" />
+            </div>
+          </>
+        )}
+        {speculation && <script type="speculationrules" {...raw(speculation)} />}
       </body>
     </html>,
   );

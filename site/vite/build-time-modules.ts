@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { runWithContent } from './run-with-content.ts';
+import { runFile } from './run-with-content.ts';
 
-const styleSheet = /\.css(\?direct)?$/;
+const styleSheet = /\.css(\?(direct|inline))?$/;
 const styleImport = /^@import "(.+\.css\.build\.ts)";$/gm;
 
 /**
@@ -11,9 +11,10 @@ const styleImport = /^@import "(.+\.css\.build\.ts)";$/gm;
  */
 export function buildTimeModules(): Plugin {
   /** What has been run, until a file changes: many style sheets import the same. */
-  const made = new Map<string, ReturnType<typeof runWithContent<{ default?: string }>>>();
+  const made = new Map<string, ReturnType<typeof runFile<{ default?: string }>>>();
+  let mode: string;
   const run = async (context: { addWatchFile: (file: string) => void }, file: string) => {
-    const running = made.get(file) ?? runWithContent(file);
+    const running = made.get(file) ?? runFile(file, mode);
     made.set(file, running);
     const { module, dependencies } = await running;
     for (const source of [file, ...dependencies]) context.addWatchFile(source);
@@ -22,6 +23,9 @@ export function buildTimeModules(): Plugin {
   return {
     name: 'build-time-modules',
     enforce: 'pre',
+    configResolved: (config) => {
+      mode = config.mode;
+    },
     watchChange: () => made.clear(),
     async load(id) {
       if (!id.endsWith('.build.ts')) return null;

@@ -17,7 +17,7 @@ const listId = 'menu';
  * is written into the page, and works from the first paint on (app/inline).
  */
 export function Navigation({ brand, home, links, words }: NavigationProps) {
-  const wasOpen = useShownState(`[aria-controls=${listId}]`);
+  const wasOpen = useShownState(`[aria-controls=${listId}]`, 'ariaExpanded');
   return (
     <header className={styles.bar}>
       <nav className={styles.frame} aria-label={words.main}>

@@ -1,27 +1,27 @@
-import { useSyncExternalStore } from 'react';
-import { chooseTheme, themeStore, themes } from './theme.ts';
+import { useShownState } from '../use-shown-state.ts';
 import styles from './theme-switch.module.css';
 
-/**
- * System, light or dark. Buttons and not radio buttons: a click on a button before React has taken over is kept
- * (app/inline/start-client.ts).
- */
-export function ThemeSwitch({ words }: { words: Record<'label' | (typeof themes)[number], string> }) {
-  const current = useSyncExternalStore(themeStore.subscribe, themeStore.get, () => 'system' as const);
+const themes = ['system', 'light', 'dark'] as const;
+
+type Theme = (typeof themes)[number];
+
+/** System, light or dark. What its buttons do is written into the page (app/inline/switch-theme.ts). */
+export function ThemeSwitch({ words }: { words: Record<'label' | Theme, string> }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div role="group" aria-label={words.label} className={`${styles.switch} needs-client`}>
+    <div role="group" aria-label={words.label} className={`${styles.switch} needs-script`}>
       {themes.map((theme) => (
-        <button
-          key={theme}
-          type="button"
-          className={styles.theme}
-          aria-pressed={theme === current}
-          onClick={() => chooseTheme(theme)}
-        >
-          {words[theme]}
-        </button>
+        <ThemeButton key={theme} theme={theme} label={words[theme]} />
       ))}
     </div>
+  );
+}
+
+function ThemeButton({ theme, label }: { theme: Theme; label: string }) {
+  const isPressed = useShownState(`[data-chooses=${theme}]`, 'ariaPressed', theme === 'system');
+  return (
+    <button type="button" className={styles.theme} aria-pressed={isPressed} data-chooses={theme}>
+      {label}
+    </button>
   );
 }

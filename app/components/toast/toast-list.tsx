@@ -1,13 +1,10 @@
 import * as Radix from '@radix-ui/react-toast';
-import { toast as limits } from '../../specification.ts';
+import { toast as limits, quick } from '../../specification.ts';
 import styles from './toast.module.css';
 import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
 
 /** Radix dismisses beyond its threshold, the specification from it on. */
 const swipeThreshold = limits.swipe - 0.001;
-
-/** The time the leaving toast's animation takes, in milliseconds (toast.module.css). */
-const exit = 160;
 
 /** The toasts on the screen: timed, paused while hovered or focused, reached by Alt+T, swiped away. */
 export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: ToastWords }) {
@@ -25,7 +22,7 @@ export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: 
           className={styles.toast}
           data-tone={tone}
           type={tone === 'destructive' ? 'foreground' : 'background'}
-          onOpenChange={(open) => !open && setTimeout(dismissToast, exit, id)}
+          onOpenChange={(open) => !open && setTimeout(dismissToast, quick, id)}
         >
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           <Radix.Description className={styles.text}>{text}</Radix.Description>
@@ -34,7 +31,11 @@ export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: 
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className={styles.viewport} hotkey={[...limits.hotkey]} label={`${words.all} (Alt+T)`} />
+      <Radix.Viewport
+        className={styles.viewport}
+        hotkey={[...limits.hotkey.keys]}
+        label={`${words.all} (${limits.hotkey.name})`}
+      />
     </Radix.Provider>
   );
 }

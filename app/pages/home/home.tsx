@@ -1,5 +1,7 @@
 import { absoluteAddress } from '../../addresses.ts';
+import { caseStudyLink } from '../../articles/case-study-link.tsx';
 import { owner, projects, topics, words } from '../../content.ts';
+import { pictures } from '../../pictures/pictures.build.ts';
 import { fileAddresses } from '../../published-files.build.ts';
 import { Experience } from '../../sections/experience/experience.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
@@ -8,7 +10,6 @@ import { Projects } from '../../sections/projects/projects.tsx';
 import { WritingAbout } from '../../sections/writing-about/writing-about.tsx';
 import { career } from './career.build.ts';
 import './home.css';
-import { pictures } from '../pictures.ts';
 import { profileMarks } from './profile-marks.build.ts';
 
 export default function HomePage() {
@@ -19,6 +20,7 @@ export default function HomePage() {
         heading={words.pages.projects}
         projects={projects}
         pictures={pictures}
+        caseStudyLink={caseStudyLink}
         level={2}
         words={words.projects}
       />

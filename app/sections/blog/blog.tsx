@@ -17,7 +17,7 @@ export function Blog({ heading, posts, words }: { heading: string; posts: DatedP
       ) : (
         <ul className={styles.index} ref={list} data-stagger>
           {posts.map((post) => (
-            <li key={(import.meta.env.HAS_DOCUMENTS && post.href) || post.title} className={styles.cell}>
+            <li key={post.href ?? post.title} className={styles.cell}>
               <Article post={post} more={words.more} />
             </li>
           ))}
@@ -28,7 +28,7 @@ export function Blog({ heading, posts, words }: { heading: string; posts: DatedP
 }
 
 function Article({ post, more }: { post: DatedPost; more: string }) {
-  const { title, excerpt, date, readableDate, readTime, category, link } = post;
+  const { title, excerpt, date, readableDate, readTime, category, link, href } = post;
   return (
     <article className={styles.article}>
       <p className={styles.filed}>
@@ -40,8 +40,8 @@ function Article({ post, more }: { post: DatedPost; more: string }) {
           <ExternalLink href={link} className={styles.link}>
             {title}
           </ExternalLink>
-        ) : import.meta.env.HAS_DOCUMENTS && post.href ? (
-          <a href={post.href} className={styles.link}>
+        ) : href ? (
+          <a href={href} className={styles.link}>
             {title}
           </a>
         ) : (

@@ -1,10 +1,12 @@
-import type { Paging } from '../../articles/cards.ts';
+type Step = { href: string; label: string };
 
-/** The way to the neighbours of a page of the index, where it has some. */
+/** Where a page of the index stands among the others. */
+export type Paging = { label: string; newer?: Step; older?: Step };
+
+/** The way to the neighbours of a page of the index. */
 export function OtherPages({ label, newer, older }: Paging) {
-  if (!newer && !older) return null;
   return (
-    <nav id="pages" aria-label={label}>
+    <nav className="other-pages" aria-label={label}>
       {newer && (
         <a href={newer.href} rel="prev">
           {newer.label}

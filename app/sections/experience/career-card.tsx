@@ -11,7 +11,7 @@ type CareerCardProps = { item: CareerItem; index: number; story: CareerStory; co
  * expanded card makes its connections and neighbours stand out. Style sheets do both, by `aria-expanded`.
  */
 export function CareerCard({ item, index, story, comma }: CareerCardProps) {
-  const wasExpanded = useShownState(`#role-${index} > button`);
+  const wasExpanded = useShownState(`#role-${index} > button`, 'ariaExpanded');
   const time = [item.period, item.duration].filter(Boolean).join(comma);
   // Between lines that a screen reader would otherwise say in one breath.
   const pause = <span className="visually-hidden">{comma}</span>;

@@ -3,7 +3,7 @@ import type { Words } from '#content-types/words.ts';
 import { Section } from '../../components/section/section.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
-import { connectionRevealDelay, desktopBreakpoint, experienceSection } from '../../specification.ts';
+import { connectionRevealDelay, desktopQuery, experienceSection } from '../../specification.ts';
 import { CareerCard } from './career-card.tsx';
 import { type CareerGraph, readingOrder } from './career-graph.ts';
 import { careerStory } from './career-story.ts';
@@ -38,7 +38,7 @@ export function Experience({ career, words, printedResume, after }: ExperiencePr
   function followKey(event: KeyboardEvent) {
     const card = (event.target as Element).closest('li');
     if (!card || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const layout = matchMedia(`(min-width: ${desktopBreakpoint}px)`).matches ? 'graph' : 'timeline';
+    const layout = matchMedia(desktopQuery).matches ? 'graph' : 'timeline';
     const next = cardToFocus(mirrored(event.key), Number(card.id.slice('role-'.length)), items, connections, layout);
     if (next === undefined) return;
     event.preventDefault();

@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react';
-import { caseStudies } from '../../articles/articles.build.ts';
+/** Where a project's case study stands, and what links to it say: `said` is not shown, `printed` is its address on paper. */
+export type CaseStudy = Record<'href' | 'label' | 'said' | 'printed', string>;
 
-/** What a project's card says of it, and the link to its case study where it has one. */
-export function StoryLink({ project, children }: { project: string; children: ReactNode }) {
-  const story = caseStudies[project];
+export function CaseStudyLink({ href, label, said, printed }: CaseStudy) {
   return (
-    <>
-      {children}
-      {story && (
-        <a href={story.href} data-address={story.printed}>
-          {story.label}
-          <span className="visually-hidden">{story.said}</span>
-        </a>
-      )}
-    </>
+    <a href={href} className="case-study-link" data-address={printed}>
+      {label}
+      <span className="visually-hidden">{said}</span>
+    </a>
   );
 }

@@ -12,9 +12,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ArticleWords } from '#content-types/words.ts';
+import type { Heading } from '../../../app/articles/article-page.tsx';
 import { shortAddress } from '../../../app/components/short-address.ts';
+import type { EncodedPicture } from '../../../app/sections/projects/project-figure.tsx';
+import { page } from '../../../app/specification.ts';
 import { decoded } from './decoded.ts';
-import type { ArticlePicture } from './pictures.ts';
 
 const highlighter = createLowlight(all);
 
@@ -26,7 +28,6 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 /** A file's syntax tree; its positions are those of the file. */
 export const parseMarkdown = (text: string): MarkdownRoot => parser.parse(text);
 
-export type Heading = { level: 2 | 3; id: string; text: string };
 type Body = { tree: Root; headings: Heading[] };
 
 /** Where a link of an article leads: a page or file of this site, a place in the article, or somewhere outside. */
@@ -129,12 +130,12 @@ function codeBlock({ lang, meta, value }: Code, words: ArticleWords): Element {
   return title ? element('figure', { className: ['code'] }, element('figcaption', {}, text(title)), pre) : pre;
 }
 
-function picture({ sources, src, width, height }: ArticlePicture, alt: string): Element {
+function picture({ sources, src, width, height }: EncodedPicture, alt: string): Element {
   return element(
     'picture',
     {},
     ...Object.entries(sources).map(([type, srcSet]) =>
-      element('source', { type, srcSet, sizes: '(min-width: 36rem) 34rem, 100vw' }),
+      element('source', { type, srcSet, sizes: `(min-width: 36rem) ${page.measure / 16}rem, 100vw` }),
     ),
     element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }),
   );
@@ -193,7 +194,7 @@ export type RenderOptions = {
   /** The article's own, below the site's root. */
   path: string;
   /** The picture that an article calls by an address, if there is one. */
-  pictures: (url: string) => ArticlePicture | undefined;
+  pictures: (url: string) => EncodedPicture | undefined;
   words: ArticleWords;
   /** The id of what is said of links that open in a new tab. */
   newTabNoteId: string;

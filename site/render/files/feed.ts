@@ -5,7 +5,7 @@ import { language } from '../../../app/language.ts';
 import { publishedFiles } from '../../../app/published-files.build.ts';
 import { renderArticle } from '../articles/article-pages.tsx';
 import { htmlOf } from '../articles/markdown.ts';
-import type { ArticlePictures } from '../articles/pictures.ts';
+import type { Pictures } from '../pictures.ts';
 import { escapeXml } from './escape.ts';
 
 /** The most that a reader who comes back after a year has missed. */
@@ -15,7 +15,7 @@ const newest = 20;
 const moment = (date: string) => `${date}T00:00:00Z`;
 
 /** The newest articles, whole and with absolute addresses: an Atom feed (RFC 4287). */
-export function feed(pictures: ArticlePictures = {}): string {
+export function feed(pictures: Pictures): string {
   const { owner, articleWords } = content;
   const dated = articles.flatMap(({ date, ...article }) => (date && article.category ? [{ ...article, date }] : []));
   const entries = dated.slice(0, newest).map((article) => {

@@ -15,12 +15,14 @@ import { addressedPages, pages } from '../../../app/pages.ts';
 import { publishedFiles } from '../../../app/published-files.build.ts';
 import { contactCard } from './contact-card.ts';
 import { escapeXml, scriptJson, writable } from './escape.ts';
-import { files } from './files.ts';
+import { filesOf } from './files.ts';
 import { resume } from './resume.ts';
 import { drawSocialPicture } from './social-picture.tsx';
 import { structuredData } from './structured-data.ts';
 import { textVersion } from './text-version.ts';
 import { drawable } from './writing-systems.ts';
+
+const files = filesOf();
 
 /** What owners' names and texts are made of, and what breaks files. */
 const typed = fc

@@ -3,13 +3,13 @@
 import { absoluteAddress, localAddress } from '../../../app/addresses.ts';
 import { articles } from '../../../app/articles/articles.ts';
 import { content } from '../../../app/content.ts';
-import { socialPicture } from '../../../app/head.ts';
 import { directionOf, language } from '../../../app/language.ts';
 import { addressedPages, pages } from '../../../app/pages.ts';
 import { iconFiles, publishedFiles } from '../../../app/published-files.build.ts';
-import { documentPages } from '../articles/article-pages.tsx';
-import type { ArticlePictures } from '../articles/pictures.ts';
 import { colours } from '../colours.ts';
+import { type FinishedPage, isFinished } from '../finished-page.ts';
+import { socialPicture } from '../head.ts';
+import type { Pictures } from '../pictures.ts';
 import { contactCard } from './contact-card.ts';
 import { escapeXml } from './escape.ts';
 import { feed } from './feed.ts';
@@ -20,16 +20,13 @@ import { plainArticle, textVersion } from './text-version.ts';
 
 const { owner } = content;
 
-/** What is known of the articles' pages before anything is made of their pictures. */
-const documents = documentPages({});
-
 /** Every page's path and, of articles, the day of their last change. https://www.sitemaps.org/protocol.html */
-function sitemap(): string {
+function sitemap(finished: FinishedPage[]): string {
   const { printedResume: file } = publishedFiles;
   const fixed = [...addressedPages.map(({ path }) => path), ...(file ? [`/${file}`] : [])];
   const entries = [
     ...fixed.map((path) => ({ path, changed: undefined })),
-    ...documents.map(({ path, article }) => ({
+    ...finished.map(({ path, article }) => ({
       path,
       changed: article?.updated ?? article?.date,
     })),
@@ -93,17 +90,18 @@ function printedResume(): Buffer {
 
 export type FileBody = string | Buffer;
 
-/** What makes each file of the articles' pictures, by its path below the site's root. */
-export const files: Record<string, (pictures?: ArticlePictures) => FileBody | Promise<FileBody>> = {
-  [publishedFiles.sitemap]: sitemap,
+/** What makes each file, by its path below the site's root. */
+export const filesOf = (
+  finished: FinishedPage[] = [],
+  pictures: Pictures = {},
+): Record<string, () => FileBody | Promise<FileBody>> => ({
+  [publishedFiles.sitemap]: () => sitemap(finished),
   [publishedFiles.robots]: robots,
   [publishedFiles.manifest]: manifest,
   [publishedFiles.resume]: () => `${JSON.stringify(resume(content), null, 2)}\n`,
-  ...(publishedFiles.printedResume && {
-    [publishedFiles.printedResume]: printedResume,
-  }),
+  ...(publishedFiles.printedResume && { [publishedFiles.printedResume]: printedResume }),
   [publishedFiles.text]: () => textVersion(content),
-  ...(publishedFiles.feed && { [publishedFiles.feed]: feed }),
+  ...(publishedFiles.feed && { [publishedFiles.feed]: () => feed(pictures) }),
   ...Object.fromEntries(articles.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)])),
   [publishedFiles.contactCard]: () => contactCard(owner, absoluteAddress('/')),
   ...(publishedFiles.security && { [publishedFiles.security]: securityTxt }),
@@ -116,10 +114,9 @@ export const files: Record<string, (pictures?: ArticlePictures) => FileBody | Pr
     ]),
   ),
   ...Object.fromEntries(
-    [...addressedPages, ...documents].map((page) => [
+    [...addressedPages, ...finished].map((page) => [
       socialPicture(page),
-      () =>
-        drawSocialPicture(page.path === '/' ? owner.name : page.label, absoluteAddress('/'), page.view === 'article'),
+      () => drawSocialPicture(page.path === '/' ? owner.name : page.label, absoluteAddress('/'), isFinished(page)),
     ]),
   ),
-};
+});

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { contours } from '../../../app/components/contour-lines/contours.ts';
 import { shortAddress } from '../../../app/components/short-address.ts';
 import { owner } from '../../../app/content.ts';
-import { socialPictureSize } from '../../../app/head.ts';
 import { directionOf, language } from '../../../app/language.ts';
 import { colours } from '../colours.ts';
+import { socialPictureSize } from '../head.ts';
 import { drawable, scripts } from './writing-systems.ts';
 
 const fonts: Omit<Font, 'data'>[] = [

@@ -12,16 +12,17 @@ import type {
 import { absoluteAddress as address } from '../../../app/addresses.ts';
 import { type Article, minutesOf, articles as ownArticles } from '../../../app/articles/articles.ts';
 import type { Content } from '../../../app/content.ts';
-import { socialPicture } from '../../../app/head.ts';
 import { language } from '../../../app/language.ts';
 import { type Page, pages } from '../../../app/pages.ts';
 import { publishedFiles } from '../../../app/published-files.build.ts';
+import type { FinishedPage } from '../finished-page.ts';
+import { socialPicture } from '../head.ts';
 
 /**
  * A page's structured data (https://schema.org), as search engines' guides ask for it: who the site is about on every
  * page, and what the page lists.
  */
-export function structuredData(page: Page & { article?: Article }, content: Content): Graph {
+export function structuredData(page: Page & Pick<FinishedPage, 'article'>, content: Content): Graph {
   const { owner, projects, careerItems, topics, posts, words } = content;
   const home = address('/');
   const id = (name: string) => `${home}#${name}`;

@@ -1,19 +1,16 @@
-/**
- * What a page says of itself to search engines, link previews and the browser's tab: written into the document when it
- * is built, and brought up to date when another page is shown in the same document.
- */
-
-import { absoluteAddress } from './addresses.ts';
-import { owner, words } from './content.ts';
-import { language, openGraphLocale } from './language.ts';
-import type { Page } from './pages.ts';
+/** What a page says of itself to search engines and link previews. */
+import { absoluteAddress } from '../../app/addresses.ts';
+import { owner, words } from '../../app/content.ts';
+import { language } from '../../app/language.ts';
+import type { Page } from '../../app/pages.ts';
+import { type FinishedPage, isFinished } from './finished-page.ts';
 
 /** A page's picture for link previews, below the site's root, and its size in pixels: what the networks crop least. */
 export const socialPicture = ({ name }: Pick<Page, 'name'>) => `social/${name}.png`;
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /** The elements of a page's head that differ from page to page, its title apart. */
-export function headElements(page: Page): ['meta' | 'link', Record<string, string>][] {
+export function headElements(page: Page | FinishedPage): ['meta' | 'link', Record<string, string>][] {
   const { path, label, title, description } = page;
   // A page without an address of its own asks search engines to leave it out.
   if (path === null) return [meta('description', description), meta('robots', 'noindex')];
@@ -21,7 +18,7 @@ export function headElements(page: Page): ['meta' | 'link', Record<string, strin
   return [
     ['link', { rel: 'canonical', href: absoluteAddress(path) }],
     meta('description', description),
-    meta('og:type', import.meta.env.HAS_DOCUMENTS && page.view === 'article' ? 'article' : 'website'),
+    meta('og:type', isFinished(page) && page.article ? 'article' : 'website'),
     meta('og:site_name', owner.name),
     meta('og:locale', openGraphLocale(language)),
     meta('og:title', title),
@@ -42,14 +39,8 @@ const meta = (key: string, content: string): ['meta', Record<string, string>] =>
   { [key.startsWith('og:') ? 'property' : 'name']: key, content },
 ];
 
-/** Gives the document in the browser the head of another page. */
-export function showHead(page: Page): void {
-  document.title = page.title;
-  const differing = 'link[rel=canonical], meta:is([name=description], [name=robots], [name^=twitter], [property])';
-  for (const element of document.head.querySelectorAll(differing)) element.remove();
-  for (const [tag, attributes] of headElements(page)) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    document.head.append(element);
-  }
+/** A language as Open Graph writes it, with the territory where most of its readers live: 'de' is 'de_DE'. */
+function openGraphLocale(language: string): string {
+  const { language: base, region } = new Intl.Locale(language).maximize();
+  return `${base}_${region}`;
 }

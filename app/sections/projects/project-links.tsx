@@ -1,0 +1,23 @@
+import type { Project } from '#content-types/projects.ts';
+import type { Words } from '#content-types/words.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import styles from './project-links.module.css';
+
+type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github'> & { words: Words['projects'] };
+
+/** The way to a project and to its code. */
+export function ProjectLinks({ title, link, github, words }: ProjectLinksProps) {
+  return (
+    <p className={styles.links}>
+      <ExternalLink href={link} className={styles.link}>
+        {words.visit(title)}
+      </ExternalLink>
+      {github && (
+        <ExternalLink href={github} className={styles.link}>
+          {words.code}
+          <span className="visually-hidden">{words.codeOf(title)}</span>
+        </ExternalLink>
+      )}
+    </p>
+  );
+}

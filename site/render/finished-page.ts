@@ -1,0 +1,19 @@
+import type { Article } from '../../app/articles/articles.ts';
+import type { Page } from '../../app/pages.ts';
+
+/**
+ * A page that the table of pages does not have: HTML, CSS and the small functions in the page (app/inline). No React comes
+ * to it, and links to and from it are page loads.
+ */
+export type FinishedPage = Page & {
+  path: string;
+  /** The path of the page that it is below. */
+  section: '/projects' | '/blog';
+  /** The page in the table whose styles it shares; without one, those of the frame around every page. */
+  stylesOf?: Page;
+  /** Styles of its own. */
+  styles?: string;
+  article?: Article;
+};
+
+export const isFinished = (page: Page | FinishedPage): page is FinishedPage => 'section' in page;

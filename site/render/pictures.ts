@@ -1,0 +1,40 @@
+/** The pictures of a folder of content: what pages show of them, and what makes their files. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type PictureFile, pictureWidths, planPicture } from '../../app/pictures/plan-picture.ts';
+import type { EncodedPicture } from '../../app/sections/projects/project-figure.tsx';
+import { isPictureName } from '../check/pictures.ts';
+
+const widthsIn = {
+  pictures: pictureWidths.project,
+  articles: pictureWidths.article,
+  'case-studies': pictureWidths.article,
+};
+
+const options = { avif: { quality: 55, effort: 3 }, webp: { quality: 80 }, jpeg: { quality: 80 }, png: {} };
+
+const encode = (source: Buffer, { format, width }: PictureFile) =>
+  sharp(source).autoOrient().resize({ width }).toFormat(format, options[format]).toBuffer();
+
+/** By folder and file name: 'articles/plan.png'. */
+export type Pictures = Record<string, EncodedPicture>;
+
+/**
+ * @param content the folder.
+ * @returns the pictures, and what makes each file, by its path below the site's root.
+ */
+export async function planPictures(content: string) {
+  const pictures: Pictures = {};
+  const makers = new Map<string, () => Promise<Buffer>>();
+  for (const [folder, widths] of Object.entries(widthsIn)) {
+    const names = existsSync(join(content, folder)) ? readdirSync(join(content, folder)).filter(isPictureName) : [];
+    for (const name of names) {
+      const place = join(content, folder, name);
+      const { encoded, files } = await planPicture(name, readFileSync(place), widths);
+      pictures[`${folder}/${name}`] = encoded;
+      for (const file of files) makers.set(file.path, () => encode(readFileSync(place), file));
+    }
+  }
+  return { pictures, makers };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { splitStyles } from './split-styles.ts';
+
+test('what is for print leaves the sheet, nested blocks and all', () => {
+  expect(splitStyles('a{b:c}@media print{a{d:e}@page{margin:1px}}@media (x){a{f:g}}@media print{p{h:"ü"}}\n')).toEqual({
+    screen: 'a{b:c}@media (x){a{f:g}}',
+    print: 'a{d:e}@page{margin:1px}p{h:"ü"}',
+  });
+});
+
+test('a sheet without anything for print stays as it is, a broken one is refused', () => {
+  expect(splitStyles('a{b:c}')).toEqual({ screen: 'a{b:c}', print: '' });
+  expect(() => splitStyles('@media print{a{b:c}')).toThrow('Unclosed block');
+});
