@@ -65,7 +65,7 @@ function writeContent(name: string, content: Partial<Content>, articles: string[
   const folder = join(projectDirectory, 'build/bench', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(join(projectDirectory, 'app/content'), join(folder, 'content'), { recursive: true });
+  cpSync(join(projectDirectory, 'test-content/shipped'), join(folder, 'content'), { recursive: true });
   const modules = Map.groupBy(Object.entries(content), ([list]) => contentFiles[list as keyof Content]);
   for (const [file, lists] of modules)
     writeFileSync(

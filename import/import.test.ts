@@ -200,7 +200,7 @@ describe('npm run import', () => {
 
   beforeAll(() => {
     site = join(folder, 'site');
-    cpSync(join(projectDirectory, 'app/content'), site, { recursive: true });
+    cpSync(join(projectDirectory, 'test-content/shipped'), site, { recursive: true });
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: site });
     git('init', '-q');
@@ -230,7 +230,7 @@ describe('npm run import', () => {
     );
     expect(forced.stdout).toMatch(/careerItems\[1\] \(Head of Data\): project: is still 'What you built there'/);
     const career = readFileSync(join(site, 'career.ts'), 'utf8');
-    expect(career).toMatch(/^\/\*\* One role\./);
+    expect(career).toMatch(/^import type \{ CareerConnection, CareerItem \} from '#content-types\/career\.ts';/);
     expect(career).toContain("    ...work,\n    title: 'Engineer, Data',\n    company: 'Hafen AG',\n");
   }, 30_000);
 

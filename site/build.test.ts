@@ -67,7 +67,7 @@ describe('content that breaks a rule, in any folder', () => {
 
   beforeAll(() => {
     CONTENT_DIRECTORY = join(folder, 'content');
-    cpSync(join(projectDirectory, 'app/content'), CONTENT_DIRECTORY, { recursive: true });
+    cpSync(join(projectDirectory, 'test-content/shipped'), CONTENT_DIRECTORY, { recursive: true });
     const owner = join(CONTENT_DIRECTORY, 'owner.ts');
     writeFileSync(owner, readFileSync(owner, 'utf8').replace(/ {2}email: '.*'/, "  email: 'me'"));
   });
@@ -98,7 +98,7 @@ describe('content that breaks a rule, in any folder', () => {
     ],
   ])('what no language or calendar knows is told, and ends no script: %s', (file, before, after, said) => {
     const strange = join(folder, `strange-${file}`);
-    cpSync(join(projectDirectory, 'app/content'), strange, { recursive: true });
+    cpSync(join(projectDirectory, 'test-content/shipped'), strange, { recursive: true });
     const source = readFileSync(join(strange, file), 'utf8');
     expect(source).toContain(before);
     writeFileSync(join(strange, file), source.replace(before, after));

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examineContent } from './check/check.ts';
 import { projectDirectory } from './paths.ts';
 
 /** The commands of docs/update.md, as an owner types them, without those that need the network. */
@@ -83,5 +84,55 @@ describe('docs/update.md: the next version comes, and no edit is lost', () => {
     expect(read('copy', 'app/content/owner.ts')).toBe(mine);
     expect(read('copy', 'app/content/words.ts')).toContain('New');
     expect(run('copy', 'git status --porcelain').toString()).toBe('');
+  });
+});
+
+describe('content that an owner wrote for an earlier version, with the types of its day inside', () => {
+  const inProject = (path: string) => join(projectDirectory, path);
+  let old: string;
+
+  /** What the compiler says of code of this version beside the old content. */
+  function compile(settings: { files?: string[]; include?: string[] }, types = inProject('app/content-types')): string {
+    const typeRoots = [inProject('node_modules/@types'), inProject('node_modules')];
+    const paths = { '#content/*': [join(old, '*')], '#content-types/*': [join(types, '*')] };
+    const config = {
+      extends: inProject('tsconfig.json'),
+      compilerOptions: { paths, typeRoots },
+      exclude: [],
+      ...settings,
+    };
+    write('.', { 'tsconfig.json': JSON.stringify({ include: [], ...config }) });
+    const compiler = inProject('node_modules/typescript/bin/tsc');
+    const options = ['--project', folder, '--noEmit', '--pretty', 'false'];
+    return spawnSync(process.execPath, [compiler, ...options], { cwd: projectDirectory, encoding: 'utf8' }).stdout;
+  }
+
+  beforeAll(() => {
+    // As after docs/update.md: the owner's files are as they were, new ones have come.
+    old = join(folder, 'old');
+    cpSync(inProject('test-content/shipped'), old, { recursive: true });
+    cpSync(inProject('test-content/first-version'), old, { recursive: true });
+  });
+
+  test('keeps the rules', async () => {
+    expect(read('old', 'owner.ts')).toContain('export type Owner = {');
+    const findings = await examineContent(old);
+    expect(findings.filter(({ severity }) => severity !== 'placeholder')).toEqual([]);
+  });
+
+  test('compiles with all code and tests of this version', () => {
+    const folders = ['app', 'site', 'import', 'e2e', 'bench', 'browsers', 'test-content'];
+    expect(compile({ include: folders.map((name) => inProject(name)) })).toBe('');
+  });
+
+  test('compiles with a version in which a type has gained a field', () => {
+    cpSync(inProject('app/content-types'), join(folder, 'next'), { recursive: true });
+    const owner = read('next', 'owner.ts');
+    write('next', { 'owner.ts': owner.replace('name: string;', 'name: string;\n  motto?: string;') });
+    write('.', {
+      'newer.ts': `import { owner } from '${inProject('app/content.ts')}';\nexport const motto: string | undefined = owner.motto;\n`,
+    });
+    expect(compile({ files: [join(folder, 'newer.ts')] }, join(folder, 'next'))).toBe('');
+    expect(compile({ files: [join(folder, 'newer.ts')] })).toContain("Property 'motto' does not exist");
   });
 });

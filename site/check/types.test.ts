@@ -7,7 +7,7 @@ import { projectDirectory } from '../paths.ts';
 import { contentFiles, describeFindingIn } from './findings.ts';
 import { checkTypes } from './types.ts';
 
-const owned = join(projectDirectory, 'app/content');
+const owned = join(projectDirectory, 'test-content/shipped');
 const files = [...new Set(Object.values(contentFiles))];
 let folder: string;
 

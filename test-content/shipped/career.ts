@@ -2,6 +2,7 @@ import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 
 const work = { period: '', duration: '', type: 'work' } as const;
 
+/** The roles, the first one first. Each field says in the editor what it is for. */
 export const careerItems: CareerItem[] = [
   {
     ...work,
@@ -93,6 +94,7 @@ export const careerItems: CareerItem[] = [
   },
 ];
 
+/** From one role to the one it led to, by their places in the list above (the first is 0). */
 export const careerConnections: CareerConnection[] = [
   [0, 1],
   [0, 2],

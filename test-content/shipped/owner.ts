@@ -1,6 +1,6 @@
 import type { Owner } from '#content-types/owner.ts';
 
-/** What the project first came with, placeholders included: tests expect it, whatever app/content has become. */
+/** Who the site is about and how to reach them. */
 export const owner: Owner = {
   name: 'Your Name',
   tagline: 'Entrepreneur and Engineer',

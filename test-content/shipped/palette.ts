@@ -1,5 +1,6 @@
 import type { Palette } from '#content-types/palette.ts';
 
+/** The colours, each on light paper and on dark. `npm run check:content` says which pairs are too close to be read. */
 export const palette: Palette = {
   paper: ['oklch(0.972 0.008 85)', 'oklch(0.185 0.008 70)'],
   raised: ['oklch(0.992 0.004 85)', 'oklch(0.225 0.009 70)'],

@@ -1,5 +1,6 @@
 import type { Post } from '#content-types/posts.ts';
 
+/** Articles that are read elsewhere. An empty list makes the blog say that there are none yet. */
 export const posts: Post[] = [
   {
     title: 'The retry that took down billing',

@@ -1,5 +1,6 @@
 import type { Project } from '#content-types/projects.ts';
 
+/** The products, in the order in which they are shown. */
 export const projects: Project[] = [
   {
     title: 'LLM Usage',

@@ -1,5 +1,9 @@
 import type { ArticleWords, Words } from '#content-types/words.ts';
 
+/**
+ * Every sentence of the site that is not content, in the language that owner.ts names. For another language translate
+ * what stands in quotes; what stands in ${} is filled in and must stay.
+ */
 export const words: Words = {
   pages: { home: 'Home', projects: 'Projects', blog: 'Blog', notFound: 'Page not found' },
   title: (page, name) => `${page}, ${name}`,
@@ -78,6 +82,7 @@ Thank you.`,
   email: 'Email',
 };
 
+/** The sentences of articles and case studies. */
 export const articleWords: ArticleWords = {
   readTime: (minutes) => `${minutes} min read`,
   updated: 'Updated',

@@ -1,0 +1,75 @@
+/** Who imports whom: docs/architecture.md, as far as a program can check it. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { projectDirectory } from './paths.ts';
+
+const content = 'app/content.ts';
+
+const filesIn = (...patterns: string[]) =>
+  globSync(patterns, { cwd: projectDirectory, exclude: ['**/node_modules/**', 'build/**'] });
+const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
+
+/** The project's files that a file needs when it runs, types apart. */
+function importsOf(file: string): string[] {
+  const { staticImports, dynamicImports, staticExports } = parseSync(file, read(file)).module;
+  const needed = [
+    ...staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      moduleRequest: { value: read(file).slice(start + 1, end - 1) },
+    })),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [{ moduleRequest }] : [])),
+    ),
+  ];
+  return needed.flatMap(({ moduleRequest: { value } }) => {
+    const path = join(dirname(file), value.replace(/\?.*/, ''));
+    return value.startsWith('.') && existsSync(join(projectDirectory, path)) ? [path] : [];
+  });
+}
+
+/** The way from a file to the first of some that it needs; nothing where it needs none. */
+function wayTo(isWanted: (file: string) => boolean, file: string, seen = new Set<string>()): string[] {
+  if (isWanted(file)) return [file];
+  seen.add(file);
+  for (const next of /\.tsx?$/.test(file) ? importsOf(file) : []) {
+    const way = seen.has(next) ? [] : wayTo(isWanted, next, seen);
+    if (way.length > 0) return [file, ...way];
+  }
+  return [];
+}
+
+test('no test but e2e/published.spec.ts reads app/content', () => {
+  const published = 'e2e/published.spec.ts';
+  // Vitest brings unit tests other content (vitest.config.ts); in end-to-end tests `#content` is the owner's.
+  const specs = filesIn('e2e/*.spec.ts').filter((file) => file !== published);
+  for (const file of specs) expect(wayTo((other) => other === content, file)).toEqual([]);
+  const names = /app\/content['`/]/;
+  for (const file of [...specs, ...filesIn('{app,site,import}/**/*.test.ts')].filter(
+    (other) => !other.endsWith('update.test.ts'),
+  ))
+    expect(names.test(read(file).replaceAll("'site/rooms.test.ts'", '')) && file).toBe(
+      file === 'site/rooms.test.ts' && file,
+    );
+  expect(wayTo((other) => other === content, published)).toEqual([published, content]);
+});
+
+test('what Node runs reads no content: Vite brings it the one that is chosen', () => {
+  const commands = [
+    'site/{build,serve,check-content,check-links}.ts',
+    'import/import.ts',
+    'browsers/*.ts',
+    'bench/*.ts',
+  ];
+  for (const file of [...filesIn(...commands), 'vite.config.ts'])
+    expect(wayTo((other) => other === content, file)).toEqual([]);
+});
+
+test('nothing in app/ imports what writes the site, and nothing imports the tests', () => {
+  const outside = (file: string) => /^(site|import|e2e|bench|browsers)\//.test(file);
+  for (const file of filesIn('app/**/*.{ts,tsx}').filter((other) => !other.includes('.test.')))
+    expect(wayTo(outside, file)).toEqual([]);
+  for (const file of filesIn('{site,import,browsers}/**/*.{ts,tsx}'))
+    expect(wayTo((other) => other.startsWith('e2e/'), file)).toEqual([]);
+});

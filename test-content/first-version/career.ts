@@ -1,0 +1,146 @@
+/** One role. Roles are drawn as cards: a graph on wide screens, a timeline on narrow ones. At least one. */
+export type CareerItem = {
+  /** What you were there. Required. */
+  title: string;
+  /** A company's name, or its kind ('A database company'). Required. */
+  company: string;
+  /** Chooses the pin's icon; left out, it is a building. */
+  icon?: CareerIcon;
+  /** The pin's ring. Required. */
+  color: TimelineColor;
+  /** When, as it should read ('2019 to 2022'); empty shows nothing and leaves no gap. */
+  period: string;
+  /** How long, as it should read ('3 years'); empty shows nothing and leaves no gap. */
+  duration: string;
+  /** What was built there, in a few words. Required. */
+  project: string;
+  /** Room for other kinds of career; only work is shown so far. */
+  type: 'work';
+  /** How far up the climb: 0 to 4, or up to 7 in a long career. Required. */
+  level: number;
+  /**
+   * The card's centre, in percent of the graph area from its left and top edge. Left out for any item, all are laid
+   * out when the site is built, and the graph grows with them.
+   */
+  x?: number;
+  y?: number;
+};
+
+export type CareerIcon =
+  | 'briefcase'
+  | 'database'
+  | 'lightbulb'
+  | 'trending-up'
+  | 'graduation-cap'
+  | 'flame'
+  | 'building';
+
+type TimelineColor = 'copper' | 'teal' | 'ink';
+
+/** From one item to the item it led to, by their places in the list below (the first is 0). */
+export type CareerConnection = [from: number, to: number];
+
+const work = { period: '', duration: '', type: 'work' } as const;
+
+export const careerItems: CareerItem[] = [
+  {
+    ...work,
+    title: 'Software Engineer',
+    company: 'A database company',
+    project: 'Observability Platform',
+    icon: 'database',
+    color: 'teal',
+    level: 0,
+    x: 42,
+    y: 91,
+  },
+  {
+    ...work,
+    title: 'Software Engineer',
+    company: 'A database vendor',
+    project: 'Atlas Database',
+    icon: 'database',
+    color: 'copper',
+    level: 1,
+    x: 16,
+    y: 71,
+  },
+  {
+    ...work,
+    title: 'Software Engineer',
+    company: 'A game analytics firm',
+    project: 'Game Analytics Platform',
+    icon: 'trending-up',
+    color: 'copper',
+    level: 1,
+    x: 50,
+    y: 69,
+  },
+  {
+    ...work,
+    title: 'Co-Founder',
+    company: 'Vogro',
+    project: 'Volunteer Grocery',
+    icon: 'lightbulb',
+    color: 'copper',
+    level: 1,
+    x: 84,
+    y: 72,
+  },
+  {
+    ...work,
+    title: 'Data Engineer',
+    company: 'A monitoring company',
+    project: 'Revenue Generation',
+    icon: 'trending-up',
+    color: 'ink',
+    level: 2,
+    x: 37,
+    y: 49,
+  },
+  {
+    ...work,
+    title: 'Software Engineer',
+    company: 'A work-management company',
+    project: 'Infrastructure Platform',
+    icon: 'building',
+    color: 'teal',
+    level: 3,
+    x: 62,
+    y: 30,
+  },
+  {
+    ...work,
+    title: 'Software Engineer II',
+    company: 'A marketing platform company',
+    project: 'Project Catalyst',
+    icon: 'briefcase',
+    color: 'copper',
+    level: 4,
+    x: 27,
+    y: 10,
+  },
+  {
+    ...work,
+    title: 'Founder',
+    company: 'A mining and energy company',
+    project: 'Mining and Energy',
+    icon: 'flame',
+    color: 'copper',
+    level: 4,
+    x: 77,
+    y: 9,
+  },
+];
+
+export const careerConnections: CareerConnection[] = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 4],
+  [2, 4],
+  [3, 4],
+  [4, 5],
+  [5, 6],
+  [5, 7],
+];
