@@ -2,7 +2,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
 import { fail } from '../site/command-line.ts';
-import { median, serveFolder } from './lighthouse.ts';
+import { serveFolder } from '../site/serve.ts';
+import { median } from './lighthouse.ts';
 
 const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 

@@ -2,13 +2,11 @@
  * Lighthouse's figures of a site beside its floor's: the same pages without script and web fonts, served the same way.
  * Runs of both alternate, so that what disturbs the machine disturbs both.
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
 import { fail } from '../site/command-line.ts';
-import { createListener } from '../site/serve.ts';
+import { serveFolder } from '../site/serve.ts';
 import { buildFloor } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';
 
@@ -18,16 +16,6 @@ export const routes = ['/', '/projects', '/blog', '/no-such-page'];
 /** The middle of some numbers. */
 export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-/** Serves a build on a free port; returns its address. */
-export async function serveFolder(folder: string) {
-  const server = createServer(await createListener(folder));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
-}
 
 type Figures = {
   fcp: number;

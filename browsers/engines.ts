@@ -41,7 +41,9 @@ const missing = (selector: string, name: string) => new Error(`the page shows no
 
 async function startPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Engine> {
   const args = browser === 'chrome' ? chromiumArguments : [];
-  const running = await puppeteer.launch({ browser, executablePath, args, headless: true });
+  // A page that Firefox keeps when it leaves it confuses its driver.
+  const extraPrefsFirefox = { 'browser.sessionhistory.max_total_viewers': 0 };
+  const running = await puppeteer.launch({ browser, executablePath, args, headless: true, extraPrefsFirefox });
   const page = await running.newPage();
   return {
     open: (address) => page.goto(address),

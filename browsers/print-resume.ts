@@ -1,15 +1,13 @@
 /** Prints the home page as a résumé into the content: `npm run resume`, on A4 or, with `--letter`, on Letter. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { contentMark, printedResume } from '../site/check/printed-resume.ts';
 import { fail, readOptions } from '../site/command-line.ts';
 import { contentDirectory } from '../site/paths.ts';
-import { createListener } from '../site/serve.ts';
+import { serveFolder } from '../site/serve.ts';
 import { chromiumArguments, findHeadlessChromium } from './find.ts';
 
 const { letter } = readOptions({ letter: { type: 'boolean', default: false } });
@@ -18,15 +16,15 @@ const executablePath =
 
 /** The site as it is now, as a PDF with tags for assistive technology and an outline. */
 async function print(folder: string): Promise<Buffer> {
-  const server = createServer(await createListener(folder)).listen(0);
+  const { address, close } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.goto(address);
     return await page.pdf({ format: letter ? 'Letter' : 'A4', tagged: true, outline: true });
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
 

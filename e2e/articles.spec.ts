@@ -1,12 +1,13 @@
 /** Articles and case studies (test-content/rich): read, found, shared and printed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { HtmlValidate } from 'html-validate';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../site/render/articles/markdown.ts';
+import { createListener, serveFolder } from '../site/serve.ts';
 import { expectNoFindings } from './axe.ts';
 import { richSite, shippedSite } from './sites.ts';
 import { prefetched, sizes } from './test.ts';
@@ -161,76 +162,147 @@ test.describe('the page of an article', () => {
   });
 });
 
-test.describe('moving between the index and an article', () => {
-  test('is like the rest of the site: no load, the heading focused, the place restored', async ({ page }) => {
+test.describe('an article is a finished document', () => {
+  /** The script files that a page asks for, from now on. */
+  function recordScripts(page: Page): string[] {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    return scripts;
+  }
+
+  for (const path of [article, story])
+    test(`no script file: ${path}`, async ({ page }) => {
+      const scripts = recordScripts(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(scripts).toEqual([]);
+      expect(built(`${path.slice(1)}/index.html`)).not.toMatch(/\.js\b|modulepreload/);
+    });
+
+  test('the menu, the Experience button and the theme work', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto(article);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('list');
+    await menu.click();
+    await expect(links).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(links).toBeHidden();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    await menu.click();
+    await page.getByRole('button', { name: 'Experience' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#experience')).toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
+
+  test('a theme chosen on another page shows where one comes back to', async ({ page }) => {
+    await page.goto(article);
+    await page.getByRole('link', { name: 'Blog', exact: true }).click();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
+
+  test('from the index and back: the place is kept', async ({ page }) => {
     await page.goto('/blog');
     await prefetched(page);
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    const card = page.getByRole('article').filter({ hasText: 'every construct' });
-    await expect(card.getByText('Read more')).toBeVisible();
-    const link = card.getByRole('link');
-    const fetched = page.waitForResponse((response) => response.url().endsWith(article));
-    await link.hover();
-    await fetched;
-    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('article').filter({ hasText: 'every construct' }).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveTitle(`${title}, Maximiliane Oyelaran-Brückner`);
-    await expect(page.getByRole('article').locator('header')).not.toHaveCSS('max-width', 'none');
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
-  test('from an article, where a visit begins, to the others and back', async ({ page }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    page.on('pageerror', (error) => problems.push(String(error)));
+  test('a browser that can renders it before it is opened, and nothing happens there before', async ({ browser }) => {
+    const asked: (string | undefined)[] = [];
+    const listener = await createListener(richSite.env.BUILD_DIRECTORY);
+    const { address, close } = await serveFolder((request, response) => {
+      if (request.url === article) asked.push(request.headers['sec-purpose']?.toString());
+      listener(request, response);
+    });
+    const page = await browser.newPage();
+    await page.goto(`${address}/blog`);
+    await page.evaluate(() => sessionStorage.setItem('leads-to', 'experience'));
+    await page.getByRole('article').filter({ hasText: 'every construct' }).getByRole('link').hover();
+    await expect.poll(() => asked).toEqual(['prefetch;prerender']);
+    expect(await page.evaluate(() => sessionStorage.getItem('leads-to'))).toBe('experience');
+    await page.close();
+    close();
+  });
+
+  /** What extensions and translators do to a text, each as a script that runs in the page. */
+  const changes: Record<string, () => void> = {
+    'a dark-mode extension sets styles': () => {
+      for (const part of document.querySelectorAll<HTMLElement>('article *')) part.style.color = 'white';
+    },
+    'an element in front': () => document.querySelector('article')?.prepend(document.createElement('div')),
+    'a translated text': () => {
+      const text = document.querySelector('article p + p')?.firstChild;
+      if (text) text.nodeValue = 'Übersetzt';
+    },
+    'main is wrapped': () => {
+      const main = document.querySelector('main');
+      const box = document.createElement('div');
+      main?.replaceWith(box);
+      if (main) box.append(main);
+    },
+  };
+
+  for (const [what, change] of Object.entries(changes))
+    test(`${what}: it stays whole, is left and come back to`, async ({ page }) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
+      await page.goto(article);
+      for (let step = 0; step < 2; step++) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
+        await page.getByRole('link', { name: 'Blog', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+        await page.goBack();
+      }
+      await expect(page.getByRole('heading', { name: 'What I would do again' })).toBeAttached();
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+      expect(problems).toEqual([]);
+    });
+
+  test("is in the site's faces like any page: at once on a desktop, with the second page on a phone", async ({
+    page,
+  }) => {
+    const usesFaces = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.startsWith('"Familjen Grotesk"'));
     await page.goto(article);
-    await prefetched(page);
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await page.getByRole('link', { name: 'Blog', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
-    await expect(page.getByRole('group', { name: 'explain.sql' }).locator('mark')).toHaveCount(3);
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    expect(problems).toEqual([]);
-  });
-
-  test('a page that others changed before script started stays whole', async ({ page }) => {
-    await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => {
-        document.querySelector('article')?.prepend(document.createElement('div'));
-        const text = document.querySelector('article p + p')?.firstChild;
-        if (text) text.nodeValue = 'Übersetzt';
-      }),
-    );
+    expect(await usesFaces()).toBe(true);
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/blog/short-note');
+    expect(await usesFaces()).toBe(false);
+    await page.waitForFunction(() => sessionStorage.getItem('web-fonts') === 'ready');
     await page.goto(article);
-    await prefetched(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('heading', { name: 'What I would do again' })).toBeAttached();
-    await page.getByRole('link', { name: 'Blog', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    expect(await usesFaces()).toBe(true);
   });
+});
 
-  test('the script of the page is not larger than that of the blog', async ({ page }) => {
-    const scriptOf = async (path: string) => {
-      await page.goto(path);
-      const source = await page.locator('body > script').textContent();
-      const files = [...new Set(source?.match(/\/assets\/[\w.-]+\.js/g))];
-      return files.reduce(
-        (sum, file) => sum + readFileSync(join(richSite.env.BUILD_DIRECTORY, 'client', `${file}.br`)).length,
-        0,
-      );
-    };
-    expect(await scriptOf(article)).toBeLessThanOrEqual(await scriptOf('/blog'));
-  });
+test('a case study leads to the project, with its picture or drawing, at the top and at the end', async ({ page }) => {
+  await page.goto(story);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Visit Tidewatch' })).toHaveCount(2);
+  const pictures = main.getByRole('img', { name: 'A curve that rises and falls twice' });
+  await expect(pictures).toHaveCount(2);
+  const heights = await main.evaluate((element) =>
+    ['img[alt^="A curve"]', 'article h2'].map((part) =>
+      [...element.querySelectorAll(part)].map((found) => found.getBoundingClientRect().top),
+    ),
+  );
+  const [[first = 0, last = 0] = [], headings = []] = heights;
+  expect(first).toBeLessThan(Math.min(...headings));
+  expect(last).toBeGreaterThan(Math.max(...headings));
 });
 
 test("a project's card keeps its link and gains a second one to its case study", async ({ page }) => {

@@ -1,12 +1,9 @@
 /** The specification's main sentences in every engine: `npm run test:engines`. */
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Engine, engines } from '../browsers/engines.ts';
-import { createListener } from '../site/serve.ts';
+import { createListener, serveFolder } from '../site/serve.ts';
 import { careerItems } from '../test-content/rich/career.ts';
 import { findFaults } from './careers/find-faults.ts';
 import { richSite, shippedSite } from './sites.ts';
@@ -24,7 +21,7 @@ async function eventually(what: string, ask: () => Promise<unknown>): Promise<vo
   await expect.poll(answer, { message: what, timeout: 20_000, intervals: [50] }).toBe(true);
 }
 
-/** Also what shows other pages in place of this one: a page that Firefox keeps when it leaves it confuses its driver. */
+/** Also what shows other pages in place of this one. */
 const prefetched = (engine: Engine) =>
   eventually('prefetched', () => engine.run(() => document.documentElement.dataset.prefetched === 'true'));
 
@@ -180,14 +177,13 @@ for (const { name, start } of engines)
       let isWithheld = true;
       const listener = await createListener(shippedSite.env.BUILD_DIRECTORY);
       // An origin of its own: the other one's scripts are in the browser's cache.
-      const host = createServer((request, response) => {
+      const host = await serveFolder((request, response) => {
         if (isWithheld && request.url?.endsWith('.js')) response.writeHead(404).end();
         else listener(request, response);
-      }).listen(0);
-      await once(host, 'listening');
-      host.unref();
+      });
+      host.server.unref();
       await engine.resize(phone);
-      await engine.open(`http://localhost:${(host.address() as AddressInfo).port}/`);
+      await engine.open(host.address);
       const isOpen = (selector: string) =>
         engine.run((selector) => document.querySelector(selector)?.getAttribute('aria-expanded') === 'true', selector);
       await engine.click('button', 'Menu');
@@ -213,7 +209,6 @@ for (const { name, start } of engines)
       await engine.press('Space');
       await prefetched(engine);
       await eventually('it is offered again', () => engine.run(() => !document.documentElement.dataset.client));
-      host.closeAllConnections();
       host.close();
     });
 
@@ -290,7 +285,6 @@ for (const { name, start } of engines)
     test('An article is read, left and come back to', async () => {
       await engine.resize(desktop);
       await engine.open(`${richSite.url}/blog/every-construct`);
-      await prefetched(engine);
       const title = await heading(engine);
       expect(title).toMatch(/^Reading a query plan/);
       const page = await engine.run(() => {
@@ -322,5 +316,7 @@ for (const { name, start } of engines)
       expect(await engine.run(() => document.body.textContent)).toContain('Oops! Page not found');
       await engine.click('a', 'Return to Home');
       await eventually('home shows', async () => (await heading(engine)) === 'Your Name');
+      await engine.run(() => void setTimeout(() => history.back()));
+      await eventually('it shows again', async () => (await heading(engine)) === 'Oops! Page not found');
     });
   });

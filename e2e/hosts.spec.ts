@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findCommand } from '../browsers/find.ts';
-import { createListener } from '../site/serve.ts';
+import { createListener, serveFolder } from '../site/serve.ts';
 import { shippedSite } from './sites.ts';
 import { hydrated, prefetched } from './test.ts';
 
@@ -18,10 +16,7 @@ const temporary = () => mkdtempSync(join(tmpdir(), 'portfolio-'));
 /** Serves with a listener that can be replaced while browsers are connected. */
 async function serve(listener: RequestListener) {
   const host = { listener };
-  const server = createServer((request, response) => host.listener(request, response)).listen(0);
-  await once(server, 'listening');
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { host, address, close: () => server.close() };
+  return { host, ...(await serveFolder((request, response) => host.listener(request, response))) };
 }
 
 /** A new deployment of the same pages: every script under a new name, as after a change to all of them. */

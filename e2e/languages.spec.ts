@@ -1,10 +1,9 @@
 /** Sites in the owner's language: one in German, and one in Arabic, which is read from right to left. */
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { createListener } from '../site/serve.ts';
+import { serveFolder } from '../site/serve.ts';
 import * as arabicCareer from '../test-content/arabic/career.ts';
 import { words as arabic } from '../test-content/arabic/words.ts';
 import * as germanCareer from '../test-content/german/career.ts';
@@ -68,16 +67,16 @@ for (const [site, words, career, lang, dir] of [
 ] as const)
   test.describe(`a site in '${lang}'`, () => {
     test.describe.configure({ mode: 'default' });
-    let server: Server;
+    let close: () => void;
 
     test.beforeAll(async () => {
       test.setTimeout(60_000);
       buildSite(site);
-      server = createServer(await createListener(site.env.BUILD_DIRECTORY)).listen(new URL(site.url).port);
+      ({ close } = await serveFolder(site.env.BUILD_DIRECTORY, Number(new URL(site.url).port)));
     });
 
     test.afterAll(() => {
-      server?.close();
+      close?.();
     });
 
     const expectNoEnglish = async (page: Page) =>
@@ -87,7 +86,8 @@ for (const [site, words, career, lang, dir] of [
       const mails = await recordMail(page);
       for (const path of ['/missing', '/projects', '/blog', '/blog/pegel', '/']) {
         await page.goto(site.url + path);
-        await hydrated(page);
+        // An article is finished as it comes.
+        if (path !== '/blog/pegel') await hydrated(page);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(dir);
         await expectNoEnglish(page);

@@ -3,13 +3,11 @@
  * as link previews, for the content that the project came with and for a rich one; one contact sheet of each in build/look.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../browsers/find.ts';
 import { fail, readOptions } from '../site/command-line.ts';
-import { createListener } from '../site/serve.ts';
+import { serveFolder } from '../site/serve.ts';
 import { buildSite, richSite, shippedSite } from './sites.ts';
 
 const widths = [320, 375, 768, 1024, 1280, 1920];
@@ -80,13 +78,11 @@ const results = new URL('../build/look/', import.meta.url).pathname;
 rmSync(results, { recursive: true, force: true });
 for (const [name, site] of Object.entries({ shipped: shippedSite, rich: richSite })) {
   buildSite(site);
-  const server = createServer(await createListener(site.env.BUILD_DIRECTORY)).listen(0);
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { address, close } = await serveFolder(site.env.BUILD_DIRECTORY);
   const folder = join(results, name);
   mkdirSync(folder, { recursive: true });
   await assembleSheet(browser, await takePictures(browser, address, folder), join(results, `${name}.png`));
-  server.close();
-  server.closeAllConnections();
+  close();
   console.log(`build/look/${name}.png`);
 }
 await browser.close();

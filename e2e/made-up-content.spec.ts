@@ -3,12 +3,11 @@
  * repository, a picture, an article elsewhere, a career without positions.
  */
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
-import { createListener } from '../site/serve.ts';
+import { serveFolder } from '../site/serve.ts';
 import { owner } from '../test-content/made-up/owner.ts';
 import { posts } from '../test-content/made-up/posts.ts';
 import { buildSite, madeUpSite } from './sites.ts';
@@ -17,7 +16,7 @@ import { hydrated } from './test.ts';
 const { name } = owner;
 const home = madeUpSite.url;
 
-let server: Server;
+let close: () => void;
 /** What the build printed. */
 let said: string;
 
@@ -26,11 +25,11 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(60_000);
   said = buildSite(madeUpSite, '--release');
-  server = createServer(await createListener(madeUpSite.env.BUILD_DIRECTORY)).listen(new URL(home).port);
+  ({ close } = await serveFolder(madeUpSite.env.BUILD_DIRECTORY, Number(new URL(home).port)));
 });
 
 test.afterAll(() => {
-  server?.close();
+  close?.();
 });
 
 /** Problems that the page reports from now on, and requests that leave the site's folder. */
@@ -108,7 +107,6 @@ test('from 25 cards on the blog is paged, with links back and forth that work wi
 
   const problems = watch(page);
   await page.goto(`${home}blog/2`);
-  await hydrated(page);
   await expect(page).toHaveTitle(/^Blog, Page 2 of 2, /);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://ada.dev/portfolio/blog/2');
   await expect(page.getByRole('navigation', { name: 'Page 2 of 2' }).getByRole('link')).toHaveCount(1);

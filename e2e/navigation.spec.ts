@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, prefetched, sizes, test, withMotion } from './test.ts';
+import { expect, missingPage, prefetched, sizes, test, withMotion } from './test.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -216,6 +216,56 @@ test('Back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('a step through history whose page cannot be shown in place loads that address', () => {
+  const title = (page: Page) => page.getByRole('heading', { level: 1 });
+  const missing = 'Oops! Page not found';
+
+  test.beforeEach(({ problems }) => {
+    problems.expected.push(missingPage, /404: there is no page/);
+  });
+
+  for (const path of ['/nope', '/nope?from=a#b'])
+    test(`back to ${path}, and forward again`, async ({ page }) => {
+      await page.goto(path);
+      await prefetched(page);
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(title(page)).toHaveText('Your Name');
+      await page.goBack();
+      await expect(title(page)).toHaveText(missing);
+      await expect(page).toHaveURL(path);
+      await page.goForward();
+      await expect(title(page)).toHaveText('Your Name');
+      await expect(page).toHaveURL('/');
+    });
+
+  test('several steps at once, in both directions', async ({ page }) => {
+    await page.goto('/nope');
+    await prefetched(page);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    for (const name of ['Projects', 'Blog']) {
+      await main(page).getByRole('link', { name }).click();
+      await expect(title(page)).toHaveText(name);
+    }
+    await page.evaluate(() => history.go(-3));
+    await expect(title(page)).toHaveText(missing);
+    await page.evaluate(() => history.go(2));
+    await expect(title(page)).toHaveText('Projects');
+    await expect(page).toHaveURL('/projects');
+  });
+
+  test('before client navigation is there', async ({ page }) => {
+    await page.goto('/');
+    await prefetched(page);
+    await main(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(title(page)).toHaveText('Blog');
+    await page.route('**/assets/*.js', () => {});
+    await page.reload();
+    await page.goBack();
+    await expect(title(page)).toHaveText('Your Name');
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('a new page is announced, and its heading focused', async ({ page }) => {

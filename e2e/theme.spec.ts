@@ -23,6 +23,28 @@ test.describe('the theme switch: system, light, dark', () => {
     expect(await ground()).toBe(light);
     await page.reload();
     expect(await page.evaluate(scheme)).toBe('light dark');
+    await expect(theme('System')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('needs no script file, and React leaves it as it is', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    const dark = page.getByRole('button', { name: 'Dark' });
+    await dark.click();
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(scheme)).toBe('dark');
+    scripts.resolve();
+    await prefetched(page);
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('button', { name: 'Light' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click();
+    await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dark).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('shows before anything of React has loaded: no flash', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestOptions, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,11 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from './compress.ts';
 import { hostFile, projectDirectory } from './paths.ts';
 import { hostOf } from './render/describe-host.ts';
-import { createListener } from './serve.ts';
+import { serveFolder } from './serve.ts';
 
 const home = '<!doctype html><title>Home</title>'.repeat(50);
 let folder: string;
-let server: Server;
+let close: () => void;
+let port: number;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -30,18 +30,18 @@ beforeAll(async () => {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, 'client', file), text);
   await compressFiles(join(folder, 'client'));
   writeFileSync(join(folder, hostFile), JSON.stringify(hostOf('/', { home: 'policy-home' })));
-  server = createServer(await createListener(folder)).listen(0);
-  await once(server, 'listening');
+  const served = await serveFolder(folder);
+  ({ close } = served);
+  port = Number(new URL(served.address).port);
 });
 
 afterAll(() => {
-  server.close();
+  close();
   rmSync(folder, { recursive: true });
 });
 
 /** What the server answers, as it stands on the wire. */
 async function ask(path: string, options: RequestOptions = {}) {
-  const { port } = server.address() as AddressInfo;
   const asked = request({ port, path, ...options }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];

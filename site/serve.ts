@@ -2,8 +2,10 @@
  * Serves the built site as a static host would: `npm run serve`. Right types, brotli or gzip, the site's own headers,
  * 404.html with status 404, one address for each page. PORT chooses the port.
  */
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
@@ -100,6 +102,22 @@ export async function createListener(folder = buildDirectory): Promise<RequestLi
   };
 }
 
+/**
+ * Serves a built site, or answers as a listener does.
+ *
+ * @param port 0 is any that is free.
+ */
+export async function serveFolder(folder: string | RequestListener, port = 0) {
+  const server = createServer(typeof folder === 'string' ? await createListener(folder) : folder).listen(port);
+  await once(server, 'listening');
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { server, address, close };
+}
+
 /** Reads the port from the environment; 4173 where there is none. */
 function portToUse(): number {
   const port = Number(process.env.PORT || defaultPort);
@@ -120,20 +138,12 @@ async function serve() {
   readOptions({});
   endWithNpm();
   const port = portToUse();
-  const server = createServer(await createListener());
-  server.on('error', (error: NodeJS.ErrnoException) =>
-    fail(
-      error.code === 'EADDRINUSE'
-        ? `port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm run serve`
-        : error.message,
-    ),
-  );
-  server.listen(port, async () => {
-    const address = server.address();
-    const listening = typeof address === 'object' && address ? address.port : port;
-    const { base } = JSON.parse(await readFile(join(buildDirectory, hostFile), 'utf8')) as Host;
-    console.log(`http://localhost:${listening}${base}`);
+  const { address } = await serveFolder(buildDirectory, port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return fail(`port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm run serve`);
   });
+  const { base } = JSON.parse(await readFile(join(buildDirectory, hostFile), 'utf8')) as Host;
+  console.log(address + base);
 }
 
 if (import.meta.main)
