@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from './browsers/find.ts';
 import { ownSite, richSite, shippedSite } from './e2e/sites.ts';
 
+// What a test builds or runs itself has the tests' own content, too.
+process.env.CONTENT_DIRECTORY = shippedSite.env.CONTENT_DIRECTORY;
+
 const executablePath = findHeadlessChromium();
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Where a path of the site leads: its host may keep the site in a folder (`BASE_PATH`). */
+/** Addresses of the site's paths: the host may keep the site in a folder (`BASE_PATH`). */
 import { owner } from './content.ts';
 
 /** The address of a file or, with its path, of a page, in the folder of its host that the site is built for. */

@@ -1,8 +1,8 @@
 /**
  * Takes the prerendered page over. Loaded by app/inline/start-client.ts, after the first paint.
  *
- * What the page says of its state stands on the root: `data-client` (missing), `data-hydrated`, `data-prefetched`,
- * `data-shown` (the path), `data-theme`, `data-web-fonts`; on the container, `data-page` is the page's name.
+ * The page's state stands in attributes of the root: `data-client` ('missing'), `data-hydrated`, `data-prefetched`,
+ * `data-shown` (a path), `data-theme`, `data-web-fonts`. `data-page` on the container is the page's name.
  */
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';

@@ -16,7 +16,7 @@ function showHead({ title, path }: Page) {
   if (canonical) canonical.href = absoluteAddress(`${path}`);
 }
 
-/** What a browser does on a full page load: says the page's title and moves the focus to where reading begins. */
+/** Does what a browser does on a page load: says the page's title and moves the focus to where reading begins. */
 function announcePage({ title }: Page) {
   const announcer = document.getElementById('announcer');
   if (announcer) announcer.textContent = title;

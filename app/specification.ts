@@ -1,5 +1,5 @@
 /**
- * The specification's numbers, each under its section in ../shared/specification.md. Code, style sheets (through
+ * The specification's numbers, each under its section in docs/promises.md. Code, style sheets (through
  * app/styles/specification.css.build.ts) and tests read them here and nowhere else. Durations are in milliseconds, lengths
  * in CSS pixels, unless a name says otherwise.
  */
@@ -10,7 +10,7 @@ export const desktopBreakpoint = 768;
 /** As a media query. */
 export const desktopQuery = `(min-width:${desktopBreakpoint}px)`;
 
-/** decisions.md: 'large' starts here. */
+/** 'Large' starts here (docs/decisions.md, Layout). */
 export const largeBreakpoint = 1024;
 
 /** §2 The id of the section that the Experience button leads to. */
@@ -62,11 +62,11 @@ export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_
 /** §3 Career levels: 0 to 4 today. A career that grows may climb to eight of them. */
 export const careerLevels = { lowest: 0, highest: 4, highestGrown: 7 } as const;
 
-/** What answers a press or leaves takes so long. */
+/** The length of short animations: a page that comes up, a toast that leaves, a colour that changes. */
 export const quick = 160;
 
 /**
- * The graph's cards (design/DESIGN.md): a share of the area's width up to a limit, and the least height of their rows in
+ * The graph's cards (docs/decisions.md, Layout): a share of the area's width up to a limit, and the least height of their rows in
  * percent of the area's height.
  */
 export const careerCard = {
@@ -76,7 +76,7 @@ export const careerCard = {
   heightPercent: 12,
 } as const;
 
-/** The page's frame and text (design/DESIGN.md): the text is what a browser set to 16 px makes of it. */
+/** The page's frame and text (docs/decisions.md, Layout): the text is what a browser set to 16 px makes of it. */
 export const page = {
   textSize: 17,
   maxWidth: 1152,

@@ -93,7 +93,7 @@ export function contentModules(imported: Imported, origin: string): Map<string, 
   );
   const from = `From ${origin}.`;
   const proposals = `${from} Levels, connections, icons and colours are proposals (docs/import.md): change them as you like.`;
-  // What most roles have alike stands once.
+  // Fields that most roles share stand once.
   const typed = items.map(({ type: _, period, duration, ...item }) => ({
     ...{ '...work': 0 },
     ...item,

@@ -1,4 +1,4 @@
-/** What any source comes down to, before it is content. */
+/** The common form of every source, before it becomes content. */
 
 import type { CareerItem } from '#content-types/career.ts';
 import type { Profile } from '#content-types/owner.ts';
@@ -8,7 +8,7 @@ import { mailboxPattern } from '../site/check/rules.ts';
 
 /** A role, its time in months ('2019-04') where it is known. */
 export type ImportedRole = Partial<Pick<CareerItem, 'title' | 'company' | 'project' | 'period' | 'start' | 'end'>> & {
-  /** What the site itself had published of it: taken as it is. */
+  /** The site's own part of a published role: taken as it is. */
   own?: Omit<CareerItem, 'title' | 'company' | 'project'> & { index: number; ledTo: number[] };
 };
 
@@ -29,7 +29,7 @@ export type Imported = {
 };
 
 /** An empty start for a source's reader. */
-export const nothing = (): Imported => ({
+export const emptyImport = (): Imported => ({
   profiles: [],
   roles: [],
   projects: [],

@@ -3,7 +3,7 @@ import type { Post } from '#content-types/posts.ts';
 import { kindOf } from '../app/sections/hero/profile-marks.ts';
 import { isoDate } from '../site/check/rules.ts';
 import { readTime } from './dates.ts';
-import { addressOf, type Imported, type ImportedRole, mailboxOf, nothing, shortened, textOf } from './imported.ts';
+import { addressOf, emptyImport, type Imported, type ImportedRole, mailboxOf, shortened, textOf } from './imported.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export function readJsonResume(text: string): Imported {
   const basics = entry(resume.basics);
   if (!('basics' in resume) && !('work' in resume))
     throw new Error('is JSON, but no JSON Resume: it has neither basics nor work');
-  const found = nothing();
+  const found = emptyImport();
   const leave = (what: string, why = '') => found.leftOut.push([what, why].filter(Boolean).join(': '));
 
   found.name = textOf(basics.name);

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { kindOf } from '../app/sections/hero/profile-marks.ts';
 import { readTime } from './dates.ts';
-import { addressOf, type Imported, mailboxOf, nothing, shortened, textOf } from './imported.ts';
+import { addressOf, emptyImport, type Imported, mailboxOf, shortened, textOf } from './imported.ts';
 
 type Row = Record<string, string>;
 
@@ -41,7 +41,7 @@ const kindOfFile = (rows: Row[]) =>
  * @throws where none of them is of the export.
  */
 export function readNetworkExport(files: Map<string, string>): Imported {
-  const found = nothing();
+  const found = emptyImport();
   const leave = (what: string, why: string) => found.leftOut.push(`${what}: ${why}`);
   let known = 0;
   for (const [file, text] of files) {

@@ -2,10 +2,10 @@
 import { appendFileSync } from 'node:fs';
 import { askLinks } from './check/links.ts';
 import { readOptions } from './command-line.ts';
-import { runWithContent } from './vite/run-with-content.ts';
+import { runWithContent } from './run-with-content.ts';
 
 readOptions({});
-const { outsideLinks } = await runWithContent('outsideLinks');
+const { outsideLinks } = await runWithContent<typeof import('./check/with-content/outside-links.ts')>('outsideLinks');
 const answers = await askLinks(outsideLinks);
 const lost = answers.filter(({ isFine }) => !isFine);
 const report = [

@@ -19,7 +19,7 @@ const defaultPort = 4173;
 /** The encodings that the build has made of every text, the smaller first, by the ends of their files' names. */
 const precompressed: Record<string, string> = { br: '.br', gzip: '.gz' };
 
-/** What is sent: a file below the deployed folder, with headers beyond the common ones. */
+/** A file below the deployed folder, and the headers that it is sent with beyond the common ones. */
 type Answer = { file: string; headers: Headers };
 
 /** The address of every file and page below the site's root, and where the other addresses of a page lead. */

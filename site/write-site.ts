@@ -11,23 +11,22 @@ import { hashedFolder } from '../app/specification.ts';
 import { compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { basePath, buildDirectory, contentDirectory, projectDirectory, publicFolder } from './paths.ts';
+import { modules } from './run-with-content.ts';
 import { splitStyles } from './split-styles.ts';
-import { loadComposer } from './vite/run-with-content.ts';
 
 /** Bundles what writes the pages, runs it, and leaves nothing of it behind. */
-const bundleComposer = () =>
-  loadComposer(async (file) => {
-    const outDir = join(projectDirectory, 'node_modules', `.composer-${process.pid}`);
-    const rolldownOptions = { output: { codeSplitting: false, entryFileNames: 'composer.js' } };
-    try {
-      await build({ logLevel: 'warn', build: { ssr: file, outDir, rolldownOptions } });
-      return await import(pathToFileURL(join(outDir, 'composer.js')).href);
-    } finally {
-      await rm(outDir, { recursive: true, force: true });
-    }
-  });
+async function bundleComposer(): Promise<typeof import('./render/compose-site.ts')> {
+  const outDir = join(projectDirectory, 'node_modules', `.composer-${process.pid}`);
+  const rolldownOptions = { output: { codeSplitting: false, entryFileNames: 'composer.js' } };
+  try {
+    await build({ logLevel: 'warn', build: { ssr: modules.compose, outDir, rolldownOptions } });
+    return await import(pathToFileURL(join(outDir, 'composer.js')).href);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
 
-/** What the bundle has for each page, and the one sheet for print, which is for all together. */
+/** Divides the bundle into each page's scripts and styles, and one style sheet for print that serves all pages. */
 function divideBundle(output: Rolldown.RolldownOutput['output']) {
   const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
   const sheets = new Map(
@@ -37,7 +36,7 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
   );
   /** A script and all that it imports, those first that others need. */
   const withImports = (file: string): string[] => [...(chunks.get(file)?.imports ?? []).flatMap(withImports), file];
-  /** What is loaded for a module of ours: 'pages/home'. */
+  /** The scripts of a module in app/, and of its imports. */
   const scriptsOf = (module: string) => {
     const file = new RegExp(`/app/${module}\\.tsx?$`);
     const starts = [...chunks.values()].filter(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));

@@ -23,7 +23,7 @@ type ArticlePageProps = {
   /** Its neighbours in time. */
   newer: Article | undefined;
   older: Article | undefined;
-  /** What a case study is of, and its picture. */
+  /** A case study's project, and the project's picture. */
   project: Project | undefined;
   encoded: EncodedPicture | undefined;
 };

@@ -1,4 +1,4 @@
-/** What pages need to know of articles and case studies: made when the site is built, as data. */
+/** Facts about articles and case studies that pages need: computed when the site is built. */
 import { absoluteAddress, localAddress } from '../addresses.ts';
 import { shortAddress } from '../components/short-address.ts';
 import { articleWords } from '../content.ts';

@@ -101,13 +101,19 @@ test('links lead to pages by their addresses and to files by their folders', () 
   expect(targetOf('//example.org', from)).toBe('unknown');
 });
 
-test('what any text links to is known, or is shown as text', () => {
+test('whatever is typed, a link leads to a path of this site, outside or nowhere', () => {
   const url = fc.oneof(
     fc.string(),
     fc.string().map((end) => `#%${end}`),
     fc.webPath(),
   );
-  fc.assert(fc.property(url, (url) => void expect(targetOf(url, '/blog/here')).toBeDefined()));
+  fc.assert(
+    fc.property(url, (url) => {
+      const target = targetOf(url, '/blog/here');
+      if (typeof target === 'string') expect(['outside', 'unknown']).toContain(target);
+      else expect(target.path).toMatch(/^\/(?!\/)/);
+    }),
+  );
 });
 
 test("a fence's title and marked lines", () => {

@@ -1,4 +1,4 @@
-/** What stands above an article between two lines of `---`: YAML, whose fields have rules. */
+/** Front matter: YAML between two lines of `---` above an article. Each field has a rule. */
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { dayExists } from '../sections/blog/readable-date.ts';
 import type { ArticleFolder } from './article-folders.ts';

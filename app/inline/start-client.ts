@@ -86,7 +86,7 @@ export function startClient(
   function keepPress(event: Event) {
     const target = event.target as Element;
     const form = event instanceof SubmitEvent && (target as HTMLFormElement);
-    // What expands, is chosen or leads somewhere is answered by the page itself.
+    // The page's other functions answer these buttons.
     const button = target.closest<HTMLElement>(
       'button:not([type=submit], [aria-expanded], [aria-pressed], [data-leads-to])',
     );

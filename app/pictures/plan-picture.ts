@@ -1,4 +1,4 @@
-/** What the build makes of a picture: known before it is made, so that pages and files can be written side by side. */
+/** Plans the files of a picture before they are made, so that pages and pictures can be written side by side. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { localAddress } from '../addresses.ts';

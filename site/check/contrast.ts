@@ -5,7 +5,7 @@ import type { Finding } from './findings.ts';
 
 type Name = keyof Palette;
 
-/** What is seen on what, and the least contrast: of long texts, of other texts, and of edges and lines. */
+/** Colours, the grounds on which they stand, and their least contrast: 7 for long texts, 4.5 for others, 3 for lines. */
 const pairs: [least: 7 | 4.5 | 3, colours: Name[], grounds: Name[]][] = [
   [7, ['ink', 'muted'], ['paper', 'raised']],
   [4.5, ['copper'], ['paper', 'raised']],

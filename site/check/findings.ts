@@ -1,4 +1,4 @@
-/** What there is to say of the content, and where in its files it stands. */
+/** Findings about the content, and the lines of its files that they are about. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
@@ -15,7 +15,7 @@ export type Finding = {
   field?: string;
   /** In the list's module, where it is known better than by item and field. */
   line?: number;
-  /** Where it is not the list's module: below the content's folder. */
+  /** The file, below the content's folder, if it is not the list's module. */
   file?: string;
   /** An error stops the build, a placeholder a release; a suggestion stops nothing. */
   severity: 'error' | 'placeholder' | 'suggestion';
@@ -88,7 +88,7 @@ export function lineOf(source: string, { list, index, field }: Omit<Finding, 'me
   return lineAt(source, node?.start ?? 0);
 }
 
-/** What stands at a place in a content module, the other way round. */
+/** The item and field at an offset of a content module: the inverse of `lineOf`. */
 export function whereIs(source: string, offset: number): Pick<Finding, 'index' | 'name' | 'field'> & { list?: string } {
   const holds = (node: Node | null | undefined) => Boolean(node && node.start <= offset && offset < node.end);
   const declaration = declarationsIn(source).find(holds);

@@ -1,7 +1,7 @@
 /** Asks every outside address of the content whether it is still there, once and politely. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What came of an address; `isFine` where a visitor would get there. */
+/** An address's answer; `isFine` says that a visitor would get there. */
 export type Answer = { address: string; isFine: boolean; said: string };
 
 /** How long an address may take, and how long its host is left alone between two questions, in milliseconds. */
@@ -10,7 +10,7 @@ const politeness = 1000;
 
 type Ask = (address: string, options: RequestInit) => Promise<Pick<Response, 'status' | 'url' | 'body'>>;
 
-/** What says that a server does not answer this kind of question, or not to programs. */
+/** Statuses of servers that refuse HEAD requests, or programs. */
 const refusals = [403, 405, 501];
 
 async function askOne(address: string, ask: Ask): Promise<Answer> {

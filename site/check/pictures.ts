@@ -3,11 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../app/content.ts';
+import { isPictureName } from '../../app/pictures/picture-name.ts';
 import { contentDirectory } from '../paths.ts';
 import type { Finding } from './findings.ts';
-
-/** The kinds that the build encodes (app/pages/pictures.ts). */
-export const isPictureName = (file: string) => /\.(png|jpe?g|webp|avif)$/i.test(file);
 
 /** What is wrong with a name that no address can carry as it is. */
 export const nameFault = (file: string) => /[%#?]/.test(file) && `must be a name without %, # and ?: rename '${file}'`;

@@ -1,4 +1,4 @@
-/** What stands where only the owner knows: `npm run import` writes these, and the content's check names them. */
+/** Placeholders for facts that only the owner knows: `npm run import` writes them, the content's check finds them. */
 export const placeholders = {
   name: 'Your Name',
   tagline: 'What You Are',

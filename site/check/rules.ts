@@ -6,13 +6,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CareerItem } from '#content-types/career.ts';
 import type { Content } from '../../app/content.ts';
+import { isPictureName } from '../../app/pictures/picture-name.ts';
 import { dayExists } from '../../app/sections/blog/readable-date.ts';
 import { isPositioned } from '../../app/sections/experience/career-graph.ts';
 import { careerCard, careerLevels, desktopBreakpoint } from '../../app/specification.ts';
 import { contentDirectory } from '../paths.ts';
 import { checkPalette } from './contrast.ts';
 import type { Finding } from './findings.ts';
-import { isPictureName, nameFault } from './pictures.ts';
+import { nameFault } from './pictures.ts';
 
 /** What is wrong with a value, if anything. */
 type Rule = (value: never) => string | false | undefined;
@@ -132,7 +133,7 @@ function broken(item: object, fields: Rules, where: Omit<Finding, 'severity' | '
   });
 }
 
-/** What the home page has a section for must be there. */
+/** Lists without which a section of the home page would be empty. */
 function missing(content: Content): Finding[] {
   return (['projects', 'careerItems', 'topics'] as const)
     .filter((list) => content[list].length === 0)
@@ -242,7 +243,7 @@ export function checkContent(content: Content): Finding[] {
     ...repeated('topics', topics),
     ...connectionFindings(content),
     ...(isSound ? timeFindings(content) : []),
-    // Where a position is left out, all are laid out so that nothing overlaps.
+    // Without positions the layout keeps cards apart.
     ...(isSound && careerItems.every(isPositioned) ? positionFindings(careerItems) : []),
   ];
 }

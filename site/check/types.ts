@@ -7,10 +7,10 @@ import { parseSync } from 'vite';
 import { contentDirectory, projectDirectory } from '../paths.ts';
 import { contentFiles, exportsList, type Finding, typedItems, whereIs } from './findings.ts';
 
-/** What puts content under its types. */
+/** The module that puts content under its types. */
 const gateway = join(projectDirectory, 'app/content.ts');
 
-/** What the compiler prints of a folder of content, read as app/content.ts reads it; nothing where all is right. */
+/** Compiles a folder of content as app/content.ts reads it; returns what the compiler prints. */
 async function compile(folder: string): Promise<string> {
   const settings = mkdtempSync(join(tmpdir(), 'content-types-'));
   const config = {
@@ -68,7 +68,7 @@ function findSlips(folder: string): Finding[] {
     const error = { list, severity: 'error' } as const;
     if (!existsSync(path)) return [{ ...error, line: 1, message: 'is not there: every content folder has this file' }];
     const source = readFileSync(path, 'utf8');
-    // What cannot be read at all is the compiler's.
+    // The compiler reports files that cannot be parsed.
     if (parseSync(file, source).errors.length > 0) return [];
     if (!exportsList(source, list)) return [{ ...error, line: 1, message: `exports no ${list}` }];
     return (typedItems(source, list) ?? []).flatMap((item, index): Finding[] => {
@@ -99,7 +99,7 @@ export async function checkTypes(folder = contentDirectory): Promise<Finding[]> 
         .split('\n')
         .slice(0, line - 1)
         .join('\n').length + Number(column);
-    // What cannot be read has no items.
+    // A syntax error belongs to no item.
     const where = /^TS1\d{3}$/.test(code) ? { line } : whereIs(source, offset);
     return [{ list: list as Finding['list'], ...where, severity: 'error', message: reworded(message) } as Finding];
   });

@@ -1,4 +1,4 @@
-/** What a host must know of a built site. Written by the build; `npm run serve` and each host's settings are made of it. */
+/** The description of a built site for hosts: `npm run serve` and each host's settings are made of it. */
 
 export type Headers = Record<string, string>;
 

@@ -27,7 +27,7 @@ import { type FinishedPage, isFinished } from './finished-page.ts';
 import { headElements } from './head.ts';
 import { metaPolicy } from './policy.ts';
 
-/** What the bundler has made for a page: scripts in the order of their start, and styles with the sheets they are of. */
+/** A page's part of the bundle: scripts in the order of their start, styles, and the sheets that the styles are from. */
 export type PageBundle = { scripts: string[]; sheets: string[]; styles: string; printSheet?: string };
 
 const { owner, words, articleWords, projects } = content;
@@ -46,7 +46,7 @@ async function inlineScript(calls: Call[]): Promise<string> {
   return (await minify('inline.js', source)).code.trim();
 }
 
-/** What only pages of React have. */
+/** The functions of React's pages. */
 const clientCalls = ({ scripts, sheets }: Pick<PageBundle, 'scripts' | 'sheets'>): Call[] => [
   [followHistory],
   // The import is written here because bundlers rewrite those that they find in modules.

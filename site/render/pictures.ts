@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { isPictureName } from '../../app/pictures/picture-name.ts';
 import { type PictureFile, pictureWidths, planPicture } from '../../app/pictures/plan-picture.ts';
 import type { EncodedPicture } from '../../app/sections/projects/project-figure.tsx';
-import { isPictureName } from '../check/pictures.ts';
 
 const widthsIn = {
   pictures: pictureWidths.project,

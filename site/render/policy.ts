@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page's policy must allow: its inline scripts and styles to the letter, and the origins its script may ask. */
+/** A page's inline scripts and styles, whose hashes its policy allows, and the origins that its script may ask. */
 type Allowed = { scripts: string[]; styles: string[]; servers: string[] };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { runFile } from './run-with-content.ts';
+import { runFile } from '../run-with-content.ts';
 
 const styleSheet = /\.css(\?(direct|inline))?$/;
 const styleImport = /^@import "(.+\.css\.build\.ts)";$/gm;
@@ -10,7 +10,7 @@ const styleImport = /^@import "(.+\.css\.build\.ts)";$/gm;
  * nothing that it needed to make it. A style sheet that imports one gets its default export.
  */
 export function buildTimeModules(): Plugin {
-  /** What has been run, until a file changes: many style sheets import the same. */
+  /** Modules that have run since a file last changed: many style sheets import the same ones. */
   const made = new Map<string, ReturnType<typeof runFile<{ default?: string }>>>();
   let mode: string;
   const run = async (context: { addWatchFile: (file: string) => void }, file: string) => {

@@ -5,9 +5,9 @@ import type { Page } from '../../app/pages.ts';
 import { examineContent } from '../check/check.ts';
 import { describeFinding } from '../check/findings.ts';
 import { contentDirectory } from '../paths.ts';
-import { loadComposer } from './run-with-content.ts';
+import { modules } from '../run-with-content.ts';
 
-/** The style sheets of what has been rendered so far; the browser's own copies take their place later. */
+/** The style sheets of every module that has been rendered so far; the client replaces them with its own later. */
 async function stylesOf({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
   const sheets = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
   const results = await Promise.all(sheets.map((url) => client.transformRequest(`${url}?direct`)));
@@ -15,7 +15,7 @@ async function stylesOf({ environments: { client, ssr } }: ViteDevServer): Promi
 }
 
 /**
- * What the built site has at an address: a file, or a page in its document, which differs in its scripts alone.
+ * Answers as the built site would, with a file or a page. Only the page's scripts differ.
  *
  * @throws what is wrong with the content, which the browser then shows.
  */
@@ -23,7 +23,8 @@ async function answer(server: ViteDevServer, address: string) {
   const errors = (await examineContent()).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw Object.assign(new Error(errors.map(describeFinding).join('\n')), { stack: '' });
   const { base } = server.config;
-  const { composeSite } = await loadComposer((file) => server.ssrLoadModule(`/${file}`));
+  type Composer = typeof import('../render/compose-site.ts');
+  const { composeSite } = (await server.ssrLoadModule(`/${modules.compose}`)) as Composer;
   const bundleOf = async (page?: Page) => {
     // Loads what the page is made of, whose styles are then known.
     await page?.load();

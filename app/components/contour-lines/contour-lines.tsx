@@ -7,7 +7,7 @@ type ContourLinesProps = {
   mark?: { x: number; y: number };
 };
 
-/** The survey sheet's hill: decoration, generated once by site/draw-contours.ts. */
+/** The survey sheet's hill: decoration, drawn once from a height field. */
 export function ContourLines({ className, mark = contours.summit }: ContourLinesProps) {
   return (
     <svg

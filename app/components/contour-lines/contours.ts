@@ -1,4 +1,4 @@
-// Drawn by site/draw-contours.ts; change the hills there, not the numbers here.
+// A height field's contours, traced once (marching squares) and simplified to quadratic curves.
 export const contours = {
   width: 640,
   height: 640,

@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
-    // What React wanted to remove is gone or elsewhere: somebody else has changed the page. The page at the address in
+    // Somebody else has moved or removed an element that React wanted to remove. The page at the address in
     // the bar is whole, and a load away.
     if (error instanceof DOMException) location.reload();
     return { error };
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
 }
 
 /**
- * What is shown when routing fails in a way nobody foresaw (specification §8). In production it tells nothing about
+ * The screen for a failure that nobody foresaw (§8). In production it tells nothing about
  * the inside; in development it shows the stack.
  */
 function ErrorScreen({ error, home, words }: { error: unknown; home: string; words: ErrorWords }) {

@@ -8,7 +8,7 @@ const none: readonly Toast[] = [];
 /** Loads what draws toasts, before the first one is shown or when one is likely. */
 export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
 
-/** Where toasts appear. What draws them is loaded with the first one. */
+/** The place of toasts. The code that draws them is loaded with the first one. */
 export function ToastHost({ words }: { words: ToastWords }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const List = useDeferred(toasts.length > 0, loadToastList, PlainToasts);

@@ -56,7 +56,7 @@ export function showTooltips(): void {
   for (const type of ['focusout', 'pointerdown']) addEventListener(type, close);
   addEventListener('scroll', () => control && close(), { passive: true });
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  // What the visitor has reached before this was there.
+  // The control that is hovered or focused already.
   point(document.querySelector('[data-tooltip]:hover'));
   const focused = document.querySelector<HTMLElement>('[data-tooltip]:focus-visible');
   if (focused) open(focused);

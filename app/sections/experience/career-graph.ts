@@ -1,4 +1,4 @@
-/** What the career is drawn from: laid out when the site is built, so that nothing is measured in the browser. */
+/** The career as it is drawn: laid out when the site is built, so that nothing is measured in the browser. */
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 
 /** A role with its place: its card's centre in percent of the graph's width, and its row, counted from the lowest. */
@@ -30,14 +30,14 @@ export type CareerGraph = {
 export const isPositioned = (item: CareerItem): item is CareerItem & { x: number; y: number } =>
   item.x !== undefined && item.y !== undefined;
 
-/** The specification's line styles (§3): by how many levels a connection climbs. */
+/** The line styles of §3: by how many levels a connection climbs. */
 export function lineStyle(from: { level: number }, to: { level: number }): 'primary' | 'secondary' | 'tertiary' {
   const gap = Math.abs(to.level - from.level);
   if (gap <= 1) return 'primary';
   return gap === 2 ? 'secondary' : 'tertiary';
 }
 
-/** The reading order (decisions.md): level descending, then the order of the index. Returns indices. */
+/** The reading order (docs/decisions.md, Layout): level descending, then the order of the index. Returns indices. */
 export function readingOrder(items: { level: number }[]): number[] {
   return items.map((_, i) => i).sort((a, b) => (items[b]?.level ?? 0) - (items[a]?.level ?? 0) || a - b);
 }

@@ -22,7 +22,7 @@ const icons: Record<CareerIconName, LucideIcon> = {
   building: Building2,
 };
 
-/** A role's icon; a building where the role names none (specification §3). */
+/** A role's icon; a building where the role names none (§3). */
 export function CareerIcon({ name = 'building' }: { name?: CareerIconName | undefined }) {
   const Icon = icons[name];
   return <Icon aria-hidden="true" size="1em" strokeWidth={1.75} />;

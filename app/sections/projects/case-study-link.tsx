@@ -1,4 +1,4 @@
-/** Where a project's case study stands, and what links to it say: `said` is not shown, `printed` is its address on paper. */
+/** A link to a case study: `said` follows the label for assistive technology, `printed` is its address on paper. */
 export type CaseStudy = Record<'href' | 'label' | 'said' | 'printed', string>;
 
 export function CaseStudyLink({ href, label, said, printed }: CaseStudy) {

@@ -86,8 +86,9 @@ test('an address that is not a repository is not asked for', async () => {
 test('§9 3 retries with exponential back-off capped at 30 s', () => {
   const { retry, retryDelay } = createDataCache().getDefaultOptions().queries ?? {};
   expect(retry).toBe(3);
-  expect(retryDelay).toBe(backOff);
-  expect([0, 1, 2, 3, 4, 5, 6].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect([0, 1, 2, 3, 4, 5, 6].map((failures) => (retryDelay as typeof backOff)(failures))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
   fc.assert(fc.property(fc.nat({ max: 1000 }), (failures) => backOff(failures) <= 30_000));
 });
 

@@ -6,7 +6,7 @@ export function backOff(failures: number): number {
   return Math.min(1000 * 2 ** failures, limits.maxBackOff);
 }
 
-/** A data cache with the specification's values (§9). */
+/** A data cache with the values of §9. */
 export function createDataCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -14,7 +14,7 @@ type ProjectsProps = {
   projects: Project[];
   /** The pictures that projects bring, by their file names. */
   pictures: Record<string, EncodedPicture>;
-  /** What leads to a project's case study, by the project's title. */
+  /** Renders the link to a project's case study, by the project's title. */
   caseStudyLink: ((title: string) => ReactNode) | undefined;
   /** Of the section's heading. */
   level: 1 | 2;

@@ -5,7 +5,7 @@ import { fetchRepositoryFigures } from './repository-api.ts';
 
 export type RepositoryFiguresProps = { repository: string; words: (stars: number) => string };
 
-/** What the code host says about a repository; nothing while it is unknown or where it stays so. */
+/** A repository's stars and last push; nothing while they are unknown. */
 export function RepositoryFigures(props: RepositoryFiguresProps) {
   return (
     <QueryClientProvider client={dataCache}>

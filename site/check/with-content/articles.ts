@@ -11,11 +11,12 @@ import { indexPages } from '../../../app/articles/cards.ts';
 import type { Fault } from '../../../app/articles/front-matter.ts';
 import type { Content } from '../../../app/content.ts';
 import { addressedPages } from '../../../app/pages.ts';
+import { isPictureName } from '../../../app/pictures/picture-name.ts';
 import { publishedFiles } from '../../../app/published-files.build.ts';
 import { isLanguage, parseMarkdown, targetOf } from '../../render/articles/markdown.ts';
 import { pictureFile } from '../../render/articles/pictures.ts';
 import type { Finding } from '../findings.ts';
-import { brokenPicture, isPictureName, nameFault, readWidth } from '../pictures.ts';
+import { brokenPicture, nameFault, readWidth } from '../pictures.ts';
 
 /** The sections of the fixed pages that links may lead to. */
 const sections: Record<string, string[]> = {
@@ -129,7 +130,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   return [...articleFolders.flatMap((folder) => misplaced(content, folder)), ...(await Promise.all(findings)).flat()];
 }
 
-/** What stands in a folder of articles and is none, and no picture of one. */
+/** Files that are neither articles nor their pictures. */
 function misplaced(content: string, folder: ArticleFolder): Finding[] {
   const beside = join(content, folder);
   const entries = existsSync(beside) ? readdirSync(beside, { withFileTypes: true }) : [];

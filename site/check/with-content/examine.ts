@@ -10,7 +10,7 @@ import { checkContent } from '../rules.ts';
 import { reviewContent } from './review.ts';
 
 const pictures = await checkPictures(content);
-// What reads Markdown takes a while to be loaded: only where there is some.
+// The Markdown parser takes a while to load: only sites with articles wait for it.
 const hasFolders = articleFolders.some((folder) => existsSync(join(contentDirectory, folder)));
 const articles = hasFolders ? await (await import('./articles.ts')).checkArticles(content, contentDirectory) : [];
 const opened = [...pictures, ...articles];

@@ -25,7 +25,7 @@ const suggestion = (where: Where, message: string): Finding => ({
   message,
 });
 
-/** What search results and link previews show of a text, or a reader reads, in characters. */
+/** The most characters that search results and link previews show, or that a reader reads. */
 const longest = { description: 160, title: 60, pitch: 300 } as const;
 
 function lengthOf(text: string, kind: keyof typeof longest): string | undefined {

@@ -1,4 +1,4 @@
-/** What the percent signs of an address stand for; the text itself where they stand for nothing. */
+/** Decodes an address's percent signs; returns the text as it is where they encode nothing. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -141,7 +141,7 @@ function picture({ sources, src, width, height }: EncodedPicture, alt: string): 
   );
 }
 
-/** What only a browser needs to be told: where links lead, what scrolls, which pictures there are. */
+/** Completes the tree for a browser: addresses of links, names of scrolling parts, sources of pictures. */
 function finish(tree: Root, { path, pictures, words, address, newTabNoteId }: RenderOptions) {
   visit(tree, 'element', (node) => {
     const { align } = node.properties;

@@ -8,12 +8,12 @@ export function resume({ owner, projects, careerItems, careerConnections, topics
   const workEntry = ({ title, company, project, start, end, ...rest }: CareerItem, order: number) => ({
     name: company,
     position: title,
-    // Where the content has its dates in words alone, the schema has no place for them.
+    // The schema has no field for dates in words.
     ...(start
       ? { startDate: start, endDate: end }
       : { summary: [rest.period, rest.duration].filter(Boolean).join(words.comma) || undefined }),
     highlights: [project],
-    // What the format has no place for, so that an import gives the same career back (import/json-resume.ts).
+    // Fields that the format lacks, so that an import gives the same career back (import/json-resume.ts).
     career: { order, ...rest, ledTo: careerConnections.flatMap(([from, to]) => (from === order ? [to] : [])) },
   });
   return {

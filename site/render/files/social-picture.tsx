@@ -7,7 +7,7 @@ import { owner } from '../../../app/content.ts';
 import { directionOf, language } from '../../../app/language.ts';
 import { colours } from '../colours.ts';
 import { socialPictureSize } from '../head.ts';
-import { drawable, scripts } from './writing-systems.ts';
+import { drawable, writingSystems } from './writing-systems.ts';
 
 const fonts: Omit<Font, 'data'>[] = [
   { name: 'Familjen Grotesk', weight: 700 },
@@ -18,20 +18,20 @@ const fonts: Omit<Font, 'data'>[] = [
 const fontFile = (family: string, subset: string, weight = 400) =>
   readFile(`node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
 
-type Script = (typeof scripts)[number];
+type WritingSystem = (typeof writingSystems)[number];
 
 const loadedFonts = new Map<string, Promise<Font[]>>();
 
 /** The site's own faces, their letters with accents under a name of their own, and what else a text needs: read once. */
 function fontsFor(text: string): Promise<Font[]> {
-  const needed = scripts.filter(({ letters }) => letters.test(text));
+  const needed = writingSystems.filter(({ letters }) => letters.test(text));
   const key = needed.map(({ subset }) => subset).join();
   const fonts = loadedFonts.get(key) ?? loadFonts(needed);
   loadedFonts.set(key, fonts);
   return fonts;
 }
 
-async function loadFonts(needed: Script[]): Promise<Font[]> {
+async function loadFonts(needed: WritingSystem[]): Promise<Font[]> {
   const own = fonts.flatMap(({ name, weight }) =>
     ['latin', 'latin-ext'].map(async (subset): Promise<Font> => {
       const data = await fontFile(name.toLowerCase().replaceAll(' ', '-'), subset, weight);
@@ -83,14 +83,14 @@ function fitText(text: string, width: number, sizes: { largest: number; least: n
     const { lines } = wrapped(text, box.width / (size * width));
     const hasWholeWords = text.split(/\s+/).every((word) => [...word].length * size * width <= box.width);
     if (size <= sizes.least || (lines * size <= sizes.height && hasWholeWords)) {
-      // Where its letters are narrow, more of it stands in a line.
+      // A text of narrow letters has more of them in a line.
       const { widest } = wrapped(text, box.width / (size * width * 0.8));
       return { size, reach: Math.min(box.width, widest * size * width) };
     }
   }
 }
 
-const face = (name: string) => [name, `${name} latin-ext`, ...scripts.map(({ subset }) => subset)].join(', ');
+const face = (name: string) => [name, `${name} latin-ext`, ...writingSystems.map(({ subset }) => subset)].join(', ');
 
 /**
  * A page's picture for link previews as a PNG: the survey sheet with what the page is called, who it is about, and where.
