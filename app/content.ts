@@ -28,16 +28,6 @@ export const articleWords: ArticleWords = wordsFile.articleWords;
 export const palette: Palette = paletteFile.palette;
 
 /** All of it, for what checks it or writes it to files. */
-export const content = {
-  owner,
-  projects,
-  careerItems,
-  careerConnections,
-  topics,
-  posts,
-  words,
-  articleWords,
-  palette,
-};
+export const content = { owner, projects, careerItems, careerConnections, topics, posts, words, articleWords, palette };
 
 export type Content = typeof content;

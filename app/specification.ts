@@ -69,12 +69,7 @@ export const quick = 160;
  * The graph's cards (docs/decisions.md, Layout): a share of the area's width up to a limit, and the least height of their rows in
  * percent of the area's height.
  */
-export const careerCard = {
-  maxWidth: 280,
-  widthPercent: 29,
-  mediumWidthPercent: 30,
-  heightPercent: 12,
-} as const;
+export const careerCard = { maxWidth: 280, widthPercent: 29, mediumWidthPercent: 30, heightPercent: 12 } as const;
 
 /** The page's frame and text (docs/decisions.md, Layout): the text is what a browser set to 16 px makes of it. */
 export const page = {

@@ -70,7 +70,7 @@ function writeContent(name: string, content: Partial<Content>, articles: string[
   for (const [file, lists] of modules)
     writeFileSync(
       join(folder, 'content', file),
-      lists.map(([list, value]) => `export const ${list} = ${JSON.stringify(value)};\n`).join(''),
+      lists.map(([list, value]) => `export const ${list}: any = ${JSON.stringify(value)};\n`).join(''),
     );
   mkdirSync(join(folder, 'content/articles'), { recursive: true });
   for (const [i, text] of articles.entries()) writeFileSync(join(folder, `content/articles/subject-${i}.md`), text);

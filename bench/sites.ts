@@ -1,5 +1,5 @@
 /** Builds what is measured, away from the owner's build. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { contentDirectory, projectDirectory } from '../site/paths.ts';
 
@@ -27,11 +27,4 @@ export function buildMeasured({ content, folder }: BenchSite) {
 }
 
 /** Builds a site and returns the folder that it is in. */
-export function build({ content, folder }: BenchSite): string {
-  execFileSync(process.execPath, [join(projectDirectory, 'site/build.ts')], {
-    cwd: projectDirectory,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CONTENT_DIRECTORY: content, BUILD_DIRECTORY: folder },
-  });
-  return folder;
-}
+export const build = (site: BenchSite): string => buildMeasured(site).folder;

@@ -1,7 +1,7 @@
 /** Articles and case studies (test-content/rich): read, found, shared and printed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { HtmlValidate } from 'html-validate';
@@ -9,15 +9,15 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../site/render/articles/markdown.ts';
 import { createListener, serveFolder } from '../site/serve.ts';
 import { expectNoFindings } from './axe.ts';
-import { richSite, shippedSite } from './sites.ts';
-import { prefetched, sizes } from './test.ts';
+import { readBuilt, richSite, shippedSite } from './sites.ts';
+import { prefetched, sizes, watch } from './test.ts';
 
 const article = '/blog/every-construct';
 const story = '/projects/search-that-keeps-up';
 const title = 'Reading a query plan like a map: every construct, <angles> & "quotes" included';
 const site = 'https://oyelaran-brueckner.dev';
 
-const built = (file: string) => readFileSync(join(richSite.env.BUILD_DIRECTORY, 'client', file), 'utf8');
+const built = (file: string) => readBuilt(richSite, file);
 
 test.use({ baseURL: richSite.url });
 
@@ -163,20 +163,13 @@ test.describe('the page of an article', () => {
 });
 
 test.describe('an article is a finished document', () => {
-  /** The script files that a page asks for, from now on. */
-  function recordScripts(page: Page): string[] {
+  test('no script file', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    return scripts;
-  }
-
-  for (const path of [article, story])
-    test(`no script file: ${path}`, async ({ page }) => {
-      const scripts = recordScripts(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(scripts).toEqual([]);
-      expect(built(`${path.slice(1)}/index.html`)).not.toMatch(/\.js\b|modulepreload/);
-    });
+    for (const path of [article, story]) await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    expect(built(`${article.slice(1)}/index.html`)).not.toMatch(/\.js\b|modulepreload/);
+  });
 
   test('the menu, the Experience button and the theme work', async ({ page }) => {
     await page.setViewportSize(sizes.phone);
@@ -257,8 +250,7 @@ test.describe('an article is a finished document', () => {
 
   for (const [what, change] of Object.entries(changes))
     test(`${what}: it stays whole, is left and come back to`, async ({ page }) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(String(error)));
+      const problems = watch(page, richSite.url);
       await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
       await page.goto(article);
       for (let step = 0; step < 2; step++) {

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { shippedSite } from './sites.ts';
+import { watch } from './test.ts';
 
 const port = 4193;
 const address = `http://localhost:${port}`;
@@ -34,17 +35,6 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Everything that is wrong with a page: console messages, exceptions, requests that fail. */
-function watch(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('requestfailed', (request) => problems.push(`${request.url()} failed: ${request.failure()?.errorText}`));
-  return problems;
-}
-
 /** All that the page asks for by itself is there: what it is left for meanwhile would have failed. */
 const complete = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.prefetched === 'true', null, { timeout: 40_000 });
@@ -57,7 +47,7 @@ function edit(file: string, before: string, after: string) {
 }
 
 test('no console error or warning and no failed request on any route, from the first load on', async ({ page }) => {
-  const problems = watch(page);
+  const problems = watch(page, address);
   for (const path of ['/', '/projects', '/blog']) {
     await page.goto(address + path);
     await complete(page);
@@ -76,7 +66,7 @@ test('no console error or warning and no failed request on any route, from the f
 });
 
 test('an edit of the content shows without a restart', async ({ page }) => {
-  const problems = watch(page);
+  const problems = watch(page, address);
   await page.goto(address);
   await complete(page);
   edit('owner.ts', 'Entrepreneur and Engineer', 'Surveyor and Engineer');
@@ -90,7 +80,7 @@ test('an edit of the content shows without a restart', async ({ page }) => {
 });
 
 test('an article shows as it is written, drafts too', async ({ page }) => {
-  const problems = watch(page);
+  const problems = watch(page, address);
   await page.goto(`${address}/blog`);
   await complete(page);
   const fields = 'title: A draft\nexcerpt: x\ndate: 2030-01-01\ncategory: Notes\ndraft: true';

@@ -1,9 +1,5 @@
-/** Sites in the owner's language: one in German, and one in Arabic, which is read from right to left. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { serveFolder } from '../site/serve.ts';
 import * as arabicCareer from '../test-content/arabic/career.ts';
 import { words as arabic } from '../test-content/arabic/words.ts';
 import * as germanCareer from '../test-content/german/career.ts';
@@ -12,7 +8,7 @@ import { words as german } from '../test-content/german/words.ts';
 import { articleWords, words as english } from '../test-content/shipped/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { findFaults } from './careers/find-faults.ts';
-import { arabicSite, buildSite, germanSite } from './sites.ts';
+import { arabicSite, buildSite, germanSite, readBuilt, serveSite } from './sites.ts';
 import { hydrated, recordMail, sizes } from './test.ts';
 
 /** Every sentence of some words; what is filled in divides one that has gaps. */
@@ -72,7 +68,7 @@ for (const [site, words, career, lang, dir] of [
     test.beforeAll(async () => {
       test.setTimeout(60_000);
       buildSite(site);
-      ({ close } = await serveFolder(site.env.BUILD_DIRECTORY, Number(new URL(site.url).port)));
+      ({ close } = await serveSite(site));
     });
 
     test.afterAll(() => {
@@ -121,7 +117,7 @@ for (const [site, words, career, lang, dir] of [
     });
 
     test('nor in any published file', async () => {
-      const built = (file: string) => readFileSync(join(site.env.BUILD_DIRECTORY, 'client', file), 'utf8');
+      const built = (file: string) => readBuilt(site, file);
       /** Every text in a file of JSON; the names of fields are the format's. */
       const texts = (value: unknown): string[] =>
         typeof value === 'string'

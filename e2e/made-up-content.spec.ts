@@ -4,14 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
-import { serveFolder } from '../site/serve.ts';
 import { owner } from '../test-content/made-up/owner.ts';
 import { posts } from '../test-content/made-up/posts.ts';
-import { buildSite, madeUpSite } from './sites.ts';
-import { hydrated } from './test.ts';
+import { buildSite, madeUpSite, readBuilt, serveSite } from './sites.ts';
+import { hydrated, watch } from './test.ts';
 
 const { name } = owner;
 const home = madeUpSite.url;
@@ -25,24 +24,14 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(60_000);
   said = buildSite(madeUpSite, '--release');
-  ({ close } = await serveFolder(madeUpSite.env.BUILD_DIRECTORY, Number(new URL(home).port)));
+  ({ close } = await serveSite(madeUpSite));
 });
 
 test.afterAll(() => {
   close?.();
 });
 
-/** Problems that the page reports from now on, and requests that leave the site's folder. */
-function watch(page: Page) {
-  const problems: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(home.slice(0, -1))) problems.push(`request to ${request.url()}`);
-  });
-  return problems;
-}
-
-const built = (file: string) => readFileSync(join(madeUpSite.env.BUILD_DIRECTORY, 'client', file), 'utf8');
+const built = (file: string) => readBuilt(madeUpSite, file);
 
 test('npm run build -- --release publishes content without placeholders, and sums up what could be better', () => {
   expect(said).toMatch(/^content: 0 errors, 0 placeholders, \d+ suggestions \(npm run check:content lists them\)$/m);
@@ -51,7 +40,7 @@ test('npm run build -- --release publishes content without placeholders, and sum
 test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () => {
   test('links, assets, 404 and deep links', async ({ page }) => {
     await page.route('https://api.github.com/**', (route) => route.abort());
-    const problems = watch(page);
+    const problems = watch(page, home.slice(0, -1));
     const left = () => problems.filter((problem) => !/api\.github\.com|ERR_FAILED|404/.test(problem));
     await page.goto(home.slice(0, -1));
     await hydrated(page);
@@ -105,7 +94,7 @@ test('from 25 cards on the blog is paged, with links back and forth that work wi
   await expect(still).toHaveURL(`${home}blog`);
   await silent.close();
 
-  const problems = watch(page);
+  const problems = watch(page, home.slice(0, -1));
   await page.goto(`${home}blog/2`);
   await expect(page).toHaveTitle(/^Blog, Page 2 of 2, /);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://ada.dev/portfolio/blog/2');
@@ -159,7 +148,7 @@ test('a project with a repository shows a link to it, and its public figures onc
 test('a picture comes as AVIF and WebP with its size and alternative text; other projects have drawings', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = watch(page, home.slice(0, -1));
   await page.route('https://api.github.com/**', (route) => route.abort());
   await page.goto(`${home}projects`);
   const picture = page.getByRole('img', { name: 'A chat with "quotes"' });

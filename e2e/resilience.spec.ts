@@ -1,6 +1,6 @@
 /** What must never break the page: others who change it, scripts that do not come, a slow network. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, prefetched, recordMail, sizes, test } from './test.ts';
+import { expect, holdScripts, hydrated, prefetched, recordMail, sizes, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -108,25 +108,15 @@ test.describe('somebody else changes the page, before script starts and after, a
       }
     });
 
-  /** Opens a page that somebody changes, and returns what lets its scripts come. */
-  async function openChanged(page: Page) {
+  test('what was typed and opened before is not lost', async ({ page }) => {
     await page.addInitScript(
       `addEventListener('DOMContentLoaded', () => document.querySelector('main').prepend(document.createElement('div')))`,
     );
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const scripts = await holdScripts(page);
     await page.goto('/');
-    return scripts.resolve;
-  }
-
-  test('what was typed and opened before is not lost', async ({ page }) => {
-    const letScriptsCome = await openChanged(page);
     await card(page).click();
     await field(page).fill('ada@example.org');
-    letScriptsCome();
+    scripts.resolve();
     await hydrated(page);
     await expect(field(page)).toHaveValue('ada@example.org');
     await expect(field(page)).toBeFocused();

@@ -1,53 +1,40 @@
 /** The sites that the tests drive: what each is built from, and where it is built and served. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serveFolder } from '../site/serve.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** @property env what its build and its server are told. */
 type Site = {
-  /** Not on the port of `npm start`, which may be running. */
   url: string;
-  /** What its build and its server are told. */
   env: Record<'CONTENT_DIRECTORY' | 'BUILD_DIRECTORY', string> & { BASE_PATH?: string };
 };
 
+/** A site of its own port: not that of `npm start`, which may be running. */
+const site = (port: number, content: string, build: string): Site => ({
+  url: `http://localhost:${port}`,
+  env: { CONTENT_DIRECTORY: folder(content), BUILD_DIRECTORY: folder(`build/test-${build}`) },
+});
+
 /** The content that the tests expect. */
-export const shippedSite: Site = {
-  url: 'http://localhost:4183',
-  env: { CONTENT_DIRECTORY: folder('test-content/shipped'), BUILD_DIRECTORY: folder('build/test-shipped') },
-};
+export const shippedSite = site(4183, 'test-content/shipped', 'shipped');
 
 /** The owner's content, whatever it is. */
-export const ownSite: Site = {
-  url: 'http://localhost:4184',
-  env: { CONTENT_DIRECTORY: folder('app/content'), BUILD_DIRECTORY: folder('build/test-own') },
-};
+export const ownSite = site(4184, 'app/content', 'own');
 
 /** Content that no other test has, for a folder of its host. */
-export const madeUpSite: Site = {
-  url: 'http://localhost:4185/portfolio/',
-  env: {
-    CONTENT_DIRECTORY: folder('test-content/made-up'),
-    BUILD_DIRECTORY: folder('build/test-made-up'),
-    BASE_PATH: '/portfolio/',
-  },
-};
+const madeUp = site(4185, 'test-content/made-up', 'made-up');
+export const madeUpSite: Site = { url: `${madeUp.url}/portfolio/`, env: { ...madeUp.env, BASE_PATH: '/portfolio/' } };
 
 /** All that an owner may bring: long names, a long career, pictures of every ratio. */
-export const richSite: Site = {
-  url: 'http://localhost:4186',
-  env: { CONTENT_DIRECTORY: folder('test-content/rich'), BUILD_DIRECTORY: folder('build/test-rich') },
-};
+export const richSite = site(4186, 'test-content/rich', 'rich');
 
 /** Sites in other languages than English. */
-export const germanSite: Site = {
-  url: 'http://localhost:4187',
-  env: { CONTENT_DIRECTORY: folder('test-content/german'), BUILD_DIRECTORY: folder('build/test-german') },
-};
-export const arabicSite: Site = {
-  url: 'http://localhost:4188',
-  env: { CONTENT_DIRECTORY: folder('test-content/arabic'), BUILD_DIRECTORY: folder('build/test-arabic') },
-};
+export const germanSite = site(4187, 'test-content/german', 'german');
+export const arabicSite = site(4188, 'test-content/arabic', 'arabic');
 
 /** Builds a site and returns what the build prints, which is part of the error where it fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
@@ -58,3 +45,10 @@ export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): str
     env: { ...process.env, ...env },
   });
 }
+
+/** Serves a built site at its address. */
+export const serveSite = ({ url, env }: Site) => serveFolder(env.BUILD_DIRECTORY, Number(new URL(url).port));
+
+/** A text of a built site, by its file below the deployed folder. */
+export const readBuilt = ({ env }: Pick<Site, 'env'>, file: string) =>
+  readFileSync(join(env.BUILD_DIRECTORY, 'client', file), 'utf8');

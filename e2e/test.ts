@@ -19,17 +19,21 @@ const answerForCodeHost = (page: Page) =>
         : ask(input, init);
   }, repositoryApi);
 
-/** Collects what the browser reports of a page: console errors and warnings, exceptions, requests to other origins. */
-async function watch(page: Page, origin: string | undefined, found: string[]) {
-  if (origin === ownSite.url) await answerForCodeHost(page);
+/**
+ * Collects what the browser reports of a page: console errors and warnings, exceptions, requests that leave the site.
+ *
+ * @param site the beginning of all its addresses.
+ */
+export function watch(page: Page, site: string | undefined, found: string[] = []): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(message.text());
   });
   page.on('pageerror', (error) => found.push(String(error)));
   page.on('request', (request) => {
-    const asked = new URL(request.url()).origin;
-    if (asked !== origin && asked !== 'null') found.push(`request to ${request.url()}`);
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${site}`))
+      found.push(`request to ${request.url()}`);
   });
+  return found;
 }
 
 type Shared = { page: Page; found: string[] };
@@ -49,7 +53,8 @@ export const test = base.extend<
   problems: async ({}, use) => use({ expected: [], found: [] }),
 
   page: async ({ page, problems, baseURL }, use) => {
-    await watch(page, baseURL, problems.found);
+    if (baseURL === ownSite.url) await answerForCodeHost(page);
+    watch(page, baseURL, problems.found);
     await use(page);
     const unexpected = problems.found.filter((text) => !problems.expected.some((pattern) => pattern.test(text)));
     expect(unexpected, 'problems seen by the browser').toEqual([]);
@@ -73,7 +78,8 @@ export const test = base.extend<
       if (!entry) {
         const context = await browser.newContext({ viewport: sizes.desktop, reducedMotion: 'reduce' });
         entry = { page: await context.newPage(), found: [] };
-        await watch(entry.page, baseURL, entry.found);
+        if (baseURL === ownSite.url) await answerForCodeHost(entry.page);
+        watch(entry.page, baseURL, entry.found);
         await entry.page.goto(url);
         await hydrated(entry.page);
         shared.set(url, entry);
@@ -104,6 +110,16 @@ export const hydrated = (page: Page) =>
 export async function prefetched(page: Page) {
   await hydrated(page);
   await page.waitForFunction(() => document.documentElement.dataset.prefetched === 'true');
+}
+
+/** Holds a page's script files back until what it returns is resolved. */
+export async function holdScripts(page: Page) {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return scripts;
 }
 
 /** Keeps the addresses of the mailto links that the page follows, and whether the page stays where it is. */

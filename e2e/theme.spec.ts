@@ -1,4 +1,4 @@
-import { expect, hydrated, prefetched, sizes, test } from './test.ts';
+import { expect, holdScripts, hydrated, prefetched, sizes, test } from './test.ts';
 
 test.describe('the theme switch: system, light, dark', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
@@ -27,11 +27,7 @@ test.describe('the theme switch: system, light, dark', () => {
   });
 
   test('needs no script file, and React leaves it as it is', async ({ page }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const scripts = await holdScripts(page);
     await page.goto('/');
     const dark = page.getByRole('button', { name: 'Dark' });
     await dark.click();

@@ -73,3 +73,13 @@ test('nothing in app/ imports what writes the site, and nothing imports the test
   for (const file of filesIn('{site,import,browsers}/**/*.{ts,tsx}'))
     expect(wayTo((other) => other.startsWith('e2e/'), file)).toEqual([]);
 });
+
+test('every file that the documents name is there', () => {
+  for (const document of filesIn('*.md', 'docs/*.md'))
+    for (const [, name = ''] of read(document).matchAll(
+      /`((?:app(?!\/content\/)|site|e2e|import|bench|browsers|docs)\/[\w./-]+\.\w+)`/g,
+    ))
+      expect(existsSync(join(projectDirectory, name)) || `${document}: ${name}`).toBe(true);
+  for (const [, name = ''] of read('docs/promises.md').matchAll(/`([\w-]+\.spec\.ts)`/g))
+    expect(existsSync(join(projectDirectory, 'e2e', name)) || name).toBe(true);
+});

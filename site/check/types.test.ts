@@ -28,7 +28,7 @@ async function complaints(file: string, before: string | RegExp, after: string):
   return (await checkTypes(folder)).map(describeFindingIn(folder));
 }
 
-describe('what has another shape than its type is told with file, line, item and field', () => {
+describe('other shapes than the types, and slips of typing, are told with file, line, item, field and what is wrong', () => {
   test.each<[what: string, file: string, before: string | RegExp, after: string, said: RegExp]>([
     [
       'an unknown icon',
@@ -74,13 +74,6 @@ describe('what has another shape than its type is told with file, line, item and
       /owner\.ts:\d+: error: owner: profiles\.0\.kind: must be one of .*code,.* network,.*, not 'forge'$/,
     ],
     ['a text that is none', 'owner.ts', "name: 'Your Name'", 'name: 3', /owner: name: must be a text, not a number$/],
-  ])('%s', async (_, file, before, after, said) => {
-    expect(await complaints(file, before, after)).toEqual([expect.stringMatching(said)]);
-  });
-});
-
-describe('slips of typing are told with file, line and what is wrong', () => {
-  test.each<[what: string, file: string, before: string | RegExp, after: string, said: RegExp]>([
     [
       'two commas',
       'projects.ts',
