@@ -5,13 +5,14 @@ import { hashedFolder } from './app/specification.ts';
 import { basePath, buildDirectory, contentDirectory, publicFolder } from './site/paths.ts';
 import { buildTimeModules } from './site/vite/build-time-modules.ts';
 import { developmentServer } from './site/vite/development.ts';
+import { optionalContent } from './site/vite/optional-content.ts';
 
 export default defineConfig({
   appType: 'custom',
   base: basePath,
   // The content is a folder that can be another one.
   resolve: { alias: { '#content': contentDirectory } },
-  plugins: [buildTimeModules(), react(), developmentServer()],
+  plugins: [optionalContent(contentDirectory), buildTimeModules(), react(), developmentServer()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[content-hash]_[local]' } },
@@ -29,10 +30,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Content is data: who uses nothing of a file gets nothing of it.
+      treeshake: { moduleSideEffects: [{ test: new RegExp(`^${contentDirectory}/`), sideEffects: false }] },
       input: 'app/client.tsx',
       // The inline script calls what the client exports.
       preserveEntrySignatures: 'exports-only',
       output: {
+        // Every page names its files: short hashes leave it room.
+        chunkFileNames: `${hashedFolder}[name]-[hash:6].js`,
+        entryFileNames: `${hashedFolder}[name]-[hash:6].js`,
+        assetFileNames: `${hashedFolder}[name]-[hash:6][extname]`,
         // Most of the libraries runs when the page is taken over: compiled beforehand, on a thread of its own, they hold
         // up the page less (https://v8.dev/blog/explicit-compile-hints).
         postBanner: ({ name }) => (name.startsWith('library-') ? '//# allFunctionsCalledOnLoad' : ''),

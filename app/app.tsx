@@ -5,9 +5,10 @@ import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
-import { owner, words } from './content.ts';
+import { booking, owner, words } from './content.ts';
 import { addressedPages, type LoadedPage } from './pages.ts';
 import { fileAddresses } from './published-files.build.ts';
+import { resumeLink } from './resume/resume.build.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -42,7 +43,8 @@ export function App({ page, section, Content, onReady }: AppProps) {
       </main>
       <Footer
         name={owner.name}
-        booking={owner.booking}
+        booking={booking}
+        resumePage={resumeLink}
         files={fileAddresses}
         words={words.footer}
         themes={words.theme}

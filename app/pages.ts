@@ -59,7 +59,8 @@ export const pages = {
   },
 } satisfies Record<string, Page>;
 
-export const allPages: Page[] = Object.values(pages);
+/** Without projects there is no page for them. */
+export const allPages: Page[] = Object.values(pages).filter((page) => page !== pages.projects || projects.length > 0);
 
 /** The pages that a visitor can ask for, in the order in which they are listed. */
 export const addressedPages = allPages.flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));

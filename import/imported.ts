@@ -4,7 +4,7 @@ import type { CareerItem } from '#content-types/career.ts';
 import type { Profile } from '#content-types/owner.ts';
 import type { Post } from '#content-types/posts.ts';
 import type { Project } from '#content-types/projects.ts';
-import { mailboxPattern } from '../site/check/rules.ts';
+import { mailboxPattern } from '../site/check/values.ts';
 
 /** A role, its time in months ('2019-04') where it is known. */
 export type ImportedRole = Partial<Pick<CareerItem, 'title' | 'company' | 'project' | 'period' | 'start' | 'end'>> & {

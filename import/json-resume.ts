@@ -1,7 +1,7 @@
 /** Reads a JSON Resume (https://jsonresume.org/schema), also one that this site has published. */
 import type { Post } from '#content-types/posts.ts';
 import { kindOf } from '../app/sections/hero/profile-marks.ts';
-import { isoDate } from '../site/check/rules.ts';
+import { isoDate } from '../site/check/values.ts';
 import { readTime } from './dates.ts';
 import { addressOf, emptyImport, type Imported, type ImportedRole, mailboxOf, shortened, textOf } from './imported.ts';
 

@@ -1,6 +1,7 @@
 /** Runs modules that read the content, which Vite brings them. */
 import { runnerImport } from 'vite';
 import { basePath, contentDirectory } from './paths.ts';
+import { optionalContent } from './vite/optional-content.ts';
 
 /** Those that Node's side runs, from the project's folder: no other file names one of them in a string. */
 export const modules = {
@@ -15,7 +16,13 @@ export const modules = {
  * @param mode 'production' leaves out what is not published yet.
  */
 export const runFile = <Module extends object>(file: string, mode: string, folder = contentDirectory) =>
-  runnerImport<Module>(file, { configFile: false, mode, base: basePath, resolve: { alias: { '#content': folder } } });
+  runnerImport<Module>(file, {
+    configFile: false,
+    mode,
+    base: basePath,
+    resolve: { alias: { '#content': folder } },
+    plugins: [optionalContent(folder)],
+  });
 
 /** One of the modules above, of the type that the caller says. */
 export const runWithContent = async <Module extends object>(name: keyof typeof modules, folder?: string) =>

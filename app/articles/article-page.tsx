@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Project } from '#content-types/projects.ts';
 import { absoluteAddress, localAddress } from '../addresses.ts';
 import { ExternalLink } from '../components/external-link.tsx';
-import { owner, words as siteWords, articleWords as words } from '../content.ts';
+import { booking, words as siteWords, articleWords as words } from '../content.ts';
 import { language } from '../language.ts';
 import { readableDate } from '../sections/blog/readable-date.ts';
 import { type EncodedPicture, ProjectFigure } from '../sections/projects/project-figure.tsx';
@@ -66,7 +66,7 @@ export function ArticlePage({ article, html, headings, newer, older, project, en
         {older && <Neighbour label={words.older} rel="next" {...older} />}
         <p className={styles.ways}>
           <a href={localAddress(index.path)}>{index.label}</a>
-          <ExternalLink href={owner.booking}>{siteWords.book}</ExternalLink>
+          <ExternalLink href={booking}>{siteWords.book}</ExternalLink>
         </p>
       </nav>
     </article>

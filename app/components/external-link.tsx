@@ -8,17 +8,12 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & 
 
 /**
  * A link to another site: opens in a new tab, hands over neither opener nor referrer, and says so. It carries its address
- * as it is printed.
+ * as it is printed. A mailbox needs no tab.
  */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  const newTab = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': newTabNoteId };
   return (
-    <a
-      {...rest}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-describedby={newTabNoteId}
-      data-address={shortAddress(rest.href)}
-    >
+    <a {...rest} {...(!rest.href.startsWith('mailto:') && newTab)} data-address={shortAddress(rest.href)}>
       {children}
     </a>
   );

@@ -17,6 +17,15 @@ export type CareerItem = {
   duration: string;
   /** What was built there, in a few words. Required. */
   project: string;
+  /** What was achieved there, a sentence each, and a paragraph about it: shown where the card opens, and on /resume. */
+  highlights?: string[];
+  summary?: string;
+  /** Where it was: 'Berlin', 'Remote'. */
+  place?: string;
+  /** The company's page; https. */
+  link?: string;
+  /** What was used there: 'PostgreSQL', 'Rust'. */
+  skills?: string[];
   /** Room for other kinds of career; only work is shown so far. */
   type: 'work';
   /** How far up the climb: 0 to 4, or up to 7 in a long career. Required. */

@@ -14,8 +14,8 @@ export type Owner = {
   email: string;
   /** Where the site will live: https and the host, without a trailing slash. Required. */
   site: string;
-  /** The scheduling service's page for a first call. Required. */
-  booking: string;
+  /** The scheduling service's page for a first call; https. Null or left out, the button writes a mail. */
+  booking?: string | null;
   /** Profiles elsewhere, shown as icons in this order; none shows none. */
   profiles: Profile[];
   /**

@@ -1,16 +1,20 @@
-/** The products in the Projects section, in the order they are shown; at least one. */
+/** The products in the Projects section, in the order they are shown. None leaves the section out. */
 export type Project = {
   /** Required; must differ from every other project's title. */
   title: string;
   /** What it does and for whom, in one or two sentences of at most 160 characters together. Required. */
   description: string;
-  /** Where a visitor can see it; https. Required. */
-  link: string;
+  /** Where a visitor can see it; https. Null or left out, its card has no link to it. */
+  link?: string | null;
   /**
    * Where the code is; https. On github.com (https://github.com/owner/name) its stars and last push are shown, for which
    * visitors' browsers ask api.github.com. Null or left out shows no link.
    */
   github?: string | null;
+  /** What came of it, a sentence each, and when it was, as '2019' or '2019-04': shown on /resume. */
+  highlights?: string[];
+  start?: string;
+  end?: string;
   /** A drawing made for this project; without one, the card gets a plotted line that depends on the title alone. */
   drawing?: 'cost-curve' | 'answer' | 'waveform' | OwnDrawing;
   /** A picture instead of a drawing: a file in app/content/pictures, and what it shows in words (empty: decoration). */

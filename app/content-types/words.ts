@@ -1,3 +1,5 @@
+import type { ResumePart } from './resume.ts';
+
 /**
  * Every sentence of the site that is not content, in the language that owner.ts names. For another language translate
  * what stands in quotes; what stands in ${} is filled in and must stay.
@@ -79,8 +81,27 @@ export type Words = {
   mark: string;
   /** Between the items of a list. */
   comma: string;
+  /** Of the page that exists where there is more than the home page says. */
+  resume?: Partial<ResumeWords>;
   /** Before the mailbox, in the plain text version. */
   email: string;
+};
+
+/** The sentences of /resume, which words may have as `resume`; English stands in for those that are left out. */
+export type ResumeWords = {
+  /** The page's name, and the link to a role's place on it. */
+  page: string;
+  more: string;
+  /** Of search results and link previews. */
+  description: (name: string, tagline: string) => string;
+  /** The headings of its parts. */
+  parts: Record<ResumePart, string>;
+  /** Of what lasts, after the month or year when it began. */
+  since: (start: string) => string;
+  /** Before the skills that were used in a role. */
+  used: string;
+  /** Who gave a certificate or an award, and who said something. */
+  by: (name: string) => string;
 };
 
 /** The sentences of articles and case studies, and of an index that has several pages. */

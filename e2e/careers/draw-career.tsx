@@ -25,7 +25,9 @@ function draw(career: CareerGraph): string[] {
     .replaceAll('(--large)', `(min-width: ${largeBreakpoint}px)`);
   root?.unmount();
   root = createRoot(document.getElementById('app') as HTMLElement);
-  flushSync(() => root?.render(<Experience career={career} words={words} after="#after" />));
+  flushSync(() =>
+    root?.render(<Experience career={career} words={words} links={[]} details={undefined} after="#after" />),
+  );
   const graph = document.querySelector('[data-graph]') as Element;
   // How wide it is with positions of its own is the owner's choice.
   return findFaults(graph, career.items.some(({ y }) => y === undefined) ? career.items.map(({ level }) => level) : []);

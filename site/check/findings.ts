@@ -28,6 +28,7 @@ export const contentFiles: Record<keyof Content, string> = {
   projects: 'projects.ts',
   careerItems: 'career.ts',
   careerConnections: 'career.ts',
+  resume: 'resume.ts',
   topics: 'topics.ts',
   posts: 'posts.ts',
   words: 'words.ts',

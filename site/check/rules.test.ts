@@ -116,13 +116,21 @@ describe('a broken rule is told with file, line, item and field', () => {
       first('posts', { date: '2026-02-30' }),
       /date: is a day that does not exist: 2026-02-30/,
     ],
-    ['no project', (copy) => copy.projects.splice(0), /projects\.ts:\d+: error: projects: must not be empty/],
     [
       'no role',
       (copy) => copy.careerItems.splice(0) && copy.careerConnections.splice(0),
       /careerItems: must not be empty/,
     ],
-    ['no topic', (copy) => copy.topics.splice(0), /topics: must not be empty/],
+    [
+      'an empty highlight',
+      first('careerItems', { highlights: ['Built it.', ' '] }),
+      /highlights: must not have an empty text/,
+    ],
+    [
+      'a school without a name, in a year in words',
+      (copy) => Object.assign(copy.resume, { education: [{ institution: ' ', startDate: 'in 2019' }] }),
+      /resume\.ts:\d+: error: resume: education\.0\.startDate: must be a year, a month or a day/,
+    ],
     ['a topic twice', (copy) => copy.topics.splice(1, 1, copy.topics[0] ?? ''), /topics\[1\].*repeats/],
     [
       'a mailbox that is none',

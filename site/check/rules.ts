@@ -2,92 +2,35 @@
  * The rules that the content must keep, beyond its types, which the compiler checks (site/check/types.ts). The build
  * and the tests stop at the first content that breaks one; the browser never sees this file.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CareerItem } from '#content-types/career.ts';
 import type { Content } from '../../app/content.ts';
-import { isPictureName } from '../../app/pictures/picture-name.ts';
-import { dayExists } from '../../app/sections/blog/readable-date.ts';
 import { isPositioned } from '../../app/sections/experience/career-graph.ts';
-import { careerCard, careerLevels, desktopBreakpoint } from '../../app/specification.ts';
-import { contentDirectory } from '../paths.ts';
+import { careerCard, desktopBreakpoint } from '../../app/specification.ts';
 import { checkPalette } from './contrast.ts';
 import type { Finding } from './findings.ts';
-import { nameFault } from './pictures.ts';
+import {
+  contact,
+  host,
+  https,
+  httpsOrMailbox,
+  isoDate,
+  language,
+  level,
+  mailbox,
+  month,
+  notEmpty,
+  pathData,
+  percent,
+  picture,
+  someDate,
+  texts,
+} from './values.ts';
 
 /** What is wrong with a value, if anything. */
 type Rule = (value: never) => string | false | undefined;
 
 /** Rules by the fields that they are for; 'picture.file' is a field in a field. Fields that are left out keep every rule. */
 type Rules = Record<string, Rule>;
-
-const notEmpty = (value: string) => value.trim() === '' && 'must not be empty';
-
-const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
-const https = (value: string) => !isHttps(value) && 'must be an https address';
-
-/** What a browser takes for an address: https://html.spec.whatwg.org/#valid-e-mail-address */
-export const mailboxPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-const mailbox = (value: string) => !mailboxPattern.test(value) && 'must be an email address';
-
-const httpsOrMailbox = (value: string) =>
-  !isHttps(value) &&
-  !(value.startsWith('mailto:') && mailboxPattern.test(value.slice('mailto:'.length))) &&
-  'must be an https address, or a mailbox as mailto:you@example.com';
-
-const host = (value: string) => {
-  if (!isHttps(value)) return 'must be an https address';
-  if (value.endsWith('/')) return 'must not end with a slash';
-  return (
-    new URL(value).pathname !== '/' &&
-    'must be a host without a folder: BASE_PATH says the folder when the site is built'
-  );
-};
-
-const contact = (value: string) =>
-  !/^(https:\/\/|mailto:[^@\s]+@[^@\s]+$)/.test(value) &&
-  'must be an https address, a mailbox as mailto:you@example.com, or null';
-
-export const isoDate = (value: string) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'must be a date as YYYY-MM-DD';
-  return !dayExists(value) && `is a day that does not exist: ${value}`;
-};
-
-const month = (value: string) => {
-  if (!/^\d{4}-\d{2}$/.test(value)) return "must be a year and a month, as '2019-04'";
-  return Number.isNaN(Date.parse(value)) && `is a month that does not exist: ${value}`;
-};
-
-const percent = (value: number) => {
-  if (value < 0) return 'must be at least 0';
-  return value > 100 && 'must be at most 100';
-};
-
-const level = (value: number) =>
-  !(Number.isInteger(value) && value >= careerLevels.lowest && value <= careerLevels.highestGrown) &&
-  `must be a whole number from ${careerLevels.lowest} to ${careerLevels.highestGrown}`;
-
-const pathData = (value: string) => !/^[MLHVCSQTAZ\d\s.,+-]+$/i.test(value) && 'must be SVG path data';
-
-const picture = (file: string) => {
-  if (/[/\\]/.test(file)) return 'must be the name of a file in app/content/pictures, without a folder';
-  const fault = nameFault(file);
-  if (fault) return fault;
-  if (!isPictureName(file)) return `must be a PNG, JPEG, WebP or AVIF, not '${file}'`;
-  return !existsSync(join(contentDirectory, 'pictures', file)) && `is not in app/content/pictures: '${file}'`;
-};
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-const language = (value: string) => {
-  const message = `must be a language as browsers know it, such as 'de', 'pt-BR' or 'ar', not '${value}'`;
-  try {
-    return languageNames.of(value) === undefined && message;
-  } catch {
-    return message;
-  }
-};
 
 const rules = {
   owner: {
@@ -109,15 +52,32 @@ const rules = {
     'drawing.main': pathData,
     'drawing.faint': pathData,
     'picture.file': picture,
+    ...{ highlights: texts, start: someDate, end: someDate },
   },
   careerItems: {
-    ...{ title: notEmpty, company: notEmpty, project: notEmpty, level, x: percent, y: percent },
-    ...{ start: month, end: month },
+    ...{ title: notEmpty, company: notEmpty, level, x: percent, y: percent },
+    ...{ start: month, end: month, link: https, highlights: texts, skills: texts },
   },
   posts: {
     ...{ title: notEmpty, excerpt: notEmpty, date: isoDate, readTime: notEmpty, category: notEmpty, link: https },
   },
 } satisfies Record<string, Rules>;
+
+const times: Rules = { startDate: someDate, endDate: someDate };
+
+/** Of each list of a résumé. */
+const resumeRules: Record<string, Rules> = {
+  education: { ...times, institution: notEmpty, url: https, courses: texts },
+  skills: { name: notEmpty, keywords: texts },
+  languages: { language: notEmpty },
+  certificates: { name: notEmpty, date: someDate, url: https },
+  publications: { name: notEmpty, releaseDate: someDate, url: https },
+  talks: { name: notEmpty, date: someDate, url: https },
+  awards: { title: notEmpty, date: someDate, url: https },
+  volunteer: { ...times, organization: notEmpty, url: https, highlights: texts },
+  interests: { name: notEmpty, keywords: texts },
+  references: { name: notEmpty, reference: notEmpty },
+};
 
 /** The value of a field, or of a field in a field. */
 const fieldOf = (item: object, field: string) =>
@@ -133,31 +93,17 @@ function broken(item: object, fields: Rules, where: Omit<Finding, 'severity' | '
   });
 }
 
-/** Lists without which a section of the home page would be empty. */
-function missing(content: Content): Finding[] {
-  return (['projects', 'careerItems', 'topics'] as const)
-    .filter((list) => content[list].length === 0)
-    .map((list) => ({
-      list,
-      severity: 'error',
-      message: 'must not be empty: the home page has a section for it',
-    }));
-}
+/** The home page has a section for roles, and the navigation leads to it. */
+const missing = ({ careerItems }: Content): Finding[] =>
+  careerItems.length > 0
+    ? []
+    : [{ list: 'careerItems', severity: 'error', message: 'must not be empty: the home page has a section for it' }];
 
 /** Every item whose text appeared in the list before it. */
 function repeated(list: keyof Content, texts: string[], field?: string): Finding[] {
   return texts.flatMap((value, index): Finding[] =>
     texts.indexOf(value) < index
-      ? [
-          {
-            list,
-            index,
-            name: value,
-            ...(field && { field }),
-            severity: 'error',
-            message: `repeats '${value}'`,
-          },
-        ]
+      ? [{ list, index, name: value, ...(field && { field }), severity: 'error', message: `repeats '${value}'` }]
       : [],
   );
 }
@@ -225,6 +171,11 @@ export function checkContent(content: Content): Finding[] {
       broken(profile, rules.profiles, { list: 'owner', field: `profiles.${i}` }),
     ),
     ...lists,
+    ...Object.entries(resumeRules).flatMap(([part, fields]) =>
+      ((content.resume[part as keyof typeof content.resume] ?? []) as object[]).flatMap((item, i) =>
+        broken(item, fields, { list: 'resume', field: `${part}.${i}` }),
+      ),
+    ),
     ...topics.flatMap((topic, index): Finding[] => {
       const message = notEmpty(topic);
       return message ? [{ list: 'topics', index, severity: 'error', message }] : [];

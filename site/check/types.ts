@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { contentDirectory, projectDirectory } from '../paths.ts';
+import { optionalFile } from '../vite/optional-content.ts';
 import { contentFiles, exportsList, type Finding, typedItems, whereIs } from './findings.ts';
 
 /** The module that puts content under its types. */
@@ -20,7 +21,7 @@ async function compile(folder: string): Promise<string> {
       types: [],
       lib: ['ESNext'],
       paths: {
-        '#content/*': [join(folder, '*')],
+        '#content/*': [join(folder, '*'), join(projectDirectory, 'app/defaults/*')],
         '#content-types/*': [join(projectDirectory, 'app/content-types/*')],
       },
     },
@@ -66,6 +67,7 @@ function findSlips(folder: string): Finding[] {
   return lists.flatMap(([list, file]): Finding[] => {
     const path = join(folder, file);
     const error = { list, severity: 'error' } as const;
+    if (!existsSync(path) && file === optionalFile) return [];
     if (!existsSync(path)) return [{ ...error, line: 1, message: 'is not there: every content folder has this file' }];
     const source = readFileSync(path, 'utf8');
     // The compiler reports files that cannot be parsed.

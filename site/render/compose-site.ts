@@ -7,6 +7,7 @@ import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, filesOf } from './files/files.ts';
 import { isFinished } from './finished-page.ts';
 import { planPictures } from './pictures.ts';
+import { resumePages } from './resume-page.ts';
 
 type Outputs = Map<string, () => FileBody | Promise<FileBody>>;
 
@@ -25,7 +26,7 @@ export async function composeSite(
   bundleOf: (page?: Page) => PageBundle | Promise<PageBundle>,
 ) {
   const { pictures, makers } = await planPictures(content);
-  const finished = finishedPages(pictures);
+  const finished = [...resumePages, ...finishedPages(pictures)];
   const policies: Record<string, string> = {};
   const outputs: Outputs = new Map([...makers, ...Object.entries(filesOf(finished, pictures))]);
   for (const page of [...allPages, ...finished])

@@ -10,6 +10,7 @@ import { hasFinishedPages } from '../../app/articles/articles.build.ts';
 import { newTabNoteId } from '../../app/components/external-link.tsx';
 import { content } from '../../app/content.ts';
 import { bringWebFonts } from '../../app/inline/bring-web-fonts.ts';
+import { closeSheets } from '../../app/inline/close-sheets.ts';
 import { followHistory } from '../../app/inline/follow-history.ts';
 import { leadToSection } from '../../app/inline/lead-to-section.ts';
 import { startClient } from '../../app/inline/start-client.ts';
@@ -18,6 +19,8 @@ import { toggleDisclosures } from '../../app/inline/toggle-disclosures.ts';
 import { directionOf, language } from '../../app/language.ts';
 import { addressedPages, type Page } from '../../app/pages.ts';
 import { publishedFiles } from '../../app/published-files.build.ts';
+import { resumeLink, resumePath } from '../../app/resume/resume.build.ts';
+import { hasDetails } from '../../app/sections/experience/has-details.ts';
 import { hasFigures, repositoryApi } from '../../app/sections/projects/repository-api.ts';
 import { clientPatience, desktopQuery, scrollAfterNavigateDelay } from '../../app/specification.ts';
 import { colours } from './colours.ts';
@@ -30,7 +33,7 @@ import { metaPolicy } from './policy.ts';
 /** A page's part of the bundle: scripts in the order of their start, styles, and the sheets that the styles are from. */
 export type PageBundle = { scripts: string[]; sheets: string[]; styles: string; printSheet?: string };
 
-const { owner, words, articleWords, projects } = content;
+const { owner, words, articleWords, projects, careerItems } = content;
 const { loading, missing } = words.notices;
 const notices = { loading, missing: missing(owner.email) };
 
@@ -49,6 +52,7 @@ async function inlineScript(calls: Call[]): Promise<string> {
 /** The functions of React's pages. */
 const clientCalls = ({ scripts, sheets }: Pick<PageBundle, 'scripts' | 'sheets'>): Call[] => [
   [followHistory],
+  ...(careerItems.some(hasDetails) ? ([[closeSheets]] satisfies Call[]) : []),
   // The import is written here because bundlers rewrite those that they find in modules.
   [startClient, JSON.stringify({ scripts, sheets, patience: clientPatience, notices }), 'file=>import(file)'],
 ];
@@ -60,11 +64,14 @@ const bringFonts: Call = [bringWebFonts, JSON.stringify(desktopQuery)];
  * before they are seen; from those also the others, which are only fetched.
  */
 function speculationRules(fromFinished: boolean): string {
-  const finished = ['blog', 'projects'].map((folder) => `${localAddress(folder)}/*`);
+  const finished = [...['blog', 'projects'].map((folder) => `${localAddress(folder)}/*`), localAddress(resumePath)];
   const rule = (...href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
   const others = addressedPages.map(({ path }) => localAddress(path));
   return JSON.stringify({ prerender: rule(...finished), ...(fromFinished && { prefetch: rule(...others) }) });
 }
+
+/** Whether the site has pages beyond the table of pages. */
+const hasFinished = hasFinishedPages || resumeLink !== undefined;
 
 /** The fade from page to page, where one of them is finished. */
 const fade = '@view-transition{navigation:auto}';
@@ -82,8 +89,8 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
     [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
     ...(isFinal ? [bringFonts] : clientCalls({ scripts, sheets })),
   ]);
-  const speculation = hasFinishedPages && speculationRules(isFinal);
-  const allStyles = [styles, isFinal && page.styles, hasFinishedPages && fade].filter(Boolean).join('');
+  const speculation = hasFinished && speculationRules(isFinal);
+  const allStyles = [styles, isFinal && page.styles, hasFinished && fade].filter(Boolean).join('');
   const inline = [script, ...(speculation ? [speculation] : [])];
   const policy = metaPolicy({ scripts: inline, styles: [allStyles], servers: isFinal ? [] : servers });
   const app = <App page={page} section={isFinal ? page.section : undefined} Content={Content} />;

@@ -7,13 +7,13 @@ import type { Page } from '../../app/pages.ts';
  */
 export type FinishedPage = Page & {
   path: string;
-  /** The path of the page that it is below. */
-  section: '/projects' | '/blog';
+  /** The path of the page that it is below, if it is below one. */
+  section?: '/projects' | '/blog';
   /** The page in the table whose styles it shares; without one, those of the frame around every page. */
   stylesOf?: Page;
   /** Styles of its own. */
-  styles?: string;
+  styles: string;
   article?: Article;
 };
 
-export const isFinished = (page: Page | FinishedPage): page is FinishedPage => 'section' in page;
+export const isFinished = (page: Page | FinishedPage): page is FinishedPage => 'styles' in page;

@@ -2,9 +2,13 @@
 import { careerConnections, careerItems, words } from '../../content.ts';
 import { language } from '../../language.ts';
 import { withTime } from '../../sections/experience/career-time.ts';
+import { hasDetails } from '../../sections/experience/has-details.ts';
 import { layOutCareer } from '../../sections/experience/lay-out-career.ts';
 
 export const career = layOutCareer(
   careerItems.map((item) => withTime(item, language, words.experience)),
   careerConnections,
 );
+
+/** Whether any role has more to say than its card shows. */
+export const hasOpenRoles = careerItems.some(hasDetails);

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
 import { useShownState } from '../../components/use-shown-state.ts';
 import { CareerIcon } from './career-icon.tsx';
 import type { CareerStory } from './career-story.ts';
 import styles from './experience.module.css';
 
-type CareerCardProps = { item: CareerItem; index: number; story: CareerStory; comma: string };
+type CareerCardProps = { item: CareerItem; index: number; story: CareerStory; comma: string; details: ReactNode };
 
 /**
  * One role: a button that toggles its project line in the timeline. In the graph, where the line always shows, an
  * expanded card makes its connections and neighbours stand out. Style sheets do both, by `aria-expanded`.
  */
-export function CareerCard({ item, index, story, comma }: CareerCardProps) {
+export function CareerCard({ item, index, story, comma, details }: CareerCardProps) {
   const wasExpanded = useShownState(`#role-${index} > button`, 'ariaExpanded');
   const time = [item.period, item.duration].filter(Boolean).join(comma);
   // Between lines that a screen reader would otherwise say in one breath.
@@ -21,6 +22,7 @@ export function CareerCard({ item, index, story, comma }: CareerCardProps) {
         type="button"
         className={styles.card}
         aria-expanded={wasExpanded}
+        aria-controls={details ? `role-${index}-details` : undefined}
         aria-describedby={`role-${index}-story`}
       >
         <span className={styles.pin} data-color={item.color}>
@@ -31,9 +33,10 @@ export function CareerCard({ item, index, story, comma }: CareerCardProps) {
         <span className={styles.company}>{item.company}</span>
         {time && pause}
         {time && <span className={styles.period}>{time}</span>}
-        <span className={styles.projectPause}>{pause}</span>
-        <span className={styles.project}>{item.project}</span>
+        {item.project && <span className={styles.projectPause}>{pause}</span>}
+        {item.project && <span className={styles.project}>{item.project}</span>}
       </button>
+      {details}
       <p id={`role-${index}-story`} className={styles.story}>
         <span className={styles.offPaper}>{story.level}</span> {story.origin}{' '}
         <span className={styles.offPaper}>{story.outcome}</span>

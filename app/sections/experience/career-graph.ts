@@ -37,9 +37,15 @@ export function lineStyle(from: { level: number }, to: { level: number }): 'prim
   return gap === 2 ? 'secondary' : 'tertiary';
 }
 
-/** The reading order (docs/decisions.md, Layout): level descending, then the order of the index. Returns indices. */
-export function readingOrder(items: { level: number }[]): number[] {
-  return items.map((_, i) => i).sort((a, b) => (items[b]?.level ?? 0) - (items[a]?.level ?? 0) || a - b);
+/**
+ * The reading order (docs/decisions.md, Layout): level descending; of one level the newest first where all roles say when
+ * they began, otherwise the order of the index. Returns indices.
+ */
+export function readingOrder(items: { level: number; start?: string }[]): number[] {
+  const isDated = items.every(({ start }) => start);
+  const began = (index: number) => (isDated ? (items[index]?.start ?? '') : '');
+  const level = (index: number) => items[index]?.level ?? 0;
+  return items.map((_, i) => i).sort((a, b) => level(b) - level(a) || began(b).localeCompare(began(a), 'en') || a - b);
 }
 
 /** The indices of the items one connection away from an item. */

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { CareerItem } from '#content-types/career.ts';
 import type { Words } from '#content-types/words.ts';
 import { Section } from '../../components/section/section.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
@@ -20,8 +21,10 @@ function mirrored(key: string): string {
 type ExperienceProps = {
   career: CareerGraph;
   words: Pick<Words, 'comma' | 'experience'>;
-  /** The address of the same as a PDF, if there is one. */
-  printedResume?: string | undefined;
+  /** The same in other forms: links under the heading, where there are some. */
+  links: ({ href: string; label: string } | undefined | '')[];
+  /** Renders what a role has to say beyond its card. */
+  details: ((item: CareerItem, index: number) => ReactNode) | undefined;
   /** The address of what comes after the section, for a keyboard visitor who passes it. */
   after: string;
 };
@@ -30,7 +33,7 @@ type ExperienceProps = {
  * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint and as a timeline
  * below it. The strata and connections behind the cards are decoration.
  */
-export function Experience({ career, words, printedResume, after }: ExperienceProps) {
+export function Experience({ career, words, links, details, after }: ExperienceProps) {
   const { items, connections, strata } = career;
   const graph = useRef<HTMLDivElement>(null);
   useReveal(graph, { skipDelay: connectionRevealDelay });
@@ -47,10 +50,13 @@ export function Experience({ career, words, printedResume, after }: ExperiencePr
 
   return (
     <Section id={experienceSection} heading={words.experience.heading}>
-      {printedResume && (
-        <p className={styles.printed}>
-          <a href={printedResume}>{words.experience.printedResume}</a>
-        </p>
+      {links.map(
+        (link) =>
+          link && (
+            <p key={link.href} className={styles.printed}>
+              <a href={link.href}>{link.label}</a>
+            </p>
+          ),
       )}
       <SkipLink to={after}>{words.experience.skip}</SkipLink>
       <p className="visually-hidden needs-script">{words.experience.keys}</p>
@@ -68,7 +74,16 @@ export function Experience({ career, words, printedResume, after }: ExperiencePr
           {readingOrder(items).map((index) => {
             const item = items[index];
             const story = careerStory(index, items, connections, words);
-            return item && <CareerCard key={index} item={item} index={index} story={story} comma={words.comma} />;
+            return (
+              item && (
+                <CareerCard
+                  key={index}
+                  {...{ item, index, story }}
+                  comma={words.comma}
+                  details={details?.(item, index)}
+                />
+              )
+            );
           })}
         </ol>
       </div>

@@ -15,7 +15,7 @@
 import type { CareerConnection } from '#content-types/career.ts';
 import { type PlacedItem, readingOrder } from './career-graph.ts';
 
-type Placed = Pick<PlacedItem, 'level' | 'x'>;
+type Placed = Pick<PlacedItem, 'level' | 'x' | 'start'>;
 
 export type Layout = 'graph' | 'timeline';
 

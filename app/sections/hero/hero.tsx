@@ -12,12 +12,13 @@ type HeroProps = {
   address: string;
   /** Those of the owner's profiles. */
   marks: ProfileMark[];
-  /** What the button says. */
+  /** The button's address, and what it says. */
+  booking: string;
   book: string;
 };
 
 /** Who this is, what they do, and where to click to talk. */
-export function Hero({ owner, address, marks, book }: HeroProps) {
+export function Hero({ owner, address, marks, booking, book }: HeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.frame}>
@@ -28,7 +29,7 @@ export function Hero({ owner, address, marks, book }: HeroProps) {
         <p className={styles.tagline}>{owner.tagline}</p>
         <p className={styles.pitch}>{owner.pitch}</p>
         <div className={styles.actions}>
-          <ExternalLink href={owner.booking} className={styles.booking}>
+          <ExternalLink href={booking} className={styles.booking}>
             {book}
           </ExternalLink>
           <ul className={styles.profiles}>

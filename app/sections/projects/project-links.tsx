@@ -7,11 +7,14 @@ type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github'> & { words: W
 
 /** The way to a project and to its code. */
 export function ProjectLinks({ title, link, github, words }: ProjectLinksProps) {
+  if (!link && !github) return null;
   return (
     <p className={styles.links}>
-      <ExternalLink href={link} className={styles.link}>
-        {words.visit(title)}
-      </ExternalLink>
+      {link && (
+        <ExternalLink href={link} className={styles.link}>
+          {words.visit(title)}
+        </ExternalLink>
+      )}
       {github && (
         <ExternalLink href={github} className={styles.link}>
           {words.code}

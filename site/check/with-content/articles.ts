@@ -13,6 +13,7 @@ import type { Content } from '../../../app/content.ts';
 import { addressedPages } from '../../../app/pages.ts';
 import { isPictureName } from '../../../app/pictures/picture-name.ts';
 import { publishedFiles } from '../../../app/published-files.build.ts';
+import { resumeLink, resumePath } from '../../../app/resume/resume.build.ts';
 import { isLanguage, parseMarkdown, targetOf } from '../../render/articles/markdown.ts';
 import { pictureFile } from '../../render/articles/pictures.ts';
 import type { Finding } from '../findings.ts';
@@ -59,6 +60,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   );
   const fixed = new Set([
     ...[...addressedPages, ...indexPages].map(({ path }) => path),
+    ...(resumeLink ? [resumePath] : []),
     ...Object.values(publishedFiles).flatMap((file) => (file ? [`/${file}`] : [])),
   ]);
 

@@ -62,6 +62,7 @@ const indexPage = ({ path, posts, paging }: (typeof indexPages)[number]): Finish
   path,
   section: '/blog',
   stylesOf: pages.blog,
+  styles: '',
   label: words.pages.blog,
   title: words.title(`${words.pages.blog}${words.comma}${paging.label}`, owner.name),
   description: words.descriptions.blog(owner.name, posts.map(({ title }) => title).join(words.comma)),

@@ -24,8 +24,8 @@ function fold(line: string): string {
   return folded.join('\r\n');
 }
 
-/** The owner, whose site has an address, as a vCard 3.0: the version that every phone's address book opens. */
-export function contactCard({ name, tagline, email, profiles }: Owner, address: string): string {
+/** The owner, whose site has some addresses, as a vCard 3.0: the version that every phone's address book opens. */
+export function contactCard({ name, tagline, email, profiles }: Owner, addresses: string[]): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -34,7 +34,7 @@ export function contactCard({ name, tagline, email, profiles }: Owner, address: 
     `N:;${escapeValue(name)};;;`,
     `TITLE:${escapeValue(tagline)}`,
     `EMAIL;TYPE=INTERNET:${escapeValue(email)}`,
-    `URL:${address}`,
+    ...addresses.map((address) => `URL:${address}`),
     ...profiles.map(({ url }) => `URL:${new URL(url).href}`),
     'END:VCARD',
   ];

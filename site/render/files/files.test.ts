@@ -129,7 +129,7 @@ test('resume.json is valid against the published schema of JSON Resume, whatever
 test('the contact card is read by an address book as it was typed, in lines of at most 75 bytes', () => {
   fc.assert(
     fc.property(typed, typed, (name, tagline) => {
-      const card = contactCard({ ...content.owner, name, tagline }, 'https://example.com/');
+      const card = contactCard({ ...content.owner, name, tagline }, ['https://example.com/']);
       for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const parsed = new ICAL.Component(ICAL.parse(card) as unknown[]);
       const plain = (text: string) => writable(text).replace(/\r\n?/g, '\n').replace(/\t/g, ' ');

@@ -6,6 +6,7 @@ import { content } from '../../../app/content.ts';
 import { directionOf, language } from '../../../app/language.ts';
 import { addressedPages, pages } from '../../../app/pages.ts';
 import { iconFiles, publishedFiles } from '../../../app/published-files.build.ts';
+import { resumeLink, resumePath } from '../../../app/resume/resume.build.ts';
 import { colours } from '../colours.ts';
 import { type FinishedPage, isFinished } from '../finished-page.ts';
 import { socialPicture } from '../head.ts';
@@ -103,7 +104,8 @@ export const filesOf = (
   [publishedFiles.text]: () => textVersion(content),
   ...(publishedFiles.feed && { [publishedFiles.feed]: () => feed(pictures) }),
   ...Object.fromEntries(articles.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)])),
-  [publishedFiles.contactCard]: () => contactCard(owner, absoluteAddress('/')),
+  [publishedFiles.contactCard]: () =>
+    contactCard(owner, ['/', ...(resumeLink ? [resumePath] : [])].map(absoluteAddress)),
   ...(publishedFiles.security && { [publishedFiles.security]: securityTxt }),
   'favicon.svg': iconSvg,
   'favicon.ico': () => iconIco(iconFiles['favicon.ico']),

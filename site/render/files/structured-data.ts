@@ -81,7 +81,7 @@ export function structuredData(page: Page & Pick<FinishedPage, 'article'>, conte
     '@type': 'CreativeWork',
     name: title,
     description,
-    url: link,
+    ...(link && { url: link }),
     ...(github && { sameAs: github }),
     creator: author,
   }));

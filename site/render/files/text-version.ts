@@ -1,7 +1,7 @@
 import { absoluteAddress } from '../../../app/addresses.ts';
 import { type Article, articles } from '../../../app/articles/articles.ts';
 import { bodyOf } from '../../../app/articles/front-matter.ts';
-import type { Content } from '../../../app/content.ts';
+import { booking, type Content } from '../../../app/content.ts';
 import { language } from '../../../app/language.ts';
 import { addressedPages } from '../../../app/pages.ts';
 import { readingOrder } from '../../../app/sections/experience/career-graph.ts';
@@ -25,7 +25,7 @@ export function textVersion(content: Content): string {
     `> ${text(owner.tagline)}`,
     text(owner.pitch),
     [
-      `- ${link(words.book, owner.booking)}`,
+      `- ${link(words.book, booking)}`,
       `- ${text(words.email)}: ${text(owner.email)}`,
       ...owner.profiles.map(({ label, url }) => `- ${link(label, url)}`),
       ...addressedPages.map(({ title, path }) => `- ${link(title, absoluteAddress(path))}`),
@@ -34,7 +34,7 @@ export function textVersion(content: Content): string {
     projects
       .map(
         ({ title, description, link: url, github }) =>
-          `- ${link(title, url)}: ${text(description)}${github ? ` ${link(words.projects.code, github)}` : ''}`,
+          `- ${url ? link(title, url) : text(title)}: ${text(description)}${github ? ` ${link(words.projects.code, github)}` : ''}`,
       )
       .join('\n'),
     articleList(articles.filter(({ project }) => project)),

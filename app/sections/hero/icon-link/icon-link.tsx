@@ -4,11 +4,9 @@ import styles from './icon-link.module.css';
 
 /** An external link or a mailbox that is only an icon: its label names it to assistive technology and in a tooltip. */
 export function IconLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
-  // A mail client needs no tab.
-  const Link = href.startsWith('mailto:') ? 'a' : ExternalLink;
   return (
-    <Link href={href} aria-label={label} data-tooltip className={styles.link}>
+    <ExternalLink href={href} aria-label={label} data-tooltip className={styles.link}>
       {children}
-    </Link>
+    </ExternalLink>
   );
 }

@@ -1,0 +1,51 @@
+import type { CareerItem } from '#content-types/career.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { shortAddress } from '../../components/short-address.ts';
+
+export type RoleDetailsProps = {
+  item: CareerItem;
+  index: number;
+  /** The résumé's page, what links to it say, and what stands before skills. */
+  resume: { href: string; more: string; used: string };
+  comma: string;
+};
+
+/**
+ * What a role has to say beyond its card. On the timeline it unfolds below the card; in the graph it is a sheet beside it
+ * (role-details.css), which app/inline/close-sheets.ts closes.
+ */
+export function RoleDetails({ item, index, resume, comma }: RoleDetailsProps) {
+  const { title, company, period, duration, place, link, summary, highlights = [], skills = [] } = item;
+  const time = [period, duration, place].filter(Boolean).join(comma);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div className="role-details" id={`role-${index}-details`} role="group" aria-label={`${title}${comma}${company}`}>
+      <p className="role-title" aria-hidden="true">
+        {title}
+        {comma}
+        {company}
+      </p>
+      {time && <p className="role-time">{time}</p>}
+      {summary && <p>{summary}</p>}
+      {highlights.length > 0 && (
+        <ul>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      )}
+      {skills.length > 0 && (
+        <p>
+          {resume.used} {skills.join(comma)}
+        </p>
+      )}
+      <p className="role-more">
+        {link && <ExternalLink href={link}>{shortAddress(link)}</ExternalLink>}
+        <a href={`${resume.href}#role-${index}`}>
+          {resume.more}
+          <span className="visually-hidden">{`${comma}${title}${comma}${company}`}</span>
+        </a>
+      </p>
+    </div>
+  );
+}

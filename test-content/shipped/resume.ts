@@ -1,0 +1,15 @@
+import type { Resume } from '#content-types/resume.ts';
+
+/** What /resume shows beyond your roles and projects: education, skills, languages and more. Empty, there is no such page. */
+export const resume: Resume = {
+  education: [],
+  skills: [],
+  languages: [],
+  certificates: [],
+  publications: [],
+  talks: [],
+  awards: [],
+  volunteer: [],
+  interests: [],
+  references: [],
+};
