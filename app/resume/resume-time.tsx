@@ -1,33 +1,47 @@
 import { Fragment, type ReactNode } from 'react';
 import { words } from '../content.ts';
 import { language } from '../language.ts';
+import type { ResumeEntry } from './resume-parts.ts';
 import { resumeWords } from './resume-words.ts';
 
 /** A year, a month or a day as its readers write it: '2019', 'Apr 2019', '30 Apr 2019'. */
-export function readableMoment(date: string): string {
+function readableMoment(date: string): string {
   const [, month, day] = date.split('-');
   const parts = { ...(month && { month: 'short' as const }), ...(day && { day: 'numeric' as const }) };
   const english = /^en\b/.test(language) ? 'en-GB' : language;
   return new Intl.DateTimeFormat(english, { year: 'numeric', ...parts, timeZone: 'UTC' }).format(new Date(date));
 }
 
-export const Moment = ({ date }: { date: string }) => <time dateTime={date}>{readableMoment(date)}</time>;
+const Moment = ({ date }: { date: string }) => <time dateTime={date}>{readableMoment(date)}</time>;
 
 /** Signs that no sentence has: they keep the places of two dates in one. */
 const [first, second] = ['\ue000', '\ue001'];
 
-type PeriodProps = { period?: string | undefined; start?: string | undefined; end?: string | undefined };
+type PeriodProps = Pick<ResumeEntry, 'period' | 'start' | 'end' | 'lasts'>;
 
-/** When something was: as it is typed or, from its dates, in the words of the site. */
-export function Period({ period, start, end }: PeriodProps): ReactNode {
-  if (period) return period;
-  if (!start) return end ? <Moment date={end} /> : null;
-  if (start === end) return <Moment date={start} />;
-  const sentence = words.experience.period(first, end ? second : words.experience.today);
-  const parts = (start.length === 4 && !end ? resumeWords.since(first) : sentence).split(/([\ue000\ue001])/u);
-  return parts.map((part) => (
-    <Fragment key={part}>
-      {part === first ? <Moment date={start} /> : part === second && end ? <Moment date={end} /> : part}
-    </Fragment>
-  ));
+/** When something was, with its dates where they belong: as it is typed or, from its dates, in the words of the site. */
+function periodParts({ period, start, end, lasts }: PeriodProps): string[] {
+  if (period) return [period];
+  if (!start) return end ? [second] : [];
+  if (start === end || (!end && !lasts)) return [first];
+  if (!end && start.length === 4) return resumeWords.since(first).split(/(\ue000)/u);
+  return words.experience.period(first, end ? second : words.experience.today).split(/([\ue000\ue001])/u);
 }
+
+export function Period(props: PeriodProps): ReactNode {
+  const dates = new Map([
+    [first, props.start],
+    [second, props.end],
+  ]);
+  return periodParts(props).map((part) => {
+    const date = dates.get(part);
+    return <Fragment key={part}>{date ? <Moment date={date} /> : part}</Fragment>;
+  });
+}
+
+/** The same as a text. */
+export const readablePeriod = ({ start, end, ...rest }: PeriodProps): string =>
+  periodParts({ start, end, ...rest })
+    .join('')
+    .replace(first, () => (start ? readableMoment(start) : ''))
+    .replace(second, () => (end ? readableMoment(end) : ''));

@@ -121,10 +121,42 @@ const roles: Role[] = [
   ],
 ];
 
+/** What some of them have to say beyond their cards. */
+const details: Record<number, Pick<CareerItem, 'summary' | 'highlights' | 'place' | 'link' | 'skills'>> = {
+  1: { place: 'Hamburg' },
+  6: {
+    summary: 'Twenty-three people in three teams, who had been one team too long.',
+    highlights: [
+      'Cut the pages of a night from eleven to two.',
+      'Hired four engineers, of whom three lead teams today.',
+    ],
+  },
+  8: {
+    place: 'Cuxhaven and remote',
+    link: 'https://tidewatch.example.net/about',
+    highlights: [
+      'Brought the forecast from eleven seconds to forty milliseconds, with a model that fits on one page.',
+      'Won the first two ports as customers, and kept both.',
+      'Wrote the incident process that the pilots, who had never heard of one, asked to keep.',
+      'Left a team of nine that has not rung since.',
+    ],
+    skills: ['Rust', 'PostgreSQL', 'Kalman filters', 'on-call rotas'],
+  },
+  9: {
+    summary: 'Port data as a product, from a kitchen table to four terminals.',
+    highlights: Array.from(
+      { length: 12 },
+      (_, i) =>
+        `Sentence ${i + 1} of a long list that no screen shows whole, so that the sheet has to scroll by itself.`,
+    ),
+  },
+};
+
 /** Twelve roles on eight levels, with long names and without positions. */
-export const careerItems: CareerItem[] = roles.map(([title, company, period, duration, project, level, rest]) => ({
+export const careerItems: CareerItem[] = roles.map(([title, company, period, duration, project, level, rest], i) => ({
   ...{ title, company, period, duration, project, level, type: 'work' },
   ...rest,
+  ...details[i],
 }));
 
 export const careerConnections: CareerConnection[] = [

@@ -16,7 +16,7 @@ export type RoleDetailsProps = {
  */
 export function RoleDetails({ item, index, resume, comma }: RoleDetailsProps) {
   const { title, company, period, duration, place, link, summary, highlights = [], skills = [] } = item;
-  const time = [period, duration, place].filter(Boolean).join(comma);
+  const time = [period, duration].filter(Boolean).join(comma);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div className="role-details" id={`role-${index}-details`} role="group" aria-label={`${title}${comma}${company}`}>
@@ -25,7 +25,12 @@ export function RoleDetails({ item, index, resume, comma }: RoleDetailsProps) {
         {comma}
         {company}
       </p>
-      {time && <p className="role-time">{time}</p>}
+      {(time || place) && (
+        <p className="role-time">
+          {time && <span>{place ? `${time}${comma}` : time}</span>}
+          {place}
+        </p>
+      )}
       {summary && <p>{summary}</p>}
       {highlights.length > 0 && (
         <ul>

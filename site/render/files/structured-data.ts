@@ -15,6 +15,7 @@ import type { Content } from '../../../app/content.ts';
 import { language } from '../../../app/language.ts';
 import { type Page, pages } from '../../../app/pages.ts';
 import { publishedFiles } from '../../../app/published-files.build.ts';
+import { resumePath } from '../../../app/resume/resume.build.ts';
 import type { FinishedPage } from '../finished-page.ts';
 import { socialPicture } from '../head.ts';
 
@@ -59,6 +60,7 @@ export function structuredData(page: Page & Pick<FinishedPage, 'article'>, conte
       },
     }),
     ...(employments.length > 0 && { worksFor: employments }),
+    ...(page.path === resumePath && wholePerson(content)),
   };
   const website: WebSite = {
     '@type': 'WebSite',
@@ -115,6 +117,7 @@ export function structuredData(page: Page & Pick<FinishedPage, 'article'>, conte
     [pages.home.name]: [profilePage, ...works],
     [pages.projects.name]: [list(page.label, works)],
     [pages.blog.name]: [list(page.label, articles)],
+    [resumePath.slice(1)]: [{ ...profilePage, '@id': address(resumePath), url: address(resumePath) }],
   };
   const { article } = page;
   const about = article ? articleParts(page, article, own(article), content) : parts[page.name];
@@ -146,3 +149,28 @@ function articleParts(page: Page, article: Article, posting: BlogPosting, { word
     },
   ];
 }
+
+/** What a résumé says of a person beyond the home page. */
+const wholePerson = ({ careerItems, owner, resume, topics }: Content): object => ({
+  hasOccupation: [...new Set([owner.tagline, ...careerItems.map(({ title }) => title)])].map((name) => ({
+    '@type': 'Occupation',
+    name,
+  })),
+  alumniOf:
+    resume.education?.map(({ institution: name, url }) => ({
+      '@type': 'EducationalOrganization',
+      name,
+      ...(url && { url }),
+    })) ?? [],
+  knowsLanguage: resume.languages?.map(({ language: name }) => ({ '@type': 'Language', name })) ?? [],
+  knowsAbout: [
+    ...new Set([...topics, ...(resume.skills ?? []).flatMap(({ name, keywords = [] }) => [name, ...keywords])]),
+  ],
+  hasCredential:
+    resume.certificates?.map(({ name, url }) => ({
+      '@type': 'EducationalOccupationalCredential',
+      name,
+      ...(url && { url }),
+    })) ?? [],
+  award: resume.awards?.map(({ title }) => title) ?? [],
+});

@@ -4,6 +4,10 @@ import { bodyOf } from '../../../app/articles/front-matter.ts';
 import { booking, type Content } from '../../../app/content.ts';
 import { language } from '../../../app/language.ts';
 import { addressedPages } from '../../../app/pages.ts';
+import { resumeLink, resumePath } from '../../../app/resume/resume.build.ts';
+import { type ResumeItem, resumeParts } from '../../../app/resume/resume-parts.ts';
+import { readablePeriod } from '../../../app/resume/resume-time.tsx';
+import { resumeWords } from '../../../app/resume/resume-words.ts';
 import { readingOrder } from '../../../app/sections/experience/career-graph.ts';
 import { careerStory, storyText } from '../../../app/sections/experience/career-story.ts';
 import { withTime } from '../../../app/sections/experience/career-time.ts';
@@ -18,7 +22,7 @@ export function textVersion(content: Content): string {
   const roles = readingOrder(careerItems).map((index) => {
     const { title, company, period, duration, project } = careerItems[index] ?? careerItems[0] ?? {};
     const about = [title, company, period, duration].filter(Boolean).map((part) => text(part ?? ''));
-    return `- ${about.join(words.comma)}: ${text(project ?? '')}. ${text(storyText(careerStory(index, careerItems, careerConnections, words)))}`;
+    return `- ${about.join(words.comma)}: ${project ? `${text(project)}. ` : ''}${text(storyText(careerStory(index, careerItems, careerConnections, words)))}`;
   });
   const sections = [
     `# ${text(owner.name)}`,
@@ -29,8 +33,9 @@ export function textVersion(content: Content): string {
       `- ${text(words.email)}: ${text(owner.email)}`,
       ...owner.profiles.map(({ label, url }) => `- ${link(label, url)}`),
       ...addressedPages.map(({ title, path }) => `- ${link(title, absoluteAddress(path))}`),
+      ...(resumeLink ? [`- ${link(words.title(resumeWords.page, owner.name), absoluteAddress(resumePath))}`] : []),
     ].join('\n'),
-    `## ${text(words.pages.projects)}`,
+    projects.length > 0 && `## ${text(words.pages.projects)}`,
     projects
       .map(
         ({ title, description, link: url, github }) =>
@@ -40,7 +45,8 @@ export function textVersion(content: Content): string {
     articleList(articles.filter(({ project }) => project)),
     `## ${text(words.experience.heading)}`,
     roles.join('\n'),
-    `## ${text(words.writing)}`,
+    ...wholePerson(content),
+    topics.length > 0 && `## ${text(words.writing)}`,
     topics.map((topic) => `- ${text(topic)}`).join('\n'),
     `## ${text(words.pages.blog)}`,
     articleList(articles.filter(({ project }) => !project)),
@@ -52,6 +58,30 @@ export function textVersion(content: Content): string {
       .join('\n'),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What the résumé's page says, part by part, where there is such a page. */
+const wholePerson = (content: Content): string[] =>
+  resumeLink
+    ? resumeParts(content).map(({ part, items }) =>
+        [
+          `## ${text(`${resumeWords.page}: ${resumeWords.parts[part]}`)}`,
+          '',
+          ...items.map((item) => plainItem(item, content)),
+        ].join('\n'),
+      )
+    : [];
+
+function plainItem(item: ResumeItem, { words: { comma } }: Content): string {
+  if ('quote' in item) return `- ${text(item.name)}: ${text(item.quote)}`;
+  if (!('title' in item)) return `- ${[item.name, item.rest.join(comma)].filter(Boolean).map(text).join(': ')}`;
+  const { title, by, place, url, texts = [], highlights = [], skills = [] } = item;
+  const about = [by, place, readablePeriod(item)].flatMap((part) => (part ? [text(part)] : []));
+  const rest = [...texts, ...highlights, skills.length > 0 ? `${resumeWords.used} ${skills.join(comma)}` : ''];
+  return [
+    `- ${[url ? link(title, url) : text(title), ...about].join(comma)}`,
+    ...rest.filter(Boolean).map((line) => `  - ${text(line)}`),
+  ].join('\n');
 }
 
 /** Articles of this site with the addresses of their plain texts. */
