@@ -1,12 +1,12 @@
-/** Prints the home page as a résumé into the content: `npm run resume`, on A4 or, with `--letter`, on Letter. */
+/** Prints the résumé into the content: `npm run resume`, on A4 or, with `--letter`, on Letter. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { contentMark, printedResume } from '../site/check/printed-resume.ts';
 import { fail, readOptions } from '../site/command-line.ts';
-import { contentDirectory } from '../site/paths.ts';
+import { contentDirectory, publicFolder } from '../site/paths.ts';
 import { serveFolder } from '../site/serve.ts';
 import { chromiumArguments, findHeadlessChromium } from './find.ts';
 
@@ -14,14 +14,20 @@ const { letter } = readOptions({ letter: { type: 'boolean', default: false } });
 const executablePath =
   findHeadlessChromium() ?? fail('there is no Chromium to print with: node browsers/install.ts installs one');
 
-/** The site as it is now, as a PDF with tags for assistive technology and an outline. */
+/** The résumé's page or, where there is none, the home page: a PDF with tags for assistive technology and an outline. */
 async function print(folder: string): Promise<Buffer> {
   const { address, close } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
-    const page = await browser.newPage();
-    await page.goto(address);
-    return await page.pdf({ format: letter ? 'Letter' : 'A4', tagged: true, outline: true });
+    // The styles that leave a single sheet without a foot are none of the page's own.
+    const page = await browser.newPage({ bypassCSP: true });
+    const hasResume = existsSync(join(folder, publicFolder, 'resume/index.html'));
+    await page.goto(address + (hasResume ? '/resume' : '/'));
+    const options = { format: letter ? 'Letter' : 'A4', tagged: true, outline: true } as const;
+    const pdf = await page.pdf(options);
+    if ((pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0) > 1) return pdf;
+    await page.addStyleTag({ content: '@page { @bottom-left { content: none } @bottom-right { content: none } }' });
+    return await page.pdf(options);
   } finally {
     await browser.close();
     close();

@@ -5,17 +5,18 @@ import type { Owner } from '#content-types/owner.ts';
 import type { Project } from '#content-types/projects.ts';
 import { placeholders } from '../site/check/placeholders.ts';
 import { projectDirectory } from '../site/paths.ts';
-import type { Imported } from './imported.ts';
+import type { Imported, OwnContent } from './imported.ts';
 import { proposeCareer } from './propose-career.ts';
 
 /** Biome writes objects as a person does: single quotes, no quotes around names. */
 function formatted(source: string): string {
   const biome = join(projectDirectory, 'node_modules/@biomejs/biome/bin/biome');
-  const options = ['format', '--stdin-file-path=content.ts'];
+  const options = ['format', '--stdin-file-path=content.ts', '--files-max-size=67108864'];
   return execFileSync(process.execPath, [biome, ...options], {
     cwd: projectDirectory,
     input: source,
     encoding: 'utf8',
+    maxBuffer: 2 ** 28,
   });
 }
 
@@ -34,88 +35,106 @@ function once<Item>(
   return kept;
 }
 
-/** The types of what each module exports. */
-const types: Record<string, string[]> = {
-  'owner.ts': ['Owner'],
-  'projects.ts': ['Project'],
-  'posts.ts': ['Post'],
-  'career.ts': ['CareerConnection', 'CareerItem'],
-};
-
-/** As many topics as a reader takes in. */
+/** As many topics as a reader takes in: all of them stand among the skills. */
 const mostTopics = 12;
 
-/**
- * The files that what was imported makes of a content folder, by name; `leftOut` of what was imported grows by what has
- * no place in them.
- *
- * @param origin what it is from, for the files' own comments.
- */
-export function contentModules(imported: Imported, origin: string): Map<string, string> {
-  const { items, connections } = proposeCareer(imported.roles);
+/** Titles that differ: what is called as another gets a number. */
+function withOwnTitles(projects: Project[]): Project[] {
+  const seen = new Map<string, number>();
+  return projects.map((project) => {
+    const count = (seen.get(project.title) ?? 0) + 1;
+    seen.set(project.title, count);
+    return count === 1 ? project : { ...project, title: `${project.title} (${count})` };
+  });
+}
+
+/** What was imported as content; `leftOut` of it grows by what has no place. */
+export function contentOf(imported: Imported): OwnContent {
+  if (imported.own) return imported.own;
+  const { education = [] } = imported.resume;
+  // Who has studied and not worked yet has come this way.
+  const studies = education.map(({ institution, studyType, area, startDate, endDate, period }) => ({
+    title: [studyType, area].filter(Boolean).join(', ') || institution,
+    company: institution,
+    project: '',
+    ...(startDate && { start: startDate.slice(0, 7) }),
+    ...(endDate && startDate && { end: endDate.slice(0, 7) }),
+    ...(period && { period }),
+  }));
+  const { items, connections } = proposeCareer(imported.roles.length > 0 ? imported.roles : studies);
+  const { profiles, ...given } = imported.owner;
+  const { email = placeholders.email } = given;
   const owner: Owner = {
-    name: imported.name ?? placeholders.name,
-    tagline: imported.tagline ?? items.at(-1)?.title ?? placeholders.tagline,
-    pitch: imported.pitch ?? placeholders.pitch,
+    ...given,
+    name: given.name ?? placeholders.name,
+    tagline: given.tagline ?? items.at(-1)?.title ?? placeholders.tagline,
+    pitch: given.pitch ?? placeholders.pitch,
     description: '',
-    email: imported.email ?? placeholders.email,
-    site: imported.site ? new URL(imported.site).origin : placeholders.site,
-    booking: `${placeholders.address}book-a-call`,
+    email,
+    site: given.site ?? placeholders.site,
     profiles: once(
-      imported.profiles,
+      profiles,
       ({ url }) => url,
       ({ url }) => imported.leftOut.push(`profile: ${url}`),
       12,
     ),
-    security: `mailto:${imported.email ?? placeholders.email}`,
+    security: `mailto:${email}`,
   };
-  const titled = (imported.projects.length > 0 ? imported.projects : [{}]).map((project): Project => {
-    const title = project.title ?? placeholders.projectTitle;
-    const description = project.description ?? placeholders.description;
-    return { title, description, link: project.link ?? placeholders.address, github: project.github ?? null };
+  const projects = imported.projects.map((project): Project => {
+    const description = project.description ?? project.highlights?.[0] ?? '';
+    const title = project.title ?? (description.split(/\s+/).slice(0, 5).join(' ') || placeholders.projectTitle);
+    return { ...project, title, description: description || title };
   });
-  const projects = once(
-    titled,
-    ({ title }) => title,
-    ({ title }) => imported.leftOut.push(`project: ${title}, again`),
-    100,
-  );
-  const posts = once(
-    imported.posts,
-    ({ title }) => title,
-    ({ title }) => imported.leftOut.push(`publication: ${title}, again`),
-  );
   const topics = once(
-    imported.topics.length > 0 ? imported.topics : [placeholders.topic],
+    imported.topics,
     (topic) => topic,
-    (topic) => imported.leftOut.push(`topic: ${topic}`),
+    () => {},
     mostTopics,
   );
-  const from = `From ${origin}.`;
+  return {
+    owner,
+    projects: withOwnTitles(projects),
+    careerItems: items,
+    careerConnections: connections,
+    topics,
+    posts: imported.posts,
+    resume: imported.resume,
+  };
+}
+
+/**
+ * The files that what was imported makes, by name; `leftOut` of it grows by what has no place in them.
+ *
+ * @param origin what it is from, for the files' own comments.
+ */
+export function contentModules(imported: Imported, origin: string): Map<string, string> {
+  const { owner, projects, careerItems, careerConnections, topics, posts, resume } = contentOf(imported);
+  const from = `From ${origin.replaceAll('*/', '')}.`;
   const proposals = `${from} Levels, connections, icons and colours are proposals (docs/import.md): change them as you like.`;
   // Fields that most roles share stand once.
-  const typed = items.map(({ type: _, period, duration, ...item }) => ({
+  const typed = careerItems.map(({ type: _, period, duration, ...item }) => ({
     ...{ '...work': 0 },
     ...item,
     ...(period && { period }),
     ...(duration && { duration }),
   }));
   const roles = declaration(proposals, 'careerItems', 'CareerItem[]', typed).replaceAll('"...work": 0', '...work');
-  const lists: Record<string, string[]> = {
-    'owner.ts': [declaration(from, 'owner', 'Owner', owner)],
-    'projects.ts': [declaration(from, 'projects', 'Project[]', projects)],
-    'topics.ts': [declaration(from, 'topics', 'string[]', topics)],
-    'posts.ts': [declaration('', 'posts', 'Post[]', posts)],
+  const files: Record<string, [types: string[], ...declarations: string[]]> = {
+    'owner.ts': [['Owner'], declaration(from, 'owner', 'Owner', owner)],
+    'projects.ts': [['Project'], declaration(from, 'projects', 'Project[]', projects)],
+    'topics.ts': [[], declaration(from, 'topics', 'string[]', topics)],
+    'posts.ts': [['Post'], declaration('', 'posts', 'Post[]', posts)],
+    'resume.ts': [['Resume'], declaration(from, 'resume', 'Resume', resume)],
     'career.ts': [
+      ['CareerConnection', 'CareerItem'],
       "const work = { period: '', duration: '', type: 'work' } as const;",
       roles,
-      declaration('', 'careerConnections', 'CareerConnection[]', connections),
+      declaration('', 'careerConnections', 'CareerConnection[]', careerConnections),
     ],
   };
   return new Map(
-    Object.entries(lists).map(([file, declarations]) => {
-      const names = types[file]?.join(', ');
-      const head = names && `import type { ${names} } from '#content-types/${file}';`;
+    Object.entries(files).map(([file, [types, ...declarations]]) => {
+      const head = types.length > 0 && `import type { ${types.join(', ')} } from '#content-types/${file}';`;
       return [file, formatted([head, ...declarations].filter(Boolean).join('\n\n'))];
     }),
   );

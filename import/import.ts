@@ -1,6 +1,6 @@
 /** Turns what an owner already has into content: `npm run import -- FILE`. docs/import.md says what becomes of what. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { examineContent } from '../site/check/check.ts';
@@ -11,7 +11,7 @@ import { contentModules } from './content-modules.ts';
 import { readSource } from './read-source.ts';
 
 const usage =
-  'npm run import -- [--dry-run] [--force] FILE: a JSON Resume, or the ZIP, folder or CSV files of an export';
+  'npm run import -- [--dry-run] [--force] [--lang de] FILE: a JSON Resume, or the ZIP, folder or CSV files of an export';
 
 /** Whether git has a file exactly as it is: then it can be had back. */
 function isInGit(file: string): boolean {
@@ -39,24 +39,31 @@ async function examine(modules: Map<string, string>) {
 /** Writes all files or none: each beside its place first, then all into it. */
 function writeAll(modules: Map<string, string>): void {
   const places = [...modules].map(([file, source]) => ({ place: join(contentDirectory, file), source }));
-  const before = places.map(({ place }) => readFileSync(place));
+  const before = places.map(({ place }) => (existsSync(place) ? readFileSync(place) : undefined));
   try {
     for (const { place, source } of places) writeFileSync(`${place}.new`, source);
     for (const { place } of places) renameSync(`${place}.new`, place);
   } catch (error) {
     for (const [i, { place }] of places.entries()) {
       rmSync(`${place}.new`, { force: true });
-      writeFileSync(place, before[i] ?? '');
+      const text = before[i];
+      if (text) writeFileSync(place, text);
+      else rmSync(place, { force: true });
     }
     throw error;
   }
 }
 
-const { values, positionals: paths } = readArguments({ 'dry-run': { type: 'boolean' }, force: { type: 'boolean' } });
-const { force, 'dry-run': isDry } = values;
+const { values, positionals: paths } = readArguments({
+  'dry-run': { type: 'boolean' },
+  force: { type: 'boolean' },
+  lang: { type: 'string' },
+});
+const { force, lang, 'dry-run': isDry } = values;
 if (paths.length === 0) fail(`there is no file to import: ${usage}`);
 try {
   const imported = readSource(paths);
+  if (lang && !imported.own) imported.owner.lang = lang;
   const origin = paths.map((path) => basename(path)).join(', ');
   const modules = contentModules(imported, origin);
   const findings = await examine(modules);
@@ -67,7 +74,10 @@ try {
     );
 
   const shown = (file: string) => relative('', join(contentDirectory, file));
-  const changed = [...modules.keys()].filter((file) => !isInGit(join(contentDirectory, file)));
+  const changed = [...modules.keys()].filter((file) => {
+    const place = join(contentDirectory, file);
+    return existsSync(place) && !isInGit(place);
+  });
   if (isDry) for (const [file, source] of modules) console.log(`--- ${shown(file)}\n${source}`);
   else if (changed.length > 0 && !force)
     fail(
@@ -78,6 +88,10 @@ try {
   if (imported.leftOut.length > 0)
     console.log(
       `Left out, since the content has no place for it:\n${imported.leftOut.map((line) => `- ${line}`).join('\n')}`,
+    );
+  if (imported.published.length > 0)
+    console.log(
+      `Published, since the résumé says so: ${imported.published.join(', ')}. Take it out of owner.ts if it is not meant to be.`,
     );
   if (!isDry) {
     console.log(`Written: ${[...modules.keys()].map(shown).join(', ')}`);

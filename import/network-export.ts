@@ -1,102 +1,230 @@
 /** Reads a professional network's data export: its CSV files, as the network documents their columns. */
 import { parse } from 'csv-parse/sync';
-import { kindOf } from '../app/sections/hero/profile-marks.ts';
-import { readTime } from './dates.ts';
-import { addressOf, emptyImport, type Imported, mailboxOf, shortened, textOf } from './imported.ts';
+import type { Resume } from '#content-types/resume.ts';
+import { divideText, linesOf, plainText } from './clean-text.ts';
+import { readDate, readTime } from './dates.ts';
+import { addressOf, emptyImport, type Imported, keepAddress } from './imported.ts';
 
 type Row = Record<string, string>;
 
-/** The files that are read, by the columns that tell them from others. */
-const columns = {
-  profile: ['First Name', 'Last Name', 'Headline'],
-  positions: ['Company Name', 'Title', 'Started On'],
-  projects: ['Title', 'Description', 'Url'],
-  emails: ['Email Address'],
-  skills: ['Name'],
-} as const;
+/** The most rows that a file of one person may have. */
+const mostRows = 1000;
+
+/** A list of texts as paragraphs and bullets: those that stand alone are one text. */
+const wholeText = (text: string | undefined) => linesOf(text).join(' ') || undefined;
+
+const known = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+
+const someTime = (row: Row, from = 'Started On', to = 'Finished On') => {
+  const { time } = readTime(row[from], row[to]);
+  return { startDate: time.start, endDate: time.end, period: time.period };
+};
+
+const listed = (found: Imported, list: Exclude<keyof Resume, 'order'>, item: object) => {
+  (found.resume[list] as object[] | undefined)?.push(known(item)) ??
+    Object.assign(found.resume, { [list]: [known(item)] });
+};
+
+/** A kind of file: its name where the columns tell too little, the columns, and what becomes of a row. */
+type Kind = { name?: RegExp; columns: string[]; read: (row: Row, found: Imported) => void };
+
+const kinds: Kind[] = [
+  {
+    columns: ['First Name', 'Last Name', 'Headline'],
+    read(row, found) {
+      const [pitch, about] = divideText(wholeText(row.Summary) ?? '', 300);
+      const name = plainText([row['First Name'], row['Last Name']].join(' '));
+      Object.assign(found.owner, known({ name, tagline: plainText(row.Headline), pitch, about }));
+      for (const url of (row.Websites ?? '').match(/https?:\/\/[^\s,\]]+/g) ?? []) {
+        const address = addressOf(url);
+        if (address) keepAddress(found, address);
+      }
+      const city = plainText(row['Geo Location']);
+      if (city) found.owner.location = { city };
+    },
+  },
+  {
+    name: /^volunteering/i,
+    columns: ['Company Name', 'Role'],
+    read: (row, found) =>
+      listed(found, 'volunteer', {
+        organization: plainText(row['Company Name']),
+        position: plainText(row.Role),
+        summary: [row.Cause, row.Description].flatMap(linesOf).join(' '),
+        ...someTime(row),
+      }),
+  },
+  {
+    columns: ['Company Name', 'Title', 'Started On'],
+    read(row, found) {
+      const { time, unread } = readTime(row['Started On'], row['Finished On']);
+      const lines = linesOf(row.Description);
+      const [title, company] = [plainText(row.Title), plainText(row['Company Name'])];
+      const place = plainText(row.Location);
+      const texts = lines.length > 1 ? { highlights: lines } : { summary: lines[0] };
+      found.roles.push(known({ ...time, title, company, place, ...texts }));
+      if (unread)
+        found.leftOut.push(`Positions.csv (${[title, company].join(', ')}): the date ${unread} is kept in words`);
+    },
+  },
+  {
+    name: /^publications/i,
+    columns: ['Name', 'Published On'],
+    read: (row, found) =>
+      listed(found, 'publications', {
+        name: plainText(row.Name),
+        releaseDate: readDate(row['Published On'] ?? ''),
+        publisher: plainText(row.Publisher),
+        url: addressOf(row.Url),
+        summary: wholeText(row.Description),
+      }),
+  },
+  {
+    name: /^patents/i,
+    columns: ['Title', 'Application Number'],
+    read: (row, found) =>
+      listed(found, 'publications', {
+        name: plainText(row.Title),
+        publisher: [row['Application Number'], row['Patent Number']]
+          .flatMap((text) => plainText(text) ?? [])
+          .join(', '),
+        releaseDate: readDate(row['Issue Date'] || row['Issued On'] || row['Filing Date'] || row['Filed On'] || ''),
+        url: addressOf(row.Url),
+        summary: wholeText(row.Description),
+      }),
+  },
+  {
+    columns: ['Title', 'Description', 'Issued On'],
+    read: (row, found) =>
+      listed(found, 'awards', {
+        title: plainText(row.Title),
+        date: readDate(row['Issued On'] ?? ''),
+        summary: wholeText(row.Description),
+      }),
+  },
+  {
+    columns: ['Title', 'Description', 'Url'],
+    read(row, found) {
+      const [description, rest] = divideText(wholeText(row.Description) ?? '', 160);
+      const { time } = readTime(row['Started On'], row['Finished On']);
+      const fields = {
+        title: plainText(row.Title),
+        description,
+        link: addressOf(row.Url),
+        start: time.start,
+        end: time.end,
+      };
+      found.projects.push(known({ ...fields, ...(rest && { highlights: [rest] }) }));
+    },
+  },
+  {
+    columns: ['School Name'],
+    read: (row, found) =>
+      listed(found, 'education', {
+        institution: plainText(row['School Name']),
+        studyType: plainText(row['Degree Name']),
+        summary: [row.Notes, row.Activities].flatMap(linesOf).join(' '),
+        ...someTime(row, 'Start Date', 'End Date'),
+      }),
+  },
+  {
+    columns: ['Name', 'Authority'],
+    read: (row, found) =>
+      listed(found, 'certificates', {
+        name: plainText(row.Name),
+        issuer: plainText(row.Authority),
+        date: readDate(row['Started On'] ?? ''),
+        url: addressOf(row.Url),
+      }),
+  },
+  {
+    columns: ['Name', 'Proficiency'],
+    read: (row, found) =>
+      listed(found, 'languages', { language: plainText(row.Name), fluency: plainText(row.Proficiency) }),
+  },
+  {
+    name: /^courses/i,
+    columns: ['Name', 'Number'],
+    read: (row, found) => listed(found, 'certificates', { name: plainText(row.Name), issuer: plainText(row.Number) }),
+  },
+  {
+    columns: ['First Name', 'Last Name', 'Text'],
+    read: (row, found) =>
+      listed(found, 'references', {
+        name: [[row['First Name'], row['Last Name']].join(' '), row['Job Title'], row.Company]
+          .flatMap((text) => plainText(text) ?? [])
+          .join(', '),
+        reference: wholeText(row.Text) ?? '',
+      }),
+  },
+  {
+    name: /^skills/i,
+    columns: ['Name'],
+    read(row, found) {
+      const name = plainText(row.Name);
+      if (!name) return;
+      listed(found, 'skills', { name });
+      found.topics.push(name);
+    },
+  },
+];
+
+/** The files that are read in an export, by their names. */
+export const isNeededFile = (file: string) =>
+  /(^|\/)(profile|positions|projects|education|skills|languages|certifications|courses|honors|volunteering|publications|patents|recommendations[_ ]received)[^/]*\.csv$/i.test(
+    file,
+  );
 
 /** The rows of a CSV file. Some files begin with notes, before the line with the columns' names. */
-function rowsOf(file: string, text: string): Row[] {
-  const start = text.search(/^"?(First Name|Company Name|Title|Email Address|Name)"?(,|\r?$)/m);
-  try {
-    return parse(start > 0 ? text.slice(start) : text, {
-      columns: (names: string[]) => names.map((name) => name.trim()),
-      skip_empty_lines: true,
-      relax_column_count: true,
-      bom: true,
-      trim: true,
-    }) as Row[];
-  } catch (error) {
-    throw new Error(`${file}: is no CSV that can be read: ${(error as Error).message}`);
-  }
+function rowsOf(text: string): Row[] {
+  const start = text.search(/^"?(First Name|Company Name|School Name|Title|Name)"?(,|\r?$)/m);
+  return parse(start > 0 ? text.slice(start) : text, {
+    columns: (names: string[]) => names.map((name) => name.trim()),
+    skip_empty_lines: true,
+    relax_column_count: true,
+    bom: true,
+    trim: true,
+    to: mostRows + 1,
+  }) as Row[];
 }
-
-const kindOfFile = (rows: Row[]) =>
-  (Object.keys(columns) as (keyof typeof columns)[]).find((kind) =>
-    columns[kind].every((name) => name in (rows[0] ?? {})),
-  );
 
 /**
  * @param files the export's CSV files, by their names.
- * @throws where none of them is of the export.
+ * @throws where none of them is of the export, or one has more rows than a person.
  */
 export function readNetworkExport(files: Map<string, string>): Imported {
   const found = emptyImport();
-  const leave = (what: string, why: string) => found.leftOut.push(`${what}: ${why}`);
-  let known = 0;
+  const broken: string[] = [];
+  let count = 0;
   for (const [file, text] of files) {
-    const rows = rowsOf(file, text);
-    const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.csv$/i, '');
-    const kind = kindOfFile(rows);
-    if (!kind || (kind === 'skills' && name.toLowerCase() !== 'skills')) {
-      leave(file, `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    let rows: Row[];
+    try {
+      rows = rowsOf(text);
+    } catch (error) {
+      broken.push(`${file}: is no CSV that can be read: ${(error as Error).message}`);
       continue;
     }
-    known += 1;
-    for (const row of rows) {
-      if (kind === 'profile') {
-        found.name = textOf([row['First Name'], row['Last Name']].join(' '));
-        found.tagline = textOf(row.Headline);
-        found.pitch = textOf(row.Summary);
-        const websites = (row.Websites ?? '').match(/https?:\/\/[^\s,\]]+/g) ?? [];
-        const [site, ...others] = websites.flatMap((url) => addressOf(url) ?? []);
-        found.site = site;
-        for (const url of others) found.profiles.push({ kind: kindOf('', url), label: new URL(url).host, url });
-        const read = new Set<string>([...columns.profile, 'Summary', 'Websites']);
-        for (const [column, value] of Object.entries(row))
-          if (!read.has(column) && value) leave(`${file}: ${column}`, value);
-      } else if (kind === 'positions') {
-        const { time, unread } = readTime(row['Started On'], row['Finished On']);
-        const about = [textOf(row.Title), textOf(row['Company Name'])].filter(Boolean).join(', ');
-        const description = textOf(row.Description);
-        const project = description && shortened(description, 60);
-        found.roles.push({
-          ...time,
-          ...{ title: textOf(row.Title), company: textOf(row['Company Name']) },
-          ...(project && { project }),
-        } as Imported['roles'][number]);
-        if (unread) leave(`${file} (${about})`, `the dates ${unread} are kept in words`);
-        if (project !== description) leave(`${file} (${about})`, 'the rest of its description');
-        if (row.Location) leave(`${file} (${about})`, `Location ${row.Location}`);
-      } else if (kind === 'projects') {
-        const description = textOf(row.Description);
-        const [title, link] = [textOf(row.Title), addressOf(row.Url)];
-        found.projects.push({
-          ...(title && { title }),
-          ...(description && { description: shortened(description, 160) }),
-          ...(link && { link }),
-        });
-      } else if (kind === 'emails') {
-        if (!found.email || row.Primary === 'Yes') found.email = mailboxOf(row['Email Address']) ?? found.email;
-      } else {
-        const topic = textOf(row.Name);
-        if (topic) found.topics.push(topic);
-      }
-    }
-  }
-  if (known === 0)
-    throw new Error(
-      `is not of the export: no Profile, Positions, Projects or Skills among ${[...files.keys()].join(', ')}`,
+    if (/^recommendations_given/i.test(name)) continue;
+    const kind = kinds.find(
+      (one) => (one.name?.test(name) ?? true) && one.columns.every((column) => column in (rows[0] ?? {})),
     );
+    if (!kind) {
+      found.leftOut.push(`${file}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
+      continue;
+    }
+    if (rows.length > mostRows) throw new Error(`${file}: has more than ${mostRows} rows, which is no person's`);
+    count += 1;
+    for (const row of rows) kind.read(row, found);
+  }
+  // One file that is broken takes none of the others with it.
+  if (count === 0)
+    throw new Error(
+      broken[0] ??
+        `is not of the export: no Profile, Positions, Projects or Skills among ${[...files.keys()].slice(0, 8).join(', ')}`,
+    );
+  found.leftOut.push(...broken);
+  if (found.owner.name === undefined && found.roles.length === 0 && Object.keys(found.resume).length === 0)
+    throw new Error('has nothing that a site could show: its files are empty');
   return found;
 }

@@ -5,6 +5,7 @@
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { careerLevels } from '../app/specification.ts';
 import { placeholders } from '../site/check/placeholders.ts';
+import { cardLine } from './clean-text.ts';
 import type { ImportedRole } from './imported.ts';
 
 /** Beginnings of words, in English, German, French and Spanish. */
@@ -12,7 +13,7 @@ const any = (...words: string[]) => new RegExp(`(?<!\\p{L})(${words.join('|')})`
 
 const founds = [
   '(co-?)?founder',
-  'owner',
+  '(?<!product )owner(?!\\p{L})',
   'entrepreneur',
   '(mit)?gründer',
   'inhaber',
@@ -28,7 +29,7 @@ const manages = [
   'chief',
   'president',
   'managing director',
-  'partner',
+  'partner(?!\\p{L})',
   'geschäftsführ',
   'vorstand',
   'directeur général',
@@ -61,7 +62,20 @@ const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
   [any(...founds), 'lightbulb'],
   [any(...manages), 'flame'],
   [any('data', 'analytics', 'sql', 'warehouse', 'daten', 'donnée', 'datos'), 'database'],
-  [any('growth', 'sales', 'marketing', 'revenue', 'product', 'vertrieb', 'produkt', 'ventes', 'ventas'), 'trending-up'],
+  [
+    any(
+      'growth',
+      'sales(?!\\p{L})',
+      'marketing',
+      'revenue',
+      'product(?!\\p{L})',
+      'vertrieb',
+      'produktman',
+      'ventes',
+      'ventas',
+    ),
+    'trending-up',
+  ],
   [
     any(
       'freelance',
@@ -100,8 +114,10 @@ const engineers = any(
   'desarrollador',
 );
 
-function iconOf(text: string): NonNullable<CareerItem['icon']> {
-  return icons.find(([words]) => words.test(text))?.[1] ?? 'building';
+/** What a role is called says more than who it was for. */
+function iconOf(title: string, company: string): NonNullable<CareerItem['icon']> {
+  const found = [title, company].map((text) => icons.find(([words]) => words.test(text))?.[1]);
+  return found[0] ?? found[1] ?? 'building';
 }
 
 function colourOf(title: string): CareerItem['color'] {
@@ -137,31 +153,29 @@ function connect(roles: ImportedRole[]): CareerConnection[] {
   return [...connections, ...more].sort(([a, b], [c, d]) => a - c || b - d);
 }
 
-/** Every role a step above those it came from; where that is more steps than levels, they share them. */
+/** The fields of a role that stay as they are. */
+const details = ({ summary, highlights, place, link, skills }: ImportedRole) =>
+  Object.fromEntries(
+    Object.entries({ summary, highlights, place, link, skills }).filter(([, value]) => value && value.length > 0),
+  );
+
+/**
+ * Every role a step above those it came from, and none below one that began before it: what began last stands on top. Where
+ * that is more steps than levels, they share them.
+ */
 function levelsOf(count: number, connections: CareerConnection[]): number[] {
   const steps: number[] = [];
-  for (let index = 0; index < count; index++)
-    steps.push(Math.max(-1, ...connections.flatMap(([from, to]) => (to === index ? [steps[from] ?? 0] : []))) + 1);
+  for (let index = 0; index < count; index++) {
+    const above = Math.max(-1, ...connections.flatMap(([from, to]) => (to === index ? [steps[from] ?? 0] : []))) + 1;
+    steps.push(Math.max(above, steps.at(-1) ?? 0));
+  }
   const highest = Math.max(...steps);
   const scale = highest > careerLevels.highest ? careerLevels.highest / highest : 1;
   return steps.map((step) => Math.round(step * scale));
 }
 
-/** Roles that the site itself had published, as they were. */
-function restore(roles: ImportedRole[]) {
-  const ordered = roles.toSorted((a, b) => (a.own?.index ?? 0) - (b.own?.index ?? 0));
-  return {
-    items: ordered.map(({ own, title = '', company = '', project = '', start, end }): CareerItem => {
-      const { index: _, ledTo: __, ...rest } = own as NonNullable<ImportedRole['own']>;
-      return { title, company, project, ...(start && { start }), ...(end && { end }), ...rest };
-    }),
-    connections: ordered.flatMap(({ own }) => own?.ledTo.map((to): CareerConnection => [own.index, to]) ?? []),
-  };
-}
-
 /** A career from a résumé's roles, and how its roles led to each other. */
 export function proposeCareer(roles: ImportedRole[]): { items: CareerItem[]; connections: CareerConnection[] } {
-  if (roles.length > 0 && roles.every(({ own }) => own)) return restore(roles);
   const ordered = inTime(roles.length > 0 ? roles : [{}]);
   const connections = connect(ordered);
   const levels = levelsOf(ordered.length, connections);
@@ -170,8 +184,9 @@ export function proposeCareer(roles: ImportedRole[]): { items: CareerItem[]; con
     return {
       title,
       company: role.company ?? placeholders.company,
-      project: role.project ?? placeholders.project,
-      icon: iconOf(`${title} ${role.company ?? ''}`),
+      project: role.project ?? cardLine([...(role.highlights ?? []), ...(role.summary ? [role.summary] : [])]),
+      ...details(role),
+      icon: iconOf(title, role.company ?? ''),
       color: colourOf(title),
       ...(role.start && { start: role.start }),
       ...(role.end && { end: role.end }),

@@ -8,14 +8,14 @@ export type CareerItem = {
   icon?: 'briefcase' | 'database' | 'lightbulb' | 'trending-up' | 'graduation-cap' | 'flame' | 'building';
   /** The pin's ring. Required. */
   color: 'copper' | 'teal' | 'ink';
-  /** When it began and ended, as year and month ('2019-04'); without an end, it lasts until today. */
+  /** When it began and ended, as year and month ('2019-04') or as a year; without an end, it lasts until today. */
   start?: string;
   end?: string;
   /** When, as it should read ('2019 to 2022'); empty follows from start and end, or shows nothing and leaves no gap. */
   period: string;
   /** How long, as it should read ('3 years'); empty follows from start and end, or shows nothing and leaves no gap. */
   duration: string;
-  /** What was built there, in a few words. Required. */
+  /** What was built there, in a few words; empty, the card has no such line. */
   project: string;
   /** What was achieved there, a sentence each, and a paragraph about it: shown where the card opens, and on /resume. */
   highlights?: string[];

@@ -8,10 +8,15 @@ export type Owner = {
   tagline: string;
   /** One paragraph of at most 300 characters: what you do, for whom. Required. */
   pitch: string;
+  /** More about you than the pitch says, a paragraph: on /resume. */
+  about?: string;
   /** The site in one sentence of at most 160 characters, for search results and link previews; empty uses the pitch. */
   description: string;
   /** The mailbox that newsletter requests are addressed to. Required. */
   email: string;
+  /** A telephone number, and where you are: published on /resume, in the contact card and in resume.json. */
+  phone?: string;
+  location?: { address?: string; postalCode?: string; city?: string; region?: string; countryCode?: string };
   /** Where the site will live: https and the host, without a trailing slash. Required. */
   site: string;
   /** The scheduling service's page for a first call; https. Null or left out, the button writes a mail. */

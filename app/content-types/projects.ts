@@ -11,8 +11,9 @@ export type Project = {
    * visitors' browsers ask api.github.com. Null or left out shows no link.
    */
   github?: string | null;
-  /** What came of it, a sentence each, and when it was, as '2019' or '2019-04': shown on /resume. */
+  /** What came of it, a sentence each, what was used, and when it was, as '2019' or '2019-04': shown on /resume. */
   highlights?: string[];
+  skills?: string[];
   start?: string;
   end?: string;
   /** A drawing made for this project; without one, the card gets a plotted line that depends on the title alone. */

@@ -79,6 +79,12 @@ export function ResumePage() {
         </h1>
         <p className={styles.tagline}>{owner.tagline}</p>
         <ul className={styles.ways}>
+          {owner.phone && (
+            <li>
+              <a href={`tel:${owner.phone.replace(/[^\d+]/g, '')}`}>{owner.phone}</a>
+            </li>
+          )}
+          {owner.location && <li>{Object.values(owner.location).join(words.comma)}</li>}
           {addresses.map((address) => (
             <li key={address}>
               <ExternalLink href={address}>{shortAddress(address)}</ExternalLink>
@@ -86,6 +92,7 @@ export function ResumePage() {
           ))}
         </ul>
         <p className={styles.pitch}>{owner.pitch}</p>
+        {owner.about && <p className={styles.about}>{owner.about}</p>}
       </header>
       {resumeParts(content).map(({ part, items }) => (
         <section key={part} aria-labelledby={`resume-${part}`} className={styles.part}>

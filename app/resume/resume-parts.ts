@@ -57,8 +57,8 @@ function role(item: CareerItem, index: number): ResumeEntry {
   };
 }
 
-const product = ({ title, description, link, github, start, end, highlights }: Project): ResumeEntry => ({
-  ...{ title, url: link ?? github, start, end, lasts: true, highlights },
+const product = ({ title, description, link, github, start, end, highlights, skills }: Project): ResumeEntry => ({
+  ...{ title, url: link ?? github, start, end, lasts: true, highlights, skills },
   texts: given(description),
 });
 

@@ -1,12 +1,13 @@
 /** Whether there is more to say than the home page does, and where: computed when the site is built, as data. */
 import { localAddress } from '../addresses.ts';
-import { careerItems, projects, resume } from '../content.ts';
+import { careerItems, owner, projects, resume } from '../content.ts';
 import { hasDetails } from '../sections/experience/has-details.ts';
 import { resumeWords } from './resume-words.ts';
 
 const { order: _, ...lists } = resume;
 
 const hasMore =
+  Boolean(owner.about || owner.phone || owner.location) ||
   Object.values(lists).some((list) => list.length > 0) ||
   careerItems.some(hasDetails) ||
   projects.some(({ highlights = [], start }) => highlights.length > 0 || start);

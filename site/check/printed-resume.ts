@@ -7,12 +7,13 @@ import type { Finding } from './findings.ts';
 export const printedResume = 'resume.pdf';
 
 /** The modules that the printed page is made of. */
-const sources = ['owner.ts', 'career.ts', 'projects.ts', 'topics.ts', 'words.ts'];
+const sources = ['owner.ts', 'career.ts', 'projects.ts', 'topics.ts', 'words.ts', 'resume.ts'];
 
 /** The line that says of what content a résumé is. */
 export function contentMark(folder: string): string {
   const hash = createHash('sha256');
-  for (const file of sources) hash.update(readFileSync(join(folder, file)));
+  for (const file of sources.filter((name) => existsSync(join(folder, name))))
+    hash.update(readFileSync(join(folder, file)));
   return `%content ${hash.digest('hex')}`;
 }
 
@@ -23,7 +24,9 @@ export function checkPrintedResume(folder: string): Finding[] {
   const end = readFileSync(file).subarray(-100).toString('latin1');
   const isOld = end.includes('%content ')
     ? !end.includes(contentMark(folder))
-    : sources.some((source) => statSync(join(folder, source)).mtimeMs > statSync(file).mtimeMs);
+    : sources.some(
+        (source) => existsSync(join(folder, source)) && statSync(join(folder, source)).mtimeMs > statSync(file).mtimeMs,
+      );
   const message = 'is older than the content: npm run resume prints it again';
   return isOld ? [{ list: 'owner', file: printedResume, line: 1, severity: 'suggestion', message }] : [];
 }

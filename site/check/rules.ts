@@ -52,7 +52,7 @@ const rules = {
     'drawing.main': pathData,
     'drawing.faint': pathData,
     'picture.file': picture,
-    ...{ highlights: texts, start: someDate, end: someDate },
+    ...{ highlights: texts, skills: texts, start: someDate, end: someDate },
   },
   careerItems: {
     ...{ title: notEmpty, company: notEmpty, level, x: percent, y: percent },

@@ -41,7 +41,7 @@ export const isoDate = (value: string) => {
 };
 
 export const month = (value: string) => {
-  if (!/^\d{4}-\d{2}$/.test(value)) return "must be a year and a month, as '2019-04'";
+  if (!/^\d{4}(-\d{2})?$/.test(value)) return "must be a year and a month, as '2019-04', or a year";
   return Number.isNaN(Date.parse(value)) && `is a month that does not exist: ${value}`;
 };
 

@@ -19,12 +19,19 @@ export function withTime<Item extends CareerItem>(
 ): Item {
   const { start, end, period, duration } = item;
   if (!start) return item;
-  const monthFormat = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = (date: string) =>
+    new Intl.DateTimeFormat(language, {
+      year: 'numeric',
+      ...(date.length > 4 && { month: 'short' }),
+      timeZone: 'UTC',
+    }).format(new Date(date));
   const count = (unit: 'year' | 'month', value: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  const months = Math.max(1, monthsBetween(start, end ?? asMonth(today)));
+  // A year alone says nothing of months.
+  const isExact = start.length > 4 && end?.length !== 4;
+  const months = isExact ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  const [first, last] = [start, end ?? ''].map((month) => month && monthFormat.format(new Date(month)));
+  const [first, last] = [start, end ?? ''].map((date) => date && format(date));
   return {
     ...item,
     period: period || (first === last ? `${first}` : words.period(`${first}`, last || words.today)),

@@ -3,6 +3,7 @@
  * only the owner can fill, and what search engines and readers would rather have.
  */
 
+import { francAll } from 'franc-min';
 import type { Content } from '../../../app/content.ts';
 import { addressedPages } from '../../../app/pages.ts';
 import { isPositioned } from '../../../app/sections/experience/career-graph.ts';
@@ -62,6 +63,28 @@ function* placeholders(content: Content): Findings {
   for (const [index, topic] of content.topics.entries())
     if (topic === texts.topic) yield placeholder({ list: 'topics', index }, topic);
   for (const [where, value] of addresses(content)) if (value && isExample(value)) yield placeholder(where, value);
+}
+
+/** The language that a long text is in, as English calls it; nothing where it may well be in the one that is said. */
+function otherLanguage(text: string, said: string | undefined): string | undefined {
+  const found = francAll(text, { minLength: 120 }).map(([code, share]) => ({ share, name: languageNames.of(code) }));
+  // Shares are those of the likeliest, whose own is 1.
+  const own = found.find(({ name }) => name === said)?.share ?? 0;
+  return own < 0.7 && found[0]?.name !== 'und' && found[0]?.name !== 'unknown language' ? found[0]?.name : undefined;
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+function* languageSuggestions({ owner, careerItems, projects }: Content): Findings {
+  const texts = [
+    ...[owner.pitch, owner.about],
+    ...careerItems.flatMap(({ summary, highlights = [], project }) => [project, summary, ...highlights]),
+    ...projects.map(({ description }) => description),
+  ];
+  const said = languageNames.of(new Intl.Locale(owner.lang ?? 'en').language);
+  const found = otherLanguage(texts.filter(Boolean).join(' '), said);
+  if (found)
+    yield suggestion({ list: 'owner', field: 'lang' }, `the texts seem to be in ${found}, and the site in ${said}`);
 }
 
 function* ownerSuggestions({ owner, words }: Content): Findings {
@@ -139,6 +162,7 @@ export function reviewContent(content: Content, table = addressedPages): Finding
   return [
     ...placeholders(content),
     ...ownerSuggestions(content),
+    ...languageSuggestions(content),
     ...pageSuggestions(table),
     ...listSuggestions(content),
     ...careerSuggestions(content),

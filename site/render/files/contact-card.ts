@@ -25,7 +25,7 @@ function fold(line: string): string {
 }
 
 /** The owner, whose site has some addresses, as a vCard 3.0: the version that every phone's address book opens. */
-export function contactCard({ name, tagline, email, profiles }: Owner, addresses: string[]): string {
+export function contactCard({ name, tagline, email, phone, profiles }: Owner, addresses: string[]): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -34,6 +34,7 @@ export function contactCard({ name, tagline, email, profiles }: Owner, addresses
     `N:;${escapeValue(name)};;;`,
     `TITLE:${escapeValue(tagline)}`,
     `EMAIL;TYPE=INTERNET:${escapeValue(email)}`,
+    ...(phone ? [`TEL:${escapeValue(phone)}`] : []),
     ...addresses.map((address) => `URL:${address}`),
     ...profiles.map(({ url }) => `URL:${new URL(url).href}`),
     'END:VCARD',

@@ -2,47 +2,72 @@ import type { CareerItem } from '#content-types/career.ts';
 import { absoluteAddress } from '../../../app/addresses.ts';
 import type { Content } from '../../../app/content.ts';
 import { readingOrder } from '../../../app/sections/experience/career-graph.ts';
+import { withContent } from './published-content.ts';
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for the tools of recruiters. */
-export function resume({ owner, projects, careerItems, careerConnections, topics, posts, words }: Content): object {
-  const workEntry = ({ title, company, project, start, end, ...rest }: CareerItem, order: number) => ({
-    name: company,
-    position: title,
+export function resume({ words, articleWords: _, palette: __, ...content }: Content): object {
+  const { owner, projects, careerItems, topics, posts } = content;
+  const { order: ___, ...lists } = content.resume;
+  const workEntry = ({ title, company, project, start, end, period, duration, place, link, ...rest }: CareerItem) => {
+    const { summary, highlights = [], skills } = rest;
+    const isSaid = [summary, ...highlights].some((text) => text?.startsWith(project));
     // The schema has no field for dates in words.
-    ...(start
-      ? { startDate: start, endDate: end }
-      : { summary: [rest.period, rest.duration].filter(Boolean).join(words.comma) || undefined }),
-    highlights: [project],
-    // Fields that the format lacks, so that an import gives the same career back (import/json-resume.ts).
-    career: { order, ...rest, ledTo: careerConnections.flatMap(([from, to]) => (from === order ? [to] : [])) },
-  });
-  return {
-    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: {
-      name: owner.name,
-      label: owner.tagline,
-      email: owner.email,
-      url: absoluteAddress('/'),
-      summary: owner.pitch,
-      profiles: owner.profiles.map(({ label, url }) => ({ network: label, url })),
-    },
-    work: readingOrder(careerItems).flatMap((index) => {
-      const item = careerItems[index];
-      return item ? [workEntry(item, index)] : [];
-    }),
-    projects: projects.map(({ title, description, link, github }) => ({
-      name: title,
-      description,
+    const time = [period, duration].filter(Boolean).join(words.comma);
+    return {
+      name: company,
+      position: title,
       url: link,
-      ...(github && { highlights: [`${words.projects.code}: ${github}`] }),
-    })),
-    interests: topics.map((name) => ({ name })),
-    publications: posts.map(({ title, excerpt, date, link, category, readTime }) => ({
-      name: title,
-      releaseDate: date,
-      summary: excerpt,
-      ...(link && { url: link }),
-      article: { category, readTime },
-    })),
+      location: place,
+      startDate: start,
+      endDate: end,
+      summary: [start ? '' : time, summary].filter(Boolean).join('. ') || undefined,
+      highlights: [...(isSaid ? [] : [project]), ...highlights].filter(Boolean),
+      keywords: skills,
+    };
   };
+  return withContent(
+    JSON.parse(
+      JSON.stringify({
+        $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+        basics: {
+          name: owner.name,
+          label: owner.tagline,
+          email: owner.email,
+          phone: owner.phone,
+          url: absoluteAddress('/'),
+          summary: [owner.pitch, owner.about].filter(Boolean).join(' '),
+          location: owner.location,
+          profiles: owner.profiles.map(({ label, url }) => ({ network: label, url })),
+        },
+        work: readingOrder(careerItems).flatMap((index) => {
+          const item = careerItems[index];
+          return item ? [workEntry(item)] : [];
+        }),
+        projects: projects.map(({ title, description, link, github, highlights = [], skills, start, end }) => ({
+          name: title,
+          description,
+          url: link ?? undefined,
+          highlights: [...highlights, ...(github ? [`${words.projects.code}: ${github}`] : [])],
+          keywords: skills,
+          startDate: start,
+          endDate: end,
+        })),
+        ...lists,
+        interests: [
+          ...(lists.interests ?? []),
+          ...topics.filter((topic) => !lists.interests?.some(({ name }) => name === topic)).map((name) => ({ name })),
+        ],
+        publications: [
+          ...(lists.publications ?? []),
+          ...posts.map(({ title, excerpt, date, link }) => ({
+            name: title,
+            releaseDate: date,
+            summary: excerpt,
+            url: link ?? undefined,
+          })),
+        ],
+      }),
+    ),
+    content,
+  );
 }
