@@ -282,6 +282,31 @@ for (const { name, start } of engines)
       await eventually('the ground is as before', async () => (await ground()) === before);
     });
 
+    test('A role opens beside its card, on the screen, and closes on a press elsewhere', async () => {
+      await engine.resize(desktop);
+      await engine.open(`${richSite.url}/`);
+      await engine.run(() =>
+        document.querySelector('#role-8')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await engine.click('#role-8 > button', 'Chief Technology Officer');
+      const box = () =>
+        engine.run(() => {
+          const { left, top, right, bottom, width } =
+            document.querySelector('#role-8-details')?.getBoundingClientRect() ?? new DOMRect();
+          const card = document.querySelector('#role-8 > button')?.getBoundingClientRect() ?? new DOMRect();
+          const isBeside = left >= card.right || right <= card.left || top >= card.bottom || bottom <= card.top;
+          const isOnScreen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          return width === 0
+            ? 'closed'
+            : isBeside && isOnScreen
+              ? 'beside'
+              : JSON.stringify({ left, top, right, bottom });
+        });
+      await eventually('it is beside its card', async () => ((await box()) === 'beside' ? true : box()));
+      await engine.click('#role-7 > button', 'Head of Infrastructure');
+      await eventually('it is closed', async () => (await box()) === 'closed');
+    });
+
     test('An article is read, left and come back to', async () => {
       await engine.resize(desktop);
       await engine.open(`${richSite.url}/blog/every-construct`);

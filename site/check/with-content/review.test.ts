@@ -113,3 +113,12 @@ test('the summary counts each kind', () => {
     ]),
   ).toBe('content: 1 error, 0 placeholders, 2 suggestions');
 });
+
+test('texts that are plainly in another language than the site says are told', () => {
+  const french = 'Je construis des outils pour les bibliothèques et j’aime les petites équipes. '.repeat(6);
+  const found = review(({ careerItems }) => {
+    for (const item of careerItems) Object.assign(item, { summary: french });
+  });
+  expect(found).toMatch(/owner: lang: the texts seem to be in French, and the site in English/);
+  expect(review(() => {})).not.toContain('seem to be');
+});

@@ -67,10 +67,13 @@ function* placeholders(content: Content): Findings {
 
 /** The language that a long text is in, as English calls it; nothing where it may well be in the one that is said. */
 function otherLanguage(text: string, said: string | undefined): string | undefined {
-  const found = francAll(text, { minLength: 120 }).map(([code, share]) => ({ share, name: languageNames.of(code) }));
-  // Shares are those of the likeliest, whose own is 1.
-  const own = found.find(({ name }) => name === said)?.share ?? 0;
-  return own < 0.7 && found[0]?.name !== 'und' && found[0]?.name !== 'unknown language' ? found[0]?.name : undefined;
+  const found = francAll(text, { minLength: 400 }).map(([code, likeness]) => ({
+    likeness,
+    name: languageNames.of(code),
+  }));
+  // The likeliest has a likeness of 1; its neighbours (Russian and Ukrainian) are next to it.
+  const own = found.find(({ name }) => name === said)?.likeness ?? 0;
+  return found.length > 1 && own < 0.985 ? found[0]?.name : undefined;
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,0 +1,182 @@
+/** The résumé's page, and roles that open (test-content/rich): read, pressed, printed, found. */
+import { expect, type Page, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { expectNoFindings } from './axe.ts';
+import { readBuilt, richSite, shippedSite } from './sites.ts';
+import { prefetched, sizes, watch } from './test.ts';
+
+test.use({ baseURL: richSite.url });
+
+const role = (page: Page) => page.getByRole('button', { name: /^Chief Technology Officer/ });
+const sheet = (page: Page) => page.getByRole('group', { name: 'Chief Technology Officer, Tidewatch' });
+
+test.describe('/resume', () => {
+  test('name, pitch, ways to write, and every part that is there, in order, under headings', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/resume', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maximiliane Oyelaran-Brückner');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'post+web@oyelaran-brueckner.dev' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Experience',
+      'Projects',
+      'Education',
+      'Skills',
+      'Languages',
+      'Certificates',
+      'Publications',
+      'Talks',
+      'Awards',
+      'Volunteering',
+      'Interests',
+      'References',
+    ]);
+    const first = main.locator('#role-9');
+    await expect(first.getByRole('heading', { level: 3 })).toHaveText('Founder and Chief Executive');
+    await expect(first.getByRole('listitem')).toHaveCount(12);
+    await expect(main.getByText('Used: Rust, PostgreSQL, Kalman filters, on-call rotas')).toBeVisible();
+    await expect(main.locator('time').first()).toHaveAttribute('datetime', /^\d{4}(-\d\d){0,2}$/);
+    await expect(main.getByText('Oct 2006 to Sept 2011')).toBeVisible();
+  });
+
+  for (const width of [320, 375, 1280])
+    test(`axe finds nothing, and nothing is wider than the window at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/resume');
+      await expectNoFindings(page, `/resume at ${width} px`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+
+  test('is valid HTML without style attributes', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      rules: { 'no-inline-style': 'error' },
+    });
+    const { results } = await validator.validateString(readBuilt(richSite, 'resume/index.html'));
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+
+  test('is linked from the career and the footer, in the contact card, sitemap and plain text', async ({ page }) => {
+    await page.goto('/');
+    for (const place of [page.locator('#experience'), page.getByRole('contentinfo')])
+      await expect(place.getByRole('link', { name: 'Résumé', exact: true })).toHaveAttribute('href', '/resume');
+    const address = 'https://oyelaran-brueckner.dev/resume';
+    expect(readBuilt(richSite, 'contact.vcf')).toContain(`URL:${address}\r\n`);
+    expect(readBuilt(richSite, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    expect(readBuilt(richSite, 'llms.txt')).toMatch(/## Résumé: Volunteering[\s\S]*Boatswain[\s\S]*Forty missions\./);
+    expect((await page.request.get('/social/resume.png')).headers()['content-type']).toBe('image/png');
+  });
+
+  test('says in structured data what the person has learned, speaks and was given', async ({ page }) => {
+    await page.goto('/resume');
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const [person] = data['@graph'];
+    expect(person).toMatchObject({
+      alumniOf: [{ name: 'Technische Universität Hamburg-Harburg' }, { name: 'Open University' }],
+      award: ['Harbour Prize'],
+    });
+    expect(person.knowsLanguage.map(({ name }: { name: string }) => name)).toContain('German');
+    expect(person.knowsAbout).toContain('PostgreSQL');
+    expect(person.hasCredential).toHaveLength(1);
+    expect(data['@graph'].map((part: { '@type': string }) => part['@type'])).toContain('ProfilePage');
+  });
+
+  test('does not exist where there is no more to say', async ({ request, page }) => {
+    expect((await request.get(`${shippedSite.url}/resume`)).status()).toBe(404);
+    for (const file of ['index.html', 'sitemap.xml', 'llms.txt', 'contact.vcf'])
+      expect(readBuilt(shippedSite, file)).not.toMatch(/\/resume\b(?!\.json)/);
+    await page.goto(shippedSite.url);
+    await expect(page.locator('#experience [aria-controls]')).toHaveCount(0);
+  });
+});
+
+test.describe('a role that has more to say opens', () => {
+  test.beforeEach(({ page }) => void watch(page, undefined));
+
+  for (const width of [768, 1280])
+    test(`beside its card in the graph, moves nothing, and never leaves the screen at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await prefetched(page);
+      const places = () =>
+        page
+          .locator('#experience li[id]')
+          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top + scrollY));
+      const before = await places();
+      for (const name of [/^Founder and Chief/, /^Chief Technology/, /^Engineering Manager/]) {
+        const card = page.getByRole('button', { name });
+        await card.click();
+        await expect(card).toHaveAttribute('aria-expanded', 'true');
+        const open = page.locator(`#${await card.getAttribute('aria-controls')}`);
+        await expect(open).toBeVisible();
+        const box = await open.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+        expect(await places()).toEqual(before);
+        await page.keyboard.press('Escape');
+        await expect(open).toBeHidden();
+      }
+    });
+
+  test('closes on a press elsewhere, and on Escape gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await role(page).click();
+    await expect(sheet(page).getByText('Won the first two ports as customers, and kept both.')).toBeVisible();
+    await page.mouse.click(5, 300);
+    await expect(sheet(page)).toBeHidden();
+    await role(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(sheet(page).getByRole('link', { name: /^More on the résumé/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(role(page)).toBeFocused();
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('leads to its place on the résumé, also without script', async ({ page, browser }) => {
+    await page.goto('/');
+    await role(page).click();
+    await sheet(page)
+      .getByRole('link', { name: /^More on the résumé/ })
+      .click();
+    await expect(page).toHaveURL('/resume#role-8');
+    await expect(page.getByRole('heading', { name: 'Chief Technology Officer' })).toBeInViewport();
+    for (const viewport of [sizes.desktop, sizes.phone]) {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+      const still = await context.newPage();
+      await still.goto(richSite.url);
+      await expect(still.locator('#role-8').getByRole('link', { name: /^More on the résumé/ })).toBeVisible();
+      await context.close();
+    }
+  });
+
+  test('on the timeline it unfolds in place, and stays', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/');
+    const next = page.locator('#role-10');
+    const top = () => next.evaluate((card) => card.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await role(page).click();
+    await expect(sheet(page).getByText('Left a team of nine that has not rung since.')).toBeVisible();
+    expect(await top()).toBeGreaterThan(before + 200);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeVisible();
+    await role(page).click();
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('axe finds nothing with one open, in graph and timeline', async ({ page }) => {
+    for (const size of [sizes.desktop, sizes.phone]) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await role(page).click();
+      await expectNoFindings(page, `an open role at ${size.width} px`);
+    }
+  });
+});
