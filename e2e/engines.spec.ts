@@ -303,7 +303,8 @@ for (const { name, start } of engines)
               : JSON.stringify({ left, top, right, bottom });
         });
       await eventually('it is beside its card', async () => ((await box()) === 'beside' ? true : box()));
-      await engine.click('#role-7 > button', 'Head of Infrastructure');
+      // Where it stands, and what it covers, differs from engine to engine.
+      await engine.run(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })) || true);
       await eventually('it is closed', async () => (await box()) === 'closed');
     });
 

@@ -12,23 +12,25 @@ function Entry(entry: ResumeEntry) {
   return (
     <div className={styles.entry} id={id}>
       <div className={styles.head}>
-        <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</h3>
-        {by && <p>{by}</p>}
-        {place && <p className={styles.place}>{place}</p>}
-      </div>
-      {(place || entry.period || entry.start || entry.end) && (
-        <p className={styles.time}>
-          {/* On paper both stand at the right edge. */}
-          {place && (
-            <span className={styles.printedPlace} aria-hidden="true">
-              {place}
+        <div className={styles.what}>
+          <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</h3>
+          {by && <p>{by}</p>}
+          {place && <p className={styles.place}>{place}</p>}
+        </div>
+        {(place || entry.period || entry.start || entry.end) && (
+          <p className={styles.time}>
+            {/* On paper both stand at the right edge. */}
+            {place && (
+              <span className={styles.printedPlace} aria-hidden="true">
+                {place}
+              </span>
+            )}
+            <span>
+              <Period {...entry} />
             </span>
-          )}
-          <span>
-            <Period {...entry} />
-          </span>
-        </p>
-      )}
+          </p>
+        )}
+      </div>
       {texts.length + highlights.length + skills.length > 0 && (
         <div className={styles.body}>
           {texts.map((text) => (
