@@ -4,7 +4,7 @@
  * yet, a link loads the page, and every page is a finished page.
  */
 import { absoluteAddress, pageAddress } from './addresses.ts';
-import { errorScreenId } from './components/error-screen/error-screen.tsx';
+import { errorScreenId } from './components/error-screen/error-screen-id.ts';
 import { bringWebFonts } from './inline/bring-web-fonts.ts';
 import type { LoadedPage, Page } from './pages.ts';
 import { desktopQuery, quick } from './specification.ts';

@@ -38,7 +38,7 @@ test.describe('/resume', () => {
     await expect(first.getByRole('listitem')).toHaveCount(12);
     await expect(main.getByText('Used: Rust, PostgreSQL, Kalman filters, on-call rotas')).toBeVisible();
     await expect(main.locator('time').first()).toHaveAttribute('datetime', /^\d{4}(-\d\d){0,2}$/);
-    await expect(main.getByText('Oct 2006 to Sept 2011')).toBeVisible();
+    await expect(main.getByText('Oct 2006 to Sep 2011')).toBeVisible();
   });
 
   for (const width of [320, 375, 1280])

@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { words } from '../content.ts';
 import { language } from '../language.ts';
+import { readableDate } from '../sections/blog/readable-date.ts';
 import type { ResumeEntry } from './resume-parts.ts';
 import { resumeWords } from './resume-words.ts';
 
 /** A year, a month or a day as its readers write it: '2019', 'Apr 2019', '30 Apr 2019'. */
 function readableMoment(date: string): string {
-  const [, month, day] = date.split('-');
-  const parts = { ...(month && { month: 'short' as const }), ...(day && { day: 'numeric' as const }) };
-  const english = /^en\b/.test(language) ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(english, { year: 'numeric', ...parts, timeZone: 'UTC' }).format(new Date(date));
+  if (date.length > 7) return readableDate(date, language);
+  const month = date.length > 4 && { month: 'short' as const };
+  return new Intl.DateTimeFormat(language, { year: 'numeric', ...month, timeZone: 'UTC' }).format(new Date(date));
 }
 
 const Moment = ({ date }: { date: string }) => <time dateTime={date}>{readableMoment(date)}</time>;

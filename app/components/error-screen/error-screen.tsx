@@ -1,10 +1,9 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { Section } from '../section/section.tsx';
 import styles from './error-screen.module.css';
+import { errorScreenId } from './error-screen-id.ts';
 
 /** While it is on the page, links are page loads. */
-export const errorScreenId = 'error';
-
 type ErrorWords = Record<'heading' | 'text' | 'reload' | 'home', string>;
 
 type ErrorBoundaryProps = {

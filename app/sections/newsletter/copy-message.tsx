@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { Words } from '#content-types/words.ts';
 import { messageBody } from './mail-message.ts';
-import styles from './newsletter.module.css';
 
 type CopyMessageProps = { field: RefObject<HTMLInputElement | null>; words: Words['newsletter'] };
 
@@ -21,7 +20,7 @@ export function CopyMessage({ field, words }: CopyMessageProps) {
 
   return (
     <>
-      <button type="button" className={`${styles.copy} needs-client`} onClick={copy} onBlur={() => setState('copy')}>
+      <button type="button" className="needs-client" onClick={copy} onBlur={() => setState('copy')}>
         {words[state]}
       </button>
       <span role="status" className="visually-hidden">
