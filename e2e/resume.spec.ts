@@ -58,6 +58,44 @@ test.describe('/resume', () => {
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
 
+  test('on paper no heading is parted from its text, and ten roles fit two pages', async ({ page }) => {
+    test.setTimeout(60_000);
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    /** What stands on each sheet of paper, from its head to its foot. */
+    async function sheets(format: string): Promise<string[][]> {
+      const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
+      return Promise.all(
+        Array.from({ length: pdf.numPages }, async (_, i) => {
+          const { items } = await (await pdf.getPage(i + 1)).getTextContent();
+          const lines = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+          return lines.sort((a, b) => b.transform[5] - a.transform[5]).map(({ str }) => str);
+        }),
+      );
+    }
+    await page.goto('/resume');
+    const headings = new Set(await page.getByRole('heading').allTextContents());
+    // So that the sheets end at many different places.
+    for (const lines of [0, 1, 2, 3, 4, 5]) {
+      await page.locator('article header').evaluate((header) => header.append(document.createElement('p')));
+      await page.locator('article header > p:last-child').evaluate((p) => p.append('One more line.'));
+      for (const format of ['A4', 'Letter'])
+        for (const sheet of await sheets(format)) {
+          const last = sheet.filter((text) => !/^\d \/ \d$|^Maximiliane/.test(text)).at(-1);
+          expect(headings, `${format}, ${lines} lines more`).not.toContain(last);
+        }
+    }
+    await page.reload();
+    await page.evaluate(() => {
+      const roles = [...document.querySelectorAll('[id^="role-"]')];
+      const example = roles.find((role) => role.querySelectorAll('li').length === 4);
+      roles[0]?.before(...Array.from({ length: 10 }, () => example?.cloneNode(true) ?? ''));
+      for (const role of roles) role.remove();
+      for (const part of ['projects', 'publications', 'talks', 'awards', 'volunteer', 'interests', 'references'])
+        document.getElementById(`resume-${part}`)?.parentElement?.remove();
+    });
+    for (const format of ['A4', 'Letter']) expect((await sheets(format)).length, format).toBe(2);
+  });
+
   test('is linked from the career and the footer, in the contact card, sitemap and plain text', async ({ page }) => {
     await page.goto('/');
     for (const place of [page.locator('#experience'), page.getByRole('contentinfo')])

@@ -2,7 +2,7 @@
 import type { CareerItem } from '#content-types/career.ts';
 import type { Project } from '#content-types/projects.ts';
 import type { Resume, ResumePart } from '#content-types/resume.ts';
-import type { Content } from '../content.ts';
+import { type Content, words } from '../content.ts';
 import { readingOrder } from '../sections/experience/career-graph.ts';
 import { latestFirst } from '../sections/experience/career-time.ts';
 
@@ -80,7 +80,7 @@ const lists: { [List in Exclude<keyof Resume, 'order'>]-?: (item: NonNullable<Re
     const degree = given(studyType, area).join(', ');
     return {
       ...{ title: degree || institution, by: degree ? institution : undefined, place: location, url },
-      ...{ period, start: startDate, end: endDate, texts: given(score, summary), highlights: courses },
+      ...{ period, start: startDate, end: endDate, texts: given(score, summary, courses.join(words.comma)) },
     };
   },
   skills: ({ name, level, keywords = [] }) => ({ name, rest: given(...keywords, level) }),
