@@ -5,6 +5,7 @@ import type { Resume, ResumePart } from '#content-types/resume.ts';
 import { type Content, words } from '../content.ts';
 import { readingOrder } from '../sections/experience/career-graph.ts';
 import { latestFirst } from '../sections/experience/career-time.ts';
+import { hasDetails } from '../sections/experience/has-details.ts';
 
 /** Whatever has a title: a role, a degree, an award. */
 export type ResumeEntry = {
@@ -103,7 +104,14 @@ const lists: { [List in Exclude<keyof Resume, 'order'>]-?: (item: NonNullable<Re
 export function resumeParts({ careerItems, projects, resume }: Content): { part: ResumePart; items: ResumeItem[] }[] {
   const { order = [], ...given } = resume;
   const newestFirst = latestFirst(careerItems);
-  const roles = newestFirst.length > 0 ? newestFirst : readingOrder(careerItems);
+  const roles = (newestFirst.length > 0 ? newestFirst : readingOrder(careerItems)).filter((index) => {
+    const item = careerItems[index];
+    // Who has only studied yet has a career of studies, and the education says more of them.
+    const isEducation = resume.education?.some(
+      ({ institution, startDate }) => institution === item?.company && startDate === item.start,
+    );
+    return item && (hasDetails(item) || !isEducation);
+  });
   const parts = new Map<ResumePart, ResumeItem[]>([
     ['work', roles.flatMap((index) => (careerItems[index] ? [role(careerItems[index], index)] : []))],
     ['projects', projects.map(product)],
