@@ -154,6 +154,24 @@ describe('a network export', () => {
   });
 });
 
+test('levels never fall as time goes on, and what began last stands on top', () => {
+  const month = fc.tuple(fc.integer({ min: 1960, max: 2026 }), fc.integer({ min: 1, max: 12 }));
+  const written = month.map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
+  const roles = fc.array(
+    fc
+      .tuple(written, fc.option(written))
+      .map(([start, end]) => ({ title: 'Engineer', start, ...(end && end >= start && { end }) })),
+    { minLength: 1, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(roles, (found) => {
+      const levels = proposeCareer(found).items.map(({ level }) => level);
+      expect(levels).toEqual(levels.toSorted((one, other) => one - other));
+      expect(Math.max(...levels)).toBeLessThanOrEqual(4);
+    }),
+  );
+});
+
 test.each<[name: string, body: string | Uint8Array, said: RegExp]>([
   ['resume.json', '{ "basics": ', /^resume\.json: is no JSON: /],
   ['list.json', '[1, 2]', /^list\.json: is JSON, but no JSON Resume/],

@@ -35,7 +35,7 @@ export type ResumePart =
 /** When something was. */
 type Time = {
   startDate?: string;
-  /** Left out, it lasts until today. */
+  /** Left out, volunteering lasts until today; of education only the start shows. */
   endDate?: string;
   /** When, as it should read; empty or left out, it follows from the dates. */
   period?: string;

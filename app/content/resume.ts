@@ -1,6 +1,9 @@
 import type { Resume } from '#content-types/resume.ts';
 
-/** What /resume shows beyond your roles and projects: education, skills, languages and more. Empty, there is no such page. */
+/**
+ * What /resume shows beyond your roles and projects: education, skills, languages and more. Where all is empty, and no
+ * role has more to say than its card, there is no such page.
+ */
 export const resume: Resume = {
   education: [],
   skills: [],
