@@ -73,9 +73,6 @@ function speculationRules(fromFinished: boolean): string {
 /** Whether the site has pages beyond the table of pages. */
 const hasFinished = hasFinishedPages || resumeLink !== undefined;
 
-/** The fade from page to page, where one of them is finished. */
-const fade = '@view-transition{navigation:auto}';
-
 /** Our own source, which markup would escape. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
@@ -90,7 +87,7 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
     ...(isFinal ? [bringFonts] : clientCalls({ scripts, sheets })),
   ]);
   const speculation = hasFinished && speculationRules(isFinal);
-  const allStyles = [styles, isFinal && page.styles, hasFinished && fade].filter(Boolean).join('');
+  const allStyles = isFinal ? styles + page.styles : styles;
   const inline = [script, ...(speculation ? [speculation] : [])];
   const policy = metaPolicy({ scripts: inline, styles: [allStyles], servers: isFinal ? [] : servers });
   const app = <App page={page} section={isFinal ? page.section : undefined} Content={Content} />;
