@@ -1,56 +1,14 @@
 /** Reads a JSON Resume (https://jsonresume.org/schema), of its old and its new form, also one that this site has published. */
-import type { Resume } from '#content-types/resume.ts';
 import { publishedContent } from '../site/render/files/published-content.ts';
-import { divideText, linesOf, plainText } from './clean-text.ts';
-import { readDate, readTime } from './dates.ts';
+import { divideText, plainText } from './clean-text.ts';
+import { readTime } from './dates.ts';
+import { type Entry, entriesOf, entry, first, known, placeOf, textsOf } from './entries.ts';
 import { addressOf, emptyImport, type Imported, type ImportedRole, keepAddress, mailboxOf } from './imported.ts';
+import { readLists } from './json-resume-lists.ts';
 import { leftTexts } from './left-texts.ts';
-
-type Entry = Record<string, unknown>;
 
 /** The most entries that one list may have: more is no career of one person. */
 const mostEntries = 500;
-
-const entry = (value: unknown): Entry => (typeof value === 'object' && value ? (value as Entry) : {});
-
-/** A list's entries; a text or an entry that stands alone is a list of one, a map one of named entries. */
-function entriesOf(value: unknown, name = 'name'): Entry[] {
-  if (Array.isArray(value)) return value.map((item) => (plainText(item) ? { [name]: item } : entry(item)));
-  if (plainText(value)) return [{ [name]: value }];
-  return Object.entries(entry(value)).map(([key, rest]) => ({
-    [name]: key,
-    ...(Array.isArray(rest) ? { keywords: rest } : plainText(rest) ? { keywords: [rest] } : entry(rest)),
-  }));
-}
-
-/** Texts of a list, or the lines of one text. */
-const textsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).flatMap(linesOf);
-
-const first = (...values: unknown[]) => values.map(plainText).find((text) => text !== undefined);
-
-/** An entry without the fields that nothing is known of. */
-const known = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  ) as { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
-
-/** A place as one text: cities and objects of them. */
-const placeOf = (value: unknown) =>
-  plainText(value) ??
-  ([...new Set(Object.values(entry(value)).flatMap((part) => plainText(part) ?? []))].join(', ') || undefined);
-
-const someTime = (from: unknown, to: unknown) => {
-  const { time } = readTime(first(from), first(to));
-  return known({ startDate: time.start, endDate: time.end, period: time.period });
-};
-
-const someDate = (value: unknown) => {
-  const text = first(value);
-  return text && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? text
-    : readDate(text ?? '');
-};
 
 /** Where networks keep a person's page, by the name that people call them. */
 const pages: Record<string, string> = {
@@ -149,99 +107,6 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
     ],
     skills: [...new Set([...textsOf(project.keywords), ...textsOf(project.technologies)])],
   }) as Partial<Imported['projects'][number]>;
-}
-
-/** The lists beyond roles and projects, as the content has them. */
-function readLists(resume: Entry): Resume {
-  const entries = (...names: string[]) => names.flatMap((name) => entriesOf(resume[name]));
-  const named = <Item>(items: (Item | undefined)[]) => items.filter((item) => item !== undefined) as Item[];
-  const lists: { [List in keyof Resume]-?: unknown } = {
-    order: undefined,
-    education: entries('education').map((item) =>
-      known({
-        institution: first(item.institution, item.school, item.name) ?? first(item.area, item.studyType),
-        area: first(item.area),
-        studyType: first(item.studyType, item.degree),
-        url: addressOf(item.url ?? item.website),
-        location: placeOf(item.location),
-        score: first(item.score, item.gpa),
-        courses: textsOf(item.courses),
-        summary:
-          [...textsOf(item.summary), ...textsOf(item.description), ...textsOf(item.highlights)].join(' ') || undefined,
-        ...someTime(item.startDate, item.endDate),
-      }),
-    ),
-    skills: entries('skills').map(({ name, level, keywords }) =>
-      known({
-        name: first(name) ?? textsOf(keywords)[0],
-        level: first(level),
-        keywords: textsOf(keywords).slice(first(name) ? 0 : 1),
-      }),
-    ),
-    languages: entriesOf(resume.languages, 'language').map(({ language, name, fluency, level, keywords }) =>
-      known({ language: first(language, name), fluency: first(fluency, level, ...textsOf(keywords)) }),
-    ),
-    certificates: entries('certificates', 'certifications').map((item) =>
-      known({
-        name: first(item.name, item.title),
-        date: someDate(item.date),
-        url: addressOf(item.url ?? item.website),
-        issuer: first(item.issuer, item.authority),
-      }),
-    ),
-    publications: entries('publications').map((item) =>
-      known({
-        name: first(item.name, item.title),
-        publisher: first(item.publisher),
-        releaseDate: someDate(item.releaseDate ?? item.date),
-        url: addressOf(item.url ?? item.website),
-        summary: textsOf(item.summary).join(' ') || undefined,
-      }),
-    ),
-    talks: entries('talks', 'presentations').map((item) =>
-      known({
-        name: first(item.name, item.title),
-        event: first(item.event),
-        date: someDate(item.date ?? item.releaseDate),
-        url: addressOf(item.url ?? item.website),
-        summary: textsOf(item.summary).join(' ') || undefined,
-      }),
-    ),
-    awards: entriesOf(resume.awards, 'title').map((item) =>
-      known({
-        title: first(item.title, item.name),
-        date: someDate(item.date),
-        awarder: first(item.awarder),
-        url: addressOf(item.url),
-        summary: textsOf(item.summary).join(' ') || undefined,
-      }),
-    ),
-    volunteer: entries('volunteer', 'volunteering').map((item) =>
-      known({
-        organization: first(item.organization, item.name, item.company) ?? first(item.position),
-        position: first(item.position),
-        url: addressOf(item.url ?? item.website),
-        location: placeOf(item.location),
-        summary: textsOf(item.summary).join(' ') || undefined,
-        highlights: textsOf(item.highlights),
-        ...someTime(item.startDate, item.endDate),
-      }),
-    ),
-    interests: entries('interests', 'hobbies').map(({ name, keywords }) =>
-      known({ name: first(name) ?? textsOf(keywords)[0], keywords: textsOf(keywords).slice(first(name) ? 0 : 1) }),
-    ),
-    references: entries('references').map(({ name, reference }) =>
-      textsOf(reference).length > 0 ? { name: first(name) ?? '…', reference: textsOf(reference).join(' ') } : undefined,
-    ),
-  };
-  const required = { education: 'institution', languages: 'language', awards: 'title', volunteer: 'organization' };
-  return Object.fromEntries(
-    Object.entries(lists).flatMap(([list, items]) => {
-      const field = required[list as keyof typeof required] ?? 'name';
-      const whole = named((items ?? []) as Entry[]).filter((item) => item[field]);
-      return whole.length > 0 ? [[list, whole]] : [];
-    }),
-  );
 }
 
 /**
