@@ -24,7 +24,26 @@ function sentences(words: object): string[] {
 }
 
 /** Words of English that a sentence hardly does without, whoever has forgotten to put it among the words. */
-const common = ['the', 'of', 'and', 'you', 'your', 'with', 'for', 'this', 'page', 'open', 'close', 'from', 'not'];
+const common = [
+  'education',
+  'experience',
+  'skills',
+  'used',
+  'since',
+  'the',
+  'of',
+  'and',
+  'you',
+  'your',
+  'with',
+  'for',
+  'this',
+  'page',
+  'open',
+  'close',
+  'from',
+  'not',
+];
 const anyEnglish = new RegExp(
   `(?<![\\p{L}.@/-])(${[...sentences(english), ...sentences(articleWords), ...common].map(RegExp.escape).join('|')})(?![\\p{L}@-])`,
   'iu',
@@ -80,10 +99,10 @@ for (const [site, words, career, lang, dir] of [
 
     test('no English is left on any page, in what is said, in toasts or in mail', async ({ page }) => {
       const mails = await recordMail(page);
-      for (const path of ['/missing', '/projects', '/blog', '/blog/pegel', '/']) {
+      for (const path of ['/missing', '/projects', '/blog', '/blog/pegel', '/resume', '/']) {
         await page.goto(site.url + path);
-        // An article is finished as it comes.
-        if (path !== '/blog/pegel') await hydrated(page);
+        // Articles and the résumé are finished as they come.
+        if (!['/blog/pegel', '/resume'].includes(path)) await hydrated(page);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(dir);
         await expectNoEnglish(page);
@@ -133,7 +152,7 @@ for (const [site, words, career, lang, dir] of [
         ...built('feed.xml')
           .split('\n')
           .map((line) => line.replace(/&lt;.*?&gt;|<[^>]*>/g, ' ')),
-        ...['index.html', 'blog/pegel/index.html'].flatMap((file) =>
+        ...['index.html', 'blog/pegel/index.html', 'resume/index.html'].flatMap((file) =>
           [...built(file).matchAll(/ld\+json">(.*?)<\/script/g)].flatMap(([, json = '']) => texts(JSON.parse(json))),
         ),
       ];
@@ -150,7 +169,7 @@ for (const [site, words, career, lang, dir] of [
     test('axe finds nothing, nothing is wider than the window, and the graph has no faults', async ({ page }) => {
       test.setTimeout(60_000);
       const levels = career.careerItems.map(({ level }) => level);
-      for (const path of ['/', '/blog', '/blog/pegel', '/projects', '/missing']) {
+      for (const path of ['/', '/blog', '/blog/pegel', '/resume', '/projects', '/missing']) {
         await page.goto(site.url + path);
         for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
           await page.setViewportSize(size);
@@ -166,7 +185,7 @@ for (const [site, words, career, lang, dir] of [
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: 670, height: 900 });
       await page.goto(site.url);
-      const listed = await page.locator('#experience li').evaluateAll((roles) =>
+      const listed = await page.locator('#experience li[id]').evaluateAll((roles) =>
         roles
           .map((role) => ({ index: Number(role.id.replace('role-', '')), top: role.getBoundingClientRect().top }))
           .sort((a, b) => a.top - b.top)

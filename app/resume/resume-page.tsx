@@ -13,8 +13,7 @@ function Entry(entry: ResumeEntry) {
     <div className={styles.entry} id={id}>
       <div className={styles.head}>
         <div className={styles.what}>
-          <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</h3>
-          {by && <p>{by}</p>}
+          <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</h3> {by && <p>{by}</p>}{' '}
           {place && <p className={styles.place}>{place}</p>}
         </div>
         {(place || entry.period || entry.start || entry.end) && (

@@ -1,15 +1,10 @@
 import type { Resume } from '#content-types/resume.ts';
 
-/** What /resume shows beyond your roles and projects: education, skills, languages and more. Empty, there is no such page. */
 export const resume: Resume = {
-  education: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-  publications: [],
-  talks: [],
-  awards: [],
-  volunteer: [],
-  interests: [],
-  references: [],
+  education: [{ institution: 'جامعة الأردن', studyType: 'بكالوريوس', area: 'هندسة الحاسوب', endDate: '2012-06' }],
+  skills: [{ name: 'الشبكات', keywords: ['البث', 'التخزين'], level: 'خبيرة' }],
+  languages: [{ language: 'العربية', fluency: 'اللغة الأم' }],
+  certificates: [{ name: 'مهندسة طاقة', issuer: 'نقابة المهندسين', date: '2015-03' }],
+  volunteer: [{ organization: 'الهلال الأحمر', position: 'متطوعة', startDate: '2014' }],
+  references: [{ name: 'مديرة الشركة', reference: 'أنجزت كل ما وعدت به.' }],
 };

@@ -75,6 +75,28 @@ export const words: Words = {
   newTab: 'يفتح في علامة تبويب جديدة',
   mark: 'خطوط ارتفاع حول قمة',
   comma: '، ',
+  resume: {
+    page: 'السيرة الذاتية',
+    more: 'المزيد في السيرة الذاتية',
+    description: (name, tagline) => `السيرة الذاتية: ${name}، ${tagline}.`,
+    parts: {
+      work: 'الخبرة',
+      projects: 'المشاريع',
+      education: 'التعليم',
+      skills: 'المهارات',
+      languages: 'اللغات',
+      certificates: 'الشهادات',
+      publications: 'المنشورات',
+      talks: 'المحاضرات',
+      awards: 'الجوائز',
+      volunteer: 'التطوع',
+      interests: 'الاهتمامات',
+      references: 'التوصيات',
+    },
+    since: (start) => `منذ ${start}`,
+    used: 'استُخدم:',
+    by: (name) => `من ${name}`,
+  },
   email: 'البريد',
 };
 

@@ -1,15 +1,12 @@
 import type { Resume } from '#content-types/resume.ts';
 
-/** What /resume shows beyond your roles and projects: education, skills, languages and more. Empty, there is no such page. */
 export const resume: Resume = {
-  education: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-  publications: [],
-  talks: [],
-  awards: [],
-  volunteer: [],
-  interests: [],
-  references: [],
+  education: [
+    { institution: 'Technische Hochschule Lübeck', studyType: 'Diplom', area: 'Energietechnik', endDate: '2009-07' },
+  ],
+  skills: [{ name: 'Energie', keywords: ['Fernwärme', 'Windkraft'], level: 'sehr gut' }],
+  languages: [{ language: 'Deutsch', fluency: 'Muttersprache' }],
+  certificates: [{ name: 'Energieberaterin', issuer: 'Handwerkskammer', date: '2011-03' }],
+  volunteer: [{ organization: 'Freiwillige Feuerwehr', position: 'Maschinistin', startDate: '2014' }],
+  references: [{ name: 'Bürgermeisterin von Husum', reference: 'Sie hat gehalten, was sie versprochen hat.' }],
 };
