@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { hashedFolder } from './app/specification.ts';
+import { optionalContent } from './site/optional-content.ts';
 import { basePath, buildDirectory, contentDirectory, publicFolder } from './site/paths.ts';
 import { buildTimeModules } from './site/vite/build-time-modules.ts';
 import { developmentServer } from './site/vite/development.ts';
-import { optionalContent } from './site/vite/optional-content.ts';
 
 export default defineConfig({
   appType: 'custom',

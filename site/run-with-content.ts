@@ -1,7 +1,7 @@
 /** Runs modules that read the content, which Vite brings them. */
 import { runnerImport } from 'vite';
+import { optionalContent } from './optional-content.ts';
 import { basePath, contentDirectory } from './paths.ts';
-import { optionalContent } from './vite/optional-content.ts';
 
 /** Those that Node's side runs, from the project's folder: no other file names one of them in a string. */
 export const modules = {

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
+import { optionalFile } from '../optional-content.ts';
 import { contentDirectory, projectDirectory } from '../paths.ts';
-import { optionalFile } from '../vite/optional-content.ts';
 import { contentFiles, exportsList, type Finding, typedItems, whereIs } from './findings.ts';
 
 /** The module that puts content under its types. */

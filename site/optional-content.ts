@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { projectDirectory } from '../paths.ts';
+import { projectDirectory } from './paths.ts';
 
 /** The file that came with a later version than the others: content without it goes on working. */
 export const optionalFile = 'resume.ts';
