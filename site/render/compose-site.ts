@@ -7,7 +7,7 @@ import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, filesOf } from './files/files.ts';
 import { isFinished } from './finished-page.ts';
 import { planPictures } from './pictures.ts';
-import { resumePages } from './resume-page.ts';
+import { resumePages } from './resume-pages.ts';
 
 type Outputs = Map<string, () => FileBody | Promise<FileBody>>;
 
