@@ -22,13 +22,16 @@ export function entriesOf(value: unknown, name = 'name'): Entry[] {
 export const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).flatMap(linesOf);
 
+/** All lines of some values as one text. */
+export const wholeText = (...values: unknown[]) => values.flatMap(textsOf).join(' ') || undefined;
+
 /** The first of some values that says anything, as plain text. */
 export const first = (...values: unknown[]) => values.map(plainText).find((text) => text !== undefined);
 
 /** An entry without the fields that nothing is known of. */
 export const known = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(fields).filter(([, value]) => value !== undefined && (value as string | unknown[]).length !== 0),
   ) as { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
 /** A place as one text: cities and objects of them. */

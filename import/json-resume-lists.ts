@@ -1,14 +1,12 @@
 /** The lists of a JSON Resume beyond roles and projects. */
-import type { Resume } from '#content-types/resume.ts';
-import { type Entry, entriesOf, first, known, placeOf, someDate, someTime, textsOf } from './entries.ts';
+import type { Resume, ResumeList } from '#content-types/resume.ts';
+import { type Entry, entriesOf, first, known, placeOf, someDate, someTime, textsOf, wholeText } from './entries.ts';
 import { addressOf } from './imported.ts';
 
 /** The lists beyond roles and projects, as the content has them. */
 export function readLists(resume: Entry): Resume {
   const entries = (...names: string[]) => names.flatMap((name) => entriesOf(resume[name]));
-  const named = <Item>(items: (Item | undefined)[]) => items.filter((item) => item !== undefined) as Item[];
-  const lists: { [List in keyof Resume]-?: unknown } = {
-    order: undefined,
+  const lists: Record<ResumeList, Entry[]> = {
     education: entries('education').map((item) =>
       known({
         institution: first(item.institution, item.school, item.name) ?? first(item.area, item.studyType),
@@ -18,8 +16,7 @@ export function readLists(resume: Entry): Resume {
         location: placeOf(item.location),
         score: first(item.score, item.gpa),
         courses: textsOf(item.courses),
-        summary:
-          [...textsOf(item.summary), ...textsOf(item.description), ...textsOf(item.highlights)].join(' ') || undefined,
+        summary: wholeText(item.summary, item.description, item.highlights),
         ...someTime(item.startDate, item.endDate),
       }),
     ),
@@ -47,7 +44,7 @@ export function readLists(resume: Entry): Resume {
         publisher: first(item.publisher),
         releaseDate: someDate(item.releaseDate ?? item.date),
         url: addressOf(item.url ?? item.website),
-        summary: textsOf(item.summary).join(' ') || undefined,
+        summary: wholeText(item.summary),
       }),
     ),
     talks: entries('talks', 'presentations').map((item) =>
@@ -56,7 +53,7 @@ export function readLists(resume: Entry): Resume {
         event: first(item.event),
         date: someDate(item.date ?? item.releaseDate),
         url: addressOf(item.url ?? item.website),
-        summary: textsOf(item.summary).join(' ') || undefined,
+        summary: wholeText(item.summary),
       }),
     ),
     awards: entriesOf(resume.awards, 'title').map((item) =>
@@ -65,7 +62,7 @@ export function readLists(resume: Entry): Resume {
         date: someDate(item.date),
         awarder: first(item.awarder),
         url: addressOf(item.url),
-        summary: textsOf(item.summary).join(' ') || undefined,
+        summary: wholeText(item.summary),
       }),
     ),
     volunteer: entries('volunteer', 'volunteering').map((item) =>
@@ -74,7 +71,7 @@ export function readLists(resume: Entry): Resume {
         position: first(item.position),
         url: addressOf(item.url ?? item.website),
         location: placeOf(item.location),
-        summary: textsOf(item.summary).join(' ') || undefined,
+        summary: wholeText(item.summary),
         highlights: textsOf(item.highlights),
         ...someTime(item.startDate, item.endDate),
       }),
@@ -83,14 +80,17 @@ export function readLists(resume: Entry): Resume {
       known({ name: first(name) ?? textsOf(keywords)[0], keywords: textsOf(keywords).slice(first(name) ? 0 : 1) }),
     ),
     references: entries('references').map(({ name, reference }) =>
-      textsOf(reference).length > 0 ? { name: first(name) ?? '…', reference: textsOf(reference).join(' ') } : undefined,
+      known({ name: first(name) ?? '…', reference: wholeText(reference) }),
     ),
   };
-  const required = { education: 'institution', languages: 'language', awards: 'title', volunteer: 'organization' };
+  const required = {
+    ...{ education: 'institution', languages: 'language', awards: 'title', volunteer: 'organization' },
+    references: 'reference',
+  };
   return Object.fromEntries(
     Object.entries(lists).flatMap(([list, items]) => {
       const field = required[list as keyof typeof required] ?? 'name';
-      const whole = named((items ?? []) as Entry[]).filter((item) => item[field]);
+      const whole = items.filter((item) => item[field]);
       return whole.length > 0 ? [[list, whole]] : [];
     }),
   );

@@ -2,7 +2,7 @@
 import { publishedContent } from '../site/render/files/published-content.ts';
 import { divideText, plainText } from './clean-text.ts';
 import { readTime } from './dates.ts';
-import { type Entry, entriesOf, entry, first, known, placeOf, textsOf } from './entries.ts';
+import { type Entry, entriesOf, entry, first, known, placeOf, textsOf, wholeText } from './entries.ts';
 import { addressOf, emptyImport, type Imported, type ImportedRole, keepAddress, mailboxOf } from './imported.ts';
 import { readLists } from './json-resume-lists.ts';
 import { leftTexts } from './left-texts.ts';
@@ -34,7 +34,7 @@ const pages: Record<string, string> = {
 
 function readBasics(found: Imported, basics: Entry): void {
   const { owner } = found;
-  const [pitch, about] = divideText(textsOf(basics.summary).join(' '), 300);
+  const [pitch, about] = divideText(wholeText(basics.summary) ?? '', 300);
   const location = entry(basics.location);
   const phone = first(basics.phone);
   Object.assign(
@@ -43,8 +43,8 @@ function readBasics(found: Imported, basics: Entry): void {
       name: first(basics.name, [basics.firstName, basics.lastName].filter(Boolean).join(' ')),
       tagline: first(basics.label, basics.headline),
       email: mailboxOf(basics.email),
-      pitch: pitch || undefined,
-      about: about || undefined,
+      pitch,
+      about,
       phone,
     }),
   );
@@ -74,7 +74,7 @@ function readRole(job: Entry): { role: ImportedRole; unread: string | undefined 
     company: first(job.name, job.company, job.organization),
     place: placeOf(job.location),
     link: addressOf(job.url ?? job.website),
-    summary: [...textsOf(job.summary), ...textsOf(job.description)].join(' ') || undefined,
+    summary: wholeText(job.summary, job.description),
     highlights: [...new Set([...textsOf(job.highlights), ...textsOf(job.responsibilities)])],
     skills: [...new Set([...textsOf(job.keywords), ...textsOf(job.technologies), ...textsOf(job.skills)])],
   });
@@ -95,7 +95,7 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
   const { time } = readTime(first(project.startDate), first(project.endDate));
   return known({
     title: first(project.name, project.title) ?? (address && new URL(address).hostname.replace(/^www\./, '')),
-    description: description || undefined,
+    description,
     link: address === code ? undefined : address,
     github: code,
     ...known({ start: time.start, end: time.end }),

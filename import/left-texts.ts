@@ -23,8 +23,7 @@ export function leftTexts(source: object, { leftOut: _, ...found }: Imported): s
   return [...texts(source, '')].flatMap(([path, text]) => {
     const plain = plainText(text);
     if (!plain || aboutTheFile.test(path)) return [];
-    const words = squeezed(plain);
-    const isKept = words === '' || whole.includes(words) || words.split(' ').every((word) => whole.includes(word));
+    const isKept = whole.includes(squeezed(plain));
     const isDate = readDate(plain) !== undefined && /date|year/i.test(path);
     const isAddress =
       /^(https?:)?\/\//.test(plain) &&

@@ -1,8 +1,9 @@
 /** Reads a professional network's data export: its CSV files, as the network documents their columns. */
 import { parse } from 'csv-parse/sync';
-import type { Resume } from '#content-types/resume.ts';
+import type { ResumeList } from '#content-types/resume.ts';
 import { divideText, linesOf, plainText } from './clean-text.ts';
 import { readDate, readTime } from './dates.ts';
+import { known, someTime, wholeText } from './entries.ts';
 import { addressOf, emptyImport, type Imported, keepAddress } from './imported.ts';
 
 type Row = Record<string, string>;
@@ -10,20 +11,8 @@ type Row = Record<string, string>;
 /** The most rows that a file of one person may have. */
 const mostRows = 1000;
 
-/** A list of texts as paragraphs and bullets: those that stand alone are one text. */
-const wholeText = (text: string | undefined) => linesOf(text).join(' ') || undefined;
-
-const known = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
-
-const someTime = (row: Row, from = 'Started On', to = 'Finished On') => {
-  const { time } = readTime(row[from], row[to]);
-  return { startDate: time.start, endDate: time.end, period: time.period };
-};
-
-const listed = (found: Imported, list: Exclude<keyof Resume, 'order'>, item: object) => {
-  (found.resume[list] as object[] | undefined)?.push(known(item)) ??
-    Object.assign(found.resume, { [list]: [known(item)] });
-};
+const listed = ({ resume }: Imported, list: ResumeList, item: object) =>
+  Object.assign(resume, { [list]: [...(resume[list] ?? []), known(item)] });
 
 /** A kind of file: its name where the columns tell too little, the columns, and what becomes of a row. */
 type Kind = { name?: RegExp; columns: string[]; read: (row: Row, found: Imported) => void };
@@ -50,8 +39,8 @@ const kinds: Kind[] = [
       listed(found, 'volunteer', {
         organization: plainText(row['Company Name']),
         position: plainText(row.Role),
-        summary: [row.Cause, row.Description].flatMap(linesOf).join(' '),
-        ...someTime(row),
+        summary: wholeText(row.Cause, row.Description),
+        ...someTime(row['Started On'], row['Finished On']),
       }),
   },
   {
@@ -123,8 +112,8 @@ const kinds: Kind[] = [
       listed(found, 'education', {
         institution: plainText(row['School Name']),
         studyType: plainText(row['Degree Name']),
-        summary: [row.Notes, row.Activities].flatMap(linesOf).join(' '),
-        ...someTime(row, 'Start Date', 'End Date'),
+        summary: wholeText(row.Notes, row.Activities),
+        ...someTime(row['Start Date'], row['End Date']),
       }),
   },
   {
@@ -154,7 +143,7 @@ const kinds: Kind[] = [
         name: [[row['First Name'], row['Last Name']].join(' '), row['Job Title'], row.Company]
           .flatMap((text) => plainText(text) ?? [])
           .join(', '),
-        reference: wholeText(row.Text) ?? '',
+        reference: wholeText(row.Text),
       }),
   },
   {

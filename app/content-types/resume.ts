@@ -18,19 +18,10 @@ export type Resume = {
   references?: Reference[];
 };
 
-export type ResumePart =
-  | 'work'
-  | 'projects'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certificates'
-  | 'publications'
-  | 'talks'
-  | 'awards'
-  | 'volunteer'
-  | 'interests'
-  | 'references';
+/** What resume.ts holds a list of. */
+export type ResumeList = Exclude<keyof Resume, 'order'>;
+
+export type ResumePart = 'work' | 'projects' | ResumeList;
 
 /** When something was. */
 type Time = {

@@ -1,11 +1,11 @@
 /** A résumé as data: what its page shows, and its plain text says. */
 import type { CareerItem } from '#content-types/career.ts';
 import type { Project } from '#content-types/projects.ts';
-import type { Resume, ResumePart } from '#content-types/resume.ts';
+import type { Resume, ResumeList, ResumePart } from '#content-types/resume.ts';
 import { type Content, words } from '../content.ts';
 import { readingOrder } from '../sections/experience/career-graph.ts';
 import { latestFirst } from '../sections/experience/career-time.ts';
-import { hasDetails } from '../sections/experience/has-details.ts';
+import { hasDetails, repeatsLine } from '../sections/experience/role-texts.ts';
 
 /** Whatever has a title: a role, a degree, an award. */
 export type ResumeEntry = {
@@ -38,10 +38,7 @@ const given = (...texts: (string | undefined)[]) =>
 
 function role(item: CareerItem, index: number): ResumeEntry {
   const { title, company, project, place, link, start, end, period, summary, highlights, skills } = item;
-  // The card's line may be the beginning of what is said here in full.
-  const beginning = project.replace(/[.…]+$/, '');
-  const isSaid = given(summary, ...(highlights ?? [])).some((text) => text.startsWith(beginning));
-  const texts = given(isSaid ? undefined : project, summary);
+  const texts = given(repeatsLine(item) ? undefined : project, summary);
   return {
     id: `role-${index}`,
     title,
@@ -64,7 +61,7 @@ const product = ({ title, description, link, github, start, end, highlights, ski
 });
 
 /** The lists of a résumé, each item as it is shown. */
-const lists: { [List in Exclude<keyof Resume, 'order'>]-?: (item: NonNullable<Resume[List]>[number]) => ResumeItem } = {
+const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number]) => ResumeItem } = {
   education: ({
     institution,
     area,

@@ -1,7 +1,7 @@
 /** Whether there is more to say than the home page does, and where: computed when the site is built, as data. */
 import { localAddress } from '../addresses.ts';
 import { careerItems, owner, projects, resume } from '../content.ts';
-import { hasDetails } from '../sections/experience/has-details.ts';
+import { hasDetails } from '../sections/experience/role-texts.ts';
 import { resumeWords } from './resume-words.ts';
 
 const { order: _, ...lists } = resume;

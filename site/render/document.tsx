@@ -20,7 +20,7 @@ import { directionOf, language } from '../../app/language.ts';
 import { addressedPages, type Page } from '../../app/pages.ts';
 import { publishedFiles } from '../../app/published-files.build.ts';
 import { resumeLink, resumePath } from '../../app/resume/resume.build.ts';
-import { hasDetails } from '../../app/sections/experience/has-details.ts';
+import { hasDetails } from '../../app/sections/experience/role-texts.ts';
 import { hasFigures, repositoryApi } from '../../app/sections/projects/repository-api.ts';
 import { clientPatience, desktopQuery, scrollAfterNavigateDelay } from '../../app/specification.ts';
 import { colours } from './colours.ts';

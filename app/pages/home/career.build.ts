@@ -2,8 +2,8 @@
 import { careerConnections, careerItems, words } from '../../content.ts';
 import { language } from '../../language.ts';
 import { withTime } from '../../sections/experience/career-time.ts';
-import { hasDetails } from '../../sections/experience/has-details.ts';
 import { layOutCareer } from '../../sections/experience/lay-out-career.ts';
+import { hasDetails } from '../../sections/experience/role-texts.ts';
 
 export const career = layOutCareer(
   careerItems.map((item) => withTime(item, language, words.experience)),

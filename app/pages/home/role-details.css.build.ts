@@ -1,7 +1,7 @@
 /** The styles of roles that open, and where each opens: only on sites that have such roles. */
 import { careerItems } from '../../content.ts';
-import { hasDetails } from '../../sections/experience/has-details.ts';
 import styles from '../../sections/experience/role-details.css?raw';
+import { hasDetails } from '../../sections/experience/role-texts.ts';
 
 const anchors = careerItems.flatMap((item, i) =>
   hasDetails(item)

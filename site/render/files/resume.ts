@@ -2,15 +2,16 @@ import type { CareerItem } from '#content-types/career.ts';
 import { absoluteAddress } from '../../../app/addresses.ts';
 import type { Content } from '../../../app/content.ts';
 import { readingOrder } from '../../../app/sections/experience/career-graph.ts';
+import { repeatsLine } from '../../../app/sections/experience/role-texts.ts';
 import { withContent } from './published-content.ts';
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for the tools of recruiters. */
 export function resume({ words, articleWords: _, palette: __, ...content }: Content): object {
   const { owner, projects, careerItems, topics, posts } = content;
   const { order: ___, ...lists } = content.resume;
-  const workEntry = ({ title, company, project, start, end, period, duration, place, link, ...rest }: CareerItem) => {
-    const { summary, highlights = [], skills } = rest;
-    const isSaid = [summary, ...highlights].some((text) => text?.startsWith(project));
+  const workEntry = (item: CareerItem) => {
+    const { title, company, project, start, end, period, duration, place, link } = item;
+    const { summary, highlights = [], skills } = item;
     // The schema has no field for dates in words.
     const time = [period, duration].filter(Boolean).join(words.comma);
     return {
@@ -21,7 +22,7 @@ export function resume({ words, articleWords: _, palette: __, ...content }: Cont
       startDate: start,
       endDate: end,
       summary: [start ? '' : time, summary].filter(Boolean).join('. ') || undefined,
-      highlights: [...(isSaid ? [] : [project]), ...highlights].filter(Boolean),
+      highlights: [...(repeatsLine(item) ? [] : [project]), ...highlights].filter(Boolean),
       keywords: skills,
     };
   };

@@ -1,5 +1,0 @@
-import type { CareerItem } from '#content-types/career.ts';
-
-/** Whether a role has more to say than its card shows. */
-export const hasDetails = ({ summary, highlights = [], place, link, skills = [] }: CareerItem): boolean =>
-  Boolean(summary || place || link) || highlights.length > 0 || skills.length > 0;
