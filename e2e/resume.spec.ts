@@ -180,6 +180,19 @@ test.describe('a role that has more to say opens', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
+  test('arrow keys scroll an open sheet, and lead from card to card only on cards', async ({ page }) => {
+    await page.goto('/');
+    await prefetched(page);
+    await role(page).click();
+    const link = sheet(page).getByRole('link').last();
+    await link.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(link).toBeFocused();
+    await role(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(role(page)).not.toBeFocused();
+  });
+
   test('leads to its place on the résumé, also without script', async ({ page, browser }) => {
     await page.goto('/');
     await role(page).click();

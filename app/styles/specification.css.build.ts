@@ -2,20 +2,7 @@
  * The style sheet's share of the specification's numbers, as custom properties: a number that stands in two places is
  * wrong in one of them some day.
  */
-import {
-  connectionRevealDelay,
-  page,
-  projectStagger,
-  quick,
-  staggeredItems,
-  toast,
-  tooltip,
-  topicStagger,
-} from '../specification.ts';
-
-const turns = Array.from({ length: staggeredItems - 1 }, (_, i) => i + 1).map(
-  (turn) => `[data-stagger] > :nth-child(n + ${turn + 1}) { --index: ${turn}; }`,
-);
+import { connectionRevealDelay, page, projectStagger, quick, toast, tooltip, topicStagger } from '../specification.ts';
 
 export default `:root {
   --text: ${page.textSize / 16}rem;
@@ -30,5 +17,4 @@ export default `:root {
   --measure: ${page.measure / 16}rem;
   --picture: ${page.picture / 16}rem;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
-}
-${turns.join('\n')}`;
+}`;

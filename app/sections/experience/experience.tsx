@@ -39,7 +39,7 @@ export function Experience({ career, words, links, details, after }: ExperienceP
   useReveal(graph, { skipDelay: connectionRevealDelay });
 
   function followKey(event: KeyboardEvent) {
-    const card = (event.target as Element).closest('li');
+    const card = (event.target as Element).closest('button')?.parentElement;
     if (!card || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const layout = matchMedia(desktopQuery).matches ? 'graph' : 'timeline';
     const next = cardToFocus(mirrored(event.key), Number(card.id.slice('role-'.length)), items, connections, layout);
