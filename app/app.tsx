@@ -6,9 +6,9 @@ import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
 import { booking, owner, words } from './content.ts';
+import { footerPages } from './footer-pages.build.ts';
 import { addressedPages, type LoadedPage } from './pages.ts';
 import { fileAddresses } from './published-files.build.ts';
-import { resumeLink } from './resume/resume.build.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -44,7 +44,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
       <Footer
         name={owner.name}
         booking={booking}
-        resumePage={resumeLink}
+        pages={footerPages}
         files={fileAddresses}
         words={words.footer}
         themes={words.theme}

@@ -80,6 +80,8 @@ export const page = {
   maxPadding: 48,
   /** The widest that running text is set. */
   measure: 544,
+  /** The widest that an article's picture is shown: with the empty third beside the text. */
+  widePicture: 817,
   /** The widest that a project's picture is shown. */
   picture: 352,
 } as const;

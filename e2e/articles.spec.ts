@@ -6,7 +6,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { HtmlValidate } from 'html-validate';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../site/render/articles/markdown.ts';
+import { parseMarkdown } from '../site/render/articles/parse-markdown.ts';
 import { createListener, serveFolder } from '../site/serve.ts';
 import { expectNoFindings } from './axe.ts';
 import { readBuilt, richSite, shippedSite } from './sites.ts';

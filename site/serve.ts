@@ -23,7 +23,7 @@ const precompressed: Record<string, string> = { br: '.br', gzip: '.gz' };
 type Answer = { file: string; headers: Headers };
 
 /** The address of every file and page below the site's root, and where the other addresses of a page lead. */
-function readHost({ pages, notFound, files: rules }: Host, files: string[]) {
+function readHost({ pages, notFound, moved, files: rules }: Host, files: string[]) {
   const headersOf = (file: string): Headers => {
     const [, headers = {}] =
       Object.entries(rules).find(([rule]) =>
@@ -42,6 +42,7 @@ function readHost({ pages, notFound, files: rules }: Host, files: string[]) {
   const redirects = new Map(
     pages.flatMap(({ addresses: [address = ''], aliases }) => aliases.map((alias) => [alias, address] as const)),
   );
+  for (const [from, to] of moved) for (const address of [from, `${from}/`]) redirects.set(address, to);
   return { answers, redirects };
 }
 

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import type { Project } from '#content-types/projects.ts';
 import { absoluteAddress, localAddress } from '../addresses.ts';
 import { ExternalLink } from '../components/external-link.tsx';
-import { booking, words as siteWords, articleWords as words } from '../content.ts';
-import { language } from '../language.ts';
+import { booking, words as siteWords } from '../content.ts';
+import { directionOf, language as siteLanguage } from '../language.ts';
 import { readableDate } from '../sections/blog/readable-date.ts';
 import { type EncodedPicture, ProjectFigure } from '../sections/projects/project-figure.tsx';
 import { ProjectLinks } from '../sections/projects/project-links.tsx';
 import styles from './article.module.css';
-import { type Article, minutesOf } from './articles.ts';
+import { articleWords as words } from './article-words.ts';
+import { type Article, languageOf, minutesOf } from './articles.ts';
 import prose from './prose.module.css';
-
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{readableDate(date, language)}</time>;
+import { languageOfTitle, Title } from './title.tsx';
+import { topicNamed, topicsOf } from './topics.ts';
 
 export type Heading = { level: 2 | 3; id: string; text: string };
 
@@ -31,47 +32,87 @@ type ArticlePageProps = {
 /** From so many headings on a text has a table of contents. */
 const headingsWithContents = 3;
 
-/** An article or a case study, which opens and ends with its project's picture or drawing and the ways there. */
+/** Where a text leads to others of its kind; a page of one's own has none. */
+const indexes = {
+  articles: { path: '/blog', label: words.allArticles },
+  'case-studies': { path: '/projects', label: words.allProjects },
+  pages: undefined,
+};
+
+/** What an element needs where it is not in the language around it. */
+const inLanguage = (language: string, around: string) =>
+  language === around ? {} : { lang: language, dir: directionOf(language) };
+
+/** An article, a page of one's own, or a case study, which opens and ends with its project's picture and the ways there. */
 export function ArticlePage({ article, html, headings, newer, older, project, encoded }: ArticlePageProps) {
-  const { title, excerpt, date, updated, category, path } = article;
-  const index = project ? { path: '/projects', label: words.allProjects } : { path: '/blog', label: words.allArticles };
+  const { folder, title, excerpt, path } = article;
+  const index = indexes[folder];
+  const language = languageOf(article);
   return (
-    <article className={styles.article} aria-labelledby="article-title">
+    <article className={styles.article} aria-labelledby="article-title" {...inLanguage(language, siteLanguage)}>
       <header className={styles.header}>
-        <p className={styles.filed}>
-          <span className={styles.category}>{category ?? words.caseStudy}</span>
-          {date && <Day date={date} />}
-          {updated && (
-            <span>
-              {words.updated} <Day date={updated} />
-            </span>
-          )}
-          <span>{words.readTime(minutesOf(article))}</span>
-        </p>
-        <h1 id="article-title" className={styles.title} tabIndex={-1}>
-          {title}
+        {index && <Filed article={article} />}
+        <h1 id="article-title" className={styles.title} tabIndex={-1} lang={languageOfTitle(title)}>
+          <Title>{title}</Title>
         </h1>
-        <p className={styles.excerpt}>{excerpt}</p>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         {project && <About project={project} encoded={encoded} />}
         <p className={styles.address}>{absoluteAddress(path)}</p>
       </header>
-      <div className={styles.columns}>
-        {headings.length >= headingsWithContents && <Contents headings={headings} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown without raw HTML, when the site is built */}
-        <div className={prose.body} dangerouslySetInnerHTML={{ __html: html }} />
-      </div>
-      {project && <About project={project} encoded={encoded} />}
-      <nav className={styles.onwards} aria-label={words.more}>
-        {newer && <Neighbour label={words.newer} rel="prev" {...newer} />}
-        {older && <Neighbour label={words.older} rel="next" {...older} />}
-        <p className={styles.ways}>
-          <a href={localAddress(index.path)}>{index.label}</a>
-          <ExternalLink href={booking}>{siteWords.book}</ExternalLink>
-        </p>
-      </nav>
+      {headings.length >= headingsWithContents && <Contents headings={headings} language={language} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown and sanitised, when the site is built */}
+      <div className={prose.body} dangerouslySetInnerHTML={{ __html: html }} />
+      {project && (
+        <div className={styles.end}>
+          <About project={project} encoded={encoded} />
+        </div>
+      )}
+      {index && (
+        <nav className={styles.onwards} aria-label={words.more} {...inLanguage(siteLanguage, language)}>
+          {newer && <Neighbour label={words.newer} rel="prev" {...newer} />}
+          {older && <Neighbour label={words.older} rel="next" {...older} />}
+          <p className={styles.ways}>
+            <a href={localAddress(index.path)}>{index.label}</a>
+            <ExternalLink href={booking}>{siteWords.book}</ExternalLink>
+          </p>
+        </nav>
+      )}
     </article>
   );
 }
+
+/** What it is filed under, and when. */
+function Filed({ article }: { article: Article }) {
+  const { date, updated, folder } = article;
+  const language = languageOf(article);
+  const own = inLanguage(siteLanguage, language);
+  return (
+    <p className={styles.filed}>
+      {folder === 'case-studies' && <span {...own}>{words.caseStudy}</span>}
+      {topicsOf(article).map((name) => {
+        const topic = topicNamed(name);
+        return (
+          topic && (
+            <a key={name} href={localAddress(topic.path)}>
+              {name}
+            </a>
+          )
+        );
+      })}
+      {date && <Day date={date} language={language} />}
+      {updated && (
+        <span>
+          <span {...own}>{words.updated}</span> <Day date={updated} language={language} />
+        </span>
+      )}
+      <span {...own}>{words.readTime(minutesOf(article))}</span>
+    </p>
+  );
+}
+
+const Day = ({ date, language }: { date: string; language: string }) => (
+  <time dateTime={date}>{readableDate(date, language)}</time>
+);
 
 const About = ({ project, encoded }: { project: Project; encoded: EncodedPicture | undefined }) => (
   <div className={styles.project}>
@@ -80,24 +121,31 @@ const About = ({ project, encoded }: { project: Project; encoded: EncodedPicture
   </div>
 );
 
-function Contents({ headings }: { headings: Heading[] }): ReactNode {
+/** Folded where the text has the whole width; open beside it (article.module.css). */
+function Contents({ headings, language }: { headings: Heading[]; language: string }): ReactNode {
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <p id="contents">{words.contents}</p>
-      <ol>
-        {headings.map(({ id, text, level }) => (
-          <li key={id} data-level={level}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+    <nav className={styles.contents} aria-labelledby="article-contents">
+      <details>
+        <summary id="article-contents" {...inLanguage(siteLanguage, language)}>
+          {words.contents}
+        </summary>
+        <ol>
+          {headings.map(({ id, text, level }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }
 
-const Neighbour = ({ label, rel, title, path }: { label: string; rel: string } & Pick<Article, 'title' | 'path'>) => (
+type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | 'path' | 'lang'>;
+
+const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
   <a className={styles.neighbour} href={localAddress(path)} rel={rel}>
     <span>{label}</span>
-    <strong>{title}</strong>
+    <strong lang={lang}>{title}</strong>
   </a>
 );

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { htmlOf, readFence, renderMarkdown, targetOf } from '../../site/render/articles/markdown.ts';
+import { readFence } from '../../site/render/articles/code.ts';
+import { targetOf } from '../../site/render/articles/links.ts';
+import { htmlOf, renderMarkdown } from '../../site/render/articles/markdown.ts';
 import { readArticle } from './articles.ts';
 import { readFrontMatter } from './front-matter.ts';
 
@@ -123,7 +125,7 @@ test("a fence's title and marked lines", () => {
 });
 
 /** The words of a site whose articles are tested. */
-const { articleWords: words } = await import('#content/words.ts');
+const { articleWords: words } = await import('./article-words.ts');
 const render = (text: string) =>
   htmlOf(
     renderMarkdown(text, {

@@ -1,54 +1,63 @@
-/** The articles and case studies of the content: which there are, what they are called and where they stand. */
+/** The articles, case studies and own pages of the content: which there are, what they are called and where they stand. */
 
-import type { ArticleFolder } from './article-folders.ts';
+import { language } from '../language.ts';
+import { addressOfFolder, type ArticleFolder } from './article-folders.ts';
 import { bodyOf, type Fault, type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { addressName, isGoodName, ownName } from './names.ts';
 import { type Source, sources } from './sources.ts';
 
 export type Article = FrontMatter & {
   folder: ArticleFolder;
   /** The file's, without its ending. */
   name: string;
-  /** Below the site's root: '/blog/NAME', '/projects/NAME'. */
+  /** Below the site's root: '/blog/NAME', '/projects/NAME', '/NAME'. */
   path: string;
   /** The file as it is typed, front matter included. */
   text: string;
 };
 
-/** Lower-case words with hyphens, of which one has a letter: `/blog/2` is a page of the index. */
-const goodName = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** The name that would do in place of one that does not. */
-function betterName(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
-  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const better = words.join('-');
-  return goodName.test(better) ? better : ['article', ...words].join('-');
+/** The name that would do in place of one that does not, and that no other file has. */
+function betterName({ folder, name }: Source): string {
+  const others = sources.filter((other) => other.folder === folder && other.name !== name);
+  const same = others.filter((other) => !isGoodName(other.name) && other.name < name);
+  const taken = new Set(others.map((other) => other.name));
+  for (const other of [...same].sort((a, b) => a.name.localeCompare(b.name)))
+    taken.add(ownName(addressName(other.name, 'article'), (own) => taken.has(own)));
+  return ownName(addressName(name, 'article'), (own) => taken.has(own));
 }
 
 /** Of adults reading silently, in words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047). */
 const readingSpeed = 238;
 
+const minutes = new WeakMap<Article, number>();
+
 /** How long an article takes to read. */
-export function minutesOf({ text }: Article): number {
+export function minutesOf(article: Article): number {
+  const known = minutes.get(article);
+  if (known) return known;
   let words = 0;
-  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(bodyOf(text)))
+  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(bodyOf(article.text)))
     if (isWordLike) words++;
-  return Math.max(1, Math.round(words / readingSpeed));
+  const found = Math.max(1, Math.round(words / readingSpeed));
+  minutes.set(article, found);
+  return found;
 }
 
-const roots: Record<ArticleFolder, string> = { articles: '/blog/', 'case-studies': '/projects/' };
+/** The language that an article is in. */
+export const languageOf = ({ lang }: Pick<Article, 'lang'>) => lang ?? language;
 
 /** One file, or what is wrong with its name and its fields. */
-export function readArticle({ folder, name, text }: Source): { article?: Article; faults: Fault[] } {
+export function readArticle(source: Source): { article?: Article; faults: Fault[] } {
+  const { folder, name, text } = source;
   const { matter, faults } = readFrontMatter(folder, text);
-  if (!goodName.test(name))
+  if (!isGoodName(name))
     faults.unshift({
       line: 1,
-      message: `must be named in lower-case words with hyphens: rename it to ${betterName(name)}.md`,
+      message: `must be named in lower-case words with hyphens: rename it to ${betterName(source)}.md`,
     });
   if (!matter || faults.length > 0) return { faults };
   return {
-    article: { ...matter, folder, name, path: roots[folder] + name, text },
+    article: { ...matter, folder, name, path: addressOfFolder[folder] + name, text },
     faults,
   };
 }
@@ -70,7 +79,26 @@ export const publishedArticles = (today?: string): Article[] =>
     .filter((article) => today === undefined || (!article.isDraft && dateOf(article) <= today))
     .sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.title.localeCompare(b.title));
 
-/** What this build publishes. */
-export const articles = publishedArticles(
+/** What this build publishes: everything, and by folder. */
+export const published = publishedArticles(
   import.meta.env.MODE === 'production' ? new Date().toISOString().slice(0, 10) : undefined,
 );
+const publishedIn = (folder: ArticleFolder) => published.filter((article) => article.folder === folder);
+export const articles = publishedIn('articles');
+export const caseStudies = publishedIn('case-studies');
+export const ownPages = publishedIn('pages');
+
+/** Addresses of what was elsewhere before, without a slash at the end, and where they lead. */
+export const redirects: { from: string; to: Article }[] = published.flatMap((to) =>
+  (to.aliases ?? []).map((alias) => ({ from: aliasPath(alias), to })),
+);
+
+/** An alias as the files and hosts know it: decoded, without a slash or `index.html` at the end. */
+export function aliasPath(alias: string): string {
+  const plain = alias.replace(/(^|\/)index\.html?$/, '').replace(/\/$/, '');
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
+}

@@ -9,6 +9,7 @@ const caseStudies: Sources = import.meta.glob('#content/case-studies/*.md', {
   import: 'default',
   eager: true,
 });
+const pages: Sources = import.meta.glob('#content/pages/*.md', { query: '?raw', import: 'default', eager: true });
 
 export type Source = { folder: ArticleFolder; name: string; text: string };
 
@@ -17,4 +18,8 @@ const inFolder = (folder: ArticleFolder, files: Sources) =>
     ([file, text]): Source => ({ folder, name: file.slice(file.lastIndexOf('/') + 1, -3), text }),
   );
 
-export const sources = [...inFolder('articles', articles), ...inFolder('case-studies', caseStudies)];
+export const sources = [
+  ...inFolder('articles', articles),
+  ...inFolder('case-studies', caseStudies),
+  ...inFolder('pages', pages),
+];

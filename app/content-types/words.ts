@@ -132,4 +132,13 @@ export type ArticleWords = {
   newerPage: string;
   olderPage: string;
   feed: (name: string) => string;
+} & Partial<LaterArticleWords>;
+
+/** Sentences that came later, which the words may have, too; English stands in for those that are left out. */
+export type LaterArticleWords = {
+  /** What a marked paragraph is: `> [!NOTE]`. */
+  alerts: Record<'note' | 'tip' | 'important' | 'warning' | 'caution', string>;
+  /** The button on code, and what it says when the code is in the clipboard. */
+  copy: string;
+  copied: string;
 };

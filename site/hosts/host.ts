@@ -21,6 +21,8 @@ export type Host = {
   pages: HostedPage[];
   /** For what is missing: sent with status 404. */
   notFound: HostedPage;
+  /** Addresses of what is elsewhere now, and where it is: below the site's root and without a leading slash. */
+  moved: [from: string, to: string][];
   /** Of every response. */
   common: Headers;
   /** Beyond the common ones, of files by their paths; a pattern ends with a star. */

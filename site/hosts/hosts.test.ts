@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['_redirects', redirectsFile, '/portfolio/blog/index.html /portfolio/blog 301'],
-  ['nginx', nginxFile, 'location = /portfolio/blog/index.html {\n        return 308 /portfolio/blog;'],
+  ['nginx', nginxFile, '"/portfolio/blog/index.html" "/portfolio/blog";'],
   ['Caddy', caddyFile, 'redir /portfolio/blog/index.html /portfolio/blog permanent'],
 ])("%s redirects a page's file to its address", (_, write, redirect) => {
   expect(write(hostOf('/portfolio/', policies))).toContain(redirect);

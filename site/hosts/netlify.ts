@@ -16,10 +16,16 @@ export function headersFile({ base, pages, notFound, common, files }: Host): str
   ].join('\n\n')}\n`;
 }
 
-/** `_redirects`, for the same two: a page has one address. */
-export const redirectsFile = ({ base, pages }: Host) =>
-  `${pages
-    .flatMap(({ addresses: [address = ''], aliases }) =>
-      aliases.map((alias) => `${base}${alias} ${base}${address} 301`),
-    )
-    .join('\n')}\n`;
+/** The most that Cloudflare Pages reads; a page leads on from all others (site/render/moved-pages.ts). */
+const mostRedirects = 2000;
+
+/** `_redirects`, for the same two: a page has one address, and what has moved leads there. */
+export function redirectsFile({ base, pages, moved }: Host): string {
+  const redirects = [
+    ...pages.flatMap(({ addresses: [address = ''], aliases }) => aliases.map((alias) => [alias, address])),
+    ...moved,
+    ...moved.filter(([from]) => !/\.html?$/.test(from)).map(([from, to]) => [`${from}/`, to]),
+  ];
+  const lines = redirects.map(([from, to]) => `${encodeURI(base + from)} ${base}${to} 301`);
+  return `${lines.slice(0, mostRedirects).join('\n')}\n`;
+}

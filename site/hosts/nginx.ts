@@ -1,33 +1,66 @@
 import { freshCache, type Headers, type Host } from './host.ts';
 
-/** A `server` block for nginx; `root` and `listen` are for its owner to set. */
-export function nginxFile({ base, pages, notFound, common, files }: Host): string {
-  const block = (location: string, lines: string[]) =>
-    [`location ${location} {`, ...lines.map((line) => `    ${line}`), '}'].join('\n');
+/** A text as nginx reads it between quotes. */
+const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+
+const indented = (lines: string[]) => lines.map((line) => `    ${line}`);
+const block = (opening: string, lines: string[]) => [`${opening} {`, ...indented(lines), '}'].join('\n');
+
+/** A table from addresses to texts. Its keys may be as long as an address. */
+const table = (source: string, name: string, rows: (readonly [string, string])[]) =>
+  block(`map ${source} $portfolio_${name}`, ['default "";', ...rows.map((row) => `${row.map(quoted).join(' ')};`)]);
+
+/** A `server` block for nginx and its tables; `root` and `listen` are for its owner to set. */
+export function nginxFile({ base, pages, notFound, moved, common, files }: Host): string {
   // In nginx a location with headers of its own inherits none: each carries them all.
-  const serve = (location: string, own: Headers, files = '$uri', first: string[] = []) => {
-    const { 'Content-Type': type, ...headers }: Headers = { ...common, ...freshCache, ...own };
-    return block(location, [
-      ...first,
+  const headers = (own: Headers) => {
+    const { 'Content-Type': type, ...others }: Headers = { ...common, ...freshCache, ...own };
+    return [
       ...(type ? ['types {}', `default_type "${type}";`] : []),
-      ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
-      `try_files ${files} =404;`,
-    ]);
+      ...Object.entries(others).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ];
   };
-  const blocks = [
-    ...pages.flatMap(({ file, addresses, headers }) =>
-      addresses.map((address) => serve(`= ${base}${address}`, headers, base + file)),
-    ),
+  const serve = (location: string, own: Headers, first: string[] = []) =>
+    block(`location ${location}`, [...first, ...headers(own), 'try_files $uri =404;']);
+
+  // Many pages share a policy: each stands here once, and a page names it.
+  const policies = [...new Set(pages.map((page) => page.headers['Content-Security-Policy'] ?? ''))];
+  const kinds = pages.flatMap(({ addresses, headers: own }) => {
+    const kind = `${policies.indexOf(own['Content-Security-Policy'] ?? '')}`;
+    return addresses.map((address) => [base + address, kind] as const);
+  });
+  const leadOn = [
     ...pages.flatMap(({ addresses: [address = ''], aliases }) =>
-      aliases.map((alias) => block(`= ${base}${alias}`, [`return 308 ${base}${address};`])),
+      aliases.map((alias) => [base + alias, base + address] as const),
     ),
-    serve(`= ${base}${notFound.file}`, notFound.headers, '$uri', ['internal;']),
-    ...Object.entries(files).map(([path, headers]) =>
-      serve(path.endsWith('*') ? base + path.slice(0, -1) : `= ${base}${path}`, headers),
+    ...moved.flatMap(([from, to]) => [from, `${from}/`].map((address) => [base + address, base + to] as const)),
+  ];
+  const longest = Math.max(...[...kinds, ...leadOn].map(([address]) => Buffer.byteLength(address)));
+  const bucket = 2 ** Math.ceil(Math.log2(longest + 64));
+  const tables = [
+    `map_hash_bucket_size ${bucket};\nmap_hash_max_size 65536;`,
+    table('$portfolio_path', 'kind', kinds),
+    table(
+      '$portfolio_kind',
+      'policy',
+      policies.map((policy, i) => [`${i}`, policy]),
     ),
-    serve(base, {}),
+    table('$portfolio_path', 'moved', leadOn),
+  ];
+  const policy = { 'Content-Security-Policy': '$portfolio_policy' };
+  const blocks = [
+    // The address as it was asked for: try_files changes it.
+    'set $portfolio_path $uri;',
+    block('if ($portfolio_moved)', ['return 301 $portfolio_moved$is_args$args;']),
+    serve(`= ${base}${notFound.file}`, notFound.headers, ['internal;']),
+    ...Object.entries(files).map(([path, own]) =>
+      serve(path.endsWith('*') ? base + path.slice(0, -1) : `= ${base}${path}`, own),
+    ),
+    block(`location ${base}`, [...headers(policy), 'try_files $uri $uri/index.html =404;']),
   ];
   return `# Written by npm run build from site/render/describe-host.ts. Set root and server_name; see docs/deploy.md.
+${tables.join('\n\n')}
+
 server {
     listen 80;
     server_name _;

@@ -1,7 +1,12 @@
 import type { Headers, Host } from './host.ts';
 
+/** The most that Vercel reads; a page leads on from all others (site/render/moved-pages.ts). */
+const mostRedirects = 2048;
+
 /** vercel.json for a project whose root is the built folder. Clean URLs redirect the `.html` ones. */
-export function vercelFile({ base, pages, common, files }: Host): string {
+export function vercelFile({ base, pages, moved, common, files }: Host): string {
+  // Signs of patterns (https://github.com/pillarjs/path-to-regexp) stand for themselves.
+  const literal = (path: string) => encodeURI(path).replace(/[()[\]:*+?{}!]/g, '\\$&');
   const rule = (path: string, headers: Headers) => ({
     source: base + path.replace('*', '(.*)'),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -9,6 +14,11 @@ export function vercelFile({ base, pages, common, files }: Host): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
+    ...(moved.length > 0 && {
+      redirects: moved
+        .slice(0, mostRedirects)
+        .map(([from, to]) => ({ source: literal(base + from), destination: base + to, permanent: true })),
+    }),
     headers: [
       rule('*', common),
       ...Object.entries(files).map(([path, headers]) => rule(path, headers)),

@@ -6,6 +6,7 @@ import { hostOf, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, filesOf } from './files/files.ts';
 import { isFinished } from './finished-page.ts';
+import { movedPages } from './moved-pages.ts';
 import { planPictures } from './pictures.ts';
 import { resumePages } from './resume-pages.ts';
 
@@ -28,7 +29,11 @@ export async function composeSite(
   const { pictures, makers } = await planPictures(content);
   const finished = [...resumePages, ...finishedPages(pictures)];
   const policies: Record<string, string> = {};
-  const outputs: Outputs = new Map([...makers, ...Object.entries(filesOf(finished, pictures))]);
+  const outputs: Outputs = new Map([
+    ...makers,
+    ...movedPages,
+    ...Object.entries(filesOf(finished, pictures)),
+  ]);
   for (const page of [...allPages, ...finished])
     outputs.set(pageFile(page.path), async () => {
       const bundle = await bundleOf(isFinished(page) ? page.stylesOf : page);

@@ -6,6 +6,7 @@ import { hashedFolder } from '../../app/specification.ts';
 import type { Headers, Host, HostedPage } from '../hosts/host.ts';
 import { type FinishedPage, isFinished } from './finished-page.ts';
 import { socialPicture } from './head.ts';
+import { movedAddresses } from './moved-pages.ts';
 import { headerPolicy } from './policy.ts';
 
 /** A day and a year, in seconds. */
@@ -62,6 +63,7 @@ export function hostOf(base: string, policies: Record<string, string>, finished:
     base,
     pages: pages.filter((page) => page !== notFound),
     notFound,
+    moved: movedAddresses,
     common: commonHeaders,
     files: {
       [`${hashedFolder}*`]: longCache,

@@ -6,11 +6,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { localAddress } from '../../app/addresses.ts';
 import { App } from '../../app/app.tsx';
+import { articleWords } from '../../app/articles/article-words.ts';
 import { hasFinishedPages } from '../../app/articles/articles.build.ts';
 import { newTabNoteId } from '../../app/components/external-link.tsx';
 import { content } from '../../app/content.ts';
 import { bringWebFonts } from '../../app/inline/bring-web-fonts.ts';
 import { closeSheets } from '../../app/inline/close-sheets.ts';
+import { finishCode } from '../../app/inline/finish-code.ts';
 import { followHistory } from '../../app/inline/follow-history.ts';
 import { leadToSection } from '../../app/inline/lead-to-section.ts';
 import { startClient } from '../../app/inline/start-client.ts';
@@ -33,7 +35,7 @@ import { metaPolicy } from './policy.ts';
 /** A page's part of the bundle: scripts in the order of their start, styles, and the sheets that the styles are from. */
 export type PageBundle = { scripts: string[]; sheets: string[]; styles: string; printSheet?: string };
 
-const { owner, words, articleWords, projects, careerItems } = content;
+const { owner, words, projects, careerItems } = content;
 const { loading, missing } = words.notices;
 const notices = { loading, missing: missing(owner.email) };
 
@@ -49,6 +51,14 @@ async function inlineScript(calls: Call[]): Promise<string> {
   return (await minify('inline.js', source)).code.trim();
 }
 
+/** The functions of finished pages: those with code or tables have one more. */
+const finishedCalls = (html: string): Call[] => [
+  [bringWebFonts, JSON.stringify(desktopQuery)],
+  ...(/ class="(code|table)"/.test(html)
+    ? ([[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]] satisfies Call[])
+    : []),
+];
+
 /** The functions of React's pages. */
 const clientCalls = ({ scripts, sheets }: Pick<PageBundle, 'scripts' | 'sheets'>): Call[] => [
   [followHistory],
@@ -56,8 +66,6 @@ const clientCalls = ({ scripts, sheets }: Pick<PageBundle, 'scripts' | 'sheets'>
   // The import is written here because bundlers rewrite those that they find in modules.
   [startClient, JSON.stringify({ scripts, sheets, patience: clientPatience, notices }), 'file=>import(file)'],
 ];
-
-const bringFonts: Call = [bringWebFonts, JSON.stringify(desktopQuery)];
 
 /**
  * Asks browsers that can to fetch and render a page before a visitor opens it: finished ones, whose functions do nothing
@@ -80,17 +88,18 @@ const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } }
 export async function renderDocument(page: Page | FinishedPage, { scripts, sheets, styles, printSheet }: PageBundle) {
   const { default: Content } = await page.load();
   const isFinal = isFinished(page);
+  const app = <App page={page} section={isFinal ? page.section : undefined} Content={Content} />;
+  const appHtml = isFinal ? renderToStaticMarkup(app) : renderToString(app);
   const script = await inlineScript([
     [switchTheme],
     [toggleDisclosures],
     [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
-    ...(isFinal ? [bringFonts] : clientCalls({ scripts, sheets })),
+    ...(isFinal ? finishedCalls(appHtml) : clientCalls({ scripts, sheets })),
   ]);
   const speculation = hasFinished && speculationRules(isFinal);
   const allStyles = isFinal ? styles + page.styles : styles;
   const inline = [script, ...(speculation ? [speculation] : [])];
   const policy = metaPolicy({ scripts: inline, styles: [allStyles], servers: isFinal ? [] : servers });
-  const app = <App page={page} section={isFinal ? page.section : undefined} Content={Content} />;
   const html = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -130,7 +139,7 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
         )}
       </head>
       <body>
-        <div id="app" data-page={page.name} {...raw(isFinal ? renderToStaticMarkup(app) : renderToString(app))} />
+        <div id="app" data-page={page.name} {...raw(appHtml)} />
         <p id={newTabNoteId} hidden>
           {words.newTab}
         </p>

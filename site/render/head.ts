@@ -1,5 +1,7 @@
 /** What a page says of itself to search engines and link previews. */
 import { absoluteAddress } from '../../app/addresses.ts';
+import { type Article, languageOf } from '../../app/articles/articles.ts';
+import { topicsOf } from '../../app/articles/topics.ts';
 import { owner, words } from '../../app/content.ts';
 import { language } from '../../app/language.ts';
 import type { Page } from '../../app/pages.ts';
@@ -14,13 +16,14 @@ export function headElements(page: Page | FinishedPage): ['meta' | 'link', Recor
   const { path, label, title, description } = page;
   // A page without an address of its own asks search engines to leave it out.
   if (path === null) return [meta('description', description), meta('robots', 'noindex')];
+  const article = isFinished(page) ? page.article : undefined;
   const image = absoluteAddress(`/${socialPicture(page)}`);
   return [
     ['link', { rel: 'canonical', href: absoluteAddress(path) }],
     meta('description', description),
-    meta('og:type', isFinished(page) && page.article ? 'article' : 'website'),
+    meta('og:type', article && article.folder !== 'pages' ? 'article' : 'website'),
     meta('og:site_name', owner.name),
-    meta('og:locale', openGraphLocale(language)),
+    meta('og:locale', openGraphLocale(article ? languageOf(article) : language)),
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', absoluteAddress(path)),
@@ -30,13 +33,21 @@ export function headElements(page: Page | FinishedPage): ['meta' | 'link', Recor
     meta('og:image:alt', path === '/' ? title : words.picture(label, owner.name)),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:image', image),
+    ...(article ? articleTimes(article) : []),
   ];
 }
+
+/** When an article was published and changed, and what it is about (https://ogp.me/#type_article). */
+const articleTimes = (article: Article) => [
+  ...(article.date ? [meta('article:published_time', article.date)] : []),
+  ...(article.updated ? [meta('article:modified_time', article.updated)] : []),
+  ...topicsOf(article).map((topic) => meta('article:tag', topic)),
+];
 
 /** Open Graph's fields are properties (https://ogp.me), all others names. */
 const meta = (key: string, content: string): ['meta', Record<string, string>] => [
   'meta',
-  { [key.startsWith('og:') ? 'property' : 'name']: key, content },
+  { [/^(og|article):/.test(key) ? 'property' : 'name']: key, content },
 ];
 
 /** A language as Open Graph writes it, with the territory where most of its readers live: 'de' is 'de_DE'. */

@@ -2,20 +2,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isPictureName } from '../../app/pictures/picture-name.ts';
+import { isArticlePictureName, isPictureName } from '../../app/pictures/picture-name.ts';
 import { type PictureFile, pictureWidths, planPicture } from '../../app/pictures/plan-picture.ts';
 import type { EncodedPicture } from '../../app/sections/projects/project-figure.tsx';
+import { keep } from '../keep.ts';
+import { safeDrawing } from './safe-drawing.ts';
 
 const widthsIn = {
   pictures: pictureWidths.project,
   articles: pictureWidths.article,
   'case-studies': pictureWidths.article,
+  pages: pictureWidths.article,
 };
 
-const options = { avif: { quality: 55, effort: 3 }, webp: { quality: 80 }, jpeg: { quality: 80 }, png: {} };
+const options = { avif: { quality: 55, effort: 3 }, webp: { quality: 80 }, jpeg: { quality: 80 }, png: {}, gif: {} };
 
-const encode = (source: Buffer, { format, width }: PictureFile) =>
-  sharp(source).autoOrient().resize({ width }).toFormat(format, options[format]).toBuffer();
+function encode(source: Buffer, { format, width, isMoving }: PictureFile): Promise<Buffer> {
+  if (format === 'svg') return Promise.resolve(safeDrawing(source));
+  return keep(['picture', source, JSON.stringify([format, width, isMoving, options[format]])], () => {
+    const picture = sharp(source, { animated: isMoving === true });
+    return (isMoving ? picture : picture.autoOrient()).resize({ width }).toFormat(format, options[format]).toBuffer();
+  });
+}
 
 /** By folder and file name: 'articles/plan.png'. */
 export type Pictures = Record<string, EncodedPicture>;
@@ -28,7 +36,8 @@ export async function planPictures(content: string) {
   const pictures: Pictures = {};
   const makers = new Map<string, () => Promise<Buffer>>();
   for (const [folder, widths] of Object.entries(widthsIn)) {
-    const names = existsSync(join(content, folder)) ? readdirSync(join(content, folder)).filter(isPictureName) : [];
+    const isPicture = folder === 'pictures' ? isPictureName : isArticlePictureName;
+    const names = existsSync(join(content, folder)) ? readdirSync(join(content, folder)).filter(isPicture) : [];
     for (const name of names) {
       const place = join(content, folder, name);
       const { encoded, files } = await planPicture(name, readFileSync(place), widths);

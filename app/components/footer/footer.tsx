@@ -6,25 +6,25 @@ import styles from './footer.module.css';
 type FooterProps = {
   name: string;
   booking: string;
+  pages: { href: string; label: string }[] | undefined;
   /** Addresses of the same content in other forms. */
-  resumePage: { href: string; label: string } | undefined;
   files: { contactCard: string; printedResume: string | undefined; resume: string; text: string };
   words: Record<'contactCard' | 'printedResume' | 'resume' | 'text' | 'book', string>;
   themes: ComponentProps<typeof ThemeSwitch>['words'];
 };
 
 /** Quiet lines. They repeat the booking link for who has read to the end. */
-export function Footer({ name, booking, resumePage, files, words, themes }: FooterProps) {
+export function Footer({ name, booking, pages, files, words, themes }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p>{name}</p>
       <ThemeSwitch words={themes} />
       <ul className={styles.links}>
-        {resumePage && (
-          <li>
-            <a href={resumePage.href}>{resumePage.label}</a>
+        {pages?.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
-        )}
+        ))}
         <li>
           <a href={files.contactCard}>{words.contactCard}</a>
         </li>

@@ -1,6 +1,7 @@
 import type { CareerItem } from '#content-types/career.ts';
 import { absoluteAddress } from '../../addresses.ts';
 import { caseStudyLink } from '../../articles/case-study-link.tsx';
+import { topicLink } from '../../articles/topic-link.tsx';
 import { booking, owner, projects, topics, words } from '../../content.ts';
 import { pictures } from '../../pictures/pictures.build.ts';
 import { fileAddresses } from '../../published-files.build.ts';
@@ -45,7 +46,7 @@ export default function HomePage() {
         details={hasOpenRoles && resumeLink ? roleDetails : undefined}
         after={topics.length > 0 ? '#writing-about' : '#newsletter'}
       />
-      {topics.length > 0 && <WritingAbout heading={words.writing} topics={topics} />}
+      {topics.length > 0 && <WritingAbout heading={words.writing} topics={topics} link={topicLink} />}
       <Newsletter mailbox={owner.email} words={words.newsletter} />
     </>
   );

@@ -28,14 +28,14 @@ export function Blog({ heading, posts, words }: { heading: string; posts: DatedP
 }
 
 function Article({ post, more }: { post: DatedPost; more: string }) {
-  const { title, excerpt, date, readableDate, readTime, category, link, href } = post;
+  const { title, excerpt, date, readableDate, readTime, category, lang, link, href } = post;
   return (
     <article className={styles.article}>
       <p className={styles.filed}>
         <span className={styles.category}>{category}</span>
         <time dateTime={date}>{readableDate}</time>
       </p>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} lang={lang}>
         {link ? (
           <ExternalLink href={link} className={styles.link}>
             {title}
@@ -48,7 +48,7 @@ function Article({ post, more }: { post: DatedPost; more: string }) {
           title
         )}
       </h2>
-      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.excerpt} lang={lang}>{excerpt}</p>
       <p className={styles.end}>
         <span className={styles.readTime}>{readTime}</span>
         <span className={styles.cue}>{more}</span>

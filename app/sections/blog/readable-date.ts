@@ -2,7 +2,13 @@
 import type { Post } from '#content-types/posts.ts';
 
 /** Also an article of this site, which has an address in it. */
-export type DatedPost = Post & { readableDate: string; href?: string };
+export type DatedPost = Omit<Post, 'category'> & {
+  category?: string | undefined;
+  /** Where it is not the site's language. */
+  lang?: string | undefined;
+  readableDate: string;
+  href?: string;
+};
 
 /** Whether there is such a day: 2026-02-30 looks like one. */
 export const dayExists = (date: string) =>

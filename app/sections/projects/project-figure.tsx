@@ -3,8 +3,17 @@ import { desktopQuery, page } from '../../specification.ts';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';
 import styles from './project-figure.module.css';
 
-/** A picture in the encodings that the build has made of it: `srcset`s by their types, and its size in pixels. */
-export type EncodedPicture = { sources: Record<string, string>; src: string; width: number; height: number };
+/**
+ * A picture in the encodings that the build has made of it: `srcset`s by their types, and its size in pixels; of one that
+ * moves, also a `srcset` that stands still.
+ */
+export type EncodedPicture = {
+  sources: Record<string, string>;
+  src: string;
+  width: number;
+  height: number;
+  still?: string;
+};
 
 const sizes = `${desktopQuery} ${page.picture / 16}rem, calc(100vw - 5.5rem)`;
 

@@ -1,10 +1,17 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Section } from '../../components/section/section.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
 import styles from './writing-about.module.css';
 
+type WritingAboutProps = {
+  heading: string;
+  topics: string[];
+  /** Shows a topic that leads somewhere. */
+  link: ((topic: string) => ReactNode) | undefined;
+};
+
 /** What the owner writes about: labels like specimen tags. */
-export function WritingAbout({ heading, topics }: { heading: string; topics: string[] }) {
+export function WritingAbout({ heading, topics, link }: WritingAboutProps) {
   const list = useRef<HTMLUListElement>(null);
   useReveal(list);
   return (
@@ -12,7 +19,7 @@ export function WritingAbout({ heading, topics }: { heading: string; topics: str
       <ul className={styles.topics} ref={list} data-stagger>
         {topics.map((topic) => (
           <li key={topic} className={styles.topic}>
-            {topic}
+            {link ? link(topic) : topic}
           </li>
         ))}
       </ul>

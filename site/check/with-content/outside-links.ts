@@ -2,7 +2,7 @@
 import { visit } from 'unist-util-visit';
 import { readArticles } from '../../../app/articles/articles.ts';
 import { content } from '../../../app/content.ts';
-import { parseMarkdown } from '../../render/articles/markdown.ts';
+import { parseMarkdown } from '../../render/articles/parse-markdown.ts';
 import { addresses, isExample } from './review.ts';
 
 const inArticles: string[] = [];

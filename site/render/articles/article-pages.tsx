@@ -1,12 +1,14 @@
-/** Articles, case studies and the later pages of the index. */
+/** Articles, case studies, pages of one's own, the pages of topics and the later pages of the index. */
 import { localAddress } from '../../../app/addresses.ts';
 import articleStyles from '../../../app/articles/article.module.css?inline';
 import { ArticlePage } from '../../../app/articles/article-page.tsx';
-import { type Article, articles } from '../../../app/articles/articles.ts';
-import { indexPages } from '../../../app/articles/cards.ts';
+import { articleWords } from '../../../app/articles/article-words.ts';
+import { type Article, articles, caseStudies, published } from '../../../app/articles/articles.ts';
+import { type IndexPage, indexPages, topicPages } from '../../../app/articles/cards.ts';
 import proseStyles from '../../../app/articles/prose.module.css?inline';
+import { listOf, pageTitle } from '../../../app/articles/titles.ts';
 import { newTabNoteId } from '../../../app/components/external-link.tsx';
-import { articleWords, owner, projects, words } from '../../../app/content.ts';
+import { owner, projects, words } from '../../../app/content.ts';
 import { pages } from '../../../app/pages.ts';
 import { Blog } from '../../../app/sections/blog/blog.tsx';
 import { OtherPages } from '../../../app/sections/blog/other-pages.tsx';
@@ -30,16 +32,16 @@ export const renderArticle = ({ folder, path, text }: Article, pictures: Picture
 
 function articlePage(article: Article, pictures: Pictures): FinishedPage {
   const { folder, path, title, excerpt, project } = article;
-  const siblings = articles.filter((other) => other.folder === folder);
+  const siblings: Article[] = { articles, 'case-studies': caseStudies, pages: [] }[folder];
   const place = siblings.indexOf(article);
   const about = projects.find((other) => other.title === project);
   return {
     name: path.slice(1),
     path,
-    section: project ? '/projects' : '/blog',
+    ...(folder !== 'pages' && { section: project ? ('/projects' as const) : ('/blog' as const) }),
     label: title,
-    title: words.title(project ? `${articleWords.caseStudy}${articleWords.caseStudyOf(project)}` : title, owner.name),
-    description: excerpt,
+    title: pageTitle(project ? `${articleWords.caseStudy}${articleWords.caseStudyOf(project)}` : title),
+    description: excerpt || pageTitle(title),
     styles: (project ? drawingStyles + figureStyles + linkStyles : '') + articleStyles + proseStyles,
     article,
     load: async () => {
@@ -57,27 +59,31 @@ function articlePage(article: Article, pictures: Pictures): FinishedPage {
   };
 }
 
-const indexPage = ({ path, posts, paging }: (typeof indexPages)[number]): FinishedPage => ({
-  name: path.slice(1),
-  path,
-  section: '/blog',
-  stylesOf: pages.blog,
-  styles: '',
-  label: words.pages.blog,
-  title: words.title(`${words.pages.blog}${words.comma}${paging.label}`, owner.name),
-  description: words.descriptions.blog(owner.name, posts.map(({ title }) => title).join(words.comma)),
-  load: async () => ({
-    default: () => (
-      <>
-        <Blog heading={words.pages.blog} posts={posts} words={words.blog} />
-        <OtherPages {...paging} />
-      </>
-    ),
-  }),
-});
+const indexPage = ({ path, posts, paging, topic }: IndexPage): FinishedPage => {
+  const label = topic ?? words.pages.blog;
+  const isAlone = !paging.newer && !paging.older;
+  return {
+    name: path.slice(1),
+    path,
+    section: '/blog',
+    stylesOf: pages.blog,
+    styles: '',
+    label,
+    title: pageTitle(isAlone ? label : listOf([label, paging.label])),
+    description: words.descriptions.blog(owner.name, listOf(posts.map(({ title }) => title))),
+    load: async () => ({
+      default: () => (
+        <>
+          <Blog heading={label} posts={posts} words={words.blog} />
+          {!isAlone && <OtherPages {...paging} />}
+        </>
+      ),
+    }),
+  };
+};
 
 /** @param pictures of the content. */
 export const finishedPages = (pictures: Pictures): FinishedPage[] => [
-  ...indexPages.slice(1).map(indexPage),
-  ...articles.map((article) => articlePage(article, pictures)),
+  ...[...indexPages.slice(1), ...topicPages].map(indexPage),
+  ...published.map((article) => articlePage(article, pictures)),
 ];

@@ -1,9 +1,17 @@
+import type { Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
 import { absoluteAddress } from '../../../app/addresses.ts';
-import { articles } from '../../../app/articles/articles.ts';
-import { content } from '../../../app/content.ts';
+import { articleWords } from '../../../app/articles/article-words.ts';
+import { type Article, articles } from '../../../app/articles/articles.ts';
+import { topicsOf } from '../../../app/articles/topics.ts';
+import { owner } from '../../../app/content.ts';
 import { language } from '../../../app/language.ts';
 import { publishedFiles } from '../../../app/published-files.build.ts';
+import { schema } from '../articles/allowed-html.ts';
 import { renderArticle } from '../articles/article-pages.tsx';
+import { element, text } from '../articles/elements.ts';
 import { htmlOf } from '../articles/markdown.ts';
 import type { Pictures } from '../pictures.ts';
 import { escapeXml } from './escape.ts';
@@ -14,22 +22,60 @@ const newest = 20;
 /** As a moment, which feeds ask for. */
 const moment = (date: string) => `${date}T00:00:00Z`;
 
+/** What readers know what to do with: nothing that belongs to the page around a text. */
+const plain = {
+  ...schema,
+  attributes: {
+    '*': ['id', 'lang', 'dir', 'title'],
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start', 'reversed'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan'],
+    input: ['type', 'checked', 'disabled'],
+  },
+};
+
+/** An article's body for who reads it elsewhere: whole, without the page's own parts, with absolute addresses. */
+function plainBody(tree: Root, address: string): string {
+  const copy = structuredClone(tree);
+  visit(copy, 'element', (node, index, parent) => {
+    const { tagName, properties } = node;
+    const isAnchor = tagName === 'a' && properties.ariaHidden === 'true';
+    if (!parent || index === undefined) return;
+    if (isAnchor) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (tagName === 'math') {
+      let tex = '';
+      visit(node, 'element', (part) => {
+        if (part.tagName === 'annotation') tex = textOf(part);
+      });
+      parent.children[index] = element('code', {}, [text(tex)]);
+      return SKIP;
+    }
+    for (const name of ['href', 'src'] as const)
+      if (/^[/#]/.test(`${properties[name]}`)) properties[name] = new URL(`${properties[name]}`, address).href;
+  });
+  return htmlOf(sanitize(copy, plain) as Root);
+}
+
 /** The newest articles, whole and with absolute addresses: an Atom feed (RFC 4287). */
 export function feed(pictures: Pictures): string {
-  const { owner, articleWords } = content;
-  const dated = articles.flatMap(({ date, ...article }) => (date && article.category ? [{ ...article, date }] : []));
-  const entries = dated.slice(0, newest).map((article) => {
-    const { title, excerpt, date, updated, category, path } = article;
+  const dated = articles.flatMap(({ date, ...article }) => (date ? [{ ...article, date }] : []));
+  const entries = dated.slice(0, newest).map((article: Article & { date: string }) => {
+    const { title, excerpt, date, updated, lang, path } = article;
     const address = absoluteAddress(path);
-    return `<entry>
+    const categories = topicsOf(article).map((topic) => `\n  <category term="${escapeXml(topic)}"/>`);
+    return `<entry${lang ? ` xml:lang="${escapeXml(lang)}"` : ''}>
   <title>${escapeXml(title)}</title>
   <link href="${escapeXml(address)}"/>
   <id>${escapeXml(address)}</id>
   <published>${moment(date)}</published>
-  <updated>${moment(updated ?? date)}</updated>
-  <category term="${escapeXml(category ?? '')}"/>
+  <updated>${moment(updated ?? date)}</updated>${categories.join('')}
   <summary>${escapeXml(excerpt)}</summary>
-  <content type="html">${escapeXml(htmlOf(renderArticle(article, pictures).tree, address))}</content>
+  <content type="html">${escapeXml(plainBody(renderArticle(article, pictures).tree, address))}</content>
 </entry>`;
   });
   const last =

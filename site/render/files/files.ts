@@ -1,7 +1,7 @@
 /** The files beside the pages, and what each is made of. */
 
 import { absoluteAddress, localAddress } from '../../../app/addresses.ts';
-import { articles } from '../../../app/articles/articles.ts';
+import { published } from '../../../app/articles/articles.ts';
 import { content } from '../../../app/content.ts';
 import { directionOf, language } from '../../../app/language.ts';
 import { addressedPages, pages } from '../../../app/pages.ts';
@@ -103,7 +103,7 @@ export const filesOf = (
   ...(publishedFiles.printedResume && { [publishedFiles.printedResume]: printedResume }),
   [publishedFiles.text]: () => textVersion(content),
   ...(publishedFiles.feed && { [publishedFiles.feed]: () => feed(pictures) }),
-  ...Object.fromEntries(articles.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)])),
+  ...Object.fromEntries(published.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)])),
   [publishedFiles.contactCard]: () =>
     contactCard(owner, ['/', ...(resumeLink ? [resumePath] : [])].map(absoluteAddress)),
   ...(publishedFiles.security && { [publishedFiles.security]: securityTxt }),

@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { absoluteAddress as address } from '../../../app/addresses.ts';
-import { type Article, minutesOf, articles as ownArticles } from '../../../app/articles/articles.ts';
+import { type Article, languageOf, minutesOf, articles as ownArticles } from '../../../app/articles/articles.ts';
 import type { Content } from '../../../app/content.ts';
 import { language } from '../../../app/language.ts';
 import { type Page, pages } from '../../../app/pages.ts';
@@ -106,7 +106,7 @@ export function structuredData(page: Page & Pick<FinishedPage, 'article'>, conte
     ...(link && { url: link }),
     author,
   }));
-  const articles = [...ownArticles.filter(({ project }) => !project).map(own), ...elsewhere];
+  const articles = [...ownArticles.map(own), ...elsewhere];
   const list = (name: string, items: (CreativeWork | BlogPosting)[]): ItemList => ({
     '@type': 'ItemList',
     name,
@@ -126,19 +126,22 @@ export function structuredData(page: Page & Pick<FinishedPage, 'article'>, conte
 
 /** What an article's page is about, and the way to it. */
 function articleParts(page: Page, article: Article, posting: BlogPosting, { words }: Content): Graph['@graph'] {
-  const above = article.project
-    ? { name: words.pages.projects, item: address('/projects') }
-    : { name: words.pages.blog, item: address('/blog') };
+  const above = {
+    articles: [{ name: words.pages.blog, item: address('/blog') }],
+    'case-studies': [{ name: words.pages.projects, item: address('/projects') }],
+    pages: [],
+  }[article.folder];
   const crumbs = [
     { name: words.pages.home, item: address('/') },
-    above,
+    ...above,
     { name: article.title, item: address(article.path) },
   ];
   return [
     {
       ...posting,
+      ...(article.folder === 'pages' && { '@type': 'WebPage' as const }),
       image: address(`/${socialPicture(page)}`),
-      inLanguage: language,
+      inLanguage: languageOf(article),
       mainEntityOfPage: address(article.path),
       timeRequired: `PT${minutesOf(article)}M`,
       ...(article.project && { about: { '@type': 'CreativeWork', name: article.project } }),

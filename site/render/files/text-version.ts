@@ -1,5 +1,5 @@
 import { absoluteAddress } from '../../../app/addresses.ts';
-import { type Article, articles } from '../../../app/articles/articles.ts';
+import { type Article, articles, caseStudies, ownPages } from '../../../app/articles/articles.ts';
 import { bodyOf } from '../../../app/articles/front-matter.ts';
 import { booking, type Content } from '../../../app/content.ts';
 import { language } from '../../../app/language.ts';
@@ -42,20 +42,21 @@ export function textVersion(content: Content): string {
           `- ${url ? link(title, url) : text(title)}: ${text(description)}${github ? ` ${link(words.projects.code, github)}` : ''}`,
       )
       .join('\n'),
-    articleList(articles.filter(({ project }) => project)),
+    articleList(caseStudies),
     `## ${text(words.experience.heading)}`,
     roles.join('\n'),
     ...wholePerson(content),
     topics.length > 0 && `## ${text(words.writing)}`,
     topics.map((topic) => `- ${text(topic)}`).join('\n'),
     `## ${text(words.pages.blog)}`,
-    articleList(articles.filter(({ project }) => !project)),
+    articleList(articles),
     posts
       .map(
         ({ title, excerpt, date, readTime, category, link: url }) =>
           `- ${url ? link(title, url) : text(title)} (${[category, date, readTime].map(text).join(words.comma)}): ${text(excerpt)}`,
       )
       .join('\n'),
+    articleList(ownPages),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
@@ -87,9 +88,12 @@ function plainItem(item: ResumeItem, { words: { comma } }: Content): string {
 /** Articles of this site with the addresses of their plain texts. */
 const articleList = (listed: Article[]) =>
   listed
-    .map(({ title, excerpt, path }) => `- ${link(title, absoluteAddress(`${path}.md`))}: ${text(excerpt)}`)
+    .map(
+      ({ title, excerpt, path }) =>
+        `- ${link(title, absoluteAddress(`${path}.md`))}${excerpt ? `: ${text(excerpt)}` : ''}`,
+    )
     .join('\n');
 
 /** An article as it is typed, with its title in place of its fields. */
 export const plainArticle = ({ title, excerpt, path, text: source }: Article) =>
-  `# ${text(title)}\n\n> ${text(excerpt)}\n\n<${absoluteAddress(path)}>\n\n${bodyOf(source).trim()}\n`;
+  `# ${text(title)}\n\n${excerpt ? `> ${text(excerpt)}\n\n` : ''}<${absoluteAddress(path)}>\n\n${bodyOf(source).trim()}\n`;

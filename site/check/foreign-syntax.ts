@@ -1,0 +1,43 @@
+/** What other systems would have replaced, and this one prints as it is typed. */
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Each with an example of what it finds. */
+const kinds: [pattern: RegExp, what: string][] = [
+  [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'a shortcode of Hugo'],
+  [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
+  [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
+  [/^:{3,}.*$/gm, 'a directive'],
+  [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],
+  [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],
+  [/^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*)$/gm, 'a line of MDX'],
+  [/\{\/\*[\s\S]*?\*\/\}/g, 'a comment of MDX'],
+];
+
+export type Foreign = { line: number; offset: number; text: string; what: string };
+
+/** Parts of a text that show what they are: code, mathematics, front matter, HTML. */
+const literal = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'html']);
+
+/** Every place of a text that has foreign syntax outside of code, in order. */
+export function foreignSyntax(text: string, tree: Root): Foreign[] {
+  let visible = text;
+  visit(tree, (node) => {
+    if (!literal.has(node.type) || !node.position) return;
+    const { start, end } = node.position;
+    const [from, to] = [start.offset ?? 0, end.offset ?? 0];
+    // Of the same length, with the same lines.
+    visible = visible.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + visible.slice(to);
+    return SKIP;
+  });
+  return kinds
+    .flatMap(([pattern, what]) =>
+      [...visible.matchAll(pattern)].map(({ index, 0: found }) => ({
+        line: text.slice(0, index).split('\n').length,
+        offset: index,
+        text: found,
+        what,
+      })),
+    )
+    .sort((a, b) => a.offset - b.offset);
+}

@@ -1,0 +1,61 @@
+/** Whether the Markdown files of a folder of content can be read at all: before anything tries to. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { articleFolders } from '../../app/articles/article-folders.ts';
+import { isArticlePictureName } from '../../app/pictures/picture-name.ts';
+import type { Finding } from './findings.ts';
+import { nameFault } from './pictures.ts';
+
+/** The longest line, and the longest file, in characters: longer ones are no text, and take minutes. */
+const longestLine = 50_000;
+const longestFile = 3_000_000;
+
+/** What is wrong with a file's name. */
+function misnamed(name: string, folder: string, isFolder: boolean): string | undefined {
+  if (isFolder)
+    return `is a folder: only files of ${folder} itself are read. Move its text to ${folder}/NAME.md and its pictures beside it, or have npm run import do it`;
+  if (/\.(markdown|mdx?)$/i.test(name) && !name.endsWith('.md'))
+    return `must end in .md: rename it to ${name.slice(0, -extname(name).length)}.md`;
+  return nameFault(name) || undefined;
+}
+
+/** What is wrong with a text, and on which line. */
+export function unreadable(bytes: Buffer): { line: number; message: string } | undefined {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.includes(0))
+    return { line: 1, message: 'is not UTF-8: save it as UTF-8' };
+  const text = bytes.toString();
+  const at = (offset: number) => text.slice(0, offset).split('\n').length;
+  if (!Buffer.from(text).equals(bytes))
+    return { line: at(text.indexOf('\ufffd')), message: 'is not UTF-8: save it as UTF-8' };
+  if (text.length > longestFile)
+    return { line: 1, message: `is ${text.length} characters long: ${longestFile} are the most` };
+  const lines = text.split('\n');
+  const long = lines.findIndex((line) => line.length > longestLine);
+  return long === -1
+    ? undefined
+    : {
+        line: long + 1,
+        message: `is ${lines[long]?.length} characters long: ${longestLine} are the most that a line may have`,
+      };
+}
+
+/** @returns an error for every file that is no article and no picture, or that cannot be read. */
+export function checkMarkdownFiles(content: string): Finding[] {
+  return articleFolders.flatMap((folder) => {
+    const beside = join(content, folder);
+    const entries = existsSync(beside) ? readdirSync(beside, { withFileTypes: true }) : [];
+    return entries.flatMap((entry): Finding[] => {
+      const { name } = entry;
+      const isMarkdown = /\.(markdown|mdx?)$/i.test(name);
+      if (name.startsWith('.') || !(entry.isDirectory() || isMarkdown || isArticlePictureName(name))) return [];
+      const fault = misnamed(name, folder, entry.isDirectory());
+      const found = fault
+        ? { line: 1, message: fault }
+        : isMarkdown
+          ? unreadable(readFileSync(join(beside, name)))
+          : undefined;
+      return found ? [{ list: 'posts', file: join(folder, name), severity: 'error', ...found }] : [];
+    });
+  });
+}

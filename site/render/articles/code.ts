@@ -1,0 +1,187 @@
+/** Code: its language, title and marked lines as authors write them for many systems, and its highlighted parts. */
+import type { Element, ElementContent, RootContent } from 'hast';
+import { all, createLowlight } from 'lowlight';
+import { keepText } from '../../keep.ts';
+import { element, text } from './elements.ts';
+
+const highlighter = createLowlight(all);
+highlighter.registerAlias({
+  xml: ['astro', 'svelte', 'vue', 'vue-html', 'riot'],
+  markdown: ['mdx'],
+  json: ['json5', 'jsonc', 'jsonl', 'webmanifest'],
+  bash: ['shellscript', 'fish', 'env', 'dotenv'],
+  ini: ['editorconfig', 'conf'],
+  plaintext: ['mermaid', 'plain', 'ascii', 'tree', 'output', 'log', 'math', 'csv', 'none', 'raw', 'ebnf', 'mdown'],
+  javascript: ['es6', 'node'],
+});
+
+/** Whether code of a language is highlighted, or known to be plain. */
+export const isLanguage = (name: string) => highlighter.registered(name);
+
+type Mark = 'mark' | 'ins' | 'del';
+type Fence = { lang: string | undefined; title: string | undefined; marked: Map<number, Mark> };
+
+/** More lines than this are marked by mistake. */
+const mostLines = 10_000;
+
+/** Lines as they are listed: '1,3-5'. */
+function linesIn(list: string): number[] {
+  return list.split(',').flatMap((part) => {
+    const [from = 0, to = from] = part.trim().replace('..', '-').split('-').map(Number);
+    return Array.from({ length: Math.max(0, Math.min(to, mostLines) - from + 1) || 0 }, (_, i) => from + i);
+  });
+}
+
+/**
+ * What stands after a fence, as GitHub, Gatsby, Docusaurus, Hugo and others write it: `ts title="retry.ts" {1,3-5}`,
+ * `js{4-7}`, `js:title=a.js`, `go {hl_lines=[2,"4-5"]}`, `ts ins={2} del={3}`.
+ */
+export function readFence(info: string | null | undefined): Fence {
+  const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim() ?? '') ?? [];
+  const [, title] =
+    /\b(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s{}]+))/.exec(rest)?.filter((part) => part !== undefined) ??
+    [];
+  const marked = new Map<number, Mark>();
+  for (const [, name = '', list = ''] of rest.matchAll(/(\w*)=?\{([\d,\s.-]+)\}/g)) {
+    const kind = name === 'ins' || name === 'del' ? name : ['', 'mark', 'highlight'].includes(name) ? 'mark' : undefined;
+    if (kind) for (const line of linesIn(list)) marked.set(line, kind);
+  }
+  const [, hugo = ''] = /hl_lines=\[?([\d\s,"'-]+)\]?/.exec(rest) ?? [];
+  for (const line of linesIn(hugo.replace(/["']/g, '').trim().replace(/\s+/g, ','))) if (line) marked.set(line, 'mark');
+  return { lang: lang?.replace(/^[{.]+/, '') || undefined, title, marked };
+}
+
+/** A comment of any language around a word. */
+const comment = (word: string) =>
+  new RegExp(`[ \\t]*(?://|#|--|;|%|/\\*|\\{/\\*|<!--)[ \\t]*(?:${word})[ \\t]*(?:\\*/\\}?|-->)?[ \\t]*$`);
+const onLine = comment('highlight-line|\\[!code (highlight|hl|\\+\\+|--|focus)\\]');
+const onNextLine = comment('highlight-next-line');
+const start = comment('highlight-start');
+const end = comment('highlight-end');
+
+/** Code without the comments that mark lines in other systems, and the lines that they mark. */
+export function readMarks(code: string): { code: string; marked: Map<number, Mark> } {
+  const marked = new Map<number, Mark>();
+  if (!/highlight-|\[!code /.test(code)) return { code, marked };
+  const lines: string[] = [];
+  let isOpen = false;
+  let isNext = false;
+  for (const line of code.split('\n')) {
+    if (start.test(line)) isOpen = true;
+    else if (end.test(line)) isOpen = false;
+    else if (onNextLine.test(line)) isNext = true;
+    else {
+      const [, sign] = onLine.exec(line) ?? [];
+      lines.push(line.replace(onLine, ''));
+      if (isOpen || isNext || onLine.test(line))
+        marked.set(lines.length, sign === '++' ? 'ins' : sign === '--' ? 'del' : 'mark');
+      isNext = false;
+    }
+  }
+  return { code: lines.join('\n'), marked };
+}
+
+/** The styles of code (app/articles/prose.module.css), and which of the highlighter's classes have them; others are plain. */
+const codeStyles = Object.entries({
+  comment: 'comment quote meta',
+  keyword: 'keyword selector-tag section built_in doctag tag name attr attribute',
+  value: 'string number literal regexp symbol selector-class selector-id variable template-variable bullet link',
+  name: 'title type strong params',
+  insertion: 'addition',
+  removal: 'deletion',
+});
+const styleOf = new Map(
+  codeStyles.flatMap(([style, classes]) => classes.split(' ').map((name) => [`hljs-${name}`, style])),
+);
+
+/** Highlighted code with as few elements as its styles need. */
+const styled = (nodes: RootContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'element') return node.type === 'text' ? [text(node.value)] : [];
+    const [name] = (node.properties.className ?? []) as string[];
+    const style = styleOf.get(`${name}`);
+    const children = styled(node.children);
+    return style ? [element('span', { className: [style] }, children)] : children;
+  });
+
+/** A command, and its options: the highlighter leaves most of a shell's line plain. */
+const shells = /^(bash|sh|shell|zsh|console|fish|shellscript)$/;
+const shellParts = /(^[ \t]*(?:[$#>][ \t]+)?)([\w./-]+)|([ \t])(--?[\w-]+)/gm;
+
+/** Marks commands and options in the plain parts of a shell's code. */
+const withShellParts = (nodes: ElementContent[]): ElementContent[] => {
+  let isLineStart = true;
+  return nodes.flatMap((node) => {
+    if (node.type !== 'text') {
+      isLineStart = false;
+      return [node];
+    }
+    const parts: ElementContent[] = [];
+    let last = 0;
+    for (const found of node.value.matchAll(shellParts)) {
+      const [, before = '', command, space = '', option] = found;
+      const isFirst = found.index === 0 && command !== undefined;
+      if (isFirst && !isLineStart) continue;
+      const from = found.index + (command ? before : space).length;
+      parts.push(text(node.value.slice(last, from)));
+      parts.push(element('span', { className: [command ? 'name' : 'keyword'] }, [text(command ?? option ?? '')]));
+      last = found.index + found[0].length;
+    }
+    parts.push(text(node.value.slice(last)));
+    isLineStart = node.value.endsWith('\n');
+    return parts.filter((part) => part.type !== 'text' || part.value !== '');
+  });
+};
+
+/** Longer code is shown plain: nobody reads it, and it takes seconds. */
+const longestHighlighted = 300_000;
+
+function highlighted(lang: string, code: string): ElementContent[] {
+  const json = keepText(['highlighted', lang, code], () => JSON.stringify(highlighter.highlight(lang, code).children));
+  const parts = styled(JSON.parse(json));
+  return shells.test(lang) ? withShellParts(parts) : parts;
+}
+
+/** Code line by line: what spans several lines is divided. */
+function linesOf(nodes: ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of nodes) {
+    const parts =
+      node.type === 'text'
+        ? node.value.split('\n').map((value) => (value ? [text(value)] : []))
+        : node.type === 'element'
+          ? linesOf(node.children).map((children) => (children.length > 0 ? [{ ...node, children }] : []))
+          : [];
+    for (const [i, part] of parts.entries()) {
+      if (i > 0) lines.push([]);
+      for (const child of part) lines.at(-1)?.push(child);
+    }
+  }
+  return lines;
+}
+
+/**
+ * A block of code: scrolls by itself, with its title on its upper edge; plain where the language is not known.
+ *
+ * @param info what stands after the fence.
+ * @param name what assistive technology calls it, where it has no title.
+ */
+export function codeBlock(info: string | undefined, value: string, name: string): Element {
+  const { lang, title, marked: listed } = readFence(info);
+  const { code, marked: commented } = readMarks(value);
+  const marked = new Map([...listed, ...commented]);
+  const isHighlighted = lang && isLanguage(lang) && code.length <= longestHighlighted;
+  const parts = isHighlighted ? highlighted(lang, code) : [text(code)];
+  const content =
+    marked.size === 0
+      ? parts
+      : linesOf(parts).flatMap((line, i) => {
+          const mark = marked.get(i + 1);
+          return [...(mark ? [element(mark, {}, line)] : line), text('\n')];
+        });
+  const properties = { role: 'group', ariaLabel: title || name, dir: 'ltr' };
+  const pre = element('pre', properties, [element('code', {}, content)]);
+  return title
+    ? element('figure', { className: ['code'] }, [element('figcaption', {}, [text(title)]), pre])
+    : element('div', { className: ['code'] }, [pre]);
+}

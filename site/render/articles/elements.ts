@@ -1,0 +1,10 @@
+import type { Element, ElementContent } from 'hast';
+
+/** An element of HTML's syntax tree. */
+export const element = (
+  tagName: string,
+  properties: Element['properties'] = {},
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+export const text = (value: string): ElementContent => ({ type: 'text', value });

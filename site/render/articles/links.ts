@@ -1,0 +1,34 @@
+import { decoded } from './decoded.ts';
+
+/** Where a link of an article leads: a page or file of this site, a place in the article, or somewhere outside. */
+export type Target = { path: string; fragment: string | undefined } | 'outside' | 'unknown';
+
+/** Files link to each other by their folders, pages by their addresses. */
+const toFile = (path: string) =>
+  path
+    .replace(/^\/blog\//, '/articles/')
+    .replace(/^\/projects\//, '/case-studies/')
+    .replace(/^\/(?=[^/]+$)/, '/pages/');
+const toPage = (path: string) =>
+  path
+    .replace(/^\/articles\//, '/blog/')
+    .replace(/^\/case-studies\//, '/projects/')
+    .replace(/^\/pages\//, '/');
+
+/**
+ * @param url as it is typed: '/projects', '#heading', 'other-article.md', '../case-studies/name.md', 'https://…'.
+ * @param from the article's path.
+ */
+export function targetOf(url: string, from: string): Target {
+  if (/^(https?:|mailto:)/i.test(url)) return 'outside';
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return 'unknown';
+  const base = `https://site.example${toFile(from)}`;
+  if (!URL.canParse(url, base)) return 'unknown';
+  const { origin, pathname, hash } = new URL(url, base);
+  // A backslash is a slash, and two of them lead to another host.
+  if (origin !== new URL(base).origin) return 'unknown';
+  // A place in the text itself is on its page, wherever its file lies.
+  if (url.startsWith('#') || url === '') return { path: from, fragment: hash ? decoded(hash.slice(1)) : undefined };
+  const path = toPage(pathname.replace(/\.md$/, '').replace(/(.)\/$/, '$1'));
+  return { path, fragment: hash ? decoded(hash.slice(1)) : undefined };
+}

@@ -1,0 +1,32 @@
+/** Mathematics as MathML, which browsers set by themselves: no script and no font is sent. */
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+import katex from 'katex';
+
+const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
+  katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError, strict: false, trust: false });
+
+/** What is wrong with mathematics, if anything. */
+export function mathematicsFault(tex: string): string | undefined {
+  try {
+    render(tex, false, true);
+  } catch (error) {
+    return `is no mathematics that can be set: ${(error as Error).message.replace(/^KaTeX parse error: /, '').split('\n')[0]}`;
+  }
+}
+
+/** @param tex in the notation of LaTeX. */
+export function mathematics(tex: string, isDisplayed: boolean): Element {
+  const tree = fromHtml(render(tex, isDisplayed, false), { fragment: true });
+  let math: Element | undefined;
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'math') math = node;
+    // The policy refuses styles, and browsers know what is left.
+    delete node.properties.style;
+    delete node.properties.className;
+  });
+  if (!math) return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: tex }] };
+  if (isDisplayed) math.properties.display = 'block';
+  return math;
+}
