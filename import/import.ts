@@ -1,58 +1,17 @@
 /** Turns what an owner already has into content: `npm run import -- FILE`. docs/import.md says what becomes of what. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
-import { examineContent } from '../site/check/check.ts';
-import { describeFinding, summary } from '../site/check/findings.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describeFinding, type Finding, summary } from '../site/check/findings.ts';
 import { fail, readArguments } from '../site/command-line.ts';
 import { contentDirectory } from '../site/paths.ts';
+import { isBlog } from './blog/find-posts.ts';
+import { type ImportedBlog, importBlog } from './blog/import-blog.ts';
 import { contentModules } from './content-modules.ts';
 import { readSource } from './read-source.ts';
+import { type ContentFiles, examineWith, shown, unsaved, writeAll } from './write-content.ts';
 
 const usage =
-  'npm run import -- [--dry-run] [--force] [--lang de] FILE: a JSON Resume, or the ZIP, folder or CSV files of an export';
-
-/** Whether git has a file exactly as it is: then it can be had back. */
-function isInGit(file: string): boolean {
-  try {
-    const options = { cwd: contentDirectory, stdio: 'pipe' } as const;
-    execFileSync('git', ['ls-files', '--error-unmatch', file], options);
-    return execFileSync('git', ['status', '--porcelain', '--', file], options).length === 0;
-  } catch {
-    return false;
-  }
-}
-
-/** What the content's check says of the folder as it would be. */
-async function examine(modules: Map<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'import-'));
-  try {
-    cpSync(contentDirectory, folder, { recursive: true });
-    for (const [file, source] of modules) writeFileSync(join(folder, file), source);
-    return await examineContent(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** Writes all files or none: each beside its place first, then all into it. */
-function writeAll(modules: Map<string, string>): void {
-  const places = [...modules].map(([file, source]) => ({ place: join(contentDirectory, file), source }));
-  const before = places.map(({ place }) => (existsSync(place) ? readFileSync(place) : undefined));
-  try {
-    for (const { place, source } of places) writeFileSync(`${place}.new`, source);
-    for (const { place } of places) renameSync(`${place}.new`, place);
-  } catch (error) {
-    for (const [i, { place }] of places.entries()) {
-      rmSync(`${place}.new`, { force: true });
-      const text = before[i];
-      if (text) writeFileSync(place, text);
-      else rmSync(place, { force: true });
-    }
-    throw error;
-  }
-}
+  'npm run import -- [--dry-run] [--force] [--lang de] FILE: a JSON Resume, the ZIP, folder or CSV files of an export, or the folder of a blog';
 
 const { values, positionals: paths } = readArguments({
   'dry-run': { type: 'boolean' },
@@ -60,35 +19,37 @@ const { values, positionals: paths } = readArguments({
   lang: { type: 'string' },
 });
 const { force, lang, 'dry-run': isDry } = values;
-if (paths.length === 0) fail(`there is no file to import: ${usage}`);
-try {
+
+const isError = ({ severity }: Finding) => severity === 'error';
+
+/** Writes, or says why not. */
+function save(files: ContentFiles): void {
+  const lost = unsaved(files);
+  if (lost.length > 0 && !force)
+    fail(
+      `nothing was written: git does not have ${lost.map(shown).join(', ')} as it is. Commit it, or add --force to lose it.`,
+    );
+  writeAll(files);
+}
+
+const listed = (heading: string, lines: string[]) => {
+  if (lines.length > 0) console.log(`${heading}\n${lines.map((line) => `- ${line}`).join('\n')}`);
+};
+
+async function importResume(): Promise<void> {
   const imported = readSource(paths);
   if (lang && !imported.own) imported.owner.lang = lang;
   const origin = paths.map((path) => basename(path)).join(', ');
   const modules = contentModules(imported, origin);
-  const findings = await examine(modules);
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const findings = await examineWith(modules);
+  const errors = findings.filter(isError);
   if (errors.length > 0)
     fail(
       `${origin}: nothing was written, since it would not be right:\n${errors.map(({ message, name, field }) => [name, field, message].filter(Boolean).join(': ')).join('\n')}`,
     );
-
-  const shown = (file: string) => relative('', join(contentDirectory, file));
-  const changed = [...modules.keys()].filter((file) => {
-    const place = join(contentDirectory, file);
-    return existsSync(place) && !isInGit(place);
-  });
   if (isDry) for (const [file, source] of modules) console.log(`--- ${shown(file)}\n${source}`);
-  else if (changed.length > 0 && !force)
-    fail(
-      `nothing was written: git does not have ${changed.map(shown).join(', ')} as it is. Commit it, or add --force to lose it.`,
-    );
-  else writeAll(modules);
-
-  if (imported.leftOut.length > 0)
-    console.log(
-      `Left out, since the content has no place for it:\n${imported.leftOut.map((line) => `- ${line}`).join('\n')}`,
-    );
+  else save(modules);
+  listed('Left out, since the content has no place for it:', imported.leftOut);
   if (imported.published.length > 0)
     console.log(
       `Published, since the résumé says so: ${imported.published.join(', ')}. Take it out of owner.ts if it is not meant to be.`,
@@ -99,6 +60,65 @@ try {
       console.log(describeFinding(finding));
   }
   console.log(summary(findings));
+}
+
+/** The language of the site as it is: what is in another says so. */
+const siteLanguage = () =>
+  /^\s*lang: ['"]([\w-]+)['"]/m.exec(readFileSync(join(contentDirectory, 'owner.ts'), 'utf8'))?.[1] ?? 'en';
+
+const inArticles = (files: ImportedBlog['files']): ContentFiles =>
+  new Map([...files].map(([name, body]) => [join('articles', name), body]));
+
+/** Leaves out what the check refuses, with its words, until it refuses nothing: a post that is left out may be linked. */
+async function withoutRefused(blog: ImportedBlog): Promise<Finding[]> {
+  for (;;) {
+    const findings = await examineWith(inArticles(blog.files));
+    const errors = findings.filter(isError);
+    const refused = errors.filter(({ file = '' }) => blog.sources.has(basename(file)));
+    if (errors.length > refused.length)
+      fail(`the content itself is not right:\n${errors.filter((error) => !refused.includes(error)).map(describeFinding).join('\n')}`);
+    if (refused.length === 0) return findings;
+    for (const { file = '', line = 1, message } of refused) {
+      const name = basename(file);
+      blog.leftOut.push({ file: blog.sources.get(name) ?? name, line, what: `the post: ${message}` });
+    }
+    for (const name of new Set(refused.map(({ file = '' }) => basename(file)))) {
+      blog.files.delete(name);
+      blog.posts--;
+    }
+    if (blog.posts === 0) fail(`none of the posts could be published:\n${blog.leftOut.map(described).join('\n')}`);
+  }
+}
+
+const described = ({ file, line, what }: ImportedBlog['leftOut'][number]) => `${file}:${line}: ${what}`;
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+async function importPosts(folder: string): Promise<void> {
+  const articles = join(contentDirectory, 'articles');
+  const isTaken = (name: string, source: Buffer) =>
+    existsSync(join(articles, name)) && !readFileSync(join(articles, name)).equals(source);
+  const blog = await importBlog(folder, { language: lang ?? siteLanguage(), isTaken });
+  const findings = await withoutRefused(blog);
+  const files = inArticles(blog.files);
+  if (!isDry) save(files);
+  listed(
+    isDry ? 'Would be written:' : 'Written:',
+    [...files.keys()].filter((file) => file.endsWith('.md')).map((file) => `${shown(file)}  from ${blog.sources.get(basename(file))}`),
+  );
+  listed('Left out:', blog.leftOut.map(described));
+  const pictures = files.size - blog.posts;
+  console.log(
+    `${blog.generator}: ${plural(blog.posts, 'post')} (${plural(blog.drafts, 'draft')}), ${plural(pictures, 'picture')}, ${blog.leftOut.length} left out`,
+  );
+  console.log(summary(findings));
+}
+
+if (paths.length === 0) fail(`there is no file to import: ${usage}`);
+try {
+  const [path = ''] = paths;
+  if (paths.length === 1 && isBlog(path)) await importPosts(path);
+  else await importResume();
 } catch (error) {
   fail((error as Error).message);
 }

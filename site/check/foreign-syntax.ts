@@ -8,6 +8,7 @@ const kinds: [pattern: RegExp, what: string][] = [
   [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
   [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
   [/^:{3,}.*$/gm, 'a directive'],
+  [/\{:[^{}\n]*\}/g, 'an attribute list of kramdown'],
   [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],
   [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],
   [/^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*)$/gm, 'a line of MDX'],

@@ -61,6 +61,9 @@ const kinds: Record<string, string> = {
   svg: 'drawings (bring them as a file)',
 };
 
+/** Whether an element does something, whatever is in it. */
+export const isRefusedKind = (tagName: string) => Object.hasOwn(kinds, tagName);
+
 export type HtmlElement = {
   tagName: string;
   properties: Record<string, unknown>;

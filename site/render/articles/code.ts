@@ -86,7 +86,7 @@ const codeStyles = Object.entries({
   comment: 'comment quote meta',
   keyword: 'keyword selector-tag section built_in doctag tag name attr attribute',
   value: 'string number literal regexp symbol selector-class selector-id variable template-variable bullet link',
-  name: 'title type strong params',
+  name: 'title type strong',
   insertion: 'addition',
   removal: 'deletion',
 });
