@@ -69,24 +69,27 @@ const siteLanguage = () =>
 const inArticles = (files: ImportedBlog['files']): ContentFiles =>
   new Map([...files].map(([name, body]) => [join('articles', name), body]));
 
-/** Leaves out what the check refuses, with its words, until it refuses nothing: a post that is left out may be linked. */
-async function withoutRefused(blog: ImportedBlog): Promise<Finding[]> {
+/** Leaves out what the check refuses, with its words, and reads the blog again without it: others may lead there. */
+async function readBlog(folder: string) {
+  const articles = join(contentDirectory, 'articles');
+  const isTaken = (name: string, source: Buffer) =>
+    existsSync(join(articles, name)) && !readFileSync(join(articles, name)).equals(source);
+  const site = { language: lang ?? siteLanguage(), isTaken };
+  const reasons: ImportedBlog['leftOut'] = [];
   for (;;) {
+    const blog = await importBlog(folder, site, new Set(reasons.map(({ file }) => file)));
     const findings = await examineWith(inArticles(blog.files));
     const errors = findings.filter(isError);
-    const refused = errors.filter(({ file = '' }) => blog.sources.has(basename(file)));
+    const refused = errors.flatMap(({ file = '', line = 1, message }) => {
+      const source = blog.sources.get(basename(file));
+      return source ? [{ file: source, line, what: `the post, of whose article the check says: ${message}` }] : [];
+    });
     if (errors.length > refused.length)
-      fail(`the content itself is not right:\n${errors.filter((error) => !refused.includes(error)).map(describeFinding).join('\n')}`);
-    if (refused.length === 0) return findings;
-    for (const { file = '', line = 1, message } of refused) {
-      const name = basename(file);
-      blog.leftOut.push({ file: blog.sources.get(name) ?? name, line, what: `the post: ${message}` });
-    }
-    for (const name of new Set(refused.map(({ file = '' }) => basename(file)))) {
-      blog.files.delete(name);
-      blog.posts--;
-    }
-    if (blog.posts === 0) fail(`none of the posts could be published:\n${blog.leftOut.map(described).join('\n')}`);
+      fail(
+        `the content would not be right:\n${errors.map(({ file, message }) => `${file ?? ''}: ${message}`).join('\n')}`,
+      );
+    if (refused.length === 0) return { ...blog, findings, leftOut: [...blog.leftOut, ...reasons] };
+    reasons.push(...refused);
   }
 }
 
@@ -95,16 +98,14 @@ const described = ({ file, line, what }: ImportedBlog['leftOut'][number]) => `${
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 async function importPosts(folder: string): Promise<void> {
-  const articles = join(contentDirectory, 'articles');
-  const isTaken = (name: string, source: Buffer) =>
-    existsSync(join(articles, name)) && !readFileSync(join(articles, name)).equals(source);
-  const blog = await importBlog(folder, { language: lang ?? siteLanguage(), isTaken });
-  const findings = await withoutRefused(blog);
+  const { findings, ...blog } = await readBlog(folder);
   const files = inArticles(blog.files);
   if (!isDry) save(files);
   listed(
     isDry ? 'Would be written:' : 'Written:',
-    [...files.keys()].filter((file) => file.endsWith('.md')).map((file) => `${shown(file)}  from ${blog.sources.get(basename(file))}`),
+    [...files.keys()]
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${shown(file)}  from ${blog.sources.get(basename(file))}`),
   );
   listed('Left out:', blog.leftOut.map(described));
   const pictures = files.size - blog.posts;

@@ -2,21 +2,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { decode } from './decode.ts';
 import type { Imported } from './imported.ts';
 import { readJsonResume } from './json-resume.ts';
 import { isNeededFile, readNetworkExport } from './network-export.ts';
-
-/** Text in the encodings that such files come in: UTF-8, UTF-16 with its mark, and what Windows wrote before. */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 const isCsv = (file: string) => /\.csv$/i.test(file) && !basename(file).startsWith('.');
 

@@ -5,6 +5,7 @@
 import { examineContent } from './check/check.ts';
 import { describeFinding, summary } from './check/findings.ts';
 import { fail, readOptions } from './command-line.ts';
+import { forgetUnused } from './keep.ts';
 import { writeSite } from './write-site.ts';
 
 // What React and Vite ask for.
@@ -16,3 +17,4 @@ const refused = findings.filter(({ severity }) => severity === 'error' || (relea
 if (refused.length > 0) fail(`${refused.map(describeFinding).join('\n')}\nnot built: ${summary(refused)}`);
 console.log(`${summary(findings)}${findings.length > 0 ? ' (npm run check:content lists them)' : ''}`);
 await writeSite();
+forgetUnused();

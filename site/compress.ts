@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import pMap from 'p-map';
+import { keep } from './keep.ts';
 import { filesIn } from './paths.ts';
 
 /** Texts; pictures and fonts are compressed already. */
@@ -17,8 +18,8 @@ export async function compressFiles(folder: string): Promise<void> {
   const texts = (await filesIn(folder)).filter((file) => compressible.test(file)).map((file) => join(folder, file));
   const compress = async (file: string) => {
     const text = await readFile(file);
-    await writeFile(`${file}.br`, await brotli(text));
-    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+    await writeFile(`${file}.br`, await keep(['br', text], () => brotli(text)));
+    await writeFile(`${file}.gz`, await keep(['gz', text], () => promisify(gzip)(text, { level: 9 })));
   };
   await pMap(texts, compress, { concurrency: availableParallelism() });
 }

@@ -1,7 +1,7 @@
 /** The articles, case studies and own pages of the content: which there are, what they are called and where they stand. */
 
 import { language } from '../language.ts';
-import { addressOfFolder, type ArticleFolder } from './article-folders.ts';
+import { type ArticleFolder, addressOfFolder } from './article-folders.ts';
 import { bodyOf, type Fault, type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { addressName, isGoodName, ownName } from './names.ts';
 import { type Source, sources } from './sources.ts';

@@ -5,9 +5,9 @@ import { toString as htmlText } from 'hast-util-to-string';
 import type { Image, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
+import { decoded } from '../../site/render/articles/decoded.ts';
 import { idsIn, toTree } from '../../site/render/articles/markdown.ts';
 import { escapeDollars, parseMarkdown } from '../../site/render/articles/parse-markdown.ts';
-import { decoded } from '../../site/render/articles/decoded.ts';
 import { type Addresses, convertHtml } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { convertTemplates, foreignEdits } from './foreign.ts';
@@ -33,7 +33,11 @@ const offsets = ({ position }: Link | Image | { position?: Root['position'] }) =
 });
 
 /** Words that a tree needs, and that nobody reads here. */
-const noWords = { footnotes: '', backToText: '', alerts: { note: '', tip: '', important: '', warning: '', caution: '' } };
+const noWords = {
+  footnotes: '',
+  backToText: '',
+  alerts: { note: '', tip: '', important: '', warning: '', caution: '' },
+};
 
 const treeOf = (text: string) => toTree(parseMarkdown(text), noWords as never);
 
@@ -64,7 +68,19 @@ async function bringPictures(tree: Root, isElement: (name: string) => boolean, s
     if (node.type === 'image') want(node.url, lineOf(node));
     if (node.type === 'definition' && images.has(node.identifier)) want(node.url, lineOf(node));
     if (node.type === 'html')
-      convertHtml(node.value, lineOf(node), isElement, { picture: (url, line) => (want(url, line), url), link: (url) => url }, () => {});
+      convertHtml(
+        node.value,
+        lineOf(node),
+        isElement,
+        {
+          picture: (url, line) => {
+            want(url, line);
+            return url;
+          },
+          link: (url) => url,
+        },
+        () => {},
+      );
   });
   for (const [url, line] of wanted)
     try {
@@ -93,9 +109,11 @@ function imageEdit(node: Image, names: Map<string, string>): Edit {
 function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
   if (to === node.url) return [];
   const { start, end } = offsets(node);
+  if (node.children.length === 0) return [{ start, end, text: to === undefined ? '' : `[${to}](${destination(to)})` }];
   const first = node.children[0]?.position?.start.offset ?? start;
   const last = node.children.at(-1)?.position?.end.offset ?? end;
-  if (text[start] !== '[') return [{ start, end, text: to === undefined ? textOf(node) : `[${textOf(node)}](${destination(to)})` }];
+  if (text[start] !== '[')
+    return [{ start, end, text: to === undefined ? textOf(node) : `[${textOf(node)}](${destination(to)})` }];
   const title = node.title ? ` "${node.title.replace(/"/g, '\\"')}"` : '';
   return [
     { start, end: first, text: to === undefined ? '' : '[' },
@@ -158,7 +176,8 @@ export function shortened(text: string): string {
  */
 export async function convertBody(body: string, surroundings: Surroundings) {
   const { note, file, link, title } = surroundings;
-  const source = escapeDollars(convertTemplates(body, title));
+  const templated = convertTemplates(body, title);
+  const source = escapeDollars(applyEdits(templated, foreignEdits(templated, parseMarkdown(templated), note)));
   const tree = parseMarkdown(source);
   // What is closed somewhere is no word between angles, such as `List<T>` or `<your-name>`.
   const isElement = (name: string) => isMdx(file) || source.includes(`</${name}>`);
@@ -173,22 +192,30 @@ export async function convertBody(body: string, surroundings: Surroundings) {
     if (to === undefined) note(line, `the link to ${url.slice(0, 120)}, which is not on this site`);
     return to;
   };
-  const edits: Edit[] = [
-    ...(opening ? [{ start: opening.start, end: opening.end, text: '' }] : []),
-    ...foreignEdits(source, tree, note),
-  ];
+  const edits: Edit[] = [...(opening ? [{ start: opening.start, end: opening.end, text: '' }] : [])];
+  const definitions = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
   visit(tree, (node) => {
     if (node.type === 'html') {
       const { start, end } = offsets(node);
       edits.push({ start, end, text: convertHtml(node.value, lineOf(node), isElement, addresses, note) });
     }
     if (node.type === 'image') edits.push(imageEdit(node, names));
+    // A picture that is not here leaves a link to where it was.
+    if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? '')) {
+      const { start } = offsets(node);
+      edits.push({ start, end: start + 1, text: '' });
+    }
     if (node.type === 'link') edits.push(...linkEdits(source, node, linkAt(node.url, lineOf(node))));
     if (node.type === 'definition') {
       const to = images.has(node.identifier) ? names.get(node.url) : linkAt(node.url, lineOf(node));
       const { start, end } = offsets(node);
       if (to !== node.url)
-        edits.push({ start, end, text: `[${node.label}]: ${destination(to ?? (/^https:/.test(node.url) ? node.url : '#'))}` });
+        edits.push({
+          start,
+          end,
+          text: `[${node.label}]: ${destination(to ?? (/^https:/.test(node.url) ? node.url : '#'))}`,
+        });
     }
   });
   const text = mendFragments(applyEdits(source, edits), note);

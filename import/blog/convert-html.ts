@@ -12,8 +12,9 @@ type Note = (line: number, what: string) => void;
 /** Elements that leave with all that they hold. */
 const withContent = /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
 
-const tags = /<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'<>`]+))?)*)\s*(\/?)>/g;
-const attributes = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'<>`]+)))?/g;
+const tags =
+  /<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>`]+))?)*)\s*(\/?)>/g;
+const attributes = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{[^{}]*\})*)\}|([^\s"'<>`]+)))?/g;
 
 /** Attributes that say something: all others leave. */
 const kept =
@@ -32,7 +33,8 @@ function seenAt(source: string): string {
   const [, , address] = /\bsrc\s*=\s*(["']?)(?:https?:)?\/\/([^"'\s>]+)\1/i.exec(source) ?? [];
   if (!address) return '';
   const [, video] = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address) ?? [];
-  return `<https://${video ? `www.youtube.com/watch?v=${video}` : address.replace(/&amp;/g, '&')}>`;
+  const page = `https://${video ? `www.youtube.com/watch?v=${video}` : address}`;
+  return `<a href="${escapeAttribute(page)}">${escapeAttribute(page)}</a>`;
 }
 
 /**
@@ -74,8 +76,7 @@ export function convertHtml(
     const own = parsed(rest).flatMap(([attribute, value = '']): string[] => {
       const id = lower === 'a' && attribute === 'name' ? 'id' : attribute;
       if (!kept.test(id)) return [];
-      const led =
-        id === 'src' ? addresses.picture(value, at) : id === 'href' ? addresses.link(value, at) : value;
+      const led = id === 'src' ? addresses.picture(value, at) : id === 'href' ? addresses.link(value, at) : value;
       return led === undefined ? [] : [` ${id}="${escapeAttribute(led)}"`];
     });
     if (lower === 'img' && !own.some((attribute) => attribute.startsWith(' src='))) return blank(tag);

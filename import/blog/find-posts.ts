@@ -125,7 +125,10 @@ function findRoot(named: string): { root: string; generator: Generator } {
 
 /** A blog's own settings, whatever they are written in. */
 function readSettings(root: string): Settings {
-  for (const file of globSync(['_config.yml', '{hugo,config}.{toml,yaml,yml}', 'config/_default/{hugo,config}.{toml,yaml,yml}'], { cwd: root })) {
+  for (const file of globSync(
+    ['_config.yml', '{hugo,config}.{toml,yaml,yml}', 'config/_default/{hugo,config}.{toml,yaml,yml}'],
+    { cwd: root },
+  )) {
     try {
       const text = readFileSync(join(root, file), 'utf8');
       return (extname(file) === '.toml' ? parseToml(text) : parseYaml(text)) ?? {};
@@ -184,11 +187,7 @@ function describe(file: string, postsFolder: string, isDraft: boolean): FoundPos
   const own = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(postsFolder)) : plain;
   const [, year, month, day, rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(own) ?? [];
   const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
-  const date = year
-    ? [year, month, day]
-    : inPath
-      ? [inPath[1], inPath[2], inPath[3] ?? '01']
-      : undefined;
+  const date = year ? [year, month, day] : inPath ? [inPath[1], inPath[2], inPath[3] ?? '01'] : undefined;
   return {
     file,
     name: rest ?? own,
@@ -228,7 +227,9 @@ export function findPosts(named: string): Blog {
   if (!postsFolder) throw new Error('has no Markdown file in it');
   const drafts = isWhole ? (generator.drafts ?? []).map((folder) => join(root, folder)) : [];
   const posts = [
-    ...postsBelow(postsFolder).map((file) => describe(file, postsFolder, /(^|[\\/])_?drafts?[\\/]/i.test(relative(root, file)))),
+    ...postsBelow(postsFolder).map((file) =>
+      describe(file, postsFolder, /(^|[\\/])_?drafts?[\\/]/i.test(relative(root, file))),
+    ),
     ...drafts.flatMap((folder) => postsBelow(folder).map((file) => describe(file, folder, true))),
   ];
   const settings = readSettings(root);
@@ -241,7 +242,11 @@ export function findPosts(named: string): Blog {
     address: addressIn(settings) ?? generator.address,
     base: basename(postsFolder),
     host: site && URL.canParse(site) ? new URL(site).host : undefined,
-    lang: text(settings.lang) ?? text(settings.language) ?? text(settings.languageCode) ?? text(settings.defaultContentLanguage),
+    lang:
+      text(settings.lang) ??
+      text(settings.language) ??
+      text(settings.languageCode) ??
+      text(settings.defaultContentLanguage),
   };
 }
 

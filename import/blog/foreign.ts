@@ -17,9 +17,15 @@ const sameLines = (before: string, after: string) => {
 
 /** Code between tags: `{% highlight js %}…{% endhighlight %}`, `{{< highlight go >}}…{{< /highlight >}}`. */
 const codeTags = [
-  /\{%-?\s*(?:highlight|codeblock|code)\s*([\w+#-]*)[^%]*%\}([\s\S]*?)\{%-?\s*end(?:highlight|codeblock|code)\s*-?%\}/g,
-  /\{\{[<%]\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+  /\{%-?\s*(?:highlight|codeblock|code)\s*([\w+#-]*)([^%]*)%\}([\s\S]*?)\{%-?\s*end(?:highlight|codeblock|code)\s*-?%\}/g,
+  /\{\{[<%]\s*highlight\s+"?([\w+#-]*)([^>%]*)[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
 ];
+
+/** The lines that options mark: `hl_lines=2 4-5`. */
+function markedIn(options: string): string {
+  const [, lines] = /(?:hl_lines|mark_lines|mark)\s*[=:]\s*["[]?([\d\s,-]+)/.exec(options) ?? [];
+  return lines?.trim() ? ` {${lines.trim().replace(/[\s,]+/g, ',')}}` : '';
+}
 
 /** Addresses that templates would have made, in links and pictures: `{{ site.baseurl }}/x`, `{{< ref "post.md" >}}`. */
 const addressTags: [RegExp, string][] = [
@@ -42,6 +48,10 @@ function noteOf(all: string, _: string, kind: string, body: string): string {
   return sameLines(all, [`> [!${alert}]`, ...lines.map((line) => `> ${line}`)].join('\n'));
 }
 
+/** A picture whose file has spaces in its name, which other parsers take. */
+const spacedPicture =
+  /(!\[[^\]\n]*\]\()([^()<>"\n]*[^()<>"\s][ ][^()<>"\n]*\.(?:png|jpe?g|gif|svg|webp|avif))(["\s)])/gi;
+
 /** Links by a post's name: `{% post_link name "its title" %}`. */
 const postLink = /\{%-?\s*post_link\s+(\S+)\s*(.*?)\s*-?%\}/g;
 
@@ -49,11 +59,16 @@ const postLink = /\{%-?\s*post_link\s+(\S+)\s*(.*?)\s*-?%\}/g;
 export function convertTemplates(text: string, title = ''): string {
   let converted = text
     .replace(/\{\{-?\s*page\.title\s*(?:\|[^}]*)?\}\}/g, () => title)
-    .replace(postLink, (_, name: string, label: string) => `[${label.replace(/^["']|["']( true| false)?$/g, '') || name}](${name})`)
+    .replace(
+      postLink,
+      (_, name: string, label: string) => `[${label.replace(/^["']|["']( true| false)?$/g, '') || name}](${name})`,
+    )
+    .replace(/^[*+-] .*\n\{:\s*toc\s*\}[ \t]*$/gm, '\n')
+    .replace(spacedPicture, '$1<$2>$3')
     .replace(/\{%-?\s*(?:end)?math(?:_block)?\s*-?%\}/g, '$$$$');
   for (const pattern of codeTags)
-    converted = converted.replace(pattern, (all, lang: string, code: string) =>
-      sameLines(all, `\`\`\`${lang}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, '')}\n\`\`\``),
+    converted = converted.replace(pattern, (all, lang: string, options: string, code: string) =>
+      sameLines(all, `\`\`\`${lang}${markedIn(options)}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, '')}\n\`\`\``),
     );
   for (const [pattern, address] of addressTags) converted = converted.replace(pattern, address);
   return converted.replace(directive, noteOf);
@@ -67,7 +82,7 @@ const picture = (src: string, alt = '', caption = '') =>
 
 /** Where a video or a piece of code can be seen: a link is what is left of it. */
 function outsideAddress(tag: string): string | undefined {
-  const [, service = '', rest = ''] = /^\{[{%][<%-]?\s*(\w+)\s+([^]*?)[>%-]?[%}]\}$/.exec(tag) ?? [];
+  const [, service = '', rest = ''] = /^\{[{%][<%-]?\s*(\w+)\s+([\s\S]*?)[>%-]?[%}]\}$/.exec(tag) ?? [];
   const ids = [...rest.matchAll(/(?:\b(?:id|user)=)?["']?([\w./:-]+)["']?/g)].map(([, id = '']) => id);
   const [id, second] = ids;
   if (!id) return undefined;
@@ -87,14 +102,16 @@ function convertTag(tag: string): { text: string; isWhole: boolean } {
       isWhole: true,
     };
   const [, before = '', img, after = ''] =
-    /^\{%-?\s*(?:asset_img|asset_image|img|image)\s+(?:(.*?)\s+)??(\S+\.(?:png|jpe?g|gif|svg|webp|avif)\S*)\s*(.*?)\s*-?%\}$/i.exec(tag) ?? [];
+    /^\{%-?\s*(?:asset_img|asset_image|img|image)\s+(?:(.*?)\s+)??(\S+\.(?:png|jpe?g|gif|svg|webp|avif)\S*)\s*(.*?)\s*-?%\}$/i.exec(
+      tag,
+    ) ?? [];
   if (img) return { text: picture(img.replace(/["']/g, ''), (after || before).replace(/["']/g, '')), isWhole: true };
   const [, bang, page, label] = /^(!?)\[\[([^\]|#]+)[^\]|]*(?:\|([^\]]*))?\]\]$/.exec(tag) ?? [];
   if (bang && page) return { text: picture(page, label), isWhole: true };
   if (page) return { text: /^_?toc_?$/i.test(page) ? '' : (label ?? page), isWhole: true };
   const [, id] = /^\{:\s*#([\w-]+)\s*\}$/.exec(tag) ?? [];
   if (id) return { text: `{#${id}}`, isWhole: true };
-  if (/^\{:/.test(tag)) return { text: '', isWhole: true };
+  if (/^\{:|^<[a-z]+\s+style=/.test(tag)) return { text: '', isWhole: true };
   const address = outsideAddress(tag);
   return { text: address ? `<${address}>` : '', isWhole: false };
 }

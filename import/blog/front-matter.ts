@@ -2,6 +2,7 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
 import { dayExists } from '../../app/sections/blog/readable-date.ts';
+import { plainText } from '../clean-text.ts';
 
 export type PostFields = {
   title?: string;
@@ -22,8 +23,13 @@ export type PostFields = {
 const names = {
   title: ['title', 'name'],
   excerpt: ['excerpt', 'description', 'summary', 'subtitle', 'spoiler', 'desc', 'abstract', 'lead', 'intro', 'snippet'],
-  date: 'date pubDate pubDatetime publishDate publishedDate publish_date published publishedAt published_at datePublished date_published created createdAt created_at'.split(' '),
-  updated: 'updated lastmod modDatetime updatedDate lastUpdated last_updated updatedAt updated_at modified last_modified_at dateModified'.split(' '),
+  date: 'date pubDate pubDatetime publishDate publishedDate publish_date published publishedAt published_at datePublished date_published created createdAt created_at'.split(
+    ' ',
+  ),
+  updated:
+    'updated lastmod modDatetime updatedDate lastUpdated last_updated updatedAt updated_at modified last_modified_at dateModified'.split(
+      ' ',
+    ),
   category: ['category', 'categories'],
   topics: ['tags', 'tag', 'topics', 'keywords'],
   lang: ['lang', 'language', 'locale'],
@@ -133,7 +139,7 @@ export function readFields(source: string, generator: string): { fields: PostFie
   const [category] = filed;
   const optional = {
     title: first('title', oneLine),
-    excerpt: first('excerpt', (value) => (isText(value) ? oneLine(value) : undefined)),
+    excerpt: first('excerpt', (value) => (isText(value) ? oneLine(plainText(value)) : undefined)),
     date: first('date', dayOf),
     updated: first('updated', dayOf),
     category,

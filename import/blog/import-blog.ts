@@ -1,11 +1,12 @@
 /** Turns a blog's posts into articles. docs/import.md says what becomes of what. */
 import { readFileSync } from 'node:fs';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, relative, resolve } from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
 import { addressName, ownName } from '../../app/articles/names.ts';
 import { unreadable } from '../../site/check/markdown-files.ts';
 import { decoded } from '../../site/render/articles/decoded.ts';
+import { decode } from '../decode.ts';
 import { convertBody } from './convert-body.ts';
 import { type Blog, type FoundPost, findPosts, firstDay } from './find-posts.ts';
 import { type PostFields, readFields } from './front-matter.ts';
@@ -36,38 +37,72 @@ type Post = FoundPost & {
   addresses: string[];
 };
 
-const plainPath = (path: string) => decoded(path).replace(/(index)?\.(html?|mdx?|markdown)$/i, '').replace(/\/+$/, '').toLowerCase();
+const plainPath = (path: string) =>
+  decoded(path)
+    .replace(/(index)?\.(html?|mdx?|markdown)$/i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
 
 /** Where a post stood, as its generator makes it of a pattern. */
-function addressOf({ address, base }: Blog, { name, folder }: FoundPost, { date = '', slug, category }: PostFields): string {
+function addressOf(
+  { address, base }: Blog,
+  { name, folder }: FoundPost,
+  { date = '', slug, category }: PostFields,
+): string {
   const [year = '', month = '', day = ''] = date.split('-');
   const title = slug ?? name;
   const parts: Record<string, string> = {
+    output_ext: '.html',
     ...{ year, month, day, i_month: `${Number(month)}`, i_day: `${Number(day)}`, short_year: year.slice(2) },
-    ...{ title, name: title, slug: title, filename: name, contentbasename: name, slugorcontentbasename: title, post_title: title },
-    ...{ base, folder, section: folder.split('/')[0] ?? '', sections: folder, category: category ?? '', categories: (category ?? '').toLowerCase() },
+    ...{
+      title,
+      name: title,
+      slug: title,
+      filename: name,
+      contentbasename: name,
+      slugorcontentbasename: title,
+      post_title: title,
+    },
+    ...{
+      base,
+      folder,
+      section: folder.split('/')[0] ?? '',
+      sections: folder,
+      category: category ?? '',
+      categories: (category ?? '').toLowerCase(),
+    },
   };
   if (!address || (address.includes(':year') && !date)) return '';
-  const filled = address.replace(/:(\w+)/g, (all, part: string) => (Object.hasOwn(parts, part) ? (parts[part] ?? '') : all));
+  const filled = address.replace(/:(\w+)/g, (all, part: string) =>
+    Object.hasOwn(parts, part) ? (parts[part] ?? '') : all,
+  );
   return filled.includes(':') ? '' : `/${filled}`.replace(/\/{2,}/g, '/');
 }
 
 /** Whether an address can be kept (app/articles/front-matter.ts has the same rule). */
-const isAddress = (path: string) => /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path) && path.length <= 300;
+const isAddress = (path: string) =>
+  /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path) && path.length <= 300;
 
-function readPost(found: FoundPost, blog: Blog, note: (line: number, what: string) => void): Omit<Post, 'own'> | undefined {
-  const bytes = readFileSync(found.file);
-  const fault = unreadable(bytes);
-  const source = bytes.toString().replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+function readPost(
+  found: FoundPost,
+  blog: Blog,
+  note: (line: number, what: string) => void,
+): Omit<Post, 'own'> | undefined {
+  const source = decode(readFileSync(found.file))
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
+  const fault = unreadable(Buffer.from(source));
   if (fault) return void note(fault.line, `the post: it ${fault.message}`);
   try {
     const { fields, start } = readFields(source, blog.generator);
-    const date = fields.date ?? found.date ?? firstDay(found.file);
+    // A draft's day is still to come.
+    const today = found.isDraft || fields.isDraft ? new Date().toISOString().slice(0, 10) : undefined;
+    const date = fields.date ?? found.date ?? firstDay(found.file) ?? today;
     if (!date) return void note(1, 'the post: it has no date, in its fields, its name or git');
     const all = { ...fields, date };
     return {
       ...found,
-      fields: all,
+      fields: { ...all, isDraft: found.isDraft || fields.isDraft },
       body: '\n'.repeat(source.slice(0, start).split('\n').length - 1) + source.slice(start),
       addresses: [...fields.addresses, addressOf(blog, found, all)].filter(Boolean),
     };
@@ -90,22 +125,31 @@ function linkReader(posts: Post[], blog: Blog) {
     for (const name of [post.name, post.fields.slug, relative(blog.root, post.file).replace(/^.*\/|\.\w+$/g, '')])
       if (name && !byAddress.has(name.toLowerCase())) byAddress.set(name.toLowerCase(), post);
 
-  return (from: Post) => (url: string): string | undefined => {
-    if (url.startsWith('#')) return url;
-    const isOutside = /^(https?:|mailto:)/i.test(url);
-    const isOwnHost = URL.canParse(url) && new URL(url).host === blog.host;
-    if (isOutside && !isOwnHost) return url;
-    if (/^\/\//.test(url)) return `https:${url}`;
-    if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwnHost) return undefined;
-    const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(isOwnHost ? url.replace(/^https?:\/\/[^/]+/i, '') : url) ?? [];
-    const file = byFile.get(resolve(dirname(from.file), decoded(path).replace(/\/$/, '')));
-    const last = plainPath(path).split('/').at(-1) ?? '';
-    const found = file ?? byAddress.get(plainPath(path)) ?? byAddress.get(last.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, ''));
-    // The fragment is dropped: the other text's headings may be named otherwise here.
-    if (!found && /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(url)) return `https://${url}`;
-    if (found) return found === from ? fragment || `${from.own}.md` : `${found.own}.md`;
-    return { '': '/', '/': '/', '/blog': '/blog', '/projects': '/projects' }[path.replace(/(.)\/$/, '$1')];
-  };
+  return (from: Post) =>
+    (url: string): string | undefined => {
+      if (url.startsWith('#')) return url;
+      const isOutside = /^(https?:|mailto:)/i.test(url);
+      const isOwnHost = URL.canParse(url) && new URL(url).host === blog.host;
+      if (isOutside && !isOwnHost) return url;
+      if (/^\/\//.test(url)) return `https:${url}`;
+      if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwnHost) return undefined;
+      const [, path = '', fragment = ''] =
+        /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(isOwnHost ? url.replace(/^https?:\/\/[^/]+/i, '') : url) ?? [];
+      const file = byFile.get(resolve(dirname(from.file), decoded(path).replace(/\/$/, '')));
+      const last = plainPath(path).split('/').at(-1) ?? '';
+      const found =
+        file ?? byAddress.get(plainPath(path)) ?? byAddress.get(last.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, ''));
+      // The fragment is dropped: the other text's headings may be named otherwise here.
+      if (!found && /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(url)) return `https://${url}`;
+      if (found) return found === from ? fragment || `${from.own}.md` : `${found.own}.md`;
+      return { '': '/', '/': '/', '/blog': '/blog', '/projects': '/projects' }[path.replace(/(.)\/$/, '$1')];
+    };
+}
+
+/** Whether a language is read otherwise than the site's: another territory's is not. */
+function isOther(language: string, site: string): boolean {
+  const [own, around] = [language, site].map((tag) => new Intl.Locale(tag).maximize());
+  return own?.language !== around?.language || own?.script !== around?.script;
 }
 
 const fieldOrder = (fields: PostFields, title: string, excerpt: string, aliases: string[], siteLanguage: string) => ({
@@ -115,7 +159,7 @@ const fieldOrder = (fields: PostFields, title: string, excerpt: string, aliases:
   ...(fields.category && { category: fields.category }),
   ...(fields.topics.length > 0 && { topics: fields.topics }),
   ...(fields.updated && fields.updated !== fields.date && { updated: fields.updated }),
-  ...(fields.lang && fields.lang.toLowerCase() !== siteLanguage.toLowerCase() && { lang: fields.lang }),
+  ...(fields.lang && isOther(fields.lang, siteLanguage) && { lang: fields.lang }),
   ...(fields.isDraft && { draft: true }),
   ...(aliases.length > 0 && { aliases }),
 });
@@ -129,22 +173,28 @@ function knownLanguage(tag: string | undefined): string | undefined {
   }
 }
 
+/** A file as whoever runs the command would name it. */
+const shownFile = (file: string) => relative('', file);
+
 /**
  * @param folder a blog's, or that of its posts.
  * @param site what the site has already: its language, and pictures under names that it needs for others.
+ * @param refused files of posts that are left out, as they were named before.
  * @throws with one line, where nothing can be had from it.
  */
 export async function importBlog(
   folder: string,
   site: { language: string; isTaken: (name: string, source: Buffer) => boolean },
+  refused: ReadonlySet<string> = new Set(),
 ): Promise<ImportedBlog> {
   const blog = findPosts(folder);
   const leftOut: LeftOut[] = [];
   const noteOf = (file: string) => (line: number, what: string) => {
-    leftOut.push({ file: relative('', file) || file, line, what });
+    leftOut.push({ file: shownFile(file), line, what });
   };
   const names = new Set<string>();
   const posts = blog.posts.flatMap((found): Post[] => {
+    if (refused.has(shownFile(found.file))) return [];
     const post = readPost(found, blog, noteOf(found.file));
     if (!post) return [];
     const wished = post.fields.slug?.split('/').filter(Boolean).at(-1) ?? post.name;
@@ -195,11 +245,16 @@ export async function importBlog(
     const matter = fieldOrder({ ...fields, ...(lang && { lang }) }, title, excerpt, aliases, site.language);
     const text = `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${body.text.trim().replace(/\n{3,}/g, '\n\n')}\n`;
     files.set(`${own}.md`, text);
-    sources.set(`${own}.md`, relative('', post.file) || post.file);
+    sources.set(`${own}.md`, shownFile(post.file));
     written.push({ post, text });
   }
   if (written.length === 0)
-    throw new Error(`none of its ${blog.posts.length} Markdown files is a post: ${leftOut.slice(0, 5).map(({ file, what }) => `${file}: ${what}`).join('; ')}`);
+    throw new Error(
+      `none of its ${blog.posts.length} Markdown files is a post: ${leftOut
+        .slice(0, 5)
+        .map(({ file, what }) => `${file}: ${what}`)
+        .join('; ')}`,
+    );
   const used = [...pictures.files].filter(([name]) => written.some(({ text }) => text.includes(name)));
   for (const [name, source] of used) files.set(name, source);
   return {

@@ -97,7 +97,10 @@ export class PictureCollection {
     const hash = createHash('sha256').update(safe).digest('hex');
     const known = this.#names.get(hash);
     if (known) return known;
-    const plain = decoded(url.replace(/[?#].*$/, '')).split('/').at(-1) ?? '';
+    const plain =
+      decoded(url.replace(/[?#].*$/, ''))
+        .split('/')
+        .at(-1) ?? '';
     const base = isRemote || !/^data:/.test(url) ? plain.replace(/\.\w+$/, '') : 'picture';
     const name = ownName(`${article}-${addressName(base, 'picture')}`.slice(0, 100), (own) =>
       this.#isTaken(`${own}.${ending}`, safe),

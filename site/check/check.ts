@@ -9,7 +9,7 @@ import { checkTypes } from './types.ts';
 export async function examineContent(folder = contentDirectory): Promise<Finding[]> {
   // What cannot be read stops the reader.
   const unusable = [...checkMarkdownFiles(folder), ...(await checkTypes(folder))];
-  return unusable.length > 0
-    ? unusable
-    : (await runWithContent<typeof import('./with-content/examine.ts')>('examine', folder)).findings;
+  if (unusable.length > 0) return unusable;
+  const { examine } = await runWithContent<typeof import('./with-content/examine.ts')>('examine', folder);
+  return examine(folder);
 }

@@ -4,6 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 
 /** Each with an example of what it finds. */
 const kinds: [pattern: RegExp, what: string][] = [
+  [
+    /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/g,
+    'a tag of MDX',
+  ],
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'a shortcode of Hugo'],
   [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
   [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
@@ -31,7 +35,7 @@ export function foreignSyntax(text: string, tree: Root): Foreign[] {
     visible = visible.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + visible.slice(to);
     return SKIP;
   });
-  return kinds
+  const found = kinds
     .flatMap(([pattern, what]) =>
       [...visible.matchAll(pattern)].map(({ index, 0: found }) => ({
         line: text.slice(0, index).split('\n').length,
@@ -40,5 +44,12 @@ export function foreignSyntax(text: string, tree: Root): Foreign[] {
         what,
       })),
     )
-    .sort((a, b) => a.offset - b.offset);
+    .sort((a, b) => a.offset - b.offset || b.text.length - a.text.length);
+  // What stands in another is a part of it.
+  let end = 0;
+  return found.filter(({ offset, text: { length } }) => {
+    if (offset < end) return false;
+    end = offset + length;
+    return true;
+  });
 }

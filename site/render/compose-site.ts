@@ -29,11 +29,7 @@ export async function composeSite(
   const { pictures, makers } = await planPictures(content);
   const finished = [...resumePages, ...finishedPages(pictures)];
   const policies: Record<string, string> = {};
-  const outputs: Outputs = new Map([
-    ...makers,
-    ...movedPages,
-    ...Object.entries(filesOf(finished, pictures)),
-  ]);
+  const outputs: Outputs = new Map([...makers, ...movedPages, ...Object.entries(filesOf(finished, pictures))]);
   for (const page of [...allPages, ...finished])
     outputs.set(pageFile(page.path), async () => {
       const bundle = await bundleOf(isFinished(page) ? page.stylesOf : page);

@@ -21,9 +21,7 @@ const movedPage = (title: string, path: string) => `<!doctype html>
 `;
 
 /** By their files below the site's root. */
-export const movedPages = redirects.map(
-  ({ from, to }) => [fileOf(from), () => movedPage(to.title, to.path)] as const,
-);
+export const movedPages = redirects.map(({ from, to }) => [fileOf(from), () => movedPage(to.title, to.path)] as const);
 
 /** Where each address leads, below the site's root and without a leading slash. */
 export const movedAddresses = redirects.map(({ from, to }): [from: string, to: string] => [

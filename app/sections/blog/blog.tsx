@@ -48,7 +48,9 @@ function Article({ post, more }: { post: DatedPost; more: string }) {
           title
         )}
       </h2>
-      <p className={styles.excerpt} lang={lang}>{excerpt}</p>
+      <p className={styles.excerpt} lang={lang}>
+        {excerpt}
+      </p>
       <p className={styles.end}>
         <span className={styles.readTime}>{readTime}</span>
         <span className={styles.cue}>{more}</span>

@@ -193,7 +193,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   /** Faults of where a file is to stand. */
   function placeFaults({ folder, name, path, project }: Article): Fault[] {
     const messages: string[] = [];
-    if (folder === 'pages' && takenNames.includes(name)) messages.push(`/${name} is a page already: choose another name`);
+    if (folder === 'pages' && takenNames.includes(name))
+      messages.push(`/${name} is a page already: choose another name`);
     for (const alias of aliases.get(path) ?? []) {
       const from = aliasPath(alias);
       const other = aliases.owner(from, path);

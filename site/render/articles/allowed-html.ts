@@ -1,6 +1,7 @@
 /** The HTML that Markdown may have in it: what says something and does nothing. */
-import type { Schema } from 'hast-util-sanitize';
+
 import { fromHtml } from 'hast-util-from-html';
+import type { Schema } from 'hast-util-sanitize';
 import { visit } from 'unist-util-visit';
 
 const allowed =
@@ -18,10 +19,7 @@ export const schema: Schema = {
   attributes: {
     '*': ['id', 'lang', 'dir', 'title', 'align'],
     a: ['href', 'ariaLabel', 'ariaDescribedBy', 'dataFootnoteRef', 'dataFootnoteBackref'],
-    code: [
-      ['className', /^language-/, 'math-inline', 'math-display'],
-      'dataMeta',
-    ],
+    code: [['className', /^language-/, 'math-inline', 'math-display'], 'dataMeta'],
     col: ['span'],
     colgroup: ['span'],
     details: ['open', 'name'],
@@ -75,7 +73,9 @@ export type HtmlElement = {
 export function elementsOf(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   // Parts of a table are dropped outside of one.
-  const wrapped = /^\s*<(t[rdh]|tbody|thead|tfoot|caption|col|colgroup)\b/i.test(html) ? `<table>${html}</table>` : html;
+  const wrapped = /^\s*<(t[rdh]|tbody|thead|tfoot|caption|col|colgroup)\b/i.test(html)
+    ? `<table>${html}</table>`
+    : html;
   visit(fromHtml(wrapped, { fragment: true }), 'element', ({ tagName, properties, position }) => {
     if (position) found.push({ tagName, properties, line: position.start.line - 1 });
   });

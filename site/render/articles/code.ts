@@ -43,12 +43,13 @@ export function readFence(info: string | null | undefined): Fence {
     [];
   const marked = new Map<number, Mark>();
   for (const [, name = '', list = ''] of rest.matchAll(/(\w*)=?\{([\d,\s.-]+)\}/g)) {
-    const kind = name === 'ins' || name === 'del' ? name : ['', 'mark', 'highlight'].includes(name) ? 'mark' : undefined;
+    const kind =
+      name === 'ins' || name === 'del' ? name : ['', 'mark', 'highlight'].includes(name) ? 'mark' : undefined;
     if (kind) for (const line of linesIn(list)) marked.set(line, kind);
   }
   const [, hugo = ''] = /hl_lines=\[?([\d\s,"'-]+)\]?/.exec(rest) ?? [];
   for (const line of linesIn(hugo.replace(/["']/g, '').trim().replace(/\s+/g, ','))) if (line) marked.set(line, 'mark');
-  return { lang: lang?.replace(/^[{.]+/, '') || undefined, title, marked };
+  return { lang: lang?.replace(/^[{.]+/, '').replace(/^diff-.*/, 'diff') || undefined, title, marked };
 }
 
 /** A comment of any language around a word. */

@@ -1,12 +1,13 @@
 /** Markdown as pages have it. Runs when the site is built. */
+
+import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import GithubSlugger from 'github-slugger';
-import type { Code, Root as MarkdownRoot } from 'mdast';
 import { toString as textOf } from 'hast-util-to-string';
-import { defListHastHandlers } from 'remark-definition-list';
+import type { Code, Root as MarkdownRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
+import { defListHastHandlers } from 'remark-definition-list';
 import remarkGemoji from 'remark-gemoji';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';

@@ -1,8 +1,8 @@
 /** Mathematics as MathML, which browsers set by themselves: no script and no font is sent. */
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
 import katex from 'katex';
+import { visit } from 'unist-util-visit';
 
 const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
   katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError, strict: false, trust: false });

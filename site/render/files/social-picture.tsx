@@ -5,6 +5,7 @@ import { contours } from '../../../app/components/contour-lines/contours.ts';
 import { shortAddress } from '../../../app/components/short-address.ts';
 import { owner } from '../../../app/content.ts';
 import { directionOf, language } from '../../../app/language.ts';
+import { keep } from '../../keep.ts';
 import { colours } from '../colours.ts';
 import { socialPictureSize } from '../head.ts';
 import { drawable, writingSystems } from './writing-systems.ts';
@@ -174,7 +175,9 @@ export async function drawSocialPicture(title: string, site: string, isOneOfMany
     { width, height, fonts: await fontsFor(heading + below) },
   );
   const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, ...effort })
-    .toBuffer();
+  return keep(['social picture', svg, JSON.stringify(effort)], () =>
+    sharp(Buffer.from(svg))
+      .png({ palette: true, ...effort })
+      .toBuffer(),
+  );
 }
