@@ -68,7 +68,11 @@ export function ArticlePage({ article, html, headings, newer, older, project, en
         </div>
       )}
       {index && (
-        <nav className={styles.onwards} aria-label={words.more} {...inLanguage(siteLanguage, language)}>
+        <nav
+          className={styles.onwards}
+          aria-label={words.more}
+          lang={language === siteLanguage ? undefined : siteLanguage}
+        >
           {newer && <Neighbour label={words.newer} rel="prev" {...newer} />}
           {older && <Neighbour label={words.older} rel="next" {...older} />}
           <p className={styles.ways}>
@@ -123,6 +127,7 @@ const About = ({ project, encoded }: { project: Project; encoded: EncodedPicture
 
 /** Folded where the text has the whole width; open beside it (article.module.css). */
 function Contents({ headings, language }: { headings: Heading[]; language: string }): ReactNode {
+  const highest = Math.min(...headings.map(({ level }) => level));
   return (
     <nav className={styles.contents} aria-labelledby="article-contents">
       <details>
@@ -131,7 +136,7 @@ function Contents({ headings, language }: { headings: Heading[]; language: strin
         </summary>
         <ol>
           {headings.map(({ id, text, level }) => (
-            <li key={id} data-level={level}>
+            <li key={id} data-level={level > highest ? 3 : undefined}>
               <a href={`#${id}`}>{text}</a>
             </li>
           ))}

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { readFence } from '../../site/render/articles/code.ts';
+import { readFence, readMarks } from '../../site/render/articles/code.ts';
 import { targetOf } from '../../site/render/articles/links.ts';
 import { htmlOf, renderMarkdown } from '../../site/render/articles/markdown.ts';
+import { escapeDollars } from '../../site/render/articles/parse-markdown.ts';
 import { readArticle } from './articles.ts';
 import { readFrontMatter } from './front-matter.ts';
 
@@ -35,13 +38,9 @@ test.each([
   [
     'an unknown field',
     fields('tags: [a, b]\n'),
-    ['6: tags: is no field: there are title, excerpt, date, category, updated, draft'],
+    ['6: tags: is no field: there are title, excerpt, date, category, topics, updated, lang, aliases, draft'],
   ],
-  [
-    'missing fields',
-    '---\ntitle: A title\n---\n',
-    ['1: excerpt: is missing', '1: date: is missing', '1: category: is missing'],
-  ],
+  ['missing fields', '---\ntitle: A title\n---\n', ['1: excerpt: is missing', '1: date: is missing']],
   [
     'a day that does not exist',
     fields().replace('05-11', '02-30'),
@@ -83,7 +82,9 @@ test.each([
   ['2026 Review!', '2026-review'],
   ['Über uns', 'uber-uns'],
   ['2', 'article-2'],
-  ['工程師', 'article'],
+  ['工程師', 'gong-cheng-shi'],
+  ['c++ & c', 'c-plus-plus-and-c'],
+  ['🎉', 'tada'],
 ])("a file named '%s' is refused with the name that would do", (name, better) => {
   const { article, faults } = readArticle({ folder: 'articles', name, text: fields() });
   expect(article).toBeUndefined();
@@ -118,10 +119,51 @@ test('whatever is typed, a link leads to a path of this site, outside or nowhere
   );
 });
 
-test("a fence's title and marked lines", () => {
-  expect(readFence('title="a b.ts" {1,3-4}')).toEqual({ title: 'a b.ts', marked: new Set([1, 3, 4]) });
-  expect(readFence('title=x.ts')).toEqual({ title: 'x.ts', marked: new Set() });
-  expect(readFence(null)).toEqual({ title: undefined, marked: new Set() });
+const mark = (...lines: number[]) => new Map(lines.map((line) => [line, 'mark']));
+
+test.each([
+  ['ts title="a b.ts" {1,3-4}', { lang: 'ts', title: 'a b.ts', marked: mark(1, 3, 4) }],
+  ['js{4-5}', { lang: 'js', title: undefined, marked: mark(4, 5) }],
+  ['js:title=x.js {1}', { lang: 'js', title: 'x.js', marked: mark(1) }],
+  ['go {hl_lines=[2,"4-5"]}', { lang: 'go', title: undefined, marked: mark(2, 4, 5) }],
+  [
+    'ts del={2} ins={3} {6}',
+    {
+      lang: 'ts',
+      title: undefined,
+      marked: new Map([
+        [2, 'del'],
+        [3, 'ins'],
+        [6, 'mark'],
+      ]),
+    },
+  ],
+  ['{.python .numberLines}', { lang: 'python', title: undefined, marked: new Map() }],
+  ['diff-js', { lang: 'diff', title: undefined, marked: new Map() }],
+  [null, { lang: undefined, title: undefined, marked: new Map() }],
+])("a fence's language, title and marked lines: %s", (info, expected) => {
+  const found = readFence(info);
+  expect(found).toMatchObject({ lang: expected.lang, marked: expected.marked });
+  expect(found.title).toBe(expected.title);
+});
+
+test('comments mark lines, and are not shown', () => {
+  expect(readMarks('a\n// highlight-next-line\nb\nc // [!code ++]\n# highlight-start\nd\n# highlight-end')).toEqual({
+    code: 'a\nb\nc\nd',
+    marked: new Map([
+      [2, 'mark'],
+      [3, 'ins'],
+      [4, 'mark'],
+    ]),
+  });
+});
+
+test.each([
+  ['It cost $5 and not $10, or US$5 and AU$6.', 'It cost \\$5 and not \\$10, or US\\$5 and AU$6.'],
+  ['$HOME/$PATH and `$x$`', '\\$HOME/\\$PATH and `$x$`'],
+  ['$x$ is mathematics, and so is $5 + y$.', '$x$ is mathematics, and so is $5 + y$.'],
+])('between dollars stands mathematics only: %s', (text, expected) => {
+  expect(escapeDollars(text)).toBe(expected);
 });
 
 /** The words of a site whose articles are tested. */
@@ -137,9 +179,15 @@ const render = (text: string) =>
     }).tree,
   );
 
-test('no text of Markdown becomes markup of its own, a style or a handler', () => {
+test('whatever is typed, no style, handler, script or frame comes of it', () => {
   const risky = fc.constantFrom(
     '<b>',
+    '<a href="javascript:x" onclick="y" style="z">',
+    '<svg><script>x</script></svg>',
+    '<iframe src="x">',
+    '$\\\\href{javascript:x}{y}$',
+    '<math><mi xlink:href="data:x">',
+    '> [!NOTE]\\n> ',
     '<script>alert(1)</script>',
     '[a](javascript:alert(1))',
     '![x](y "z")',
@@ -154,15 +202,35 @@ test('no text of Markdown becomes markup of its own, a style or a handler', () =
   fc.assert(
     fc.property(fc.array(fc.oneof(risky, fc.string())), (parts) => {
       const html = render(parts.join(' '));
-      expect(html).not.toMatch(/<(script|iframe|style|b|i)[\s>]|<[^>]*\s(style|on\w+)=|href="javascript:/i);
+      visit(fromHtml(html, { fragment: true }), 'element', ({ tagName, properties }) => {
+        expect(tagName).not.toMatch(/^(script|iframe|style|svg|object|embed|link|base|form)$/);
+        expect(Object.keys(properties).filter((name) => /^(style|on[A-Z].*|xLinkHref)$/.test(name))).toEqual([]);
+        expect(`${properties.href ?? properties.src ?? ''}`).not.toMatch(/^\s*(javascript|data):/i);
+      });
     }),
   );
 });
 
-test('a heading links to itself, and the first level is the title alone', () => {
+test('a heading has an id of its own, a link beside it and never around another link; the first level is the title alone', () => {
+  const anchor = (id: string) => `<a class="anchor" href="#${id}" tabindex="-1" aria-hidden="true">#</a>`;
   expect(render('# One\n\n## One')).toBe(
-    '<h2 id="one"><a href="#one">One</a></h2>\n<h2 id="one-1"><a href="#one-1">One</a></h2>',
+    `<h2 id="one">One${anchor('one')}</h2>\n<h2 id="one-1">One${anchor('one-1')}</h2>`,
   );
+  expect(render('## See [there](#own) {#own}')).toBe(`<h2 id="own">See <a href="#own">there</a>${anchor('own')}</h2>`);
+  // The page around a text has this id.
+  expect(render('## Main')).toContain('<h2 id="main-1">');
+});
+
+test('notes, definitions, mathematics and harmless HTML are what they are elsewhere', () => {
+  expect(render('> [!WARNING]\n> Deep.')).toContain('<div class="alert-warning">\n<p><strong>Warning</strong></p>');
+  expect(render('Weir\n: A wall.')).toContain('<dt>Weir</dt>');
+  expect(render('$a^2$')).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
+  expect(render('$$\na\n$$')).toContain('display="block"');
+  expect(render('<kbd>K</kbd><!-- no --> H<sub>2</sub>O<br> <abbr title="x">y</abbr> :tada:')).toBe(
+    '<p><kbd>K</kbd> H<sub>2</sub>O<br> <abbr title="x">y</abbr> 🎉</p>',
+  );
+  expect(render('<details><summary>S</summary>\n\n*x*\n\n</details>')).toContain('<summary>S</summary>');
+  expect(render('<div align="center">c</div>')).toContain('<div class="center">');
 });
 
 test('marked lines keep what is highlighted in them', () => {

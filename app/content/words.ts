@@ -98,4 +98,7 @@ export const articleWords: ArticleWords = {
   newerPage: 'Newer articles',
   olderPage: 'Older articles',
   feed: (name) => `${name}, articles`,
+  alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
+  copy: 'Copy',
+  copied: 'Copied',
 };

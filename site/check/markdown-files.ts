@@ -40,12 +40,12 @@ export function unreadable(bytes: Buffer): { line: number; message: string } | u
       };
 }
 
-/** @returns an error for every file that is no article and no picture, or that cannot be read. */
-export function checkMarkdownFiles(content: string): Finding[] {
-  return articleFolders.flatMap((folder) => {
+/** @returns an error for every file that is no article and no picture; apart, those that would stop whoever reads on. */
+export function checkMarkdownFiles(content: string): { unreadable: Finding[]; misplaced: Finding[] } {
+  const findings = articleFolders.flatMap((folder) => {
     const beside = join(content, folder);
     const entries = existsSync(beside) ? readdirSync(beside, { withFileTypes: true }) : [];
-    return entries.flatMap((entry): Finding[] => {
+    return entries.flatMap((entry) => {
       const { name } = entry;
       const isMarkdown = /\.(markdown|mdx?)$/i.test(name);
       if (name.startsWith('.') || !(entry.isDirectory() || isMarkdown || isArticlePictureName(name))) return [];
@@ -55,7 +55,11 @@ export function checkMarkdownFiles(content: string): Finding[] {
         : isMarkdown
           ? unreadable(readFileSync(join(beside, name)))
           : undefined;
-      return found ? [{ list: 'posts', file: join(folder, name), severity: 'error', ...found }] : [];
+      const finding = { list: 'posts', file: join(folder, name), severity: 'error' } as const;
+      const stops = (isMarkdown && !fault) || /[#?%]/.test(name);
+      return found ? [{ stops, finding: { ...finding, ...found } }] : [];
     });
   });
+  const those = (stopping: boolean) => findings.flatMap(({ stops, finding }) => (stops === stopping ? [finding] : []));
+  return { unreadable: those(true), misplaced: those(false) };
 }

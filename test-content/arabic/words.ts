@@ -121,4 +121,7 @@ export const articleWords: ArticleWords = {
   newerPage: 'مقالات أحدث',
   olderPage: 'مقالات أقدم',
   feed: (name) => `${name}، مقالات`,
+  alerts: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'تحذير', caution: 'تنبيه' },
+  copy: 'نسخ',
+  copied: 'تم النسخ',
 };

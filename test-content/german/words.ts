@@ -124,4 +124,7 @@ export const articleWords: ArticleWords = {
   newerPage: 'Neuere Artikel',
   olderPage: 'Ältere Artikel',
   feed: (name) => `${name}, Artikel`,
+  alerts: { note: 'Hinweis', tip: 'Tipp', important: 'Wichtig', warning: 'Warnung', caution: 'Vorsicht' },
+  copy: 'Kopieren',
+  copied: 'Kopiert',
 };

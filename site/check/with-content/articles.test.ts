@@ -25,7 +25,7 @@ async function check(): Promise<string[]> {
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(projectDirectory, 'test-content/shipped'), folder, { recursive: true });
-  for (const name of ['articles', 'case-studies']) mkdirSync(join(folder, name));
+  for (const name of ['articles', 'case-studies', 'pages']) mkdirSync(join(folder, name));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,17 @@ test('every fault of articles and case studies is told with its file and line, a
     '## A heading\n\n[here](#a-heading), [there](/blog), [file](/resume.json), [section](/#experience)',
   );
   article('Not Good.md', 'text');
-  article('html.md', 'text\n\n<b>bold</b>');
+  article(
+    'html.md',
+    'text\n\n<b onclick="x()">bold</b> <kbd>K</kbd>\n\n<script>x</script>\n\n<p style="x">a</p><!-- b -->',
+  );
+  article('aliases.md', 'text', 'aliases: [/blog, /old/, no-slash]\n');
+  article('taken.md', 'text', 'aliases: [/old, /blog/good]\n');
+  article('was.md', 'text', 'aliases: [/old/]\n');
+  article('foreign.md', '{{< youtube x >}}\n\n`{{ fine }}` $\\frac{$');
+  writeFileSync(join(folder, 'pages/blog.md'), '---\ntitle: Mine\n---\n');
+  writeFileSync(join(folder, 'pages/home.md'), '---\ntitle: Mine\n---\n');
+  writeFileSync(join(folder, 'pages/imprint.md'), '---\ntitle: Imprint\nfooter: true\n---\n[here](#nothing)');
   article('links.md', '[a](/nowhere)\n\n[b](good.md#nothing)\n\n[c](draft.md)\n\n[d][e]\n\n[e]: missing.md');
   article('pictures.md', '![a](missing.png)\n\n![b](broken.png)\n\n![c](text.txt)\n\n![d](https://example.org/x.png)');
   article('draft.md', 'not yet', 'draft: true\n');
@@ -51,18 +61,26 @@ test('every fault of articles and case studies is told with its file and line, a
 
   const found = await check();
   for (const expected of [
-    'articles/2026:1: error: is a folder: only files of articles itself are read',
+    'articles/2026:1: error: is a folder: only files of articles itself are read. Move its text to articles/NAME.md and its pictures beside it, or have npm run import do it',
     'articles/old.markdown:1: error: must end in .md: rename it to old.md',
     'articles/Not Good.md:1: error: must be named in lower-case words with hyphens: rename it to not-good.md',
-    'articles/html.md:9: error: HTML is not allowed here: write it as Markdown, or as code',
+    'articles/html.md:9: error: <b onclick> is not allowed: no handlers',
+    'articles/html.md:11: error: <script> is not allowed: no scripts',
+    'articles/html.md:13: error: <p style> is not allowed: no styles',
+    "articles/aliases.md:6: error: aliases: must be addresses below the site's root, such as /2021/old-name/, not 'no-slash'",
+    'articles/was.md:1: error: aliases: /old/ is taken by articles/taken.md',
+    'articles/taken.md:1: error: aliases: /blog/good is taken by articles/good.md',
+    'pages/blog.md:1: error: /blog is a page already: choose another name',
+    'pages/home.md:1: error: /home is a page already: choose another name',
+    "pages/imprint.md:5: error: there is no heading #nothing on /imprint: '#nothing'",
     "articles/links.md:7: error: there is no page /nowhere: '/nowhere'",
     "articles/links.md:9: error: there is no heading #nothing on /blog/good: 'good.md#nothing'",
     "articles/links.md:11: error: /blog/draft is not published yet: 'draft.md'",
     "articles/links.md:15: error: there is no page /blog/missing: 'missing.md'",
     "articles/pictures.md:7: error: there is no 'missing.png' beside the article",
     "articles/pictures.md:9: error: 'broken.png' is broken, or no picture: export it anew",
-    "articles/pictures.md:11: error: must be a picture (png, jpg, webp, avif), not 'text.txt'",
-    "articles/pictures.md:13: error: must be a picture beside the article, not 'https://example.org/x.png'",
+    "articles/pictures.md:11: error: must be a picture (png, jpg, webp, avif, gif, svg), not 'text.txt'",
+    "articles/pictures.md:13: error: must be a picture beside the article, not 'https://example.org/x.png': visitors ask no other host (npm run import brings it)",
     'articles/day.md:6: error: updated: is a day that does not exist: 2026-02-31',
     'case-studies/two.md:1: error: project: one.md is a case study of it, too',
     "case-studies/three.md:1: error: project: there is no project 'No Such Project' in projects.ts",
@@ -71,17 +89,55 @@ test('every fault of articles and case studies is told with its file and line, a
   expect(found.filter((line) => /^(articles\/(good|draft)|case-studies\/one)\.md/.test(line))).toEqual([]);
 });
 
-test('what is only doubtful is a suggestion', async () => {
-  for (const name of ['articles', 'case-studies']) {
+const empty = () => {
+  for (const name of ['articles', 'case-studies', 'pages']) {
     rmSync(join(folder, name), { recursive: true });
     mkdirSync(join(folder, name));
   }
+};
+
+test('what is only doubtful is a suggestion', async () => {
+  empty();
   article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
+  article('foreign.md', '{{< youtube x >}}\n\n`{{ fine }}` and $\\frac{$\n\n:::note\n\n![](a.png)');
+  cpSync(join(projectDirectory, 'test-content/rich/articles/plan.png'), join(folder, 'articles/a.png'));
   const found = await check();
-  expect(found).toContain(
+  for (const expected of [
     "articles/code.md:7: suggestion: 'nolang' is no language that is known: the code is shown plain",
-  );
-  expect(found).toContain(
     "articles/code.md:11: suggestion: 'javascript:void' is no address that a page can lead to: it is shown as text",
+    "articles/foreign.md:7: suggestion: '{{< youtube x >}}' is a shortcode of Hugo: it is shown as it is typed",
+    "articles/foreign.md:11: suggestion: ':::note' is a directive: it is shown as it is typed",
+    "articles/foreign.md:13: suggestion: 'a.png' has no text for who cannot see it: ![what it shows](a.png)",
+  ])
+    expect(found).toContain(expected);
+  expect(found.filter((line) => line.startsWith('articles/foreign.md:9: suggestion: is no mathematics'))).toHaveLength(
+    1,
   );
+  expect(found.filter((line) => line.includes('error'))).toEqual([]);
 });
+
+test("hostile files cost a line with the file's name, or a good page, in seconds", async () => {
+  empty();
+  article('c#-tips.md', 'text');
+  article('long.md', `a ${'*b* '.repeat(300_000)}`);
+  writeFileSync(join(folder, 'articles/latin.md'), Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1'));
+  writeFileSync(join(folder, 'articles/wide.md'), Buffer.from('\ufeff---\ntitle: x\n---\n', 'utf16le'));
+  const before = Date.now();
+  const found = await check();
+  for (const expected of [
+    "articles/c#-tips.md:1: error: must be a name without %, # and ?: rename 'c#-tips.md'",
+    'articles/long.md:7: error: is 1200002 characters long: 50000 are the most that a line may have',
+    'articles/latin.md:2: error: is not UTF-8: save it as UTF-8',
+    'articles/wide.md:1: error: is not UTF-8: save it as UTF-8',
+  ])
+    expect(found).toContain(expected);
+  empty();
+  article('deep.md', `${'>'.repeat(5000)} deep`);
+  article('code.md', `\`\`\`ts\n${'const a: number = 1; // one\n'.repeat(30_000)}\`\`\``);
+  article('field.md', 'text', 'constructor: x\n');
+  const others = await check();
+  expect(others).toContain('articles/deep.md:1: error: has parts in parts in parts: 100 deep is the most');
+  expect(others.find((line) => line.startsWith('articles/field.md'))).toContain('constructor: is no field');
+  expect(others.filter((line) => line.startsWith('articles/code.md'))).toEqual([]);
+  expect(Date.now() - before).toBeLessThan(30_000);
+}, 60_000);

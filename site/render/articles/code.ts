@@ -37,7 +37,7 @@ function linesIn(list: string): number[] {
  * `js{4-7}`, `js:title=a.js`, `go {hl_lines=[2,"4-5"]}`, `ts ins={2} del={3}`.
  */
 export function readFence(info: string | null | undefined): Fence {
-  const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim() ?? '') ?? [];
+  const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim().replace(/^\{\s*\./, '') ?? '') ?? [];
   const [, title] =
     /\b(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s{}]+))/.exec(rest)?.filter((part) => part !== undefined) ??
     [];
@@ -49,7 +49,7 @@ export function readFence(info: string | null | undefined): Fence {
   }
   const [, hugo = ''] = /hl_lines=\[?([\d\s,"'-]+)\]?/.exec(rest) ?? [];
   for (const line of linesIn(hugo.replace(/["']/g, '').trim().replace(/\s+/g, ','))) if (line) marked.set(line, 'mark');
-  return { lang: lang?.replace(/^[{.]+/, '').replace(/^diff-.*/, 'diff') || undefined, title, marked };
+  return { lang: lang?.replace(/^diff-.*/, 'diff') || undefined, title, marked };
 }
 
 /** A comment of any language around a word. */

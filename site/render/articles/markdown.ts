@@ -160,7 +160,10 @@ function finish(tree: Root, options: RenderOptions) {
       if (!isAlone) return replace(picture);
       Object.assign(
         parent,
-        element('figure', {}, [picture, ...(caption ? [element('figcaption', {}, [text(`${caption}`)])] : [])]),
+        element('figure', parent.properties, [
+          picture,
+          ...(caption ? [element('figcaption', {}, [text(`${caption}`)])] : []),
+        ]),
       );
       return SKIP;
     }

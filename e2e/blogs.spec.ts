@@ -1,0 +1,280 @@
+/** What a blog brings with it when it moves in (test-content/rich): old addresses, topics, languages, pages of one's own. */
+import { expect, type Page, test } from '@playwright/test';
+import { XMLParser } from 'fast-xml-parser';
+import { createListener, serveFolder } from '../site/serve.ts';
+import { expectNoFindings } from './axe.ts';
+import { readBuilt, richSite, shippedSite } from './sites.ts';
+import { hydrated, sizes, watch } from './test.ts';
+
+const article = '/blog/from-elsewhere';
+const built = (file: string) => readBuilt(richSite, file);
+
+test.use({ baseURL: richSite.url });
+
+test.describe('old addresses lead on', () => {
+  for (const old of ['/2026/05/05/gauge/', '/2026/05/05/gauge', '/old/gauge.html', '/архив/gauge'])
+    test(`${old}`, async ({ page, request }) => {
+      const answer = await request.get(old, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      await page.goto(old);
+      await expect(page).toHaveURL(article);
+    });
+
+  test('where a host has no redirects, a page with the canonical address does', async ({ page }) => {
+    const host = JSON.parse(readBuilt({ env: { ...richSite.env } }, '../host.json'));
+    const listener = await createListener(richSite.env.BUILD_DIRECTORY);
+    expect(host.moved).toContainEqual(['old/gauge.html', article.slice(1)]);
+    const { address, close } = await serveFolder((request, response) => {
+      if (request.url !== '/old/gauge.html') return listener(request, response);
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(built('old/gauge.html'));
+    });
+    const problems = watch(page, address);
+    await page.goto(`${address}/old/gauge.html`);
+    await expect(page).toHaveURL(address + article);
+    expect(built('2026/05/05/gauge/index.html')).toContain(
+      '<link rel="canonical" href="https://oyelaran-brueckner.dev/blog/from-elsewhere">',
+    );
+    expect(problems).toEqual([]);
+    close();
+  });
+
+  test("every host's settings have them, and nginx's grow by a line or two for each article", () => {
+    const settings = (file: string) => readBuilt(richSite, file);
+    expect(settings('_redirects')).toContain('/old/gauge.html /blog/from-elsewhere 301');
+    expect(settings('_redirects')).toContain('/%D0%B0%D1%80%D1%85%D0%B8%D0%B2/gauge /blog/from-elsewhere 301');
+    expect(settings('vercel.json')).toContain('"source": "/old/gauge.html"');
+    expect(settings('../Caddyfile')).toContain('/old/gauge.html');
+    expect(settings('../nginx.conf')).toContain('"/old/gauge.html" "/blog/from-elsewhere";');
+    const lines = settings('../nginx.conf').split('\n');
+    expect(lines.filter((line) => line.includes('/blog/short-note')).join('').length).toBeLessThan(250);
+  });
+});
+
+test.describe('topics', () => {
+  test('a badge leads to its articles where there are some, and stays as it is where there are none', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const topics = page.getByRole('region', { name: 'Writing About' });
+    await expect(topics.getByRole('listitem')).toHaveCount(8);
+    await expect(topics.getByRole('link')).toHaveCount(1);
+    await topics.getByRole('link', { name: 'Forecasting' }).click();
+    await expect(page).toHaveURL('/blog/topic/forecasting');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecasting');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expectNoFindings(page, 'a topic');
+    await page.getByRole('link', { name: 'A shorter text' }).click();
+    await expect(page).toHaveURL('/blog/short-note');
+  });
+
+  test('an article names several, each of which leads to others; the sitemap has them', async ({ page }) => {
+    await page.goto(article);
+    const filed = page.getByRole('article').locator('header');
+    await filed.getByRole('link', { name: 'Databases' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    expect(built('sitemap.xml')).toContain('<loc>https://oyelaran-brueckner.dev/blog/topic/query-plans</loc>');
+    expect(built('blog/topic/query-plans/index.html')).not.toMatch(/\.js\b|modulepreload/);
+  });
+
+  test('with no article nothing of it is there', async ({ page }) => {
+    await page.goto(shippedSite.url);
+    await expect(page.getByRole('region', { name: 'Writing About' }).getByRole('link')).toHaveCount(0);
+  });
+});
+
+test.describe("pages of one's own", () => {
+  test('stand below the root, linked in the footer where they say so, also from finished pages', async ({ page }) => {
+    for (const path of ['/', article]) {
+      await page.goto(path);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
+      await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveCount(0);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
+    await expect(page.getByRole('navigation', { name: 'Read on' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'privacy notice' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await expectNoFindings(page, 'a page of its own');
+    expect(built('sitemap.xml')).toContain('/privacy</loc>');
+    expect(built('feed.xml')).not.toContain('Imprint');
+  });
+});
+
+test.describe('an article in another language', () => {
+  test('has its language, direction and dates, and one right edge', async ({ page }) => {
+    await page.goto('/blog/in-persian');
+    const text = page.getByRole('article');
+    await expect(text).toHaveAttribute('lang', 'fa');
+    await expect(text).toHaveAttribute('dir', 'rtl');
+    await expect(text.getByRole('time')).toHaveText('۱۵ فروردین ۱۴۰۵');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const edges = await text.evaluate((element) => {
+      const right = (selector: string) => {
+        const range = document.createRange();
+        const [part] = element.querySelectorAll(selector);
+        if (part) range.selectNodeContents(part);
+        return Math.max(...[...range.getClientRects()].map((box) => box.right));
+      };
+      return ['h1', 'h2', 'h1 + p', 'h2 + p', '.code'].map(right).map(Math.round);
+    });
+    expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(6);
+    expect(built('feed.xml')).toContain('<entry xml:lang="fa">');
+    expect(built('blog/in-persian/index.html')).toContain('"og:locale" content="fa_IR"');
+    await expectNoFindings(page, 'an article in Persian');
+  });
+
+  test('a Chinese title breaks between words and is not set tightly', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/blog/in-chinese');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCSS('letter-spacing', 'normal');
+    await expect(title).toHaveCSS('word-break', 'keep-all');
+    await expect(title).toHaveText('重新构想原子化 CSS 的编译与渲染');
+    expect(await title.evaluate((element) => element.querySelectorAll('wbr').length)).toBeGreaterThan(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('the page', () => {
+  const textEdges = (page: Page) =>
+    page
+      .getByRole('article')
+      .evaluate((element) =>
+        [...element.querySelectorAll('h1, h1 ~ p, header ~ div > :not(details)')]
+          .filter((part) => part.getClientRects().length > 0)
+          .map((part) => Math.round(part.getBoundingClientRect().left)),
+      );
+
+  test('one left edge, with contents or without', async ({ page }) => {
+    const edges = new Set<number>();
+    for (const path of [
+      article,
+      '/blog/every-construct',
+      '/blog/short-note',
+      '/imprint',
+      '/projects/search-that-keeps-up',
+    ]) {
+      await page.goto(path);
+      for (const edge of await textEdges(page)) edges.add(edge);
+    }
+    expect([...edges]).toHaveLength(1);
+  });
+
+  test('wide code and tables take the empty third', async ({ page }) => {
+    await page.goto('/blog/every-construct');
+    const width = async (name: string) => (await page.getByRole('group', { name }).boundingBox())?.width ?? 0;
+    expect(await width('explain.sql')).toBeGreaterThan(800);
+    expect(await width('Table')).toBeGreaterThan(800);
+  });
+
+  test('on phones contents are folded; beside the text they are open', async ({ page }) => {
+    await page.goto('/blog/every-construct');
+    const first = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first();
+    await expect(first).toBeVisible();
+    await page.setViewportSize(sizes.phone);
+    await expect(first).toBeHidden();
+    await page.getByText('Contents', { exact: true }).click();
+    await expect(first).toBeVisible();
+  });
+
+  test('five headings in a clear order: none is larger or bolder than the one above it', async ({ page }) => {
+    await page.goto(article);
+    const order = await page.getByRole('article').evaluate((element) =>
+      ['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => {
+        const { fontSize, fontWeight } = getComputedStyle(element.querySelector(`header ~ div ${name}`) as Element);
+        return [Number.parseFloat(fontSize), Number(fontWeight)] as const;
+      }),
+    );
+    for (const [i, [size, weight]] of order.entries())
+      if (i > 0) {
+        const [above = 0, boldness = 0] = order[i - 1] ?? [];
+        expect(size < above || (size === above && weight < boldness)).toBe(true);
+      }
+  });
+
+  test('a button copies code, and exists only where script runs', async ({ page, browser, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(article);
+    const code = page.getByRole('group', { name: 'Code' }).filter({ hasText: 'npm run build' });
+    const button = page.locator('.code', { has: code }).getByRole('button', { name: 'Copy' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'npm run build -- --release && echo "done" # and go',
+    );
+    await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const without = await plain.newPage();
+    await without.goto(richSite.url + article);
+    await expect(without.getByText('npm')).toBeVisible();
+    await expect(without.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+    await plain.close();
+  });
+
+  test('tab stops only on what scrolls', async ({ page }) => {
+    await page.goto('/blog/every-construct');
+    const stops = page.getByRole('article').locator('[tabindex="0"]');
+    await expect(stops).toHaveCount(2);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect(stops).toHaveCount(4);
+    await expect(page.getByRole('heading', { name: 'Three steps' }).getByRole('link')).toHaveCount(0);
+  });
+
+  test('nothing is asked of a stranger, a drawing does nothing, and what moves stands still for who wants it to', async ({
+    page,
+  }) => {
+    const problems = watch(page, richSite.url);
+    await page.goto(article);
+    const blinking = page.getByRole('img', { name: 'It blinks' });
+    await blinking.scrollIntoViewIfNeeded();
+    await expect.poll(() => blinking.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.still.webp');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await blinking.scrollIntoViewIfNeeded();
+    await expect.poll(() => blinking.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/240-\w+\.webp$/);
+    const drawing = await page
+      .getByRole('img', { name: 'A level' })
+      .evaluate(async (image: HTMLImageElement) => (await fetch(image.src)).text());
+    expect(drawing).toMatch(/^<svg[\s\S]*<path/);
+    expect(drawing).not.toMatch(/script|onload|stranger/);
+    expect(problems).toEqual([]);
+  });
+
+  test('no console message on hovering anything', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    for (const path of ['/blog', article]) {
+      await page.goto(path);
+      if (path === '/blog') await hydrated(page);
+      for (const link of await page.getByRole('main').getByRole('link').all()) await link.hover({ force: true });
+    }
+    expect(said).toEqual([]);
+  });
+
+  test('axe finds nothing, at both ends of width', async ({ page }) => {
+    await page.goto(article);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoFindings(page, `${article} at ${width} px`);
+    }
+  });
+});
+
+test('a clean feed: no reference that leads nowhere, no part of the page around a text', () => {
+  const { feed } = new XMLParser({ ignoreAttributes: false }).parse(built('feed.xml'));
+  for (const { content, link } of feed.entry) {
+    const html: string = content['#text'];
+    expect(html).not.toMatch(/aria-|tabindex|<source|class=|data-|role=|<svg|<math/);
+    for (const [, page, id] of html.matchAll(/href="([^"]*)#([^"]+)"/g))
+      if (page === link['@_href']) expect(html).toContain(`id="${id}"`);
+  }
+});
+
+test('search engines are told when an article was published; a title that asks is followed by no comma', () => {
+  const html = built('blog/from-elsewhere/index.html');
+  expect(html).toContain('<meta property="article:published_time" content="2026-05-05"/>');
+  expect(html).toContain('<meta property="article:tag" content="Query plans"/>');
+  expect(html).toContain('<title>Why did the gauge lie? Maximiliane Oyelaran-Brückner</title>');
+});
