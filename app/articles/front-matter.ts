@@ -80,7 +80,7 @@ function languageFault(text: string): string | undefined {
 }
 
 /** An address below the site's root: what a host can send elsewhere, and a file can be named. */
-const addressFault = (text: string) =>
+export const addressFault = (text: string) =>
   /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) && !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) && text.length <= 300
     ? undefined
     : `must be addresses below the site's root, such as /2021/old-name/, not '${text}'`;

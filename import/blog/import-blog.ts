@@ -1,16 +1,15 @@
 /** Turns a blog's posts into articles. docs/import.md says what becomes of what. */
-import { readFileSync } from 'node:fs';
-import { dirname, extname, relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
+import { addressFault } from '../../app/articles/front-matter.ts';
 import { addressName, ownName } from '../../app/articles/names.ts';
-import { unreadable } from '../../site/check/markdown-files.ts';
-import { decoded } from '../../site/render/articles/decoded.ts';
-import { decode } from '../decode.ts';
 import { convertBody } from './convert-body.ts';
-import { type Blog, type FoundPost, findPosts, firstDay } from './find-posts.ts';
-import { type PostFields, readFields } from './front-matter.ts';
+import { findPosts } from './find-posts.ts';
+import type { PostFields } from './front-matter.ts';
+import { linkReader } from './links.ts';
 import { PictureCollection } from './pictures.ts';
+import { type Post, plainPath, readPost } from './posts.ts';
 
 /** Something that is not in the content now, with its file and line. */
 export type LeftOut = { file: string; line: number; what: string };
@@ -26,125 +25,6 @@ export type ImportedBlog = {
   posts: number;
   drafts: number;
 };
-
-type Post = FoundPost & {
-  fields: PostFields;
-  /** With empty lines in place of the fields. */
-  body: string;
-  /** The article's name. */
-  own: string;
-  /** Where it was, without a slash at the end. */
-  addresses: string[];
-};
-
-const plainPath = (path: string) =>
-  decoded(path)
-    .replace(/(index)?\.(html?|mdx?|markdown)$/i, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
-
-/** Where a post stood, as its generator makes it of a pattern. */
-function addressOf(
-  { address, base }: Blog,
-  { name, folder }: FoundPost,
-  { date = '', slug, category }: PostFields,
-): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  const title = slug ?? name;
-  const parts: Record<string, string> = {
-    output_ext: '.html',
-    ...{ year, month, day, i_month: `${Number(month)}`, i_day: `${Number(day)}`, short_year: year.slice(2) },
-    ...{
-      title,
-      name: title,
-      slug: title,
-      filename: name,
-      contentbasename: name,
-      slugorcontentbasename: title,
-      post_title: title,
-    },
-    ...{
-      base,
-      folder,
-      section: folder.split('/')[0] ?? '',
-      sections: folder,
-      category: category ?? '',
-      categories: (category ?? '').toLowerCase(),
-    },
-  };
-  if (!address || (address.includes(':year') && !date)) return '';
-  const filled = address.replace(/:(\w+)/g, (all, part: string) =>
-    Object.hasOwn(parts, part) ? (parts[part] ?? '') : all,
-  );
-  return filled.includes(':') ? '' : `/${filled}`.replace(/\/{2,}/g, '/');
-}
-
-/** Whether an address can be kept (app/articles/front-matter.ts has the same rule). */
-const isAddress = (path: string) =>
-  /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path) && path.length <= 300;
-
-function readPost(
-  found: FoundPost,
-  blog: Blog,
-  note: (line: number, what: string) => void,
-): Omit<Post, 'own'> | undefined {
-  const source = decode(readFileSync(found.file))
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n');
-  const fault = unreadable(Buffer.from(source));
-  if (fault) return void note(fault.line, `the post: it ${fault.message}`);
-  try {
-    const { fields, start } = readFields(source, blog.generator);
-    // A draft's day is still to come.
-    const today = found.isDraft || fields.isDraft ? new Date().toISOString().slice(0, 10) : undefined;
-    const date = fields.date ?? found.date ?? firstDay(found.file) ?? today;
-    if (!date) return void note(1, 'the post: it has no date, in its fields, its name or git');
-    const all = { ...fields, date };
-    return {
-      ...found,
-      fields: { ...all, isDraft: found.isDraft || fields.isDraft },
-      body: '\n'.repeat(source.slice(0, start).split('\n').length - 1) + source.slice(start),
-      addresses: [...fields.addresses, addressOf(blog, found, all)].filter(Boolean),
-    };
-  } catch (error) {
-    return void note(1, `the post: its fields cannot be read: ${(error as Error).message.split('\n')[0]}`);
-  }
-}
-
-/** Finds the article that a link of a post leads to. */
-function linkReader(posts: Post[], blog: Blog) {
-  const byAddress = new Map<string, Post>();
-  const byFile = new Map<string, Post>();
-  for (const post of posts) {
-    for (const address of post.addresses) byAddress.set(plainPath(address), post);
-    const plain = post.file.slice(0, -extname(post.file).length);
-    for (const path of [post.file, plain, plain.replace(/[\\/](index|page)$/i, '')]) byFile.set(path, post);
-  }
-  // Names by themselves: what templates asked for, and addresses that nobody has configured.
-  for (const post of posts)
-    for (const name of [post.name, post.fields.slug, relative(blog.root, post.file).replace(/^.*\/|\.\w+$/g, '')])
-      if (name && !byAddress.has(name.toLowerCase())) byAddress.set(name.toLowerCase(), post);
-
-  return (from: Post) =>
-    (url: string): string | undefined => {
-      if (url.startsWith('#')) return url;
-      const isOutside = /^(https?:|mailto:)/i.test(url);
-      const isOwnHost = URL.canParse(url) && new URL(url).host === blog.host;
-      if (isOutside && !isOwnHost) return url;
-      if (/^\/\//.test(url)) return `https:${url}`;
-      if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwnHost) return undefined;
-      const [, path = '', fragment = ''] =
-        /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(isOwnHost ? url.replace(/^https?:\/\/[^/]+/i, '') : url) ?? [];
-      const file = byFile.get(resolve(dirname(from.file), decoded(path).replace(/\/$/, '')));
-      const last = plainPath(path).split('/').at(-1) ?? '';
-      const found =
-        file ?? byAddress.get(plainPath(path)) ?? byAddress.get(last.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, ''));
-      // The fragment is dropped: the other text's headings may be named otherwise here.
-      if (!found && /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(url)) return `https://${url}`;
-      if (found) return found === from ? fragment || `${from.own}.md` : `${found.own}.md`;
-      return { '': '/', '/': '/', '/blog': '/blog', '/projects': '/projects' }[path.replace(/(.)\/$/, '$1')];
-    };
-}
 
 /** Whether a language is read otherwise than the site's: another territory's is not. */
 function isOther(language: string, site: string): boolean {
@@ -236,7 +116,7 @@ export async function importBlog(
     const aliases: string[] = [];
     for (const address of post.addresses) {
       const plain = plainPath(address);
-      if (!isAddress(address) || !plain || taken.has(plain)) continue;
+      if (addressFault(address) || !plain || taken.has(plain)) continue;
       taken.add(plain);
       aliases.push(address);
     }
