@@ -68,11 +68,15 @@ const blogs: Record<string, { articles: string[]; pictures: number; leftOut: Reg
   plain: { articles: ['dykes', 'latin', 'moles'], pictures: 1, leftOut: [/undated\.md:1: the post: it has no date/] },
 };
 
+/** Copies without a history, which would know when each post was written. */
+const sources = join(folder, 'sources');
+cpSync(join(projectDirectory, 'test-content/blogs'), sources, { recursive: true });
+
 /** All at once, while the processor has two cores. */
 let imported: Record<string, Awaited<ReturnType<typeof runImport>>> = {};
 
 beforeAll(async () => {
-  const runs = Object.keys(blogs).map(async (name) => [name, await runImport(`test-content/blogs/${name}`, name)]);
+  const runs = Object.keys(blogs).map(async (name) => [name, await runImport(join(sources, name), name)]);
   imported = Object.fromEntries(await Promise.all(runs));
 }, 120_000);
 
@@ -133,17 +137,17 @@ test('dates, categories, topics and old addresses come from wherever a generator
 });
 
 test('a dry run writes nothing; what git does not have is not written over', async () => {
-  const { content, printed } = await runImport('test-content/blogs/gatsby', 'dry', '--dry-run');
+  const { content, printed } = await runImport(join(sources, 'gatsby'), 'dry', '--dry-run');
   expect(printed).toContain('Would be written:');
   expect(existsSync(join(content, 'articles'))).toBe(false);
   const mine = join(content, 'articles/second-weir.md');
   cpSync(join(projectDirectory, 'test-content/rich/articles/short-note.md'), mine, { recursive: true });
-  const refused = await runImport('test-content/blogs/gatsby', 'dry');
+  const refused = await runImport(join(sources, 'gatsby'), 'dry');
   expect(refused.printed).toContain('nothing was written: git does not have');
   expect(readFileSync(mine, 'utf8')).toContain('A shorter text');
   expect(globSync('articles/*', { cwd: content })).toHaveLength(1);
   // The same once more changes nothing.
-  const again = await runImport('test-content/blogs/gatsby', 'gatsby');
+  const again = await runImport(join(sources, 'gatsby'), 'gatsby');
   expect(again.printed).toContain('Gatsby: 2 posts');
   expect(globSync('articles/*', { cwd: again.content })).toHaveLength(3);
 }, 60_000);
@@ -160,7 +164,7 @@ test('a remote picture is fetched once; one that cannot be had leaves a link', a
   }).listen(0);
   const host = `http://localhost:${(server.address() as AddressInfo).port}`;
   const blog = join(folder, 'remote');
-  cpSync(join(projectDirectory, 'test-content/blogs/gatsby'), blog, { recursive: true });
+  cpSync(join(sources, 'gatsby'), blog, { recursive: true });
   const post = join(blog, 'content/blog/second-weir/index.md');
   writeFileSync(
     post,
@@ -176,6 +180,6 @@ test('a remote picture is fetched once; one that cannot be had leaves a link', a
 }, 60_000);
 
 test('a folder without posts is refused in one line', async () => {
-  const { printed } = await runImport('test-content/blogs/jekyll/assets', 'none');
+  const { printed } = await runImport(join(sources, 'jekyll/assets'), 'none');
   expect(printed.trim().split('\n')).toHaveLength(1);
 });

@@ -51,7 +51,7 @@ export function nginxFile({ base, pages, notFound, moved, common, files }: Host)
   const blocks = [
     // The address as it was asked for: try_files changes it.
     'set $portfolio_path $uri;',
-    block('if ($portfolio_moved)', ['return 301 $portfolio_moved$is_args$args;']),
+    block('if ($portfolio_moved)', ['return 308 $portfolio_moved$is_args$args;']),
     serve(`= ${base}${notFound.file}`, notFound.headers, ['internal;']),
     ...Object.entries(files).map(([path, own]) =>
       serve(path.endsWith('*') ? base + path.slice(0, -1) : `= ${base}${path}`, own),
