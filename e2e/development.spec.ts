@@ -96,8 +96,8 @@ test('an article shows as it is written, drafts too', async ({ page }) => {
   await expect(page.getByText('Second words.')).toBeVisible();
   await connected;
   expect(problems).toEqual([]);
-  edit('articles/a-draft.md', 'Second words.', '<b>Third</b>');
-  await expect(page.getByText(/articles\/a-draft\.md:9: error: HTML is not allowed here/)).toBeVisible();
+  edit('articles/a-draft.md', 'Second words.', '<script>Third</script>');
+  await expect(page.getByText(/articles\/a-draft\.md:9: error: <script> is not allowed: no scripts/)).toBeVisible();
   rmSync(`${content}/articles`, { recursive: true });
 });
 

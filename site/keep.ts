@@ -5,6 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -20,6 +21,14 @@ const folder = resolve('node_modules/.cache/portfolio');
 
 /** The versions of all that makes something. */
 const versions = readFileSync('package-lock.json');
+
+/** The sources of the site: a part of whatever they make, so that nothing outlives the code that made it. */
+export const ownSources: string = (() => {
+  const hash = createHash('sha256');
+  for (const file of globSync('{app,site}/**/*.{ts,tsx}', { exclude: ['app/content/**', '**/*.test.ts'] }).sort())
+    hash.update(readFileSync(file));
+  return hash.digest('hex');
+})();
 
 /** What nobody has asked for in so many days is deleted. */
 const lifetime = 30;

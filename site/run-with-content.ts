@@ -1,5 +1,5 @@
 /** Runs modules that read the content, which Vite brings them. */
-import { runnerImport } from 'vite';
+import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 import { optionalContent } from './optional-content.ts';
 import { basePath, contentDirectory } from './paths.ts';
 
@@ -11,19 +11,68 @@ export const modules = {
 };
 
 /**
- * Any module, with `#content` a folder of content, and the files that it depends on.
+ * Opens what runs modules with `#content` a folder of content: each module runs once, however many import it.
  *
  * @param mode 'production' leaves out what is not published yet.
  */
-export const runFile = <Module extends object>(file: string, mode: string, folder = contentDirectory) =>
-  runnerImport<Module>(file, {
-    configFile: false,
-    mode,
-    base: basePath,
-    resolve: { alias: { '#content': folder } },
-    plugins: [optionalContent(folder)],
+export async function openRunner(mode: string, folder = contentDirectory) {
+  const config = await resolveConfig(
+    {
+      configFile: false,
+      mode,
+      base: basePath,
+      envDir: false,
+      cacheDir: process.cwd(),
+      resolve: { alias: { '#content': folder } },
+      plugins: [optionalContent(folder)],
+      environments: {
+        content: {
+          consumer: 'server',
+          dev: { moduleRunnerTransform: true },
+          resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] },
+        },
+      },
+    },
+    'serve',
+  );
+  const environment = createRunnableDevEnvironment('content', config, {
+    runnerOptions: { hmr: { logger: false } },
+    hot: false,
   });
+  await environment.init();
+  const { runner } = environment;
 
-/** One of the modules above, of the type that the caller says. */
-export const runWithContent = async <Module extends object>(name: keyof typeof modules, folder?: string) =>
-  (await runFile<Module>(modules[name], 'production', folder)).module;
+  /** The files that a module is made of: its own, and those of all that it imports. */
+  function filesOf(id: string, found = new Set<string>()): Set<string> {
+    const node = runner.evaluatedModules.getModuleById(id);
+    if (!node || found.has(node.file)) return found;
+    found.add(node.file);
+    for (const other of node.imports) filesOf(other, found);
+    return found;
+  }
+
+  return {
+    /** Runs a module; returns what it exports, and the files that it depends on. */
+    run: async <Module extends object>(file: string) => {
+      const module: Module = await runner.import(file);
+      const node = [...(runner.evaluatedModules.urlToIdModuleMap.values() ?? [])].find(
+        ({ exports }) => exports === module,
+      );
+      return { module, dependencies: node ? [...filesOf(node.id)] : [] };
+    },
+    close: () => environment.close(),
+  };
+}
+
+/** One of the modules above, of the type that the caller says. What it does later, it has imported before. */
+export async function runWithContent<Module extends object>(
+  name: keyof typeof modules,
+  folder?: string,
+): Promise<Module> {
+  const runner = await openRunner('production', folder);
+  try {
+    return (await runner.run<Module>(modules[name])).module;
+  } finally {
+    await runner.close();
+  }
+}

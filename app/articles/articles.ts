@@ -29,16 +29,22 @@ function betterName({ folder, name }: Source): string {
 /** Of adults reading silently, in words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047). */
 const readingSpeed = 238;
 
+/** Scripts whose words have no spaces between them: only a dictionary can count them, which takes its time. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+function wordsIn(text: string): number {
+  if (!unspaced.test(text)) return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}
+
 const minutes = new WeakMap<Article, number>();
 
 /** How long an article takes to read. */
 export function minutesOf(article: Article): number {
   const known = minutes.get(article);
   if (known) return known;
-  let words = 0;
-  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(bodyOf(article.text)))
-    if (isWordLike) words++;
-  const found = Math.max(1, Math.round(words / readingSpeed));
+  const found = Math.max(1, Math.round(wordsIn(bodyOf(article.text)) / readingSpeed));
   minutes.set(article, found);
   return found;
 }

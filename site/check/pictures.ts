@@ -1,9 +1,10 @@
 /** Whether the pictures of the content are pictures: each is opened, so that a broken one does not stop the build unnamed. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../app/content.ts';
 import { isPictureName } from '../../app/pictures/picture-name.ts';
+import { keep } from '../keep.ts';
 import { contentDirectory } from '../paths.ts';
 import type { Finding } from './findings.ts';
 
@@ -15,10 +16,14 @@ const sharpWidth = 700;
 
 /** A picture's width in pixels, once all of it has been read: only then it is known to be whole. Rejects where it is not. */
 export async function readWidth(file: string): Promise<number> {
-  const picture = sharp(file, { failOn: 'truncated' });
-  const { width } = await picture.metadata();
-  await picture.resize(8).toBuffer();
-  return width;
+  const source = readFileSync(file);
+  const width = await keep(['width', source], async () => {
+    const picture = sharp(source, { failOn: 'truncated' });
+    const { width } = await picture.metadata();
+    await picture.resize(8).toBuffer();
+    return Buffer.from(`${width}`);
+  });
+  return Number(width);
 }
 
 /** What is said of a picture that cannot be read. */

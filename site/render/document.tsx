@@ -48,8 +48,13 @@ type Call = [work: (...given: never[]) => unknown, ...given: string[]];
 /** Calls, one after another, as the source of an inline script. */
 async function inlineScript(calls: Call[]): Promise<string> {
   const source = calls.map(([work, ...given]) => `(${work})(${given.join(',')})`).join(';');
-  return (await minify('inline.js', source)).code.trim();
+  const made = scripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
+  scripts.set(source, made);
+  return made;
 }
+
+/** Inline scripts by what they are made of: many pages have the same one. */
+const scripts = new Map<string, Promise<string>>();
 
 /** The functions of finished pages: those with code or tables have one more. */
 const finishedCalls = (html: string): Call[] => [

@@ -1,9 +1,6 @@
 /** Whether the articles, case studies and own pages of the content can be published: each fault with its file and line. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { articleWords } from '../../../app/articles/article-words.ts';
 import { type Article, aliasPath, publishedArticles, readArticles } from '../../../app/articles/articles.ts';
 import { indexPages, topicPages } from '../../../app/articles/cards.ts';
 import type { Fault } from '../../../app/articles/front-matter.ts';
@@ -13,17 +10,12 @@ import { isArticlePictureName } from '../../../app/pictures/picture-name.ts';
 import { iconFiles, publishedFiles } from '../../../app/published-files.build.ts';
 import { resumeLink, resumePath } from '../../../app/resume/resume.build.ts';
 import { hashedFolder } from '../../../app/specification.ts';
-import { elementsOf, refusalOf } from '../../render/articles/allowed-html.ts';
-import { isLanguage, readFence } from '../../render/articles/code.ts';
 import { targetOf } from '../../render/articles/links.ts';
-import { idsIn, toTree } from '../../render/articles/markdown.ts';
-import { mathematicsFault } from '../../render/articles/mathematics.ts';
-import { parseMarkdown } from '../../render/articles/parse-markdown.ts';
 import { pictureFile } from '../../render/articles/pictures.ts';
 import { safeDrawing } from '../../render/safe-drawing.ts';
 import type { Finding } from '../findings.ts';
-import { foreignSyntax } from '../foreign-syntax.ts';
 import { brokenPicture, readWidth } from '../pictures.ts';
+import { deepest, readIds, readingOf } from './read-markdown.ts';
 
 /** The sections of the fixed pages that links may lead to. */
 const sections: Record<string, string[]> = {
@@ -38,30 +30,7 @@ const takenNames = [
   ...[pages.home.name, pages.notFound.name, 'index', 'social', hashedFolder.slice(0, -1)],
 ];
 
-/** The deepest that quotes, lists and other parts may stand in each other. */
-const deepest = 100;
-
-const lineOf = (node: { position?: { start: { line: number } } | undefined }) => node.position?.start.line ?? 1;
-
-type File = ReturnType<typeof readArticles>[number] & { tree: Root | undefined };
-
-/** A file's syntax; undefined where its parts stand in each other too deeply. */
-function parse(text: string): Root | undefined {
-  try {
-    const tree = parseMarkdown(text);
-    let depth = 0;
-    const measure = (node: object, level: number): void => {
-      depth = Math.max(depth, level);
-      if (level <= deepest && 'children' in node)
-        for (const child of node.children as object[]) measure(child, level + 1);
-    };
-    measure(tree, 0);
-    return depth > deepest ? undefined : tree;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
+type File = ReturnType<typeof readArticles>[number];
 
 /** A picture that cannot be read, in a few words; undefined where it can. */
 async function pictureFault(folder: string, url: string): Promise<string | undefined> {
@@ -80,57 +49,9 @@ async function pictureFault(folder: string, url: string): Promise<string | undef
   }
 }
 
-/** Faults of a text by itself: its HTML, its code, its mathematics, its foreign syntax. */
-function textFaults(text: string, tree: Root): Fault[] {
-  const faults: Fault[] = [];
-  const suggest = (line: number, message: string) => faults.push({ line, message, isSuggestion: true });
-  visit(tree, (node) => {
-    const line = lineOf(node);
-    if (node.type === 'html')
-      for (const element of elementsOf(node.value)) {
-        const message = refusalOf(element);
-        if (message) faults.push({ line: line + element.line, message });
-      }
-    if (node.type === 'code') {
-      const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
-      if (lang && !isLanguage(lang)) suggest(line, `'${lang}' is no language that is known: the code is shown plain`);
-    }
-    if (node.type === 'math' || node.type === 'inlineMath') {
-      const message = mathematicsFault(node.value);
-      if (message) suggest(line, message);
-    }
-  });
-  for (const { line, text: found, what } of foreignSyntax(text, tree))
-    suggest(line, `'${found.split('\n')[0]}' is ${what}: it is shown as it is typed`);
-  return faults;
-}
-
-type Called = { kind: 'link' | 'picture'; url: string; line: number; hasAlt: boolean };
-
-/** All that a text leads to or shows. */
-function callsIn(tree: Root): Called[] {
-  const calls: Called[] = [];
-  const images = new Set<string>();
-  visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
-  const add = (kind: Called['kind'], url: unknown, line: number, alt?: unknown) =>
-    calls.push({ kind, url: `${url ?? ''}`, line, hasAlt: Boolean(`${alt ?? ''}`.trim()) });
-  visit(tree, (node) => {
-    const line = lineOf(node);
-    if (node.type === 'image') add('picture', node.url, line, node.alt);
-    if (node.type === 'link') add('link', node.url, line);
-    if (node.type === 'definition') add(images.has(node.identifier) ? 'picture' : 'link', node.url, line, 'elsewhere');
-    if (node.type === 'html')
-      for (const { tagName, properties, line: inside } of elementsOf(node.value)) {
-        if (tagName === 'img') add('picture', properties.src, line + inside, properties.alt);
-        if (tagName === 'a' && 'href' in properties) add('link', properties.href, line + inside);
-      }
-  });
-  return calls;
-}
-
 /** Every fault of every file, and what could be better. */
 export async function checkArticles({ projects }: Content, content: string): Promise<Finding[]> {
-  const files = readArticles().map((file): File => ({ ...file, tree: parse(file.text) }));
+  const files = readArticles();
   const published = new Set(publishedArticles(new Date().toISOString().slice(0, 10)).map(({ path }) => path));
   const fileAt = new Map(files.flatMap((file) => (file.article ? [[file.article.path, file] as const] : [])));
   const ids = new Map<string, string[]>();
@@ -138,9 +59,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   /** The ids on a page: of articles their own, found when a link first asks. */
   function idsAt(path: string): string[] | undefined {
     const file = fileAt.get(path);
-    if (!file?.tree) return sections[path];
-    // Made of a tree of its own: what is made of it changes it.
-    const found = ids.get(path) ?? idsIn(toTree(parseMarkdown(file.text), articleWords));
+    if (!file || !readingOf(file.text)) return sections[path];
+    const found = ids.get(path) ?? readIds(file.text);
     ids.set(path, found);
     return found;
   }
@@ -167,14 +87,20 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   const aliases = aliasOwners(files);
+  /** Each picture is opened once, however many show it. */
+  const pictureFaults = new Map<string, Promise<string | undefined>>();
 
-  async function faultsIn({ folder, name, article, faults, text, tree }: File): Promise<Fault[]> {
+  async function faultsIn({ folder, name, article, faults, text }: File): Promise<Fault[]> {
     const all = [...faults, ...(article ? placeFaults(article) : [])];
-    if (!tree) return [...all, { line: 1, message: `has parts in parts in parts: ${deepest} deep is the most` }];
-    all.push(...textFaults(text, tree));
-    for (const { kind, url, line, hasAlt } of callsIn(tree)) {
+    const reading = readingOf(text);
+    if (!reading) return [...all, { line: 1, message: `has parts in parts in parts: ${deepest} deep is the most` }];
+    all.push(...reading.faults);
+    for (const { kind, url, line, hasAlt } of reading.calls) {
       if (kind === 'picture') {
-        const message = await pictureFault(join(content, folder), url);
+        const place = join(content, folder);
+        const fault = pictureFaults.get(`${place} ${url}`) ?? pictureFault(place, url);
+        pictureFaults.set(`${place} ${url}`, fault);
+        const message = await fault;
         if (message) all.push({ line, message });
         else if (!hasAlt)
           all.push({

@@ -1,7 +1,7 @@
 /** Articles, case studies, pages of one's own, the pages of topics and the later pages of the index. */
 import { localAddress } from '../../../app/addresses.ts';
 import articleStyles from '../../../app/articles/article.module.css?inline';
-import { ArticlePage } from '../../../app/articles/article-page.tsx';
+import { ArticlePage, type Heading } from '../../../app/articles/article-page.tsx';
 import { articleWords } from '../../../app/articles/article-words.ts';
 import { type Article, articles, caseStudies, published } from '../../../app/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '../../../app/articles/cards.ts';
@@ -15,6 +15,7 @@ import { OtherPages } from '../../../app/sections/blog/other-pages.tsx';
 import drawingStyles from '../../../app/sections/projects/line-drawing/line-drawing.module.css?inline';
 import figureStyles from '../../../app/sections/projects/project-figure.module.css?inline';
 import linkStyles from '../../../app/sections/projects/project-links.module.css?inline';
+import { keepText, ownSources } from '../../keep.ts';
 import type { FinishedPage } from '../finished-page.ts';
 import type { Pictures } from '../pictures.ts';
 import { htmlOf, renderMarkdown } from './markdown.ts';
@@ -29,6 +30,17 @@ export const renderArticle = ({ folder, path, text }: Article, pictures: Picture
     newTabNoteId,
     address: localAddress,
   });
+
+/** The same as HTML, kept between builds: by the text, by all that is beside it, and by the words around it. */
+function keptBody(article: Article, pictures: Pictures): { html: string; headings: Heading[] } {
+  const own = Object.entries(pictures).filter(([name]) => name.startsWith(`${article.folder}/`));
+  const around = [article.path, localAddress('/'), articleWords, own];
+  const json = keepText(['article', ownSources, article.text, JSON.stringify(around)], () => {
+    const { tree, headings } = renderArticle(article, pictures);
+    return JSON.stringify({ html: htmlOf(tree), headings });
+  });
+  return JSON.parse(json);
+}
 
 function articlePage(article: Article, pictures: Pictures): FinishedPage {
   const { folder, path, title, excerpt, project } = article;
@@ -45,10 +57,8 @@ function articlePage(article: Article, pictures: Pictures): FinishedPage {
     styles: (project ? drawingStyles + figureStyles + linkStyles : '') + articleStyles + proseStyles,
     article,
     load: async () => {
-      const { tree, headings } = renderArticle(article, pictures);
       const rest = {
-        html: htmlOf(tree),
-        headings,
+        ...keptBody(article, pictures),
         newer: siblings[place - 1],
         older: siblings[place + 1],
         project: about,

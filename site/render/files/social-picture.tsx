@@ -5,7 +5,7 @@ import { contours } from '../../../app/components/contour-lines/contours.ts';
 import { shortAddress } from '../../../app/components/short-address.ts';
 import { owner } from '../../../app/content.ts';
 import { directionOf, language } from '../../../app/language.ts';
-import { keep } from '../../keep.ts';
+import { keep, ownSources } from '../../keep.ts';
 import { colours } from '../colours.ts';
 import { socialPictureSize } from '../head.ts';
 import { drawable, writingSystems } from './writing-systems.ts';
@@ -98,18 +98,28 @@ const face = (name: string) => [name, `${name} latin-ext`, ...writingSystems.map
  *
  * @param isOneOfMany to be encoded in half of the time.
  */
-export async function drawSocialPicture(title: string, site: string, isOneOfMany = false): Promise<Buffer> {
-  const isHome = title === owner.name;
+export function drawSocialPicture(title: string, site: string, isOneOfMany = false): Promise<Buffer> {
   const host = shortAddress(site);
-  const heading = drawable(title) || host;
-  const below = drawable(isHome ? owner.tagline : owner.name);
+  const texts = {
+    host,
+    heading: drawable(title) || host,
+    below: drawable(title === owner.name ? owner.tagline : owner.name),
+    // Mirrored where reading goes from right to left.
+    isMirrored: directionOf(language) === 'rtl',
+  };
+  return keep(['social picture', ownSources, JSON.stringify([texts, colours, isOneOfMany])], () =>
+    draw(texts, isOneOfMany),
+  );
+}
+
+type Texts = { host: string; heading: string; below: string; isMirrored: boolean };
+
+async function draw({ host, heading, below, isMirrored }: Texts, isOneOfMany: boolean): Promise<Buffer> {
   const { width, height } = socialPictureSize;
   const headingFit = fitText(heading, letter.bold, { largest: 132, least: 28, height: 300 });
   const belowFit = fitText(below, letter.regular, { largest: 40, least: 20, height: 90 });
   // Lines fade out before they reach a word.
   const reach = Math.round(box.left + Math.max(headingFit.reach, belowFit.reach));
-  // Mirrored where reading goes from right to left.
-  const isMirrored = directionOf(language) === 'rtl';
   const [start, way] = isMirrored ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const fade = `linear-gradient(to ${way}, ${colours.paper.light} ${reach}px, ${colours.paper.light}00 ${reach + 240}px)`;
   const svg = await satori(
@@ -175,9 +185,7 @@ export async function drawSocialPicture(title: string, site: string, isOneOfMany
     { width, height, fonts: await fontsFor(heading + below) },
   );
   const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
-  return keep(['social picture', svg, JSON.stringify(effort)], () =>
-    sharp(Buffer.from(svg))
-      .png({ palette: true, ...effort })
-      .toBuffer(),
-  );
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, ...effort })
+    .toBuffer();
 }

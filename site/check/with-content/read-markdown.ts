@@ -1,0 +1,98 @@
+/** What a Markdown text says by itself, whatever is around it: its faults, what it leads to or shows, its ids. Kept between builds. */
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { articleWords } from '../../../app/articles/article-words.ts';
+import type { Fault } from '../../../app/articles/front-matter.ts';
+import { keepText, ownSources } from '../../keep.ts';
+import { elementsOf, refusalOf } from '../../render/articles/allowed-html.ts';
+import { isLanguage, readFence } from '../../render/articles/code.ts';
+import { idsIn, toTree } from '../../render/articles/markdown.ts';
+import { mathematicsFault } from '../../render/articles/mathematics.ts';
+import { parseMarkdown } from '../../render/articles/parse-markdown.ts';
+import { foreignSyntax } from '../foreign-syntax.ts';
+
+/** The deepest that quotes, lists and other parts may stand in each other. */
+export const deepest = 100;
+
+const lineOf = (node: { position?: { start: { line: number } } | undefined }) => node.position?.start.line ?? 1;
+
+/** A file's syntax; undefined where its parts stand in each other too deeply. */
+function parse(text: string): Root | undefined {
+  try {
+    const tree = parseMarkdown(text);
+    let depth = 0;
+    const measure = (node: object, level: number): void => {
+      depth = Math.max(depth, level);
+      if (level <= deepest && 'children' in node)
+        for (const child of node.children as object[]) measure(child, level + 1);
+    };
+    measure(tree, 0);
+    return depth > deepest ? undefined : tree;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Faults of a text by itself: its HTML, its code, its mathematics, its foreign syntax. */
+function textFaults(text: string, tree: Root): Fault[] {
+  const faults: Fault[] = [];
+  const suggest = (line: number, message: string) => faults.push({ line, message, isSuggestion: true });
+  visit(tree, (node) => {
+    const line = lineOf(node);
+    if (node.type === 'html')
+      for (const element of elementsOf(node.value)) {
+        const message = refusalOf(element);
+        if (message) faults.push({ line: line + element.line, message });
+      }
+    if (node.type === 'code') {
+      const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
+      if (lang && !isLanguage(lang)) suggest(line, `'${lang}' is no language that is known: the code is shown plain`);
+    }
+    if (node.type === 'math' || node.type === 'inlineMath') {
+      const message = mathematicsFault(node.value);
+      if (message) suggest(line, message);
+    }
+  });
+  for (const { line, text: found, what } of foreignSyntax(text, tree))
+    suggest(line, `'${found.split('\n')[0]}' is ${what}: it is shown as it is typed`);
+  return faults;
+}
+
+type Called = { kind: 'link' | 'picture'; url: string; line: number; hasAlt: boolean };
+
+/** All that a text leads to or shows. */
+function callsIn(tree: Root): Called[] {
+  const calls: Called[] = [];
+  const images = new Set<string>();
+  visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
+  const add = (kind: Called['kind'], url: unknown, line: number, alt?: unknown) =>
+    calls.push({ kind, url: `${url ?? ''}`, line, hasAlt: Boolean(`${alt ?? ''}`.trim()) });
+  visit(tree, (node) => {
+    const line = lineOf(node);
+    if (node.type === 'image') add('picture', node.url, line, node.alt);
+    if (node.type === 'link') add('link', node.url, line);
+    if (node.type === 'definition') add(images.has(node.identifier) ? 'picture' : 'link', node.url, line, 'elsewhere');
+    if (node.type === 'html')
+      for (const { tagName, properties, line: inside } of elementsOf(node.value)) {
+        if (tagName === 'img') add('picture', properties.src, line + inside, properties.alt);
+        if (tagName === 'a' && 'href' in properties) add('link', properties.href, line + inside);
+      }
+  });
+  return calls;
+}
+
+/** Undefined where its parts stand in each other too deeply. */
+export const readingOf = (text: string): { faults: Fault[]; calls: Called[] } | undefined =>
+  JSON.parse(
+    keepText(['reading', ownSources, text], () => {
+      const tree = parse(text);
+      return JSON.stringify(tree ? { faults: textFaults(text, tree), calls: callsIn(tree) } : null);
+    }),
+  ) ?? undefined;
+
+/** The ids to which links may lead, of a text that could be read. */
+export const readIds = (text: string): string[] =>
+  JSON.parse(
+    keepText(['ids', ownSources, text], () => JSON.stringify(idsIn(toTree(parseMarkdown(text), articleWords)))),
+  );
