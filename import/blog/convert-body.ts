@@ -10,7 +10,7 @@ import { idsIn, toTree } from '../../site/render/articles/markdown.ts';
 import { escapeDollars, parseMarkdown } from '../../site/render/articles/parse-markdown.ts';
 import { type Addresses, convertHtml } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { convertTemplates, foreignEdits } from './foreign.ts';
+import { convertTemplates, foreignEdits, unwrapMdx } from './foreign.ts';
 
 type Note = (line: number, what: string) => void;
 
@@ -176,7 +176,7 @@ export function shortened(text: string): string {
  */
 export async function convertBody(body: string, surroundings: Surroundings) {
   const { note, file, link, title } = surroundings;
-  const templated = convertTemplates(body, title);
+  const templated = convertTemplates(isMdx(file) ? unwrapMdx(body) : body, title);
   const source = escapeDollars(applyEdits(templated, foreignEdits(templated, parseMarkdown(templated), note)));
   const tree = parseMarkdown(source);
   // What is closed somewhere is no word between angles, such as `List<T>` or `<your-name>`.

@@ -52,6 +52,23 @@ function noteOf(all: string, _: string, kind: string, body: string): string {
 const spacedPicture =
   /(!\[[^\]\n]*\]\()([^()<>"\n]*[^()<>"\s][ ][^()<>"\n]*\.(?:png|jpe?g|gif|svg|webp|avif))(["\s)])/gi;
 
+/** In MDX, Markdown stands also between tags that say nothing: their lines leave, and what is in them stands at the edge. */
+export function unwrapMdx(text: string): string {
+  let depth = 0;
+  let isCode = false;
+  return text
+    .split('\n')
+    .map((line) => {
+      if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
+      if (isCode) return line;
+      const [, slash] = /^\s*<(\/?)(?:div|section|span|center|main|aside)(?:\s[^>]*)?>\s*$/.exec(line) ?? [];
+      if (slash === undefined) return depth > 0 ? line.trimStart() : line;
+      depth = Math.max(0, depth + (slash ? -1 : 1));
+      return '';
+    })
+    .join('\n');
+}
+
 /** Links by a post's name: `{% post_link name "its title" %}`. */
 const postLink = /\{%-?\s*post_link\s+(\S+)\s*(.*?)\s*-?%\}/g;
 
