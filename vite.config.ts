@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 
 import { hashedFolder } from './app/specification.ts';
@@ -15,7 +16,11 @@ export default defineConfig({
   plugins: [optionalContent(contentDirectory), buildTimeModules(), react(), developmentServer()],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[content-hash]_[local]' } },
+    lightningcss: {
+      drafts: { customMedia: true },
+      cssModules: { pattern: '[content-hash]_[local]' },
+      exclude: Features.LightDark,
+    },
   },
   server: { fs: { allow: ['.', contentDirectory] } },
   optimizeDeps: { entries: ['app/client.tsx', 'app/pages/**/*.tsx'] },
@@ -50,8 +55,7 @@ export default defineConfig({
             // What pages share, in one file instead of a dozen small ones; sections stay with the pages that show them.
             {
               name: 'shared',
-              test: (id) =>
-                id.startsWith(contentDirectory) || /\/app\/([^/]+|components\/(?!contour-lines).+)$/.test(id),
+              test: (id) => id.startsWith(contentDirectory) || /\/app\/([^/]+|components\/.+)$/.test(id),
               minShareCount: 2,
             },
           ],

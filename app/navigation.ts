@@ -42,7 +42,6 @@ export function followNavigations(
   loadedPages: ReadonlyMap<string, LoadedPage>,
   show: (loaded: LoadedPage) => void,
 ): void {
-  bringWebFonts(desktopQuery, true);
   const root = document.documentElement.dataset;
   // Not the browser's own restoring: Firefox 153 takes a page of another height to its end.
   const places = new Map<string, number>();
@@ -59,7 +58,7 @@ export function followNavigations(
     // app/inline/follow-history.ts loads what history leads to and is not shown.
     root.shown = pathname;
     const handler = async () => {
-      if (root.webFonts) root.webFonts = 'used';
+      bringWebFonts(desktopQuery);
       show(loaded);
       showHead(loaded.page);
       scrollTo({ top: places.get(destination.key) ?? 0, behavior: 'instant' });

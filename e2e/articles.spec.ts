@@ -275,8 +275,8 @@ test.describe('an article is a finished document', () => {
     await page.setViewportSize(sizes.phone);
     await page.goto('/blog/short-note');
     expect(await usesFaces()).toBe(false);
-    await page.waitForFunction(() => sessionStorage.getItem('web-fonts') === 'ready');
-    await page.goto(article);
+    await page.waitForFunction(() => document.documentElement.dataset.webFonts === 'ready');
+    await page.goto('/imprint');
     expect(await usesFaces()).toBe(true);
   });
 });

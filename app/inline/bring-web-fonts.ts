@@ -1,35 +1,37 @@
 /**
- * Brings the web fonts to phones (app/styles/fonts.css): fetched when the page is done with the network, used from the
- * next page on, so that text is never late and never moves under a reader's eyes. `data-web-fonts` on the root says 'ready'
- * or 'used'; app/navigation.ts uses those that are ready for the page that it shows.
+ * Brings the faces of text to phones: fetched when the page is done with the network, used from the next page on, so that
+ * text is never late. A page that was shown without them is shown without them again while this tab is open: whoever comes
+ * back to it finds nothing elsewhere. `data-web-fonts` on the root says 'used', or 'ready' for the next page.
  *
- * Written into finished pages as an inline script that runs before the first paint, and called by app/navigation.ts
- * after it: it must not import anything.
+ * Written into every page as an inline script that runs before the first paint, and called by app/navigation.ts for the
+ * pages that it shows: it must not import anything.
  *
  * @param desktop the media query from where on the style sheet uses them without asking.
- * @param isPainted whether it is too late for this page.
  */
-export function bringWebFonts(desktop: string, isPainted?: boolean) {
+export function bringWebFonts(desktop: string) {
   const root = document.documentElement;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (matchMedia(desktop).matches || connection?.saveData) return;
-  const key = 'web-fonts';
-  /** Storage may be refused: then pages that are loaded do without. */
-  const attempt = (access: () => unknown) => {
-    try {
-      return access();
-    } catch {
-      return undefined;
-    }
-  };
+  const key = 'faces';
+  /** Whether each page was shown in them, by its path; under the empty one, whether they are there. */
+  let faces: Record<string, boolean> = {};
+  const { pathname } = location;
+  try {
+    faces = JSON.parse(sessionStorage[key] ?? '{}');
+    faces[pathname] ??= Boolean(faces['']);
+    sessionStorage[key] = JSON.stringify(faces);
+  } catch {
+    // Storage may be refused: then every page does without.
+  }
+  if (faces['']) root.dataset.webFonts = faces[pathname] ? 'used' : 'ready';
+  if (faces[''] || root.dataset.webFonts) return;
   async function fetchFonts() {
     await Promise.all(['1em "Familjen Grotesk"', '1em "IBM Plex Mono"'].map((use) => document.fonts.load(use)));
     root.dataset.webFonts = 'ready';
-    attempt(() => sessionStorage.setItem(key, 'ready'));
+    sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key]), '': true });
   }
   // A failure leaves the system's.
-  const fetchQuietly = () => fetchFonts().catch(() => {});
-  if (isPainted) fetchQuietly();
-  else if (attempt(() => sessionStorage.getItem(key))) root.dataset.webFonts = 'used';
-  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchQuietly)));
+  const fetchLater = () => requestAnimationFrame(() => setTimeout(() => fetchFonts().catch(() => {})));
+  if (document.readyState === 'complete') fetchLater();
+  else addEventListener('load', fetchLater);
 }

@@ -9,6 +9,7 @@ import { isFinished } from './finished-page.ts';
 import { movedPages } from './moved-pages.ts';
 import { planPictures } from './pictures.ts';
 import { resumePages } from './resume-pages.ts';
+import { fontFiles } from './web-fonts.ts';
 
 type Outputs = Map<string, () => FileBody | Promise<FileBody>>;
 
@@ -29,7 +30,12 @@ export async function composeSite(
   const { pictures, makers } = await planPictures(content);
   const finished = [...resumePages, ...finishedPages(pictures)];
   const policies: Record<string, string> = {};
-  const outputs: Outputs = new Map([...makers, ...movedPages, ...Object.entries(filesOf(finished, pictures))]);
+  const outputs: Outputs = new Map([
+    ...makers,
+    ...movedPages,
+    ...(await fontFiles()),
+    ...Object.entries(filesOf(finished, pictures)),
+  ]);
   for (const page of [...allPages, ...finished])
     outputs.set(pageFile(page.path), async () => {
       const bundle = await bundleOf(isFinished(page) ? page.stylesOf : page);

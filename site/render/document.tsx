@@ -31,6 +31,7 @@ import { structuredData } from './files/structured-data.ts';
 import { type FinishedPage, isFinished } from './finished-page.ts';
 import { headElements } from './head.ts';
 import { metaPolicy } from './policy.ts';
+import { fontPreloads, fontStyles } from './web-fonts.ts';
 
 /** A page's part of the bundle: scripts in the order of their start, styles, and the sheets that the styles are from. */
 export type PageBundle = { scripts: string[]; sheets: string[]; styles: string; printSheet?: string };
@@ -58,7 +59,6 @@ const scripts = new Map<string, Promise<string>>();
 
 /** The functions of finished pages: those with code or tables have one more. */
 const finishedCalls = (html: string): Call[] => [
-  [bringWebFonts, JSON.stringify(desktopQuery)],
   ...(/ class="(code|table)"/.test(html)
     ? ([[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]] satisfies Call[])
     : []),
@@ -97,12 +97,16 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
   const appHtml = isFinal ? renderToStaticMarkup(app) : renderToString(app);
   const script = await inlineScript([
     [switchTheme],
+    [bringWebFonts, JSON.stringify(desktopQuery)],
     [toggleDisclosures],
     [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
     ...(isFinal ? finishedCalls(appHtml) : clientCalls({ scripts, sheets })),
   ]);
   const speculation = hasFinished && speculationRules(isFinal);
-  const allStyles = isFinal ? styles + page.styles : styles;
+  // Faces first: what they are of is on the first screen.
+  const faces = await fontStyles(appHtml, isFinal);
+  const preloads = await fontPreloads();
+  const allStyles = faces + styles + (isFinal ? page.styles : '');
   const inline = [script, ...(speculation ? [speculation] : [])];
   const policy = metaPolicy({ scripts: inline, styles: [allStyles], servers: isFinal ? [] : servers });
   const html = renderToStaticMarkup(
@@ -135,6 +139,9 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
             href={localAddress(publishedFiles.feed)}
           />
         )}
+        {preloads.map((link) => (
+          <link key={link.href} rel="preload" as="font" type="font/woff2" crossOrigin="" {...link} />
+        ))}
         <script {...raw(script)} />
         <style {...raw(allStyles)} />
         {/* After the styles for screens, which it overrides. */}

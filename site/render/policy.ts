@@ -11,7 +11,7 @@ export const metaPolicy = ({ scripts, styles, servers }: Allowed): string =>
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(sha256)].join(' '),
     ["style-src 'self'", ...styles.map(sha256)].join(' '),
-    "font-src 'self'; img-src 'self'; manifest-src 'self'",
+    "font-src 'self' data:; img-src 'self'; manifest-src 'self'",
     ["connect-src 'self'", ...servers].join(' '),
     "base-uri 'none'; form-action 'none'; object-src 'none'",
     "require-trusted-types-for 'script'; trusted-types 'none'",

@@ -1,5 +1,8 @@
 import styles from './contour-lines.module.css';
-import { contours } from './contours.ts';
+
+/** The drawing's side, and where its summit is, in its own units (contours.svg). */
+const side = 640;
+const summit = { x: 436, y: 244 };
 
 type ContourLinesProps = {
   className: string | undefined;
@@ -7,18 +10,13 @@ type ContourLinesProps = {
   mark?: { x: number; y: number };
 };
 
-/** The survey sheet's hill: decoration, drawn once from a height field. */
-export function ContourLines({ className, mark = contours.summit }: ContourLinesProps) {
+/** The survey sheet's hill: decoration, whose lines are a file that every page shares and no first paint waits for. */
+export function ContourLines({ className, mark = summit }: ContourLinesProps) {
   return (
-    <svg
-      className={`${styles.drawing} mirrored ${className}`}
-      viewBox={`0 0 ${contours.width} ${contours.height}`}
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
-      <path className={styles.line} d={contours.regular} />
-      <path className={styles.indexLine} d={contours.index} />
-      <circle className={styles.mark} cx={mark.x} cy={mark.y} r="7" />
-    </svg>
+    <div className={`${styles.drawing} mirrored ${className}`}>
+      <svg viewBox={`0 0 ${side} ${side}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <circle cx={mark.x} cy={mark.y} r="7" />
+      </svg>
+    </div>
   );
 }

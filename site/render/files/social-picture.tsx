@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { contours } from '../../../app/components/contour-lines/contours.ts';
+import contours from '../../../app/components/contour-lines/contours.svg?raw';
 import { shortAddress } from '../../../app/components/short-address.ts';
 import { owner } from '../../../app/content.ts';
 import { directionOf, language } from '../../../app/language.ts';
@@ -47,9 +47,10 @@ async function loadFonts(needed: WritingSystem[]): Promise<Font[]> {
   return Promise.all([...own, ...others]);
 }
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${contours.width} ${contours.height}" fill="none" stroke="${colours.line.light}">
-<path stroke-width="1.25" d="${contours.regular}"/><path stroke-width="2.5" d="${contours.index}"/>
-<circle cx="${contours.summit.x}" cy="${contours.summit.y}" r="8" fill="${colours.copper.light}" stroke="none"/></svg>`;
+/** The lines on the pages (app/components/contour-lines), with the summit's mark. */
+const drawing = contours
+  .replace('#000', colours.line.light)
+  .replace('</svg>', `<circle cx="436" cy="244" r="8" fill="${colours.copper.light}" stroke="none"/></svg>`);
 
 /** The box of the text, in pixels, and how wide a letter is in its own size, on average and where words are broken. */
 const box = { left: 88, width: 1000 };
