@@ -1,6 +1,6 @@
 /**
- * Installs what the tests drive and is not there: Chromium, Firefox and WebKit, and the nginx that they try the generated
- * settings with. As root on Debian; elsewhere it says what is left out, and ends only where there is no Chromium.
+ * Installs what the tests drive and is not there: Chromium, Firefox and WebKit, and the servers that they try the
+ * generated settings with. As root on Debian; elsewhere it says what is left out, and ends only where there is no Chromium.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -18,6 +18,7 @@ const missing = [
       packages: ['chromium-headless-shell'],
     },
     { name: 'nginx', command: 'nginx', packages: ['nginx-light'] },
+    { name: 'Caddy', command: 'caddy', packages: ['caddy'] },
   ].filter(({ command }) => !findCommand(command, `/usr/sbin/${command}`)),
 ];
 const names = missing.map(({ name }) => name).join(', ');

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findCommand } from '../browsers/find.ts';
+import { checkDeployment } from '../site/check/deployment.ts';
 import { createListener, serveFolder } from '../site/serve.ts';
-import { shippedSite } from './sites.ts';
+import { richSite, shippedSite } from './sites.ts';
 import { hydrated, prefetched } from './test.ts';
 
 const testFolder = shippedSite.env.BUILD_DIRECTORY;
@@ -189,4 +190,120 @@ test('nginx with the generated settings serves status, type, compression, cachin
   } finally {
     server.kill();
   }
+});
+
+/** What a served site has that is not as it should be; its content says that it lives elsewhere. */
+const faultsOf = async (address: string) =>
+  (await checkDeployment(address))
+    .filter(({ isFine, said }) => !isFine && !said.startsWith('its canonical address'))
+    .map(({ said }) => said);
+
+/** Waits until somebody answers. */
+const answers = (address: string) =>
+  expect
+    .poll(
+      () =>
+        fetch(address).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+
+const richFolder = richSite.env.BUILD_DIRECTORY;
+
+test.describe('every page is at its canonical address, and all else is as it should be', () => {
+  test('on npm run serve', async () => {
+    const { address, close } = await serveFolder(richFolder);
+    expect(await faultsOf(address)).toEqual([]);
+    close();
+  });
+
+  test('on nginx', async () => {
+    const nginx = findCommand('nginx', '/usr/sbin/nginx');
+    test.skip(!nginx, 'nginx is not installed: node browsers/install.ts installs it');
+    const folder = temporary();
+    const site = readFileSync(join(richFolder, 'nginx.conf'), 'utf8')
+      .replace('listen 80;', 'listen 4196;')
+      .replace(/root \/var.*;/, `root ${join(richFolder, 'client')};`);
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
+      events {} http { include /etc/nginx/mime.types; access_log off; ${site} }`,
+    );
+    const server = spawn(`${nginx}`, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
+    try {
+      await answers('http://localhost:4196');
+      expect(await faultsOf('http://localhost:4196')).toEqual([]);
+      const moved = await fetch('http://localhost:4196/old/gauge.html', { redirect: 'manual' });
+      expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
+    } finally {
+      server.kill();
+    }
+  });
+
+  test('on Caddy', async () => {
+    const caddy = findCommand('caddy', '/usr/bin/caddy');
+    test.skip(!caddy, 'Caddy is not installed: node browsers/install.ts installs it');
+    const folder = temporary();
+    const site = readFileSync(join(richFolder, 'Caddyfile'), 'utf8')
+      .replace(':80 {', ':4197 {')
+      .replace('/var/www/portfolio', join(richFolder, 'client'));
+    writeFileSync(join(folder, 'Caddyfile'), `{\nadmin off\n}\n${site}`);
+    const server = spawn(`${caddy}`, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
+      stdio: 'ignore',
+      env: { ...process.env, HOME: folder },
+    });
+    try {
+      await answers('http://localhost:4197');
+      expect(await faultsOf('http://localhost:4197')).toEqual([]);
+      const moved = await fetch('http://localhost:4197/old/gauge.html', { redirect: 'manual' });
+      expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
+    } finally {
+      server.kill();
+    }
+  });
+
+  // Its rules (https://docs.github.com/pages): a name with .html first, then the folder, with a slash; no settings.
+  test('by the rules of GitHub Pages', async () => {
+    const files = new Set(globSync('**/*', { cwd: join(richFolder, 'client') }));
+    const { address, close } = await serveFolder(async (request, response) => {
+      const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/').slice(1);
+      const isFolder = files.has(`${path}/index.html`) && path !== '';
+      const found = [path, `${path}.html`, `${path}index.html`].find((file) => /\.\w+$/.test(file) && files.has(file));
+      if (!found && isFolder) return void response.writeHead(301, { Location: `/${path}/` }).end();
+      const file = found ?? '404.html';
+      const type = { html: 'text/html; charset=utf-8', js: 'text/javascript', woff2: 'font/woff2' }[
+        file.split('.').at(-1) ?? ''
+      ];
+      const isText = /\.(html|js|xml|json|svg)$/.test(file);
+      response.writeHead(found ? 200 : 404, {
+        server: 'GitHub.com',
+        'content-type': type ?? 'application/octet-stream',
+        'cache-control': 'max-age=600',
+        ...(isText && { 'content-encoding': 'gzip' }),
+      });
+      response.end(readFileSync(join(richFolder, 'client', isText ? `${file}.gz` : file)));
+    });
+    expect(await faultsOf(address)).toEqual([]);
+    close();
+  });
+
+  test("on Cloudflare's own runtime", async () => {
+    const wrangler = findCommand('wrangler', 'node_modules/.bin/wrangler');
+    test.skip(!wrangler, 'wrangler is not installed: npm i --no-save wrangler');
+    const server = spawn(`${wrangler}`, ['pages', 'dev', join(richFolder, 'client'), '--port', '4194'], {
+      stdio: 'ignore',
+      detached: true,
+    });
+    try {
+      await answers('http://localhost:4194');
+      const faults = await faultsOf('http://localhost:4194');
+      // Compression is the network's, not the runtime's.
+      expect(faults.filter((said) => !/as (they are|it is)/.test(said))).toEqual([]);
+    } finally {
+      process.kill(-(server.pid ?? 0));
+    }
+  });
 });

@@ -4,22 +4,35 @@ import { freshCache, type Headers, type Host } from './host.ts';
 export function caddyFile({ base, pages, notFound, moved, common, files }: Host): string {
   const header = (matcher: string, headers: Headers) =>
     [`header ${matcher}{`, ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`), '}'].join('\n');
+  // Many pages share a policy: each stands here once, with the addresses of its pages.
+  const policies = Map.groupBy(pages, ({ headers }) => headers['Content-Security-Policy'] ?? '');
+  const leadOn = [
+    ...pages.flatMap(({ addresses: [address = ''], aliases }) => aliases.map((alias) => [alias, address] as const)),
+    ...moved.flatMap(([from, to]) => [from, `${from}/`].map((address) => [address, to] as const)),
+  ];
+  const fileServer = ['file_server {', '    precompressed br gzip', '}'].join('\n');
   const parts = [
     'root * /var/www/portfolio',
-    ...pages.flatMap(({ addresses: [address = ''], aliases }) =>
-      aliases.map((alias) => `redir ${base}${alias} ${base}${address} permanent`),
-    ),
-    ...moved.flatMap(([from, to]) =>
-      [from, `${from}/`].map((address) => `redir ${base}${address} ${base}${to} permanent`),
-    ),
-    header('', { ...common, ...freshCache }),
+    leadOn.map(([from, to]) => `redir ${base}${from} ${base}${to} permanent`).join('\n'),
+    // Caddy orders these by itself, whoever says more first: the question mark leaves a cache's time to who has said it.
+    header('', { ...common, '?Cache-Control': freshCache['Cache-Control'] ?? '' }),
     ...Object.entries(files).map(([path, headers]) => header(`${base}${path} `, headers)),
-    ...pages.flatMap(({ addresses, headers }, i) => [
-      `@page${i} path ${addresses.map((address) => base + address).join(' ')}`,
-      header(`@page${i} `, headers),
+    ...[...policies].flatMap(([policy, those], i) => [
+      `@policy${i} path ${those.flatMap(({ addresses }) => addresses.map((address) => base + address)).join(' ')}`,
+      header(`@policy${i} `, { 'Content-Security-Policy': policy }),
     ]),
-    ['handle_errors {', `    rewrite * /${notFound.file}`, '    file_server', '}'].join('\n'),
-    ['file_server {', '    precompressed br gzip', '}'].join('\n'),
+    // A page is at its address without a slash, and is served with one as well.
+    'try_files {path} {path}/index.html',
+    [
+      'handle_errors {',
+      `    rewrite * ${base}${notFound.file}`,
+      ...header('', { ...common, ...freshCache, ...notFound.headers })
+        .replace(/^/gm, '    ')
+        .split('\n'),
+      ...fileServer.replace(/^/gm, '    ').split('\n'),
+      '}',
+    ].join('\n'),
+    fileServer,
   ];
   return `# Written by npm run build from site/render/describe-host.ts. Set the address and root; see docs/deploy.md.
 :80 {

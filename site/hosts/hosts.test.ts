@@ -13,7 +13,7 @@ test('a page is served with and without its slash, and in no other way', () => {
   expect(page('index.html')).toMatchObject({ addresses: [''], aliases: ['index.html'] });
   expect(page('blog/index.html')).toMatchObject({
     addresses: ['blog', 'blog/'],
-    aliases: ['blog/index.html'],
+    aliases: ['blog/index.html', 'blog.html'],
     headers: { 'Content-Security-Policy': "policy-blog; frame-ancestors 'none'" },
   });
   expect(host.notFound).toMatchObject({ file: '404.html', aliases: [] });

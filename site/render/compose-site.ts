@@ -2,7 +2,7 @@
 import { pageAddress } from '../../app/addresses.ts';
 import { allPages, type Page } from '../../app/pages.ts';
 import { finishedPages } from './articles/article-pages.tsx';
-import { hostOf, pageFile } from './describe-host.ts';
+import { hostOf, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, filesOf } from './files/files.ts';
 import { isFinished } from './finished-page.ts';
@@ -36,13 +36,20 @@ export async function composeSite(
     ...(await fontFiles()),
     ...Object.entries(filesOf(finished, pictures)),
   ]);
-  for (const page of [...allPages, ...finished])
-    outputs.set(pageFile(page.path), async () => {
+  for (const page of [...allPages, ...finished]) {
+    const make = async () => {
       const bundle = await bundleOf(isFinished(page) ? page.stylesOf : page);
       const { html, policy } = await renderDocument(page, bundle);
       policies[page.name] = policy;
       return html;
-    });
+    };
+    let made: Promise<string> | undefined;
+    const makeOnce = () => {
+      made ??= make();
+      return made;
+    };
+    for (const file of [pageFile(page.path), pageCopy(page.path)]) if (file) outputs.set(file, makeOnce);
+  }
   const notFound = pageFile(null);
   const fileAt = (pathname: string) => {
     const path = pageAddress(pathname.slice(base.length - 1));

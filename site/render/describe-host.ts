@@ -41,6 +41,12 @@ export const pageFile = (path: string | null) =>
   path === null ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
 
 /**
+ * The same page beside its folder: hosts that look for `projects.html` first answer /projects with it, where they would
+ * send visitors on to /projects/ for the folder's (docs/deploy.md says which do).
+ */
+export const pageCopy = (path: string | null) => (path === null || path === '/' ? undefined : `${path.slice(1)}.html`);
+
+/**
  * Everything that a host must know of the site.
  *
  * @param policies each page's Content-Security-Policy, by the page's name.
@@ -52,7 +58,7 @@ export function hostOf(base: string, policies: Record<string, string>, finished:
     return {
       file: pageFile(path),
       addresses: address === '' ? [''] : [address, `${address}/`],
-      aliases: path === null ? [] : [pageFile(path)],
+      aliases: path === null ? [] : [pageFile(path), pageCopy(path)].filter((file) => file !== undefined),
       headers: { 'Content-Security-Policy': headerPolicy(policies[name] ?? '') },
       hasOwnHeaders: !isFinished(page),
     };
