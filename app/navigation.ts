@@ -42,6 +42,7 @@ export function followNavigations(
   loadedPages: ReadonlyMap<string, LoadedPage>,
   show: (loaded: LoadedPage) => void,
 ): void {
+  bringWebFonts(desktopQuery);
   const root = document.documentElement.dataset;
   // Not the browser's own restoring: Firefox 153 takes a page of another height to its end.
   const places = new Map<string, number>();

@@ -10,7 +10,8 @@ import { hostFile, publicFolder } from '../site/paths.ts';
 
 /** Runs in the browser: takes out of the page what its first paint could do without, and returns what is left. */
 function stripPage(): string {
-  for (const part of document.querySelectorAll('script, [http-equiv="Content-Security-Policy"]')) part.remove();
+  for (const part of document.querySelectorAll('script, [http-equiv="Content-Security-Policy"], [rel="preload"]'))
+    part.remove();
   const styles = document.querySelector('style') as HTMLStyleElement;
   // The faces that stand in for them are on the visitor's own machine, and stay.
   styles.textContent = styles.textContent.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');

@@ -3,8 +3,8 @@
  * text is never late. A page that was shown without them is shown without them again while this tab is open: whoever comes
  * back to it finds nothing elsewhere. `data-web-fonts` on the root says 'used', or 'ready' for the next page.
  *
- * Written into every page as an inline script that runs before the first paint, and called by app/navigation.ts for the
- * pages that it shows: it must not import anything.
+ * Written into finished pages as an inline script, and called by app/navigation.ts for the first page and all that it
+ * shows: it must not import anything.
  *
  * @param desktop the media query from where on the style sheet uses them without asking.
  */

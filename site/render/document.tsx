@@ -10,6 +10,7 @@ import { articleWords } from '../../app/articles/article-words.ts';
 import { hasFinishedPages } from '../../app/articles/articles.build.ts';
 import { newTabNoteId } from '../../app/components/external-link.tsx';
 import { content } from '../../app/content.ts';
+import { applyWebFonts } from '../../app/inline/apply-web-fonts.ts';
 import { bringWebFonts } from '../../app/inline/bring-web-fonts.ts';
 import { closeSheets } from '../../app/inline/close-sheets.ts';
 import { finishCode } from '../../app/inline/finish-code.ts';
@@ -59,6 +60,7 @@ const scripts = new Map<string, Promise<string>>();
 
 /** The functions of finished pages: those with code or tables have one more. */
 const finishedCalls = (html: string): Call[] => [
+  [bringWebFonts, JSON.stringify(desktopQuery)],
   ...(/ class="(code|table)"/.test(html)
     ? ([[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]] satisfies Call[])
     : []),
@@ -97,7 +99,7 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
   const appHtml = isFinal ? renderToStaticMarkup(app) : renderToString(app);
   const script = await inlineScript([
     [switchTheme],
-    [bringWebFonts, JSON.stringify(desktopQuery)],
+    [applyWebFonts],
     [toggleDisclosures],
     [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
     ...(isFinal ? finishedCalls(appHtml) : clientCalls({ scripts, sheets })),

@@ -69,8 +69,15 @@ async function subsetsOf({ package: name }: Face): Promise<Subset[]> {
 
 /** Cut down to some signs and, of a variable face, to one weight. */
 function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
-  const options = { targetFormat: 'woff2', ...(weight && { variationAxes: { wght: weight } }) } as const;
-  return keep(['font', source, text, JSON.stringify(options)], () => subsetFont(source, text, options));
+  const options = {
+    targetFormat: 'woff2',
+    // What browsers do without; headings also without ligatures, which are a fifth of so few letters.
+    dropTables: ['STAT', 'gasp', 'prep', ...(weight ? ['GSUB'] : [])],
+    ...(weight && { variationAxes: { wght: weight } }),
+  } as const;
+  return keep(['font', source, text, JSON.stringify(options)], () =>
+    subsetFont(source, text, options as Parameters<typeof subsetFont>[2]),
+  );
 }
 
 /** The parts of a face that a text needs, cut down to it. Signs that the face lacks fall back to the system's. */

@@ -1,4 +1,5 @@
 import styles from './contour-lines.module.css';
+import contours from './contours.svg';
 
 /** The drawing's side, and where its summit is, in its own units (contours.svg). */
 const side = 640;
@@ -13,10 +14,14 @@ type ContourLinesProps = {
 /** The survey sheet's hill: decoration, whose lines are a file that every page shares and no first paint waits for. */
 export function ContourLines({ className, mark = summit }: ContourLinesProps) {
   return (
-    <div className={`${styles.drawing} mirrored ${className}`}>
-      <svg viewBox={`0 0 ${side} ${side}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        <circle cx={mark.x} cy={mark.y} r="7" />
-      </svg>
-    </div>
+    <svg
+      className={`${styles.drawing} mirrored ${className}`}
+      viewBox={`0 0 ${side} ${side}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      <use href={`${contours}#lines`} />
+      <circle cx={mark.x} cy={mark.y} r="7" />
+    </svg>
   );
 }

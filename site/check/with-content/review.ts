@@ -7,7 +7,7 @@ import { francAll } from 'franc-min';
 import type { Content } from '../../../app/content.ts';
 import { addressedPages } from '../../../app/pages.ts';
 import { isPositioned } from '../../../app/sections/experience/career-graph.ts';
-import { drawable } from '../../render/files/writing-systems.ts';
+import { drawing } from '../../render/files/writing-systems.ts';
 import type { Finding } from '../findings.ts';
 import { placeholders as texts } from '../placeholders.ts';
 
@@ -90,13 +90,21 @@ function* languageSuggestions({ owner, careerItems, projects }: Content): Findin
     yield suggestion({ list: 'owner', field: 'lang' }, `the texts seem to be in ${found}, and the site in ${said}`);
 }
 
+/** What is said of a text that link previews cannot draw. */
+const leftOut = (text: string, language: string) => {
+  const { missing } = drawing(text, language);
+  return missing
+    ? `has signs that link previews leave out until their font is there: npm install --save-dev ${missing}`
+    : 'has signs that no font of the project has: link previews leave them out';
+};
+
 function* ownerSuggestions({ owner, words }: Content): Findings {
   const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch stands in');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
   for (const field of ['name', 'tagline'] as const)
-    if (drawable(owner[field]) !== owner[field].trim())
-      yield suggestion(at(field), 'has signs that no font of the project has: link previews leave them out');
+    if (drawing(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
+      yield suggestion(at(field), leftOut(owner[field], owner.lang ?? 'en'));
   if (owner.lang && !/^en\b/i.test(owner.lang) && words.navigation.skip === 'Skip to content')
     yield suggestion({ list: 'words' }, `is in English, and the site in '${owner.lang}': translate its sentences`);
   const long = lengthOf(owner.pitch, 'pitch');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 /** Every generated file escapes what the owner types, and is read by a parser of its own kind. */
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Ajv } from 'ajv';
@@ -20,7 +21,7 @@ import { resume } from './resume.ts';
 import { drawSocialPicture } from './social-picture.tsx';
 import { structuredData } from './structured-data.ts';
 import { textVersion } from './text-version.ts';
-import { drawable } from './writing-systems.ts';
+import { drawing } from './writing-systems.ts';
 
 const files = filesOf();
 
@@ -212,9 +213,28 @@ test("structured data has what search engines' guides require", () => {
 });
 
 test('a social picture leaves out what its fonts have no letters for', () => {
-  expect(drawable('Иван Γιάννης आदित्य ليلى حدّاد שרה')).toBe('Иван Γιάννης आदित्य ليلى حدّاد שרה');
-  expect(drawable('Zoë Łukasz & Sons, Ltd; 50% “x” – 1')).toBe('Zoë Łukasz & Sons, Ltd; 50% “x” – 1');
-  expect(drawable('Ada 👩🏽‍🚀 名前')).toBe('Ada');
+  const drawn = (text: string, language = 'en') => drawing(text, language).text;
+  expect(drawn('Иван Γιάννης आदित्य ليلى حدّاد שרה')).toBe('Иван Γιάννης आदित्य ليلى حدّاد שרה');
+  expect(drawn('Zoë Łukasz & Sons, Ltd; 50% “x” – 1')).toBe('Zoë Łukasz & Sons, Ltd; 50% “x” – 1');
+  expect(drawn('Ada 👩🏽‍🚀')).toBe('Ada');
+});
+
+test.each([
+  ['山田 太郎・データ', 'ja', '@fontsource/noto-sans-jp'],
+  ['棋子', 'zh-CN', '@fontsource/noto-sans-sc'],
+  ['棋子', 'zh-TW', '@fontsource/noto-sans-tc'],
+  ['김철수', 'ko', '@fontsource/noto-sans-kr'],
+])('%s in %s is drawn where its font is installed; elsewhere the package is named', (text, language, font) => {
+  const { text: drawn, missing, parts } = drawing(`Ada ${text} 🎉`, language);
+  if (existsSync(`node_modules/${font}`)) {
+    expect(drawn).toBe(`Ada ${text}`);
+    expect(missing).toBeUndefined();
+    expect(parts.length).toBeGreaterThan(1);
+  } else {
+    expect(missing).toBe(font);
+    // Neither a sign nor an empty box.
+    expect(drawn).toMatch(/^Ada[ ・]*$/);
+  }
 });
 
 test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name', {

@@ -1,7 +1,7 @@
 /** The files beside the pages, and what each is made of. */
 
 import { absoluteAddress, localAddress } from '../../../app/addresses.ts';
-import { published } from '../../../app/articles/articles.ts';
+import { languageOf, published } from '../../../app/articles/articles.ts';
 import { content } from '../../../app/content.ts';
 import { directionOf, language } from '../../../app/language.ts';
 import { addressedPages, pages } from '../../../app/pages.ts';
@@ -118,7 +118,13 @@ export const filesOf = (
   ...Object.fromEntries(
     [...addressedPages, ...finished].map((page) => [
       socialPicture(page),
-      () => drawSocialPicture(page.path === '/' ? owner.name : page.label, absoluteAddress('/'), isFinished(page)),
+      () =>
+        drawSocialPicture(
+          page.path === '/' ? owner.name : page.label,
+          absoluteAddress('/'),
+          isFinished(page),
+          isFinished(page) && page.article ? languageOf(page.article) : language,
+        ),
     ]),
   ),
 });

@@ -8,61 +8,52 @@ import { directionOf, language } from '../../../app/language.ts';
 import { keep, ownSources } from '../../keep.ts';
 import { colours } from '../colours.ts';
 import { socialPictureSize } from '../head.ts';
-import { drawable, writingSystems } from './writing-systems.ts';
+import { drawing as drawingOf, type Part } from './writing-systems.ts';
 
-const fonts: Omit<Font, 'data'>[] = [
-  { name: 'Familjen Grotesk', weight: 700 },
-  { name: 'Familjen Grotesk', weight: 400 },
-  { name: 'IBM Plex Mono', weight: 400 },
-];
+/** The name of a part of a family as satori knows it. */
+const nameOf = (part: Part) => (part.name === 'familjen-grotesk-latin' ? 'Familjen Grotesk' : part.name);
 
-const fontFile = (family: string, subset: string, weight = 400) =>
-  readFile(`node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
+const mono = 'IBM Plex Mono';
 
-type WritingSystem = (typeof writingSystems)[number];
+const loaded = new Map<string, Promise<Buffer>>();
 
-const loadedFonts = new Map<string, Promise<Font[]>>();
-
-/** The site's own faces, their letters with accents under a name of their own, and what else a text needs: read once. */
-function fontsFor(text: string): Promise<Font[]> {
-  const needed = writingSystems.filter(({ letters }) => letters.test(text));
-  const key = needed.map(({ subset }) => subset).join();
-  const fonts = loadedFonts.get(key) ?? loadFonts(needed);
-  loadedFonts.set(key, fonts);
-  return fonts;
+function load(file: string): Promise<Buffer> {
+  const loading = loaded.get(file) ?? readFile(file);
+  loaded.set(file, loading);
+  return loading;
 }
 
-async function loadFonts(needed: WritingSystem[]): Promise<Font[]> {
-  const own = fonts.flatMap(({ name, weight }) =>
-    ['latin', 'latin-ext'].map(async (subset): Promise<Font> => {
-      const data = await fontFile(name.toLowerCase().replaceAll(' ', '-'), subset, weight);
-      return { name: subset === 'latin' ? name : `${name} ${subset}`, ...(weight && { weight }), data };
-    }),
+/** The fonts that some texts need, in bold and in regular. */
+function fontsFor(parts: Part[]): Promise<Font[]> {
+  const ofText = [...new Set(parts)].flatMap((part) =>
+    ([700, 400] as const).map(async (weight) => ({ name: nameOf(part), weight, data: await load(part.file(weight)) })),
   );
-  const others = needed.flatMap(({ family, subset }) =>
-    ([700, 400] as const).map(
-      async (weight): Promise<Font> => ({ name: subset, weight, data: await fontFile(family, subset, weight) }),
-    ),
-  );
-  return Promise.all([...own, ...others]);
+  const ofHost = load('node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff');
+  return Promise.all([...ofText, ofHost.then((data) => ({ name: mono, weight: 400 as const, data }))]);
 }
 
 /** The lines on the pages (app/components/contour-lines), with the summit's mark. */
 const drawing = contours
-  .replace('#000', colours.line.light)
+  .replace('fill="none"', `fill="none" stroke="${colours.line.light}"`)
   .replace('</svg>', `<circle cx="436" cy="244" r="8" fill="${colours.copper.light}" stroke="none"/></svg>`);
 
 /** The box of the text, in pixels, and how wide a letter is in its own size, on average and where words are broken. */
 const box = { left: 88, width: 1000 };
 const letter = { regular: 0.5, bold: 0.56 };
 
+/** A text's parts that no line divides. */
+const wordsIn = (text: string) => text.replace(new RegExp(square, 'gu'), ' $& ').trim().split(/\s+/);
+
+/** How many letters are as wide as a word. */
+const lengthOf = (word: string) => [...word].reduce((sum, sign) => sum + (square.test(sign) ? 1.5 : 1), 0);
+
 /** How many lines a text takes, and how wide the widest is, at so many letters in a line. */
 function wrapped(text: string, perLine: number) {
   let lines = 1;
   let used = 0;
   let widest = 0;
-  for (const word of text.split(/\s+/)) {
-    const length = [...word].length;
+  for (const word of wordsIn(text)) {
+    const length = lengthOf(word);
     if (used > 0 && used + 1 + length > perLine) {
       lines++;
       used = 0;
@@ -83,7 +74,7 @@ function wrapped(text: string, perLine: number) {
 function fitText(text: string, width: number, sizes: { largest: number; least: number; height: number }) {
   for (let size = sizes.largest; ; size -= 2) {
     const { lines } = wrapped(text, box.width / (size * width));
-    const hasWholeWords = text.split(/\s+/).every((word) => [...word].length * size * width <= box.width);
+    const hasWholeWords = wordsIn(text).every((word) => lengthOf(word) * size * width <= box.width);
     if (size <= sizes.least || (lines * size <= sizes.height && hasWholeWords)) {
       // A text of narrow letters has more of them in a line.
       const { widest } = wrapped(text, box.width / (size * width * 0.8));
@@ -92,19 +83,21 @@ function fitText(text: string, width: number, sizes: { largest: number; least: n
   }
 }
 
-const face = (name: string) => [name, `${name} latin-ext`, ...writingSystems.map(({ subset }) => subset)].join(', ');
+/** Signs as wide as high, between any two of which a line may end. */
+const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
 /**
  * A page's picture for link previews as a PNG: the survey sheet with what the page is called, who it is about, and where.
  *
  * @param isOneOfMany to be encoded in half of the time.
  */
-export function drawSocialPicture(title: string, site: string, isOneOfMany = false): Promise<Buffer> {
+export function drawSocialPicture(title: string, site: string, isOneOfMany = false, lang = language): Promise<Buffer> {
   const host = shortAddress(site);
   const texts = {
     host,
-    heading: drawable(title) || host,
-    below: drawable(title === owner.name ? owner.tagline : owner.name),
+    heading: title,
+    below: title === owner.name ? owner.tagline : owner.name,
+    lang,
     // Mirrored where reading goes from right to left.
     isMirrored: directionOf(language) === 'rtl',
   };
@@ -113,9 +106,17 @@ export function drawSocialPicture(title: string, site: string, isOneOfMany = fal
   );
 }
 
-type Texts = { host: string; heading: string; below: string; isMirrored: boolean };
+type Texts = { host: string; heading: string; below: string; lang: string; isMirrored: boolean };
 
-async function draw({ host, heading, below, isMirrored }: Texts, isOneOfMany: boolean): Promise<Buffer> {
+async function draw(texts: Texts, isOneOfMany: boolean): Promise<Buffer> {
+  const { host, isMirrored } = texts;
+  const ofTitle = drawingOf(texts.heading, texts.lang);
+  const heading = ofTitle.text || host;
+  const ofBelow = drawingOf(texts.below, language);
+  const below = ofBelow.text;
+  const parts = [...ofTitle.parts, ...ofBelow.parts, ...drawingOf(host, 'en').parts];
+  const faces = [...new Set(parts.map(nameOf))].join(', ');
+  const isSquare = square.test(heading);
   const { width, height } = socialPictureSize;
   const headingFit = fitText(heading, letter.bold, { largest: 132, least: 28, height: 300 });
   const belowFit = fitText(below, letter.regular, { largest: 40, least: 20, height: 90 });
@@ -131,7 +132,7 @@ async function draw({ host, heading, below, isMirrored }: Texts, isOneOfMany: bo
         height: '100%',
         background: colours.paper.light,
         color: colours.ink.light,
-        fontFamily: face('Familjen Grotesk'),
+        fontFamily: faces,
       }}
     >
       <img
@@ -160,8 +161,8 @@ async function draw({ host, heading, below, isMirrored }: Texts, isOneOfMany: bo
           style={{
             fontSize: headingFit.size,
             fontWeight: 700,
-            lineHeight: isMirrored ? 1.3 : 1,
-            letterSpacing: isMirrored ? 0 : '-0.04em',
+            lineHeight: isMirrored ? 1.3 : isSquare ? 1.2 : 1,
+            letterSpacing: isMirrored || isSquare ? 0 : '-0.04em',
           }}
         >
           {heading}
@@ -175,7 +176,7 @@ async function draw({ host, heading, below, isMirrored }: Texts, isOneOfMany: bo
           position: 'absolute',
           [start]: box.left,
           bottom: 56,
-          fontFamily: face('IBM Plex Mono'),
+          fontFamily: mono,
           fontSize: 24,
           color: colours.muted.light,
         }}
@@ -183,7 +184,7 @@ async function draw({ host, heading, below, isMirrored }: Texts, isOneOfMany: bo
         {host}
       </div>
     </div>,
-    { width, height, fonts: await fontsFor(heading + below) },
+    { width, height, fonts: await fontsFor(parts) },
   );
   const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
   return sharp(Buffer.from(svg))

@@ -1,17 +1,105 @@
-/** The writing systems that link previews can draw: the site's own faces lack them. */
+/** The writing systems that link previews can draw: the site's own faces have Latin letters only. */
+import { existsSync, readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
 import { writable } from './escape.ts';
 
-/** A script, and the package and subset of the font that has its letters; in bold and in regular. */
-export const writingSystems = [
-  { letters: /\p{scx=Cyrillic}/u, family: 'noto-sans', subset: 'cyrillic' },
-  { letters: /\p{scx=Greek}/u, family: 'noto-sans', subset: 'greek' },
-  { letters: /\p{scx=Devanagari}/u, family: 'noto-sans', subset: 'devanagari' },
-  { letters: /\p{scx=Arabic}/u, family: 'noto-sans-arabic', subset: 'arabic' },
-  { letters: /\p{scx=Hebrew}/u, family: 'noto-sans-hebrew', subset: 'hebrew' },
-] as const;
+/** A family of fonts, of which a package has several parts; `letters` says when it is needed. */
+type System = { letters: RegExp; family: string; subsets?: string[] };
 
-const others = writingSystems.map(({ letters }) => letters.source).join('');
-const undrawable = new RegExp(`[^\\p{Script=Latin}${others}\\p{Nd}\\s\\p{P}\\p{Sc}+<=>|~^\`©®™°]`, 'gu');
+/** Those that come with the project. */
+const own: System[] = [
+  { letters: /./u, family: 'familjen-grotesk', subsets: ['latin', 'latin-ext'] },
+  { letters: /\p{scx=Cyrillic}/u, family: 'noto-sans', subsets: ['cyrillic'] },
+  { letters: /\p{scx=Greek}/u, family: 'noto-sans', subsets: ['greek'] },
+  { letters: /\p{scx=Devanagari}/u, family: 'noto-sans', subsets: ['devanagari'] },
+  { letters: /\p{scx=Arabic}/u, family: 'noto-sans-arabic', subsets: ['arabic'] },
+  { letters: /\p{scx=Hebrew}/u, family: 'noto-sans-hebrew', subsets: ['hebrew'] },
+];
 
-/** Without what no font here has letters for; the page itself falls back to the system's. */
-export const drawable = (text: string) => writable(text).replace(undrawable, '').replace(/\s+/g, ' ').trim();
+const han = /\p{Script=Han}/u;
+const kana = /\p{Script=Hiragana}|\p{Script=Katakana}|[・ー「」、。]/u;
+const hangul = /\p{Script=Hangul}/u;
+
+/** The family of a text in Chinese, Japanese or Korean, whose signs look otherwise in each: installed when the content needs it. */
+function eastAsian(text: string, language: string): System | undefined {
+  const { language: base, script } = new Intl.Locale(language).maximize();
+  const letters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{P}\p{S}ー]/u;
+  if (hangul.test(text)) return { letters, family: 'noto-sans-kr' };
+  if (kana.test(text) || (han.test(text) && base === 'ja')) return { letters, family: 'noto-sans-jp' };
+  if (!han.test(text)) return undefined;
+  return { letters, family: script === 'Hant' ? 'noto-sans-tc' : 'noto-sans-sc' };
+}
+
+const packageOf = (family: string) => `node_modules/@fontsource/${family}`;
+
+/** A file of a family: its letters, and where it is in a weight. */
+export type Part = { name: string; has: (point: number) => boolean; file: (weight: number) => string };
+
+const parts = new Map<string, Part[]>();
+
+function partsOf(family: string): Part[] {
+  const known = parts.get(family);
+  if (known) return known;
+  const ranges: Record<string, string> = JSON.parse(readFileSync(`${packageOf(family)}/unicode.json`, 'utf8'));
+  const found = Object.entries(ranges).map(([key, range]): Part => {
+    const subset = key.replace(/[[\]]/g, '');
+    const pairs = range.split(',').map((part) => {
+      const [from = '', to = from] = part.replace('U+', '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    return {
+      name: `${family}-${subset}`,
+      has: (point) => pairs.some(([from, to]) => point >= from && point <= to),
+      file: (weight) => `${packageOf(family)}/files/${family}-${subset}-${weight}-normal.woff`,
+    };
+  });
+  parts.set(family, found);
+  return found;
+}
+
+const opened = new Map<string, Font>();
+
+/** Whether a font has a sign: a part's range names some that it has not. */
+function hasGlyph(part: Part, point: number): boolean {
+  const file = part.file(400);
+  const font = opened.get(file) ?? (create(readFileSync(file)) as Font);
+  opened.set(file, font);
+  return font.hasGlyphForCodePoint(point);
+}
+
+type Drawing = {
+  /** The text without what no font has. */
+  text: string;
+  parts: Part[];
+  /** The package that has what was left out. */
+  missing: string | undefined;
+};
+
+/** What of a text can be drawn, and with which fonts. */
+export function drawing(text: string, language: string): Drawing {
+  const plain = writable(text);
+  const east = eastAsian(plain, language);
+  const isMissing = east !== undefined && !existsSync(packageOf(east.family));
+  const systems = [...own, ...(east && !isMissing ? [east] : [])].filter(({ letters }) => letters.test(plain));
+  const used = new Set<Part>();
+  let drawn = '';
+  for (const sign of plain) {
+    const point = sign.codePointAt(0) ?? 0;
+    if (/\s/.test(sign)) {
+      drawn += ' ';
+      continue;
+    }
+    const candidates = systems.flatMap(({ family, subsets }) =>
+      partsOf(family).filter(({ name }) => !subsets || subsets.some((subset) => name === `${family}-${subset}`)),
+    );
+    const part = candidates.find((other) => other.has(point) && hasGlyph(other, point));
+    if (!part) continue;
+    used.add(part);
+    drawn += sign;
+  }
+  return {
+    text: drawn.replace(/\s+/g, ' ').trim(),
+    parts: [...used],
+    missing: isMissing ? `@fontsource/${east.family}` : undefined,
+  };
+}
