@@ -19,7 +19,7 @@ export default defineConfig({
     lightningcss: {
       drafts: { customMedia: true },
       cssModules: { pattern: '[content-hash]_[local]' },
-      exclude: Features.LightDark,
+      exclude: Features.LightDark | Features.Nesting,
     },
   },
   server: { fs: { allow: ['.', contentDirectory] } },

@@ -225,7 +225,7 @@ test.describe('every page is at its canonical address, and all else is as it sho
     test.skip(!nginx, 'nginx is not installed: node browsers/install.ts installs it');
     const folder = temporary();
     const site = readFileSync(join(richFolder, 'nginx.conf'), 'utf8')
-      .replace('listen 80;', 'listen 4196;')
+      .replace('listen 80;', 'listen 4190;')
       .replace(/root \/var.*;/, `root ${join(richFolder, 'client')};`);
     writeFileSync(
       join(folder, 'nginx.conf'),
@@ -234,9 +234,9 @@ test.describe('every page is at its canonical address, and all else is as it sho
     );
     const server = spawn(`${nginx}`, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
     try {
-      await answers('http://localhost:4196');
-      expect(await faultsOf('http://localhost:4196')).toEqual([]);
-      const moved = await fetch('http://localhost:4196/old/gauge.html', { redirect: 'manual' });
+      await answers('http://localhost:4190');
+      expect(await faultsOf('http://localhost:4190')).toEqual([]);
+      const moved = await fetch('http://localhost:4190/old/gauge.html', { redirect: 'manual' });
       expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
     } finally {
       server.kill();
@@ -248,7 +248,7 @@ test.describe('every page is at its canonical address, and all else is as it sho
     test.skip(!caddy, 'Caddy is not installed: node browsers/install.ts installs it');
     const folder = temporary();
     const site = readFileSync(join(richFolder, 'Caddyfile'), 'utf8')
-      .replace(':80 {', ':4197 {')
+      .replace(':80 {', ':4191 {')
       .replace('/var/www/portfolio', join(richFolder, 'client'));
     writeFileSync(join(folder, 'Caddyfile'), `{\nadmin off\n}\n${site}`);
     const server = spawn(`${caddy}`, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
@@ -256,9 +256,9 @@ test.describe('every page is at its canonical address, and all else is as it sho
       env: { ...process.env, HOME: folder },
     });
     try {
-      await answers('http://localhost:4197');
-      expect(await faultsOf('http://localhost:4197')).toEqual([]);
-      const moved = await fetch('http://localhost:4197/old/gauge.html', { redirect: 'manual' });
+      await answers('http://localhost:4191');
+      expect(await faultsOf('http://localhost:4191')).toEqual([]);
+      const moved = await fetch('http://localhost:4191/old/gauge.html', { redirect: 'manual' });
       expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
     } finally {
       server.kill();
@@ -293,13 +293,13 @@ test.describe('every page is at its canonical address, and all else is as it sho
   test("on Cloudflare's own runtime", async () => {
     const wrangler = findCommand('wrangler', 'node_modules/.bin/wrangler');
     test.skip(!wrangler, 'wrangler is not installed: npm i --no-save wrangler');
-    const server = spawn(`${wrangler}`, ['pages', 'dev', join(richFolder, 'client'), '--port', '4194'], {
+    const server = spawn(`${wrangler}`, ['pages', 'dev', join(richFolder, 'client'), '--port', '4192'], {
       stdio: 'ignore',
       detached: true,
     });
     try {
-      await answers('http://localhost:4194');
-      const faults = await faultsOf('http://localhost:4194');
+      await answers('http://localhost:4192');
+      const faults = await faultsOf('http://localhost:4192');
       // Compression is the network's, not the runtime's.
       expect(faults.filter((said) => !/as (they are|it is)/.test(said))).toEqual([]);
     } finally {

@@ -128,12 +128,8 @@ describe('ranges (RFC 9110, section 14)', () => {
 
 test('what has not changed is not sent again', async () => {
   const { headers } = await ask('/');
-  const { etag = '', 'last-modified': modified = '' } = headers;
-  for (const condition of [
-    { 'if-none-match': etag },
-    { 'if-none-match': `"other", ${etag}` },
-    { 'if-modified-since': modified },
-  ])
+  const { etag = '' } = headers;
+  for (const condition of [{ 'if-none-match': etag }, { 'if-none-match': `"other", ${etag}` }])
     expect(await text('/', condition)).toEqual([304, '']);
   expect((await text('/', { 'if-modified-since': new Date(0).toUTCString() }))[0]).toBe(200);
   expect(await text('/missing', { 'if-none-match': '*', range: 'bytes=0-1' })).toEqual([404, 'Missing']);

@@ -73,7 +73,13 @@ function sendFile(
   const encoding = there.find((name) => accepted.includes(name));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const encoded = encoding ? file + precompressed[encoding] : file;
-  send(request, encodeURI(encoded), { root, dotfiles: 'allow', index: false, cacheControl: false }).pipe(response);
+  send(request, encodeURI(encoded), {
+    root,
+    dotfiles: 'allow',
+    index: false,
+    cacheControl: false,
+    lastModified: false,
+  }).pipe(response);
 }
 
 /** A request listener for a built site. */
