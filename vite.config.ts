@@ -19,7 +19,7 @@ export default defineConfig({
     lightningcss: {
       drafts: { customMedia: true },
       cssModules: { pattern: '[content-hash]_[local]' },
-      exclude: Features.LightDark | Features.Nesting,
+      exclude: Features.LightDark,
     },
   },
   server: { fs: { allow: ['.', contentDirectory] } },

@@ -388,7 +388,7 @@ test.describe('found and shared', () => {
   });
 
   test('what is not there is the 404 page', async ({ page }) => {
-    for (const path of ['/blog/nothing', '/projects/every-construct', '/blog/every-construct.html'])
+    for (const path of ['/blog/nothing', '/projects/every-construct', '/blog/every-construct.htm'])
       expect((await page.goto(path))?.status(), path).toBe(404);
   });
 });

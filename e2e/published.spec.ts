@@ -157,7 +157,9 @@ test.describe('found and shared', () => {
     for (const visited of [...(await Promise.all(routes.map(read))), page]) {
       const links = await visited
         .locator('[href]')
-        .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).href));
+        .evaluateAll((elements) =>
+          elements.map((element) => new URL(element.getAttribute('href') ?? '', document.baseURI).href),
+        );
       for (const link of new Set(links)) {
         const url = new URL(link);
         if (url.origin !== baseURL) continue;

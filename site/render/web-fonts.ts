@@ -72,7 +72,7 @@ function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
   const options = {
     targetFormat: 'woff2',
     // What browsers do without; headings also without ligatures, which are a fifth of so few letters.
-    dropTables: ['STAT', 'gasp', 'prep', ...(weight ? ['GSUB'] : [])],
+    dropTables: ['STAT', 'gasp', 'prep', ...(weight ? ['GSUB', 'GDEF'] : [])],
     ...(weight && { variationAxes: { wght: weight } }),
   } as const;
   return keep(['font', source, text, JSON.stringify(options)], () =>
@@ -92,7 +92,8 @@ async function cutFace(face: Face, text: string, weight?: number) {
     const own = [...text].filter(
       (letter) => has(letter) && latinFirst.find((other) => other.has(letter))?.name === name,
     );
-    if (own.length === 0) return [];
+    // A face of nothing but a space is none.
+    if (own.join('').trim() === '') return [];
     const source = await readFile(`node_modules/${face.package}/files/${base}-${name}-${face.variant}.woff2`);
     return [{ name, range, body: await cut(source, own.sort().join(''), weight) }];
   });

@@ -62,9 +62,14 @@ const opened = new Map<string, Font>();
 /** Whether a font has a sign: a part's range names some that it has not. */
 function hasGlyph(part: Part, point: number): boolean {
   const file = part.file(400);
-  const font = opened.get(file) ?? (create(readFileSync(file)) as Font);
-  opened.set(file, font);
-  return font.hasGlyphForCodePoint(point);
+  try {
+    const font = opened.get(file) ?? (create(readFileSync(file)) as Font);
+    opened.set(file, font);
+    return font.hasGlyphForCodePoint(point);
+  } catch {
+    // A file that cannot be read draws nothing.
+    return false;
+  }
 }
 
 type Drawing = {
