@@ -225,7 +225,7 @@ test.describe('every page is at its canonical address, and all else is as it sho
     test.skip(!nginx, 'nginx is not installed: node browsers/install.ts installs it');
     const folder = temporary();
     const site = readFileSync(join(richFolder, 'nginx.conf'), 'utf8')
-      .replace('listen 80;', 'listen 4190;')
+      .replace('listen 80;', 'listen 4194;')
       .replace(/root \/var.*;/, `root ${join(richFolder, 'client')};`);
     writeFileSync(
       join(folder, 'nginx.conf'),
@@ -234,9 +234,9 @@ test.describe('every page is at its canonical address, and all else is as it sho
     );
     const server = spawn(`${nginx}`, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
     try {
-      await answers('http://localhost:4190');
-      expect(await faultsOf('http://localhost:4190')).toEqual([]);
-      const moved = await fetch('http://localhost:4190/old/gauge.html', { redirect: 'manual' });
+      await answers('http://localhost:4194');
+      expect(await faultsOf('http://localhost:4194')).toEqual([]);
+      const moved = await fetch('http://localhost:4194/old/gauge.html', { redirect: 'manual' });
       expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
     } finally {
       server.kill();

@@ -142,7 +142,7 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
           />
         )}
         {preloads.map((link) => (
-          <link key={link.href} rel="preload" as="font" type="font/woff2" crossOrigin="" {...link} />
+          <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
         ))}
         <script {...raw(script)} />
         <style {...raw(allStyles)} />
