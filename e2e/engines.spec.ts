@@ -78,6 +78,27 @@ for (const { name, start } of engines)
       expect(page.ground, 'light-dark() gives the page its ground').not.toBe('rgba(0, 0, 0, 0)');
     });
 
+    test("headings are in the site's face on a first visit, also on a phone, and the hill has its lines", async () => {
+      await engine.resize(phone);
+      await engine.open(`${shippedSite.url}/`);
+      const widths = await engine.run(() => {
+        const heading = document.querySelector('h1') as HTMLElement;
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        const width = () => range.getBoundingClientRect().width;
+        const own = width();
+        heading.style.fontFamily = 'var(--display-fallback)';
+        const fallback = width();
+        heading.style.fontFamily = '';
+        return { own, fallback, again: width() };
+      });
+      expect(widths.own).not.toBe(widths.fallback);
+      expect(widths.again).toBe(widths.own);
+      await eventually('the lines have arrived', () =>
+        engine.run(() => (document.querySelector('#hero use') as SVGGraphicsElement).getBBox().width > 300),
+      );
+    });
+
     test('a node graph of eight career cards, 900 px high, whose lines are revealed', async () => {
       await open('/');
       await engine.run(() => document.querySelector('#experience')?.scrollIntoView());

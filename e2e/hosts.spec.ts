@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { findCommand } from '../browsers/find.ts';
 import { checkDeployment } from '../site/check/deployment.ts';
 import { createListener, serveFolder } from '../site/serve.ts';
-import { richSite, shippedSite } from './sites.ts';
+import { buildSite, richSite, shippedSite } from './sites.ts';
 import { hydrated, prefetched } from './test.ts';
 
 const testFolder = shippedSite.env.BUILD_DIRECTORY;
@@ -262,6 +262,42 @@ test.describe('every page is at its canonical address, and all else is as it sho
       expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
     } finally {
       server.kill();
+    }
+  });
+
+  test('in a folder of its host, on nginx and Caddy', async () => {
+    const [nginx, caddy] = [findCommand('nginx', '/usr/sbin/nginx'), findCommand('caddy', '/usr/bin/caddy')];
+    test.skip(!nginx || !caddy, 'nginx or Caddy is not installed: node browsers/install.ts installs both');
+    const build = temporary();
+    test.setTimeout(120_000);
+    const env = { BUILD_DIRECTORY: build, BASE_PATH: '/me/', CONTENT_DIRECTORY: shippedSite.env.CONTENT_DIRECTORY };
+    buildSite({ env });
+    const root = temporary();
+    cpSync(join(build, 'client'), join(root, 'me'), { recursive: true });
+    const folder = temporary();
+    const settings = (file: string) =>
+      readFileSync(join(build, file), 'utf8').replace('/var/www/portfolio;', `${root};`);
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
+      events {} http { include /etc/nginx/mime.types; access_log off; ${settings('nginx.conf').replace('listen 80;', 'listen 4203;')} }`,
+    );
+    const caddyfile = settings('Caddyfile').replace(':80 {', ':4204 {').replace('/var/www/portfolio', root);
+    writeFileSync(join(folder, 'Caddyfile'), `{\nadmin off\n}\n${caddyfile}`);
+    const servers = [
+      spawn(`${nginx}`, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' }),
+      spawn(`${caddy}`, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
+        stdio: 'ignore',
+        env: { ...process.env, HOME: folder },
+      }),
+    ];
+    try {
+      for (const address of ['http://localhost:4203/me', 'http://localhost:4204/me']) {
+        await answers(address);
+        expect(await faultsOf(address), address).toEqual([]);
+      }
+    } finally {
+      for (const server of servers) server.kill();
     }
   });
 
