@@ -30,8 +30,9 @@ export async function buildFloor(site: string): Promise<string> {
   const executablePath = findChromium() ?? fail('no Chromium: run node browsers/install.ts');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const page = await browser.newPage({ javaScriptEnabled: false });
+  // A page that leads on has nothing to be measured.
   for (const file of readdirSync(deployed, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.html')) {
+    if (file.endsWith('.html') && !readFileSync(join(deployed, file), 'utf8').includes('http-equiv="refresh"')) {
       await page.goto(pathToFileURL(join(deployed, file)).href);
       writeFileSync(join(deployed, file), await page.evaluate(stripPage));
     }
