@@ -58,7 +58,7 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
       scripts: scripts.map(address),
       sheets: [...needed].map(address),
       styles: stylesOf(needed, 'screen'),
-      printSheet: address(printFile),
+      print: { sheet: address(printFile), styles: print },
     };
   };
   return { bundleOf, print, printFile };

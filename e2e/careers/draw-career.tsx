@@ -26,7 +26,7 @@ function draw(career: CareerGraph): string[] {
   root?.unmount();
   root = createRoot(document.getElementById('app') as HTMLElement);
   flushSync(() =>
-    root?.render(<Experience career={career} words={words} links={[]} details={undefined} after="#after" />),
+    root?.render(<Experience career={career} icons={{}} words={words} links={[]} details={undefined} after="#after" />),
   );
   const graph = document.querySelector('[data-graph]') as Element;
   // How wide it is with positions of its own is the owner's choice.

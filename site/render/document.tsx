@@ -32,10 +32,17 @@ import { structuredData } from './files/structured-data.ts';
 import { type FinishedPage, isFinished } from './finished-page.ts';
 import { headElements } from './head.ts';
 import { metaPolicy } from './policy.ts';
+import { usedStyles } from './used-styles.ts';
 import { fontPreloads, fontStyles } from './web-fonts.ts';
 
 /** A page's part of the bundle: scripts in the order of their start, styles, and the sheets that the styles are from. */
-export type PageBundle = { scripts: string[]; sheets: string[]; styles: string; printSheet?: string };
+export type PageBundle = {
+  scripts: string[];
+  sheets: string[];
+  styles: string;
+  /** The address of the styles for print, and themselves. */
+  print?: { sheet: string; styles: string };
+};
 
 const { owner, words, projects, careerItems } = content;
 const { loading, missing } = words.notices;
@@ -92,7 +99,7 @@ const hasFinished = hasFinishedPages || resumeLink !== undefined;
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
 /** One page as the HTML of its whole document, and the policy in it, made of the very parts that it is composed of. */
-export async function renderDocument(page: Page | FinishedPage, { scripts, sheets, styles, printSheet }: PageBundle) {
+export async function renderDocument(page: Page | FinishedPage, { scripts, sheets, styles, print }: PageBundle) {
   const { default: Content } = await page.load();
   const isFinal = isFinished(page);
   const app = <App page={page} section={isFinal ? page.section : undefined} Content={Content} />;
@@ -108,7 +115,9 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
   // Faces first: what they are of is on the first screen.
   const faces = await fontStyles(appHtml, isFinal);
   const preloads = await fontPreloads();
-  const allStyles = faces + styles + (isFinal ? page.styles : '');
+  // Nothing is added to a finished page but by the script in it.
+  const whole = `<html><body><p>${appHtml}<script>${script}</script>`;
+  const allStyles = faces + (isFinal ? usedStyles(styles + page.styles, whole, print?.styles ?? '') : styles);
   const inline = [script, ...(speculation ? [speculation] : [])];
   const policy = metaPolicy({ scripts: inline, styles: [allStyles], servers: isFinal ? [] : servers });
   const html = renderToStaticMarkup(
@@ -147,7 +156,7 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
         <script {...raw(script)} />
         <style {...raw(allStyles)} />
         {/* After the styles for screens, which it overrides. */}
-        {printSheet && <link rel="stylesheet" media="print" href={printSheet} />}
+        {print && <link rel="stylesheet" media="print" href={print.sheet} />}
         {page.path !== null && (
           <script type="application/ld+json" {...raw(scriptJson(structuredData(page, content)))} />
         )}

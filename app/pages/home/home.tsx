@@ -13,7 +13,7 @@ import { Hero } from '../../sections/hero/hero.tsx';
 import { Newsletter } from '../../sections/newsletter/newsletter.tsx';
 import { Projects } from '../../sections/projects/projects.tsx';
 import { WritingAbout } from '../../sections/writing-about/writing-about.tsx';
-import { career, hasOpenRoles } from './career.build.ts';
+import { career, hasOpenRoles, roleIcons } from './career.build.ts';
 import './home.css';
 import { profileMarks } from './profile-marks.build.ts';
 
@@ -41,6 +41,7 @@ export default function HomePage() {
       )}
       <Experience
         career={career}
+        icons={roleIcons}
         words={words}
         links={[resumeLink, printedResume]}
         details={hasOpenRoles && resumeLink ? roleDetails : undefined}

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
 import { useShownState } from '../../components/use-shown-state.ts';
-import { CareerIcon } from './career-icon.tsx';
 import type { CareerStory } from './career-story.ts';
 import styles from './experience.module.css';
+import type { IconShape } from './role-icons.ts';
 
-type CareerCardProps = { item: CareerItem; index: number; story: CareerStory; comma: string; details: ReactNode };
+type CareerCardProps = {
+  item: CareerItem;
+  index: number;
+  icon: IconShape[];
+  story: CareerStory;
+  comma: string;
+  details: ReactNode;
+};
 
 /**
  * One role: a button that toggles its project line in the timeline. In the graph, where the line always shows, an
  * expanded card makes its connections and neighbours stand out. Style sheets do both, by `aria-expanded`.
  */
-export function CareerCard({ item, index, story, comma, details }: CareerCardProps) {
+export function CareerCard({ item, index, icon, story, comma, details }: CareerCardProps) {
   const wasExpanded = useShownState(`#role-${index} > button`, 'ariaExpanded');
   const time = [item.period, item.duration].filter(Boolean).join(comma);
   // Between lines that a screen reader would otherwise say in one breath.
@@ -26,7 +33,11 @@ export function CareerCard({ item, index, story, comma, details }: CareerCardPro
         aria-describedby={`role-${index}-story`}
       >
         <span className={styles.pin} data-color={item.color}>
-          <CareerIcon name={item.icon} />
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            {icon.map(([Shape, place]) => (
+              <Shape key={JSON.stringify(place)} {...place} />
+            ))}
+          </svg>
         </span>
         <span className={styles.title}>{item.title}</span>
         {pause}

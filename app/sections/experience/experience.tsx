@@ -11,6 +11,7 @@ import { careerStory } from './career-story.ts';
 import { Connections } from './connections.tsx';
 import styles from './experience.module.css';
 import { cardToFocus } from './keyboard.ts';
+import type { IconShape } from './role-icons.ts';
 
 /** A key as it is where reading goes from left to right: the graph is mirrored where it does not. */
 function mirrored(key: string): string {
@@ -20,6 +21,8 @@ function mirrored(key: string): string {
 
 type ExperienceProps = {
   career: CareerGraph;
+  /** By the names that roles give them. */
+  icons: Record<string, IconShape[]>;
   words: Pick<Words, 'comma' | 'experience'>;
   /** The same in other forms: links under the heading, where there are some. */
   links: ({ href: string; label: string } | undefined | '')[];
@@ -33,7 +36,7 @@ type ExperienceProps = {
  * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint and as a timeline
  * below it. The strata and connections behind the cards are decoration.
  */
-export function Experience({ career, words, links, details, after }: ExperienceProps) {
+export function Experience({ career, icons, words, links, details, after }: ExperienceProps) {
   const { items, connections, strata } = career;
   const graph = useRef<HTMLDivElement>(null);
   useReveal(graph, { skipDelay: connectionRevealDelay });
@@ -79,6 +82,7 @@ export function Experience({ career, words, links, details, after }: ExperienceP
                 <CareerCard
                   key={index}
                   {...{ item, index, story }}
+                  icon={icons[item.icon ?? ''] ?? []}
                   comma={words.comma}
                   details={details?.(item, index)}
                 />

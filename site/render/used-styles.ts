@@ -1,0 +1,85 @@
+import postcss, { type ChildNode, type Root } from 'postcss';
+
+/** Every class and element that a page has, and every word of its scripts, which may add some. */
+function namesOf(html: string): Set<string> {
+  const scripts = html.match(/<script>[\s\S]*?<\/script>/g)?.join(' ') ?? '';
+  return new Set([
+    ...[...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name),
+    ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ').map((name) => `.${name}`)),
+    ...(scripts.match(/[\w-]+/g) ?? []).flatMap((word) => [word, `.${word}`]),
+  ]);
+}
+
+/** A name that no page has. */
+const nowhere = '.-';
+
+/** The names, of classes with their dot, without which a selector matches nothing, whatever state its elements are in. */
+function neededNames(selector: string, has: (name: string) => boolean): string[] {
+  // An attribute is a state, too.
+  let rest = selector.replace(/\[[^\]]*\]/g, '');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/:([a-z-]+)\(([^()]*)\)/g, (_, name: string, inside: string) =>
+      !/^(is|where|has)$/.test(name) || inside.split(',').some((part) => neededNames(part, has).every(has))
+        ? ''
+        : nowhere,
+    );
+  }
+  return rest.replace(/::?[\w-]+|#[\w-]+/g, '').match(/\.?-?[a-z_][\w-]*|\.-/gi) ?? [];
+}
+
+const parsed = new Map<string, Root>();
+const reduced = new Map<string, string>();
+
+/** Removes what nothing refers to, until everything is referred to. */
+function dropUnreferenced(root: Root, others: string) {
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false;
+    const text = `${root}${others}`;
+    const drop = (node: ChildNode) => {
+      const parent = node.parent;
+      node.remove();
+      if (parent?.type !== 'root' && parent?.nodes?.length === 0) drop(parent as ChildNode);
+      isChanged = true;
+    };
+    root.walkDecls(/^--/, (node) => {
+      if (!new RegExp(`var\\(\\s*${node.prop}[\\s,)]`).test(text)) drop(node);
+    });
+    root.walkAtRules('keyframes', (node) => {
+      if (!new RegExp(`animation[\\w-]*:[^;}]*(?<![\\w-])${node.params}(?![\\w-])`).test(text)) drop(node);
+    });
+  }
+}
+
+/**
+ * The part of a style sheet that a finished page can use: what is for classes and elements that it does not have is left
+ * out, whatever state they would be in, and custom properties and keyframes that nothing else refers to.
+ *
+ * @param html the page; its inline scripts may add the classes and elements that they name.
+ * @param others styles that are loaded later and may refer to the custom properties of these.
+ */
+export function usedStyles(styles: string, html: string, others: string): string {
+  const all = parsed.get(styles) ?? postcss.parse(styles);
+  parsed.set(styles, all);
+  const names = namesOf(html);
+  // Many pages have the same names, and few names matter.
+  const key = [styles, others, ...[...names].filter((name) => styles.includes(name)).sort()].join('\0');
+  const known = reduced.get(key);
+  if (known !== undefined) return known;
+
+  const has = (name: string) => names.has(name);
+  const root = all.clone();
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+    const selectors = rule.selectors.filter((selector) => neededNames(selector, has).every(has));
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
+  });
+  root.walkAtRules(/^(media|supports|container|layer)$/, (rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  dropUnreferenced(root, others);
+  const result = root.toString();
+  reduced.set(key, result);
+  return result;
+}
