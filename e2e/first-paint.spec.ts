@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { brotli } from '../site/compress.ts';
-import { shippedSite } from './sites.ts';
+import { richSite, shippedSite } from './sites.ts';
 import { expect, hydrated, prefetched, recordMail, sizes, test } from './test.ts';
 
 const pages = {
@@ -161,6 +161,37 @@ test('phones get the faces of text with the second page, and whoever comes back 
   expect(await uses()).toBe(true);
   await page.goto('/');
   expect(await height()).toBe(before);
+});
+
+test('the first heading is there in the frame that shows the text below it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: sizes.phone });
+  const page = await context.newPage();
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
+    const body = (await response.text()).replace(
+      /<h1(.+?)<p /s,
+      '<h1 elementtiming="heading"$1<p elementtiming="text" ',
+    );
+    await route.fulfill({ status: response.status(), headers, body });
+  });
+  for (const address of [shippedSite.url, `${richSite.url}/blog/short-note`]) {
+    await page.goto(address);
+    const times = await page.evaluate(
+      () =>
+        new Promise<Record<string, number>>((resolve) => {
+          const found: Record<string, number> = {};
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { identifier: string; renderTime: number })[])
+              found[entry.identifier] = entry.renderTime;
+            if (found.heading && found.text) resolve(found);
+          }).observe({ type: 'element', buffered: true });
+        }),
+    );
+    expect(times.heading, address).toBe(times.text);
+  }
+  await context.close();
 });
 
 test.describe('a first visit, in its own face', () => {

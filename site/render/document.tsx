@@ -153,8 +153,9 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
         {preloads.map((link) => (
           <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
         ))}
-        <script {...raw(script)} />
         <style {...raw(allStyles)} />
+        {/* After the styles: it asks for a face that they bring. */}
+        <script {...raw(script)} />
         {/* After the styles for screens, which it overrides. */}
         {print && <link rel="stylesheet" media="print" href={print.sheet} />}
         {page.path !== null && (
