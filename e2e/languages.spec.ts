@@ -5,10 +5,12 @@ import { words as arabic } from '../test-content/arabic/words.ts';
 import * as germanCareer from '../test-content/german/career.ts';
 import { palette } from '../test-content/german/palette.ts';
 import { words as german } from '../test-content/german/words.ts';
+import * as japaneseCareer from '../test-content/japanese/career.ts';
+import { words as japanese } from '../test-content/japanese/words.ts';
 import { articleWords, words as english } from '../test-content/shipped/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { findFaults } from './careers/find-faults.ts';
-import { arabicSite, buildSite, germanSite, readBuilt, serveSite } from './sites.ts';
+import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
 import { hydrated, recordMail, sizes } from './test.ts';
 
 /** Every sentence of some words; what is filled in divides one that has gaps. */
@@ -76,12 +78,21 @@ const everyText = (page: Page) =>
     ].filter((text) => text.trim());
   });
 
+/** An article of each site, its date, and the time of the first role. */
+const readings = {
+  de: { article: 'pegel', date: '14. März 2026', time: 'Apr. 2009 bis März 2012, 3 Jahre' },
+  ar: { article: 'pegel', date: '14 سبتمبر 2026', time: 'من مارس 2010 إلى يونيو 2013' },
+  ja: { article: 'suii', date: '2026年5月1日', time: '2008年4月から2011年3月まで、3年' },
+};
+
 for (const [site, words, career, lang, dir] of [
   [germanSite, german, germanCareer, 'de', 'ltr'],
   [arabicSite, arabic, arabicCareer, 'ar', 'rtl'],
+  [japaneseSite, japanese, japaneseCareer, 'ja', 'ltr'],
 ] as const)
   test.describe(`a site in '${lang}'`, () => {
     test.describe.configure({ mode: 'default' });
+    const { article, date, time } = readings[lang];
     let close: () => void;
 
     test.beforeAll(async () => {
@@ -99,10 +110,10 @@ for (const [site, words, career, lang, dir] of [
 
     test('no English is left on any page, in what is said, in toasts or in mail', async ({ page }) => {
       const mails = await recordMail(page);
-      for (const path of ['/missing', '/projects', '/blog', '/blog/pegel', '/resume', '/']) {
+      for (const path of ['/missing', '/projects', '/blog', `/blog/${article}`, '/resume', '/']) {
         await page.goto(site.url + path);
         // Articles and the résumé are finished as they come.
-        if (!['/blog/pegel', '/resume'].includes(path)) await hydrated(page);
+        if (![`/blog/${article}`, '/resume'].includes(path)) await hydrated(page);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(dir);
         await expectNoEnglish(page);
@@ -152,7 +163,7 @@ for (const [site, words, career, lang, dir] of [
         ...built('feed.xml')
           .split('\n')
           .map((line) => line.replace(/&lt;.*?&gt;|<[^>]*>/g, ' ')),
-        ...['index.html', 'blog/pegel/index.html', 'resume/index.html'].flatMap((file) =>
+        ...['index.html', `blog/${article}/index.html`, 'resume/index.html'].flatMap((file) =>
           [...built(file).matchAll(/ld\+json">(.*?)<\/script/g)].flatMap(([, json = '']) => texts(JSON.parse(json))),
         ),
       ];
@@ -169,7 +180,7 @@ for (const [site, words, career, lang, dir] of [
     test('axe finds nothing, nothing is wider than the window, and the graph has no faults', async ({ page }) => {
       test.setTimeout(60_000);
       const levels = career.careerItems.map(({ level }) => level);
-      for (const path of ['/', '/blog', '/blog/pegel', '/resume', '/projects', '/missing']) {
+      for (const path of ['/', '/blog', `/blog/${article}`, '/resume', '/projects', '/missing']) {
         await page.goto(site.url + path);
         for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
           await page.setViewportSize(size);
@@ -198,12 +209,9 @@ for (const [site, words, career, lang, dir] of [
 
     test('dates and durations are as its readers write them', async ({ page }) => {
       await page.goto(`${site.url}/blog`);
-      await expect(page.getByRole('time').first()).toHaveText(lang === 'de' ? '14. März 2026' : '14 سبتمبر 2026');
+      await expect(page.getByRole('time').first()).toHaveText(date);
       await page.goto(site.url);
-      const first = page.locator('#role-0');
-      await expect(first).toContainText(
-        lang === 'de' ? 'Apr. 2009 bis März 2012, 3 Jahre' : 'من مارس 2010 إلى يونيو 2013',
-      );
+      await expect(page.locator('#role-0')).toContainText(time);
     });
 
     if (lang === 'de')

@@ -35,6 +35,7 @@ export const richSite = site(4186, 'test-content/rich', 'rich');
 /** Sites in other languages than English. */
 export const germanSite = site(4187, 'test-content/german', 'german');
 export const arabicSite = site(4188, 'test-content/arabic', 'arabic');
+export const japaneseSite = site(4189, 'test-content/japanese', 'japanese');
 
 /** Builds a site and returns what the build prints, which is part of the error where it fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {

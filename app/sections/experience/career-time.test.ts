@@ -17,8 +17,12 @@ test.each([
   [{}, ', '],
 ])('%o reads %s', (times, expected) => expect(time(times)).toBe(expected));
 
-test('in another language', () =>
-  expect(time({ start: '2013-03', end: '2015-05' }, 'de')).toBe('März 2013 to Mai 2015, 2 Jahre 3 Monate'));
+test.each([
+  ['de', 'März 2013 to Mai 2015, 2 Jahre 3 Monate'],
+  ['ja', '2013年3月 to 2015年5月, 2年3か月'],
+  ['zh', '2013年3月 to 2015年5月, 2年3个月'],
+  ['ko', '2013년 3월 to 2015년 5월, 2년 3개월'],
+])('in %s', (language, expected) => expect(time({ start: '2013-03', end: '2015-05' }, language)).toBe(expected));
 
 test('a résumé lists what lasts, then what ended last; without dates nothing is said', () => {
   const roles = [

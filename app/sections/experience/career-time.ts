@@ -10,6 +10,9 @@ function monthsBetween(start: string, end: string): number {
   return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth() + 1;
 }
 
+/** A space beside a letter of Chinese or Japanese, whose readers write none where the language's data has one. */
+const needlessSpace = /(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]) | (?=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/gu;
+
 /** A role with its period and its duration, where it says when it began and they are not typed. */
 export function withTime<Item extends CareerItem>(
   item: Item,
@@ -32,10 +35,11 @@ export function withTime<Item extends CareerItem>(
   const months = isExact ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const [first, last] = [start, end ?? ''].map((date) => date && format(date));
+  const lasted = [years && count('year', years), rest && count('month', rest)].filter(Boolean).join(' ');
   return {
     ...item,
     period: period || (first === last ? `${first}` : words.period(`${first}`, last || words.today)),
-    duration: duration || [years && count('year', years), rest && count('month', rest)].filter(Boolean).join(' '),
+    duration: duration || lasted.replace(needlessSpace, ''),
   };
 }
 
