@@ -222,7 +222,7 @@ test('a social picture leaves out what its fonts have no letters for', () => {
 test.each([
   ['山田 太郎・データ', 'ja', '@fontsource/noto-sans-jp'],
   ['棋子', 'zh-CN', '@fontsource/noto-sans-sc'],
-  ['棋子', 'zh-TW', '@fontsource/noto-sans-tc'],
+  ['數據平台・棋子', 'zh-TW', '@fontsource/noto-sans-tc'],
   ['김철수', 'ko', '@fontsource/noto-sans-kr'],
 ])('%s in %s is drawn where its font is installed; elsewhere the package is named', (text, language, font) => {
   const { text: drawn, missing, parts } = drawing(`Ada ${text} 🎉`, language);

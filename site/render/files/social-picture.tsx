@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import contours from '../../../app/components/contour-lines/contours.svg?raw';
 import { shortAddress } from '../../../app/components/short-address.ts';
 import { owner } from '../../../app/content.ts';
@@ -23,13 +24,19 @@ function load(file: string): Promise<Buffer> {
   return loading;
 }
 
-/** The fonts that some texts need, in bold and in regular. */
-function fontsFor(parts: Part[]): Promise<Font[]> {
-  const ofText = [...new Set(parts)].flatMap((part) =>
-    ([700, 400] as const).map(async (weight) => ({ name: nameOf(part), weight, data: await load(part.file(weight)) })),
-  );
-  const ofHost = load('node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff');
-  return Promise.all([...ofText, ofHost.then((data) => ({ name: mono, weight: 400 as const, data }))]);
+/** The fonts that a text needs, in bold and in regular: cut down to it, and unpacked, which satori cannot do for some. */
+function fontsFor(text: string, parts: Part[]): Promise<Font[]> {
+  const font = async (name: string, weight: 400 | 700, file: string) => ({
+    name,
+    weight,
+    data: await subsetFont(await load(file), text, { targetFormat: 'truetype' }),
+  });
+  return Promise.all([
+    ...[...new Set(parts)].flatMap((part) =>
+      ([700, 400] as const).map((weight) => font(nameOf(part), weight, part.file(weight))),
+    ),
+    font(mono, 400, 'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'),
+  ]);
 }
 
 /** The lines on the pages (app/components/contour-lines), with the summit's mark. */
@@ -184,7 +191,7 @@ async function draw(texts: Texts, isOneOfMany: boolean): Promise<Buffer> {
         {host}
       </div>
     </div>,
-    { width, height, fonts: await fontsFor(parts) },
+    { width, height, fonts: await fontsFor(heading + below + host, parts) },
   );
   const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
   return sharp(Buffer.from(svg))

@@ -17,16 +17,18 @@ const own: System[] = [
 ];
 
 const han = /\p{Script=Han}/u;
-const kana = /\p{Script=Hiragana}|\p{Script=Katakana}|[・ー「」、。]/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const hangul = /\p{Script=Hangul}/u;
+/** Signs that Chinese and Japanese share. */
+const shared = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 
 /** The family of a text in Chinese, Japanese or Korean, whose signs look otherwise in each: installed when the content needs it. */
 function eastAsian(text: string, language: string): System | undefined {
   const { language: base, script } = new Intl.Locale(language).maximize();
   const letters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{P}\p{S}ー]/u;
   if (hangul.test(text)) return { letters, family: 'noto-sans-kr' };
-  if (kana.test(text) || (han.test(text) && base === 'ja')) return { letters, family: 'noto-sans-jp' };
-  if (!han.test(text)) return undefined;
+  if (kana.test(text) || (shared.test(text) && base === 'ja')) return { letters, family: 'noto-sans-jp' };
+  if (!han.test(text) && !(shared.test(text) && base === 'zh')) return undefined;
   return { letters, family: script === 'Hant' ? 'noto-sans-tc' : 'noto-sans-sc' };
 }
 
@@ -50,7 +52,7 @@ function partsOf(family: string): Part[] {
     return {
       name: `${family}-${subset}`,
       has: (point) => pairs.some(([from, to]) => point >= from && point <= to),
-      file: (weight) => `${packageOf(family)}/files/${family}-${subset}-${weight}-normal.woff`,
+      file: (weight) => `${packageOf(family)}/files/${family}-${subset}-${weight}-normal.woff2`,
     };
   });
   parts.set(family, found);
