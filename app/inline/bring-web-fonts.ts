@@ -26,7 +26,9 @@ export function bringWebFonts(desktop: string) {
   if (faces['']) root.dataset.webFonts = faces[pathname] ? 'used' : 'ready';
   if (faces[''] || root.dataset.webFonts) return;
   async function fetchFonts() {
-    await Promise.all(['1em "Familjen Grotesk"', '1em "IBM Plex Mono"'].map((use) => document.fonts.load(use)));
+    // Italics are of the same family; a page without any names no face for them.
+    const uses = ['1em "Familjen Grotesk"', 'italic 1em "Familjen Grotesk"', '1em "IBM Plex Mono"'];
+    await Promise.all(uses.map((use) => document.fonts.load(use)));
     root.dataset.webFonts = 'ready';
     sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key]), '': true });
   }

@@ -33,7 +33,7 @@ import { type FinishedPage, isFinished } from './finished-page.ts';
 import { headElements } from './head.ts';
 import { metaPolicy } from './policy.ts';
 import { usedStyles } from './used-styles.ts';
-import { fontPreloads, fontStyles } from './web-fonts.ts';
+import { pageFonts } from './web-fonts.ts';
 
 /** A page's part of the bundle: scripts in the order of their start, styles, and the sheets that the styles are from. */
 export type PageBundle = {
@@ -113,11 +113,10 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
   ]);
   const speculation = hasFinished && speculationRules(isFinal);
   // Faces first: what they are of is on the first screen.
-  const faces = await fontStyles(appHtml, isFinal);
-  const preloads = await fontPreloads();
+  const fonts = await pageFonts(appHtml);
   // Nothing is added to a finished page but by the script in it.
   const whole = `<html><body><p>${appHtml}<script>${script}</script>`;
-  const allStyles = faces + (isFinal ? usedStyles(styles + page.styles, whole, print?.styles ?? '') : styles);
+  const allStyles = fonts.styles + (isFinal ? usedStyles(styles + page.styles, whole, print?.styles ?? '') : styles);
   const inline = [script, ...(speculation ? [speculation] : [])];
   const policy = metaPolicy({ scripts: inline, styles: [allStyles], servers: isFinal ? [] : servers });
   const html = renderToStaticMarkup(
@@ -150,7 +149,7 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
             href={localAddress(publishedFiles.feed)}
           />
         )}
-        {preloads.map((link) => (
+        {fonts.preloads.map((link) => (
           <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
         ))}
         <style {...raw(allStyles)} />

@@ -28,8 +28,17 @@ function neededNames(selector: string, has: (name: string) => boolean): string[]
   return rest.replace(/::?[\w-]+|#[\w-]+/g, '').match(/\.?-?[a-z_][\w-]*|\.-/gi) ?? [];
 }
 
-const parsed = new Map<string, Root>();
-const reduced = new Map<string, string>();
+/** A style sheet, every name that its selectors may have, and what of it pages with the same of these can use. */
+type Sheet = { root: Root; names: Set<string>; used: Map<string, string> };
+const sheets = new Map<string, Sheet>();
+
+function readSheet(styles: string): Sheet {
+  const known = sheets.get(styles);
+  if (known) return known;
+  const sheet = { root: postcss.parse(styles), names: new Set(styles.match(/\.?[\w-]+/g)), used: new Map() };
+  sheets.set(styles, sheet);
+  return sheet;
+}
 
 /** Removes what nothing refers to, until everything is referred to. */
 function dropUnreferenced(root: Root, others: string) {
@@ -59,16 +68,14 @@ function dropUnreferenced(root: Root, others: string) {
  * @param others styles that are loaded later and may refer to the custom properties of these.
  */
 export function usedStyles(styles: string, html: string, others: string): string {
-  const all = parsed.get(styles) ?? postcss.parse(styles);
-  parsed.set(styles, all);
-  const names = namesOf(html);
-  // Many pages have the same names, and few names matter.
-  const key = [styles, others, ...[...names].filter((name) => styles.includes(name)).sort()].join('\0');
-  const known = reduced.get(key);
+  const sheet = readSheet(styles);
+  const names = namesOf(html).intersection(sheet.names);
+  const key = [others, ...[...names].sort()].join('\0');
+  const known = sheet.used.get(key);
   if (known !== undefined) return known;
 
   const has = (name: string) => names.has(name);
-  const root = all.clone();
+  const root = sheet.root.clone();
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
     const selectors = rule.selectors.filter((selector) => neededNames(selector, has).every(has));
@@ -80,6 +87,6 @@ export function usedStyles(styles: string, html: string, others: string): string
   });
   dropUnreferenced(root, others);
   const result = root.toString();
-  reduced.set(key, result);
+  sheet.used.set(key, result);
   return result;
 }

@@ -144,14 +144,6 @@ export async function fontFiles(): Promise<[path: string, make: () => Buffer][]>
   return [...everywhere, ...italics].map(({ path, body }) => [path, () => body]);
 }
 
-/** What browsers on desktops fetch with the page: the faces of text, if they come in time. */
-export async function fontPreloads() {
-  const { everywhere } = await textFonts();
-  return everywhere.flatMap(({ path, isFirst }) =>
-    isFirst ? [{ href: localAddress(path), media: desktopQuery }] : [],
-  );
-}
-
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
 /** Every sign of a page's headings, and of the name above them. */
@@ -162,16 +154,19 @@ function headingLetters(html: string): string {
   return [...new Set([owner.name, ...headings].join(''))].sort().join('');
 }
 
+/** What is set in italics (app/articles/prose.module.css). */
+const inItalics = /<(em|i|cite|dfn|var|q)[ >]/;
+
 /**
- * The styles that bring a page's faces.
+ * A page's faces: the styles that bring them, and those of text that browsers on desktops fetch with the page.
  *
  * @param html the page, whose headings are in their face from the first frame on.
- * @param hasItalics whether its texts may have some.
  */
-export async function fontStyles(html: string, hasItalics: boolean): Promise<string> {
+export async function pageFonts(html: string) {
   const { everywhere, italics } = await textFonts();
+  const text = [...everywhere, ...(inItalics.test(html) ? italics : [])];
   const headings = await cutFace(upright, headingLetters(html), headingWeight);
-  return [
+  const styles = [
     ...headings.map(({ range, body }) =>
       rule({
         'font-family': '"Headings"',
@@ -180,6 +175,10 @@ export async function fontStyles(html: string, hasItalics: boolean): Promise<str
         'unicode-range': headings.length > 1 && range,
       }),
     ),
-    ...[...everywhere, ...(hasItalics ? italics : [])].map(({ styles }) => styles),
+    ...text.map((font) => font.styles),
   ].join('');
+  const preloads = text.flatMap(({ path, isFirst }) =>
+    isFirst ? [{ href: localAddress(path), media: desktopQuery }] : [],
+  );
+  return { styles, preloads };
 }
