@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(`${shippedSite.env.BUILD_DIRECTORY}/
 const firstRoundTrip = 14_600;
 
 /** The home page's own limit: hosts add headers, owners add words. */
-const homePage = 13_500;
+const homePage = 13_530;
 const allScript = 72_500;
 
 test('a page fits the first round trip with its headers, too', async ({ request }) => {
