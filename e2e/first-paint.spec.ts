@@ -194,6 +194,27 @@ test('the first heading is there in the frame that shows the text below it', asy
   await context.close();
 });
 
+test('phones fetch the faces of text after the first paint', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: sizes.phone });
+  const page = await context.newPage();
+  for (const address of [shippedSite.url, `${richSite.url}/blog/every-construct`]) {
+    await page.goto(address);
+    await page.waitForFunction(() => document.documentElement.dataset.webFonts === 'ready');
+    const [paint, font] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      Math.min(
+        ...performance.getEntriesByType('resource').flatMap(({ name, startTime }) =>
+          // What is in the page is no request.
+          /^http.*woff2$/.test(name) ? [startTime] : [],
+        ),
+      ),
+    ]);
+    expect(font, address).toBeGreaterThan(paint);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  await context.close();
+});
+
 test.describe('a first visit, in its own face', () => {
   /** The faces in which a text is drawn, as the browser says. */
   async function facesOf(page: Page, selector: string): Promise<string[]> {

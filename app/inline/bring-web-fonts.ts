@@ -32,8 +32,13 @@ export function bringWebFonts(desktop: string) {
     root.dataset.webFonts = 'ready';
     sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key]), '': true });
   }
-  // A failure leaves the system's.
-  const fetchLater = () => requestAnimationFrame(() => setTimeout(() => fetchFonts().catch(() => {})));
+  // Once the page is there for its reader. A failure leaves the system's.
+  const fetchLater = () =>
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      fetchFonts().catch(() => {});
+    }).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') fetchLater();
   else addEventListener('load', fetchLater);
 }
