@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
@@ -111,22 +111,46 @@ test('a redeploy between HTML and script: the page works as far as it can, and i
   close();
 });
 
-test('nginx with the generated settings serves status, type, compression, caching and headers', async () => {
-  const nginx = findCommand('nginx', '/usr/sbin/nginx');
-  test.skip(!nginx, 'nginx is not installed: node browsers/install.ts installs it');
-  if (!nginx) return;
+const servers = {
+  nginx: findCommand('nginx', '/usr/sbin/nginx'),
+  caddy: findCommand('caddy', '/usr/bin/caddy'),
+};
+const notThere = (name: string) => `${name} is not installed: node browsers/install.ts installs it`;
+
+/**
+ * Starts a server with the settings that a build has made for it.
+ *
+ * @param root what stands for /var/www/portfolio.
+ */
+function startServer(name: keyof typeof servers, build: string, root: string, port: number): ChildProcess {
   const folder = temporary();
-  const port = 4195;
-  const site = readFileSync(join(testFolder, 'nginx.conf'), 'utf8')
+  const start = (file: string, settings: string, ...given: string[]) => {
+    writeFileSync(join(folder, file), settings);
+    return spawn(`${servers[name]}`, given, { stdio: 'ignore', env: { ...process.env, HOME: folder } });
+  };
+  if (name === 'caddy') {
+    const site = readFileSync(join(build, 'Caddyfile'), 'utf8')
+      .replace(':80 {', `:${port} {`)
+      .replace('/var/www/portfolio', root);
+    const file = join(folder, 'Caddyfile');
+    return start('Caddyfile', `{\nadmin off\n}\n${site}`, 'run', '--config', file, '--adapter', 'caddyfile');
+  }
+  const site = readFileSync(join(build, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen ${port};`)
-    .replace(/root \/var.*;/, `root ${join(testFolder, 'client')};`);
-  const configuration = join(folder, 'nginx.conf');
-  writeFileSync(
-    configuration,
-    `pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
+    .replace('root /var/www/portfolio;', `root ${root};`);
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return start(
+    'nginx.conf',
+    `pid ${folder}/pid; error_log ${folder}/error.log; ${user}
     events {} http { include /etc/nginx/mime.types; access_log off; ${site} }`,
+    ...['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'],
   );
-  const server = spawn(nginx, ['-c', configuration, '-g', 'daemon off;'], { stdio: 'ignore' });
+}
+
+test('nginx with the generated settings serves status, type, compression, caching and headers', async () => {
+  test.skip(!servers.nginx, notThere('nginx'));
+  const port = 4195;
+  const server = startServer('nginx', testFolder, join(testFolder, 'client'), port);
   const ask = (path: string, encoding = 'gzip') =>
     new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
       const options = { port, path, headers: { 'accept-encoding': encoding } };
@@ -220,84 +244,40 @@ test.describe('every page is at its canonical address, and all else is as it sho
     close();
   });
 
-  test('on nginx', async () => {
-    const nginx = findCommand('nginx', '/usr/sbin/nginx');
-    test.skip(!nginx, 'nginx is not installed: node browsers/install.ts installs it');
-    const folder = temporary();
-    const site = readFileSync(join(richFolder, 'nginx.conf'), 'utf8')
-      .replace('listen 80;', 'listen 4194;')
-      .replace(/root \/var.*;/, `root ${join(richFolder, 'client')};`);
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
-      events {} http { include /etc/nginx/mime.types; access_log off; ${site} }`,
-    );
-    const server = spawn(`${nginx}`, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
-    try {
-      await answers('http://localhost:4194');
-      expect(await faultsOf('http://localhost:4194')).toEqual([]);
-      const moved = await fetch('http://localhost:4194/old/gauge.html', { redirect: 'manual' });
-      expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
-    } finally {
-      server.kill();
-    }
-  });
-
-  test('on Caddy', async () => {
-    const caddy = findCommand('caddy', '/usr/bin/caddy');
-    test.skip(!caddy, 'Caddy is not installed: node browsers/install.ts installs it');
-    const folder = temporary();
-    const site = readFileSync(join(richFolder, 'Caddyfile'), 'utf8')
-      .replace(':80 {', ':4191 {')
-      .replace('/var/www/portfolio', join(richFolder, 'client'));
-    writeFileSync(join(folder, 'Caddyfile'), `{\nadmin off\n}\n${site}`);
-    const server = spawn(`${caddy}`, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
-      stdio: 'ignore',
-      env: { ...process.env, HOME: folder },
+  for (const [name, port] of [
+    ['nginx', 4194],
+    ['caddy', 4191],
+  ] as const)
+    test(`on ${name}`, async () => {
+      test.skip(!servers[name], notThere(name));
+      const address = `http://localhost:${port}`;
+      const server = startServer(name, richFolder, join(richFolder, 'client'), port);
+      try {
+        await answers(address);
+        expect(await faultsOf(address)).toEqual([]);
+        const moved = await fetch(`${address}/old/gauge.html`, { redirect: 'manual' });
+        expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
+      } finally {
+        server.kill();
+      }
     });
-    try {
-      await answers('http://localhost:4191');
-      expect(await faultsOf('http://localhost:4191')).toEqual([]);
-      const moved = await fetch('http://localhost:4191/old/gauge.html', { redirect: 'manual' });
-      expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
-    } finally {
-      server.kill();
-    }
-  });
 
   test('in a folder of its host, on nginx and Caddy', async () => {
-    const [nginx, caddy] = [findCommand('nginx', '/usr/sbin/nginx'), findCommand('caddy', '/usr/bin/caddy')];
-    test.skip(!nginx || !caddy, 'nginx or Caddy is not installed: node browsers/install.ts installs both');
+    test.skip(!servers.nginx || !servers.caddy, notThere('nginx or Caddy'));
     const build = temporary();
     test.setTimeout(120_000);
     const env = { BUILD_DIRECTORY: build, BASE_PATH: '/me/', CONTENT_DIRECTORY: shippedSite.env.CONTENT_DIRECTORY };
     buildSite({ env });
     const root = temporary();
     cpSync(join(build, 'client'), join(root, 'me'), { recursive: true });
-    const folder = temporary();
-    const settings = (file: string) =>
-      readFileSync(join(build, file), 'utf8').replace('/var/www/portfolio;', `${root};`);
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
-      events {} http { include /etc/nginx/mime.types; access_log off; ${settings('nginx.conf').replace('listen 80;', 'listen 4203;')} }`,
-    );
-    const caddyfile = settings('Caddyfile').replace(':80 {', ':4204 {').replace('/var/www/portfolio', root);
-    writeFileSync(join(folder, 'Caddyfile'), `{\nadmin off\n}\n${caddyfile}`);
-    const servers = [
-      spawn(`${nginx}`, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' }),
-      spawn(`${caddy}`, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
-        stdio: 'ignore',
-        env: { ...process.env, HOME: folder },
-      }),
-    ];
+    const started = [startServer('nginx', build, root, 4203), startServer('caddy', build, root, 4204)];
     try {
       for (const address of ['http://localhost:4203/me', 'http://localhost:4204/me']) {
         await answers(address);
         expect(await faultsOf(address), address).toEqual([]);
       }
     } finally {
-      for (const server of servers) server.kill();
+      for (const server of started) server.kill();
     }
   });
 

@@ -11,7 +11,7 @@ import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { fail, readOptions } from './command-line.ts';
-import { freshCache, type Headers, type Host } from './hosts/host.ts';
+import { freshCache, type Headers, type Host, redirectsOf } from './hosts/host.ts';
 import { buildDirectory, filesIn, hostFile, publicFolder } from './paths.ts';
 
 const defaultPort = 4173;
@@ -39,11 +39,7 @@ function readHost({ pages, notFound, moved, files: rules }: Host, files: string[
       addresses.map((address): [string, Answer] => [address, { file, headers }]),
     ),
   ]);
-  const redirects = new Map(
-    pages.flatMap(({ addresses: [address = ''], aliases }) => aliases.map((alias) => [alias, address] as const)),
-  );
-  for (const [from, to] of moved) for (const address of [from, `${from}/`]) redirects.set(address, to);
-  return { answers, redirects };
+  return { answers, redirects: new Map(redirectsOf({ pages, moved })) };
 }
 
 /** The path that a request asks for, below the site's root; undefined where it is outside or cannot be read. */

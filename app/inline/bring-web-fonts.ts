@@ -12,14 +12,13 @@ export function bringWebFonts(desktop: string) {
   const root = document.documentElement;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (matchMedia(desktop).matches || connection?.saveData) return;
-  const key = 'faces';
   /** Whether each page was shown in them, by its path; under the empty one, whether they are there. */
   let faces: Record<string, boolean> = {};
   const { pathname } = location;
   try {
-    faces = JSON.parse(sessionStorage[key] ?? '{}');
+    faces = JSON.parse(sessionStorage.faces ?? '{}');
     faces[pathname] ??= Boolean(faces['']);
-    sessionStorage[key] = JSON.stringify(faces);
+    sessionStorage.faces = JSON.stringify(faces);
   } catch {
     // Storage may be refused: then every page does without.
   }
@@ -30,7 +29,7 @@ export function bringWebFonts(desktop: string) {
     const uses = ['1em "Familjen Grotesk"', 'italic 1em "Familjen Grotesk"', '1em "IBM Plex Mono"'];
     await Promise.all(uses.map((use) => document.fonts.load(use)));
     root.dataset.webFonts = 'ready';
-    sessionStorage[key] = JSON.stringify({ ...JSON.parse(sessionStorage[key]), '': true });
+    sessionStorage.faces = JSON.stringify({ ...JSON.parse(sessionStorage.faces), '': true });
   }
   // Once the page is there for its reader. A failure leaves the system's.
   const fetchLater = () =>

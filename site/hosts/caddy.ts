@@ -1,4 +1,4 @@
-import { freshCache, type Headers, type Host } from './host.ts';
+import { freshCache, type Headers, type Host, redirectsOf } from './host.ts';
 
 /** A site block for Caddy 2; the address and the root are for its owner to set. */
 export function caddyFile({ base, pages, notFound, moved, common, files }: Host): string {
@@ -6,14 +6,12 @@ export function caddyFile({ base, pages, notFound, moved, common, files }: Host)
     [`header ${matcher}{`, ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`), '}'].join('\n');
   // Many pages share a policy: each stands here once, with the addresses of its pages.
   const policies = Map.groupBy(pages, ({ headers }) => headers['Content-Security-Policy'] ?? '');
-  const leadOn = [
-    ...pages.flatMap(({ addresses: [address = ''], aliases }) => aliases.map((alias) => [alias, address] as const)),
-    ...moved.flatMap(([from, to]) => [from, `${from}/`].map((address) => [address, to] as const)),
-  ];
   const fileServer = ['file_server {', '    precompressed br gzip', '}'].join('\n');
   const parts = [
     'root * /var/www/portfolio',
-    leadOn.map(([from, to]) => `redir ${base}${from} ${base}${to} permanent`).join('\n'),
+    redirectsOf({ pages, moved })
+      .map(([from, to]) => `redir ${base}${from} ${base}${to} permanent`)
+      .join('\n'),
     // Caddy orders these by itself, whoever says more first: the question mark leaves a cache's time to who has said it.
     header('', { ...common, '?Cache-Control': freshCache['Cache-Control'] ?? '' }),
     ...Object.entries(files).map(([path, headers]) => header(`${base}${path} `, headers)),

@@ -1,4 +1,4 @@
-import { freshCache, type Headers, type Host } from './host.ts';
+import { freshCache, type Headers, type Host, redirectsOf } from './host.ts';
 
 /** A text as nginx reads it between quotes. */
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
@@ -29,12 +29,7 @@ export function nginxFile({ base, pages, notFound, moved, common, files }: Host)
     const kind = `${policies.indexOf(own['Content-Security-Policy'] ?? '')}`;
     return addresses.map((address) => [base + address, kind] as const);
   });
-  const leadOn = [
-    ...pages.flatMap(({ addresses: [address = ''], aliases }) =>
-      aliases.map((alias) => [base + alias, base + address] as const),
-    ),
-    ...moved.flatMap(([from, to]) => [from, `${from}/`].map((address) => [base + address, base + to] as const)),
-  ];
+  const leadOn = redirectsOf({ pages, moved }).map(([from, to]) => [base + from, base + to] as const);
   const longest = Math.max(...[...kinds, ...leadOn].map(([address]) => Buffer.byteLength(address)));
   const bucket = 2 ** Math.ceil(Math.log2(longest + 64));
   const tables = [

@@ -54,16 +54,16 @@ const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryA
 /** A self-contained function, and the source of what it is given. */
 type Call = [work: (...given: never[]) => unknown, ...given: string[]];
 
+/** Inline scripts by what they are made of: many pages have the same one. */
+const inlineScripts = new Map<string, Promise<string>>();
+
 /** Calls, one after another, as the source of an inline script. */
 async function inlineScript(calls: Call[]): Promise<string> {
   const source = calls.map(([work, ...given]) => `(${work})(${given.join(',')})`).join(';');
-  const made = scripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
-  scripts.set(source, made);
+  const made = inlineScripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
+  inlineScripts.set(source, made);
   return made;
 }
-
-/** Inline scripts by what they are made of: many pages have the same one. */
-const scripts = new Map<string, Promise<string>>();
 
 /** The functions of finished pages: those with code or tables have one more. */
 const finishedCalls = (html: string): Call[] => [

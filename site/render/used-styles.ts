@@ -40,17 +40,18 @@ function readSheet(styles: string): Sheet {
   return sheet;
 }
 
+/** Removes a part, and what is then empty around it. */
+function drop(node: ChildNode) {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type !== 'root' && parent?.nodes?.length === 0) drop(parent as ChildNode);
+}
+
 /** Removes what nothing refers to, until everything is referred to. */
 function dropUnreferenced(root: Root, others: string) {
-  for (let isChanged = true; isChanged; ) {
-    isChanged = false;
-    const text = `${root}${others}`;
-    const drop = (node: ChildNode) => {
-      const parent = node.parent;
-      node.remove();
-      if (parent?.type !== 'root' && parent?.nodes?.length === 0) drop(parent as ChildNode);
-      isChanged = true;
-    };
+  for (let before = ''; before !== `${root}`; ) {
+    before = `${root}`;
+    const text = before + others;
     root.walkDecls(/^--/, (node) => {
       if (!new RegExp(`var\\(\\s*${node.prop}[\\s,)]`).test(text)) drop(node);
     });
@@ -80,10 +81,7 @@ export function usedStyles(styles: string, html: string, others: string): string
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
     const selectors = rule.selectors.filter((selector) => neededNames(selector, has).every(has));
     if (selectors.length > 0) rule.selectors = selectors;
-    else rule.remove();
-  });
-  root.walkAtRules(/^(media|supports|container|layer)$/, (rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+    else drop(rule);
   });
   dropUnreferenced(root, others);
   const result = root.toString();

@@ -10,6 +10,7 @@ import { sources } from '../../app/articles/sources.ts';
 import { content, owner } from '../../app/content.ts';
 import { desktopQuery, hashedFolder } from '../../app/specification.ts';
 import { keep } from '../keep.ts';
+import { subsetsOf } from './font-package.ts';
 
 type Face = {
   family: string;
@@ -49,24 +50,6 @@ const letters = [
   ...new Set([basic, '’“”…–—·×→', ...strings(content), ...sources.map(({ text }) => text)].join('')),
 ].join('');
 
-/** A part of a face: the package divides each into such, by writing systems. */
-type Subset = { name: string; range: string; has: (letter: string) => boolean };
-
-async function subsetsOf({ package: name }: Face): Promise<Subset[]> {
-  const ranges: Record<string, string> = JSON.parse(await readFile(`node_modules/${name}/unicode.json`, 'utf8'));
-  return Object.entries(ranges).map(([subset, range]) => {
-    const pairs = range.split(',').map((part) => {
-      const [from = '', to = from] = part.replace('U+', '').split('-');
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-    });
-    const has = (letter: string) => {
-      const point = letter.codePointAt(0) ?? 0;
-      return pairs.some(([from, to]) => point >= from && point <= to);
-    };
-    return { name: subset, range, has };
-  });
-}
-
 /** Cut down to some signs and, of a variable face, to one weight. */
 function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
   const options = {
@@ -84,14 +67,15 @@ function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
 async function cutFace(face: Face, text: string, weight?: number) {
   const base = face.package.split('/')[1];
   // Marks that combine are in several parts: the first that a face lists for a sign has it.
-  const subsets = (await subsetsOf(face)).filter(
+  const subsets = subsetsOf(face.package).filter(
     ({ name }) => name === 'latin' || name === 'latin-ext' || name === 'vietnamese',
   );
   const latinFirst = subsets.sort((a, b) => Number(b.name === 'latin') - Number(a.name === 'latin'));
   const parts = latinFirst.map(async ({ name, range, has }) => {
-    const own = [...text].filter(
-      (letter) => has(letter) && latinFirst.find((other) => other.has(letter))?.name === name,
-    );
+    const own = [...text].filter((letter) => {
+      const point = letter.codePointAt(0) ?? 0;
+      return has(point) && latinFirst.find((other) => other.has(point))?.name === name;
+    });
     // A face of nothing but a space is none.
     if (own.join('').trim() === '') return [];
     const source = await readFile(`node_modules/${face.package}/files/${base}-${name}-${face.variant}.woff2`);

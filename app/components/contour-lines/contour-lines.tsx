@@ -3,7 +3,7 @@ import contours from './contours.svg';
 
 /** The drawing's side, and where its summit is, in its own units (contours.svg). */
 const side = 640;
-const summit = { x: 436, y: 244 };
+export const summit = { x: 436, y: 244 };
 
 type ContourLinesProps = {
   className: string | undefined;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
+import type { IconShape } from '../../components/icon-shapes.ts';
 import { useShownState } from '../../components/use-shown-state.ts';
 import type { CareerStory } from './career-story.ts';
 import styles from './experience.module.css';
-import type { IconShape } from './role-icons.ts';
 
 type CareerCardProps = {
   item: CareerItem;

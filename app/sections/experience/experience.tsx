@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
 import type { Words } from '#content-types/words.ts';
+import type { IconShape } from '../../components/icon-shapes.ts';
 import { Section } from '../../components/section/section.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import { useReveal } from '../../components/use-reveal.ts';
@@ -11,7 +12,6 @@ import { careerStory } from './career-story.ts';
 import { Connections } from './connections.tsx';
 import styles from './experience.module.css';
 import { cardToFocus } from './keyboard.ts';
-import type { IconShape } from './role-icons.ts';
 
 /** A key as it is where reading goes from left to right: the graph is mirrored where it does not. */
 function mirrored(key: string): string {

@@ -1,8 +1,8 @@
 /** The marks of the places that profiles lead to. Runs when the site is built: only the marks that are used are shipped. */
 import { icons as plainIcons } from '@iconify-json/bi';
 import { icons as brandIcons } from '@iconify-json/simple-icons';
-import { XMLParser } from 'fast-xml-parser';
 import type { Profile } from '#content-types/owner.ts';
+import { shapesOf } from '../../components/icon-shapes.ts';
 
 /** A mark as one path in a square box. */
 export type ProfileMark = { size: number; path: string };
@@ -46,12 +46,11 @@ const neutral = {
   other: 'globe2',
 } satisfies Partial<Record<Profile['kind'], string>>;
 
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
-
-function markFrom({ icons, width = 16 }: typeof plainIcons, name: string): ProfileMark {
-  const path = parser.parse(icons[name]?.body ?? '').path?.d;
+function markFrom(library: typeof plainIcons, name: string): ProfileMark {
+  const [shape, ...others] = shapesOf(library, name);
+  const path = shape?.[0] === 'path' && others.length === 0 && shape[1].d;
   if (!path) throw new Error(`the icon library has no mark '${name}' of one path`);
-  return { size: width, path };
+  return { size: library.width ?? 16, path };
 }
 
 const isAt = (url: string, host: string) => URL.canParse(url) && `.${new URL(url).hostname}`.endsWith(`.${host}`);

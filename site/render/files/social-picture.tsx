@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { summit } from '../../../app/components/contour-lines/contour-lines.tsx';
 import contours from '../../../app/components/contour-lines/contours.svg?raw';
 import { shortAddress } from '../../../app/components/short-address.ts';
 import { owner } from '../../../app/content.ts';
@@ -42,7 +43,10 @@ function fontsFor(text: string, parts: Part[]): Promise<Font[]> {
 /** The lines on the pages (app/components/contour-lines), with the summit's mark. */
 const drawing = contours
   .replace('fill="none"', `fill="none" stroke="${colours.line.light}"`)
-  .replace('</svg>', `<circle cx="436" cy="244" r="8" fill="${colours.copper.light}" stroke="none"/></svg>`);
+  .replace(
+    '</svg>',
+    `<circle cx="${summit.x}" cy="${summit.y}" r="8" fill="${colours.copper.light}" stroke="none"/></svg>`,
+  );
 
 /** The box of the text, in pixels, and how wide a letter is in its own size, on average and where words are broken. */
 const box = { left: 88, width: 1000 };

@@ -1,6 +1,7 @@
 /** The writing systems that link previews can draw: the site's own faces have Latin letters only. */
 import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import { subsetsOf } from '../font-package.ts';
 import { writable } from './escape.ts';
 
 /** A family of fonts, of which a package has several parts; `letters` says when it is needed. */
@@ -42,19 +43,13 @@ const parts = new Map<string, Part[]>();
 function partsOf(family: string): Part[] {
   const known = parts.get(family);
   if (known) return known;
-  const ranges: Record<string, string> = JSON.parse(readFileSync(`${packageOf(family)}/unicode.json`, 'utf8'));
-  const found = Object.entries(ranges).map(([key, range]): Part => {
-    const subset = key.replace(/[[\]]/g, '');
-    const pairs = range.split(',').map((part) => {
-      const [from = '', to = from] = part.replace('U+', '').split('-');
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-    });
-    return {
-      name: `${family}-${subset}`,
-      has: (point) => pairs.some(([from, to]) => point >= from && point <= to),
-      file: (weight) => `${packageOf(family)}/files/${family}-${subset}-${weight}-normal.woff2`,
-    };
-  });
+  const found = subsetsOf(`@fontsource/${family}`).map(
+    ({ name, has }): Part => ({
+      name: `${family}-${name}`,
+      has,
+      file: (weight) => `${packageOf(family)}/files/${family}-${name}-${weight}-normal.woff2`,
+    }),
+  );
   parts.set(family, found);
   return found;
 }

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+/** A part of a package's family: its name ('latin'), its range as CSS writes it, and whether a sign is in that. */
+export type FontSubset = { name: string; range: string; has: (point: number) => boolean };
+
+/** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
+export function subsetsOf(name: string): FontSubset[] {
+  const ranges: Record<string, string> = JSON.parse(readFileSync(`node_modules/${name}/unicode.json`, 'utf8'));
+  return Object.entries(ranges).map(([subset, range]) => {
+    const pairs = range.split(',').map((part) => {
+      const [from = '', to = from] = part.replace('U+', '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    return {
+      // Numbered ones stand in brackets.
+      name: subset.replace(/[[\]]/g, ''),
+      range,
+      has: (point) => pairs.some(([from, to]) => point >= from && point <= to),
+    };
+  });
+}
