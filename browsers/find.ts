@@ -15,6 +15,9 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
+/** For what is printed: letters as far apart as the font says, and not by whole pixels of a screen. */
+export const printingArguments = [...chromiumArguments, '--font-render-hinting=none'];
+
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

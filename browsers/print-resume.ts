@@ -8,7 +8,7 @@ import { contentMark, printedResume } from '../site/check/printed-resume.ts';
 import { fail, readOptions } from '../site/command-line.ts';
 import { contentDirectory, publicFolder } from '../site/paths.ts';
 import { serveFolder } from '../site/serve.ts';
-import { chromiumArguments, findHeadlessChromium } from './find.ts';
+import { findHeadlessChromium, printingArguments } from './find.ts';
 
 const { letter } = readOptions({ letter: { type: 'boolean', default: false } });
 const executablePath =
@@ -17,7 +17,7 @@ const executablePath =
 /** The résumé's page or, where there is none, the home page: a PDF with tags for assistive technology and an outline. */
 async function print(folder: string): Promise<Buffer> {
   const { address, close } = await serveFolder(folder);
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath, args: printingArguments });
   try {
     // The styles that leave a single sheet without a foot are none of the page's own.
     const page = await browser.newPage({ bypassCSP: true });

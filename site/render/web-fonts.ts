@@ -54,8 +54,9 @@ const letters = [
 function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
   const options = {
     targetFormat: 'woff2',
-    // What browsers do without; headings also without ligatures, which are a fifth of so few letters.
-    dropTables: ['STAT', 'gasp', 'prep', ...(weight ? ['GSUB', 'GDEF'] : [])],
+    // What browsers do without; headings also without ligatures, which are a fifth of so few letters, and without what
+    // smooths small ones. Without `prep` letters would be hinted, which sets them apart unevenly.
+    dropTables: ['STAT', ...(weight ? ['GSUB', 'GDEF', 'gasp'] : [])],
     ...(weight && { variationAxes: { wght: weight } }),
   } as const;
   return keep(['font', source, text, JSON.stringify(options)], () =>
