@@ -232,6 +232,20 @@ test.describe('a first visit, in its own face', () => {
   };
   const own = [expect.stringContaining('Familjen Grotesk')];
 
+  test('italics, too, at 1280 px', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: sizes.desktop });
+    const page = await context.newPage();
+    await page.goto(`${richSite.url}/blog/every-construct`);
+    await page.evaluate(() => document.fonts.ready);
+    // The upright face, slanted, would be called the same.
+    const inItalics = await page.evaluate(() =>
+      [...document.fonts].filter(({ style }) => style === 'italic').map(({ status }) => status),
+    );
+    expect(inItalics).toEqual(['loaded']);
+    expect(await facesOf(page, 'main em')).toEqual(own);
+    await context.close();
+  });
+
   for (const [name, network] of Object.entries(networks))
     for (const size of [sizes.phone, sizes.desktop])
       test(`on ${name} at ${size.width} px`, async ({ browser }) => {
