@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { brotli } from '../site/compress.ts';
 import { richSite, shippedSite } from './sites.ts';
 import { expect, hydrated, prefetched, recordMail, sizes, test } from './test.ts';
@@ -226,41 +226,60 @@ test.describe('a first visit, in its own face', () => {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     return [...new Set(fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'the system')))];
   }
+
   const networks = {
-    'a fast network': { latency: 20, downloadThroughput: 2_500_000 },
+    'a fast network': { latency: 40, downloadThroughput: 2_500_000 },
     'a slow network': { latency: 300, downloadThroughput: 50_000 },
   };
   const own = [expect.stringContaining('Familjen Grotesk')];
 
-  test('italics, too, at 1280 px', async ({ browser }) => {
-    const context = await browser.newContext({ viewport: sizes.desktop });
+  /** Opens an address as a first visit: in a fresh profile, with an empty cache. */
+  async function firstVisit(
+    browser: Browser,
+    address: string,
+    size: typeof sizes.phone,
+    network: keyof typeof networks,
+  ) {
+    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.goto(`${richSite.url}/blog/every-construct`);
-    await page.evaluate(() => document.fonts.ready);
-    // The upright face, slanted, would be called the same.
-    const inItalics = await page.evaluate(() =>
-      [...document.fonts].filter(({ style }) => style === 'italic').map(({ status }) => status),
-    );
-    expect(inItalics).toEqual(['loaded']);
-    expect(await facesOf(page, 'main em')).toEqual(own);
-    await context.close();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const conditions = { offline: false, uploadThroughput: -1, ...networks[network] };
+    await session.send('Network.emulateNetworkConditions', conditions);
+    await page.goto(address, { waitUntil: 'load' });
+    return page;
+  }
+
+  // A face that is not there within a tenth of a second waits for the next page, as it should. On a machine busy with other
+  // tests no network is that fast every time: then the visit is made once more.
+  test('all text, italics too, on a fast network at 1280 px', async ({ browser }) => {
+    const visits = [
+      { address: shippedSite.url, texts: ['#hero p', 'h3'], italics: [] },
+      { address: `${richSite.url}/blog/every-construct`, texts: ['main h3', 'main em'], italics: ['loaded'] },
+    ];
+    for (const { address, texts, italics } of visits)
+      await expect(async () => {
+        const page = await firstVisit(browser, address, sizes.desktop, 'a fast network');
+        try {
+          await page.evaluate(() => document.fonts.ready);
+          for (const text of texts) expect(await facesOf(page, text), text).toEqual(own);
+          // The upright face, slanted, would be called the same.
+          const inItalics = await page.evaluate(() =>
+            [...document.fonts].filter(({ style }) => style === 'italic').map(({ status }) => status),
+          );
+          expect(inItalics).toEqual(italics);
+        } finally {
+          await page.context().close();
+        }
+      }).toPass({ timeout: 30_000, intervals: [0] });
   });
 
-  for (const [name, network] of Object.entries(networks))
+  for (const name of ['a fast network', 'a slow network'] as const)
     for (const size of [sizes.phone, sizes.desktop])
-      test(`on ${name} at ${size.width} px`, async ({ browser }) => {
-        const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
-        const page = await context.newPage();
-        const session = await context.newCDPSession(page);
-        await session.send('Network.enable');
-        await session.send('Network.emulateNetworkConditions', { offline: false, uploadThroughput: -1, ...network });
-        await page.goto(shippedSite.url, { waitUntil: 'load' });
+      test(`headings on ${name} at ${size.width} px`, async ({ browser }) => {
+        const page = await firstVisit(browser, shippedSite.url, size, name);
         for (const heading of ['h1', 'h2', 'nav a']) expect(await facesOf(page, heading), heading).toEqual(own);
-        const isFast = name === 'a fast network' && size === sizes.desktop;
-        if (isFast) {
-          expect(await facesOf(page, '#hero p')).toEqual(own);
-          expect(await facesOf(page, 'h3')).toEqual(own);
-        } else if (size === sizes.phone) expect(await facesOf(page, '#hero p')).toEqual(['the system']);
+        if (size === sizes.phone) expect(await facesOf(page, '#hero p')).toEqual(['the system']);
         const shift = await page.evaluate(
           () =>
             new Promise<number>((resolve) => {
@@ -272,6 +291,6 @@ test.describe('a first visit, in its own face', () => {
             }),
         );
         expect(shift).toBe(0);
-        await context.close();
+        await page.context().close();
       });
 });
