@@ -10,6 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { localAddress, pageAddress } from './addresses.ts';
 import { App } from './app.tsx';
 import { addressedPages, allPages, type LoadedPage, type Page, pages } from './pages.ts';
+import { pressedBefore } from './pressed-before.ts';
 
 /** What can be shown at once, by its address. */
 const loadedPages = new Map<string, LoadedPage>();
@@ -36,8 +37,10 @@ async function loadTheRest(show: (loaded: LoadedPage) => void): Promise<void> {
 /**
  * Hydrates the page that the host has sent, whatever the address says, and from then on shows the others in its place.
  * Rejects where the page's code cannot be had; it can be called again then.
+ *
+ * @param kept the buttons that wait to be pressed: it adds those that waited when the page had to be loaded anew.
  */
-export async function takeOver(): Promise<void> {
+export async function takeOver(kept: Set<HTMLElement>): Promise<void> {
   const container = document.getElementById('app') as HTMLElement;
   const first = await loadPage(allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound);
   const focused = document.activeElement?.id;
@@ -58,6 +61,7 @@ export async function takeOver(): Promise<void> {
       const root = hydrateRoot(container, elementOf(first), { onRecoverableError });
     });
   });
+  for (const button of pressedBefore()) kept.add(button);
   document.documentElement.dataset.hydrated = 'true';
   // The development server writes styles into the page, and then brings them again as they change.
   if (import.meta.env.DEV) document.querySelector('style:not([data-vite-dev-id])')?.remove();

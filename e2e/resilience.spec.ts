@@ -244,6 +244,37 @@ test.describe('a script that cannot be had', () => {
     await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  for (const [when, loads] of [
+    ['comes back between two tries: the page is not loaded anew', 1],
+    ['cannot be imported again, as in Firefox: the page is loaded anew', 2],
+  ] as const)
+    test(`what ${when}, and what was typed and pressed is done, once`, async ({ page, problems }) => {
+      problems.expected.push(/Failed to load resource/);
+      const mails = await recordMail(page);
+      let [loaded, isFetched] = [0, false];
+      page.on('domcontentloaded', () => loaded++);
+      await page.route('**/assets/*.js', (route) => {
+        if (route.request().resourceType() === 'fetch') isFetched = true;
+        const isThere = isFetched && (loads === 1 || loaded > 1 || route.request().resourceType() === 'fetch');
+        return isThere ? route.continue() : route.abort();
+      });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Copy the message' })).toBeHidden();
+      await field(page).fill('ada@example.org');
+      await subscribe(page).click();
+      await hydrated(page);
+      await expect(page.getByText('Email client opened!', { exact: true }).first()).toBeVisible();
+      expect((await mails()).map((mail) => decodeURIComponent(mail))).toEqual([
+        expect.stringContaining('ada@example.org'),
+      ]);
+      expect(loaded).toBe(loads);
+      // Neither is done again by who loads the page again.
+      await page.reload();
+      await hydrated(page);
+      await expect(field(page)).toHaveValue('');
+      expect(await mails()).toEqual([]);
+    });
+
   test("the network's return brings it, too", async ({ page, problems }) => {
     problems.expected.push(/Failed to load resource/);
     await page.route('**/assets/*.js', (route) => route.abort());

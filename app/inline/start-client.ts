@@ -1,5 +1,5 @@
 /** As much of app/client.tsx as is used here; the other scripts have none of it. */
-type Client = { takeOver?: () => Promise<void> };
+type Client = { takeOver?: (kept: Set<HTMLElement>) => Promise<void> };
 
 /**
  * Loads the client after the first paint: when the page has loaded and the browser is idle, or at once when the visitor
@@ -20,8 +20,8 @@ export function startClient(
 ) {
   const { scripts, sheets, patience, notices } = files;
   const root = document.documentElement;
-  /** The last press of each control. */
-  const kept = new Map<Element, () => void>();
+  /** The buttons that wait to be pressed. */
+  const kept = new Set<HTMLElement>();
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let isStarted = false;
@@ -47,15 +47,26 @@ export function startClient(
     }
   }
 
-  /** Firefox remembers what it could not import: where it can be had again, the page is loaded anew, once. */
-  async function loadAnew() {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type === 'reload') return;
+  async function areThere() {
     const answers = await Promise.all(scripts.map((file) => fetch(file).catch(() => ({ ok: false }))));
-    if (answers.every(({ ok }) => ok)) location.reload();
+    return answers.every(({ ok }) => ok);
   }
 
-  async function start() {
+  /** Loads the page anew, once. What was typed and pressed outlives that (use-draft.ts, pressed-before.ts). */
+  function loadAnew() {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'reload') return;
+    try {
+      for (const { id, value } of document.querySelectorAll('input')) sessionStorage[id] = value;
+      sessionStorage.pressed = [...kept].map(({ textContent }) => textContent).join('\n');
+    } catch {
+      // Storage may be refused.
+    }
+    location.reload();
+  }
+
+  /** @param isRepeated true where it failed a moment ago although everything can be had. */
+  async function start(isRepeated: unknown) {
     if (isStarted) return;
     isStarted = true;
     const waiting = setTimeout(missClient, patience);
@@ -68,31 +79,29 @@ export function startClient(
         takeOver ??= module.takeOver;
         await new Promise((resolve) => setTimeout(resolve));
       }
-      await takeOver?.();
+      await takeOver?.(kept);
       listening.abort();
       delete root.dataset.client;
-      for (const act of kept.values()) act();
+      for (const button of kept) button.click();
       kept.clear();
       say('');
     } catch {
       // Offline, or the site was just redeployed: the page stays what it is, HTML, until something is pressed again.
       isStarted = false;
       missClient();
-      if (failures++ > 0) await loadAnew();
+      // Firefox remembers what it could not import, and needs a new page.
+      if (failures++ > 0 && (await areThere())) isRepeated === true ? loadAnew() : start(true);
     }
     clearTimeout(waiting);
   }
 
   function keepPress(event: Event) {
     const target = event.target as Element;
-    const form = event instanceof SubmitEvent && (target as HTMLFormElement);
-    // The page's other functions answer these buttons.
-    const button = target.closest<HTMLElement>(
-      'button:not([type=submit], [aria-expanded], [aria-pressed], [data-leads-to])',
-    );
-    if (form) kept.set(form, () => form.requestSubmit((event as SubmitEvent).submitter));
-    else if (button) kept.set(button, () => button.click());
-    else return;
+    // The page's other functions answer these buttons; a form's button is kept when it submits.
+    const others = 'button:not([type=submit], [aria-expanded], [aria-pressed], [data-leads-to])';
+    const button = event instanceof SubmitEvent ? target.querySelector('button') : target.closest<HTMLElement>(others);
+    if (!button) return;
+    kept.add(button);
     event.preventDefault();
     event.stopImmediatePropagation();
     say(root.dataset.client ? notices.missing : notices.loading);
@@ -103,6 +112,6 @@ export function startClient(
   for (const type of ['click', 'submit']) addEventListener(type, keepPress, options);
   // The load event of a small page comes before its first frame: the frame goes first.
   // After a failed start only a press tries again.
-  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => failures || start());
+  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => failures || start(false));
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(startWhenIdle)));
 }

@@ -1,7 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-const key = 'newsletter-draft';
-
 /** Storage a visitor may have switched off: then nothing is kept, and nothing breaks. */
 function attempt<T>(access: () => T): T | undefined {
   try {
@@ -22,14 +20,17 @@ export function useDraft(field: RefObject<HTMLInputElement | null>, id: string) 
   const [typed] = useState(() =>
     typeof document === 'undefined' ? '' : document.querySelector<HTMLInputElement>(`#${id}`)?.value,
   );
-  const keepDraft = useCallback(() => attempt(() => sessionStorage.setItem(key, field.current?.value ?? '')), [field]);
+  const keepDraft = useCallback(
+    () => attempt(() => sessionStorage.setItem(id, field.current?.value ?? '')),
+    [field, id],
+  );
 
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    input.value ||= typed || (attempt(() => sessionStorage.getItem(key)) ?? '');
+    input.value ||= typed || (attempt(() => sessionStorage.getItem(id)) ?? '');
     if (input.value) keepDraft();
-  }, [field, typed, keepDraft]);
+  }, [field, id, typed, keepDraft]);
 
-  return { keepDraft, forgetDraft: () => attempt(() => sessionStorage.removeItem(key)) };
+  return { keepDraft, forgetDraft: () => attempt(() => sessionStorage.removeItem(id)) };
 }
