@@ -89,8 +89,8 @@ export function startClient(
       // Offline, or the site was just redeployed: the page stays what it is, HTML, until something is pressed again.
       isStarted = false;
       missClient();
-      // Firefox remembers what it could not import, and needs a new page.
-      if (failures++ > 0 && (await areThere())) isRepeated === true ? loadAnew() : start(true);
+      // Firefox remembers what it could not import, and needs a new page. What is just being pressed becomes a click first.
+      if (failures++ > 0 && (await areThere())) isRepeated === true ? setTimeout(loadAnew, 300) : start(true);
     }
     clearTimeout(waiting);
   }
