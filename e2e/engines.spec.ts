@@ -195,7 +195,7 @@ for (const { name, start } of engines)
     });
 
     /** Types an address into the newsletter's field, and records the mail that is asked for: here is no mail client. */
-    const type = () =>
+    const typeAddress = () =>
       engine.run(() => {
         const mails: string[] = [];
         Object.assign(window, { mails });
@@ -239,7 +239,7 @@ for (const { name, start } of engines)
       await eventually('what needs the client is not offered', () =>
         engine.run(() => document.documentElement.dataset.client === 'missing'),
       );
-      await type();
+      await typeAddress();
       isWithheld = false;
       // Firefox loads the page anew for that.
       await engine.click('button', 'Subscribe');
@@ -282,7 +282,7 @@ for (const { name, start } of engines)
 
     test("Newsletter: the mail client is asked for, and a toast titled 'Email client opened!' shows", async () => {
       await open('/');
-      await type();
+      await typeAddress();
       await engine.click('button', 'Subscribe');
       await eventually('the toast shows', () =>
         engine.run(() => {

@@ -47,15 +47,10 @@ export function startClient(
     }
   }
 
-  async function areThere() {
-    const answers = await Promise.all(scripts.map((file) => fetch(file).catch(() => ({ ok: false }))));
-    return answers.every(({ ok }) => ok);
-  }
-
   /** Loads the page anew, once. What was typed and pressed outlives that (use-draft.ts, pressed-before.ts). */
   function loadAnew() {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type === 'reload') return;
+    if (isStarted || visit?.type === 'reload') return;
     try {
       for (const { id, value } of document.querySelectorAll('input')) sessionStorage[id] = value;
       sessionStorage.pressed = [...kept].map(({ textContent }) => textContent).join('\n');
@@ -63,6 +58,15 @@ export function startClient(
       // Storage may be refused.
     }
     location.reload();
+  }
+
+  /** Where everything can be had by now, tries once more. Firefox remembers what it could not import, and needs a new page. */
+  async function tryAgain(isRepeated: boolean) {
+    const answers = await Promise.all(scripts.map((file) => fetch(file).catch(() => ({ ok: false }))));
+    if (!answers.every(({ ok }) => ok)) return;
+    // What is just being pressed becomes a click first.
+    if (isRepeated) setTimeout(loadAnew, 300);
+    else start(true);
   }
 
   /** @param isRepeated true where it failed a moment ago although everything can be had. */
@@ -89,8 +93,7 @@ export function startClient(
       // Offline, or the site was just redeployed: the page stays what it is, HTML, until something is pressed again.
       isStarted = false;
       missClient();
-      // Firefox remembers what it could not import, and needs a new page. What is just being pressed becomes a click first.
-      if (failures++ > 0 && (await areThere())) isRepeated === true ? setTimeout(loadAnew, 300) : start(true);
+      if (failures++ > 0) tryAgain(isRepeated === true);
     }
     clearTimeout(waiting);
   }
