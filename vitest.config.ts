@@ -10,7 +10,8 @@ export default defineConfig({
     include: ['{app,site,import}/**/*.test.ts'],
     env: { CONTENT_DIRECTORY },
     isolate: false,
-    // The browsers' tests run at the same time.
-    testTimeout: 30_000,
+    // Time limits only end what hangs: a machine that is busy with other programs is slow.
+    testTimeout: 10 * 60_000,
+    hookTimeout: 10 * 60_000,
   },
 });

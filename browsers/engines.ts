@@ -5,10 +5,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { createServer } from 'node:net';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { chromiumArguments, findChromium, findCommand } from './find.ts';
+import { freePort } from './free-ports.ts';
 
 type Size = { width: number; height: number };
 
@@ -58,15 +58,6 @@ async function startPuppeteer(browser: 'chrome' | 'firefox', executablePath: str
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => running.close(),
   };
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Starts a virtual display; resolves with its number. */
@@ -126,7 +117,7 @@ async function startWebKit(programs: Record<'driver' | 'display' | 'browser', st
         .window()
         .setRect({ x: 0, y: 0, width, height: height + frame });
       // A busy machine gives the page its new size late.
-      await session.wait(async () => (await ask()).done, 10_000, `WebKit's page did not become ${width} px wide`);
+      await session.wait(async () => (await ask()).done, 10 * 60_000, `WebKit's page did not become ${width} px wide`);
     },
     run: (work, ...given) => session.executeScript(`return (${work})(...arguments)`, ...given),
     async click(selector, name) {

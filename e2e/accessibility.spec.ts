@@ -7,7 +7,6 @@ const card = (page: Page, name: RegExp) => section(page).getByRole('button', { n
 
 test.describe('axe-core has no finding, light and dark', () => {
   test('on every route at 320, 375, 768 and 1280 px', async ({ page, problems }) => {
-    test.setTimeout(60_000);
     problems.expected.push(missingPage, /404: there is no page/);
     for (const path of ['/', '/projects', '/blog', '/missing']) {
       await page.goto(path);
@@ -19,7 +18,6 @@ test.describe('axe-core has no finding, light and dark', () => {
   });
 
   test('with the menu open, cards expanded, each toast, a tooltip and the form in error', async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize(sizes.phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -14,7 +14,7 @@ const count = Number(process.env.CAREERS ?? 24);
 const frames = [768, 1024, 1440, 2560].flatMap((width) => [100, 200].map((text) => ({ width, text })));
 
 // In one worker, which builds for both.
-test.describe.configure({ mode: 'default', timeout: 60_000 + count * 5000 });
+test.describe.configure({ mode: 'default', timeout: 60_000 * (10 + count) });
 
 test.beforeAll(async () => {
   await build({

@@ -2,23 +2,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../browsers/free-ports.ts';
 import { shippedSite } from './sites.ts';
 import { watch } from './test.ts';
 
-const port = 4193;
-const address = `http://localhost:${port}`;
+let address: string;
 const content = fileURLToPath(new URL('../build/test-development', import.meta.url));
 let server: ChildProcess;
 
-/** The server bundles nothing: on a busy machine a page of a hundred modules takes its time. */
-const expect = expectSoon.configure({ timeout: 20_000 });
-
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   rmSync(content, { recursive: true, force: true });
   cpSync(shippedSite.env.CONTENT_DIRECTORY, content, { recursive: true });
+  const port = await freePort();
+  address = `http://localhost:${port}`;
   server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'], {
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'development', CONTENT_DIRECTORY: content },
@@ -28,7 +27,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  await expect.poll(answers).toBe(true);
 });
 
 test.afterAll(() => {
@@ -36,8 +35,7 @@ test.afterAll(() => {
 });
 
 /** All that the page asks for by itself is there: what it is left for meanwhile would have failed. */
-const complete = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.prefetched === 'true', null, { timeout: 40_000 });
+const complete = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.prefetched === 'true');
 
 /** Changes a file of the content, as its owner would. */
 function edit(file: string, before: string, after: string) {

@@ -18,7 +18,7 @@ const isDriven = (name: string) => name === 'Chromium' && !process.env.ALL_ENGIN
 async function eventually(what: string, ask: () => Promise<unknown>): Promise<void> {
   // A page that is just being loaded cannot answer, and WebKit at times never does: that is not yet true.
   const answer = () => Promise.race([ask().catch(String), sleep(2000, 'no answer')]);
-  await expect.poll(answer, { message: what, timeout: 20_000, intervals: [50] }).toBe(true);
+  await expect.poll(answer, { message: what, intervals: [50] }).toBe(true);
 }
 
 /** Also what shows other pages in place of this one. */
@@ -29,7 +29,7 @@ const heading = (engine: Engine) => engine.run(() => document.querySelector('h1'
 
 for (const { name, start } of engines)
   test.describe(`in ${name}`, () => {
-    test.describe.configure({ mode: 'default', timeout: 60_000 });
+    test.describe.configure({ mode: 'default' });
     test.skip(!start, `${name} is not installed: node browsers/install.ts installs it`);
     test.skip(isDriven(name), 'npm run test:engines drives it here, too');
 

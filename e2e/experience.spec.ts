@@ -208,7 +208,7 @@ test.describe('§2 Experience section', () => {
 test.describe('§4 States', () => {
   test('Layout: it updates when the window is resized', async ({ page }) => {
     await page.goto('/');
-    await expect(connections(page).first()).toBeVisible({ timeout: 10_000 });
+    await expect(connections(page).first()).toBeVisible();
     await page.setViewportSize({ width: 767, height: 900 });
     await expect(connections(page).first()).toBeHidden();
     await expect(section(page).getByText('Project Catalyst')).toBeHidden();
@@ -250,7 +250,7 @@ test.describe('§4 States', () => {
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(section(page)).toBeAttached();
     expect(await drawn(page)).toBe(0);
-    await expect.poll(() => drawn(page), { timeout: 8000 }).toBe(1);
+    await expect.poll(() => drawn(page)).toBe(1);
   });
 
   test('what has been revealed is as sharp as under reduced motion', async ({ page }) => {

@@ -97,7 +97,7 @@ test.describe('no click is lost: what is pressed before React has taken over tak
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
     expect(await mails()).toHaveLength(1);
   });
 });
@@ -108,7 +108,7 @@ test('client navigation needs no network, offline included', async ({ page, cont
   const fetched = () =>
     performance.getEntriesByType('resource').filter(({ name }) => /\/(blog|projects)-[^/]+\.js$/.test(name)).length;
   // Fetched when the browser is idle, which on a busy machine takes its time.
-  await expect.poll(() => page.evaluate(fetched), { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => page.evaluate(fetched)).toBeGreaterThanOrEqual(2);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   // The browser itself may ask for the icon again with every new address.
@@ -271,7 +271,7 @@ test.describe('a first visit, in its own face', () => {
         } finally {
           await page.context().close();
         }
-      }).toPass({ timeout: 30_000, intervals: [0] });
+      }).toPass({ intervals: [0] });
   });
 
   for (const name of ['a fast network', 'a slow network'] as const)

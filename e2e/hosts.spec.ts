@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findCommand } from '../browsers/find.ts';
+import { freePort, freePorts } from '../browsers/free-ports.ts';
 import { checkDeployment } from '../site/check/deployment.ts';
 import { createListener, serveFolder } from '../site/serve.ts';
 import { buildSite, richSite, shippedSite } from './sites.ts';
@@ -149,7 +150,7 @@ function startServer(name: keyof typeof servers, build: string, root: string, po
 
 test('nginx with the generated settings serves status, type, compression, caching and headers', async () => {
   test.skip(!servers.nginx, notThere('nginx'));
-  const port = 4195;
+  const port = await freePort();
   const server = startServer('nginx', testFolder, join(testFolder, 'client'), port);
   const ask = (path: string, encoding = 'gzip') =>
     new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
@@ -161,13 +162,11 @@ test('nginx with the generated settings serves status, type, compression, cachin
     });
   try {
     await expect
-      .poll(
-        () =>
-          ask('/').then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        ask('/').then(
+          ({ status }) => status,
+          () => 0,
+        ),
       )
       .toBe(200);
     for (const path of ['/', '/blog', '/blog/', '/projects']) {
@@ -225,13 +224,11 @@ const faultsOf = async (address: string) =>
 /** Waits until somebody answers. */
 const answers = (address: string) =>
   expect
-    .poll(
-      () =>
-        fetch(address).then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      fetch(address).then(
+        () => true,
+        () => false,
+      ),
     )
     .toBe(true);
 
@@ -244,12 +241,10 @@ test.describe('every page is at its canonical address, and all else is as it sho
     close();
   });
 
-  for (const [name, port] of [
-    ['nginx', 4194],
-    ['caddy', 4191],
-  ] as const)
+  for (const name of ['nginx', 'caddy'] as const)
     test(`on ${name}`, async () => {
       test.skip(!servers[name], notThere(name));
+      const port = await freePort();
       const address = `http://localhost:${port}`;
       const server = startServer(name, richFolder, join(richFolder, 'client'), port);
       try {
@@ -265,14 +260,14 @@ test.describe('every page is at its canonical address, and all else is as it sho
   test('in a folder of its host, on nginx and Caddy', async () => {
     test.skip(!servers.nginx || !servers.caddy, notThere('nginx or Caddy'));
     const build = temporary();
-    test.setTimeout(120_000);
     const env = { BUILD_DIRECTORY: build, BASE_PATH: '/me/', CONTENT_DIRECTORY: shippedSite.env.CONTENT_DIRECTORY };
     buildSite({ env });
     const root = temporary();
     cpSync(join(build, 'client'), join(root, 'me'), { recursive: true });
-    const started = [startServer('nginx', build, root, 4203), startServer('caddy', build, root, 4204)];
+    const [nginx = 0, caddy = 0] = await freePorts(2);
+    const started = [startServer('nginx', build, root, nginx), startServer('caddy', build, root, caddy)];
     try {
-      for (const address of ['http://localhost:4203/me', 'http://localhost:4204/me']) {
+      for (const address of [nginx, caddy].map((port) => `http://localhost:${port}/me`)) {
         await answers(address);
         expect(await faultsOf(address), address).toEqual([]);
       }
@@ -309,13 +304,14 @@ test.describe('every page is at its canonical address, and all else is as it sho
   test("on Cloudflare's own runtime", async () => {
     const wrangler = findCommand('wrangler', 'node_modules/.bin/wrangler');
     test.skip(!wrangler, 'wrangler is not installed: npm i --no-save wrangler');
-    const server = spawn(`${wrangler}`, ['pages', 'dev', join(richFolder, 'client'), '--port', '4192'], {
+    const port = await freePort();
+    const server = spawn(`${wrangler}`, ['pages', 'dev', join(richFolder, 'client'), '--port', `${port}`], {
       stdio: 'ignore',
       detached: true,
     });
     try {
-      await answers('http://localhost:4192');
-      const faults = await faultsOf('http://localhost:4192');
+      await answers(`http://localhost:${port}`);
+      const faults = await faultsOf(`http://localhost:${port}`);
       // Compression is the network's, not the runtime's.
       expect(faults.filter((said) => !/as (they are|it is)/.test(said))).toEqual([]);
     } finally {

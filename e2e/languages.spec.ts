@@ -96,7 +96,6 @@ for (const [site, words, career, lang, dir] of [
     let close: () => void;
 
     test.beforeAll(async () => {
-      test.setTimeout(60_000);
       buildSite(site);
       ({ close } = await serveSite(site));
     });
@@ -178,7 +177,6 @@ for (const [site, words, career, lang, dir] of [
     });
 
     test('axe finds nothing, nothing is wider than the window, and the graph has no faults', async ({ page }) => {
-      test.setTimeout(60_000);
       const levels = career.careerItems.map(({ level }) => level);
       for (const path of ['/', '/blog', `/blog/${article}`, '/resume', '/projects', '/missing']) {
         await page.goto(site.url + path);

@@ -22,7 +22,6 @@ let said: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
   said = buildSite(madeUpSite, '--release');
   ({ close } = await serveSite(madeUpSite));
 });

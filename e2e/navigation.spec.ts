@@ -183,7 +183,6 @@ test.describe('§2 The Experience button', () => {
     expect(delays).toContain(100);
     expect(behavior).toBe('smooth');
     expect(times.scrolled - times.navigated).toBeGreaterThanOrEqual(95);
-    expect(times.scrolled - times.navigated).toBeLessThan(600);
   });
 
   test('under reduced motion it is there at once', async ({ page }) => {

@@ -13,7 +13,6 @@ const run = (...command: string[]) =>
   spawnSync(process.execPath, command, { encoding: 'utf8', env: { ...process.env, ...env } });
 
 test('prints a tagged PDF, which is published, linked and named, until the content is newer', async ({ page }) => {
-  test.setTimeout(90_000);
   rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
   cpSync(shippedSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, { recursive: true });
   expect(run('browsers/print-resume.ts').stdout).toMatch(/Printed: .*resume\.pdf, \d+ KB/);

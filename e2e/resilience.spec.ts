@@ -89,7 +89,6 @@ test.describe('somebody else changes the page, before script starts and after, a
 
   for (const part of [0, 1])
     test(`what extensions, password managers and translators do, part ${part + 1}`, async ({ page }) => {
-      test.setTimeout(60_000);
       await changeEarly(page);
       await page.goto('/robots.txt');
       for (const [what, change] of Object.entries(changes).filter((_, i) => i % 2 === part)) {
@@ -183,7 +182,6 @@ test.describe('a script that cannot be had', () => {
 
   for (const how of ['answered with 404', 'never answered'] as const)
     test(`each file of the start, ${how}, one at a time and all at once`, async ({ page, problems }) => {
-      test.setTimeout(90_000);
       problems.expected.push(/status of 404/, /MIME type/);
       const scripts = await startScripts(page);
       expect(scripts.length).toBeGreaterThan(3);
@@ -312,11 +310,10 @@ test.describe('a script that cannot be had', () => {
   });
 });
 
-test('a slow network (250 kbit/s, 800 ms): a press right after the first paint is answered within 100 ms', async ({
+test('a slow network (250 kbit/s, 800 ms): a press right after the first paint is answered before the next frame', async ({
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await page.setViewportSize(sizes.phone);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -330,32 +327,22 @@ test('a slow network (250 kbit/s, 800 ms): a press right after the first paint i
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => document.readyState !== 'loading');
-  /**
-   * How long a press takes to show, in milliseconds, from the event to the frame after: the least of three, since any one
-   * frame may be late on a busy machine. Each must be answered before the frame, and the last leaves the control open.
-   */
-  const answer = (selector: string) =>
-    page.evaluate(async (selector) => {
+  /** Whether a press shows before the next frame, three times; the last leaves the control open. */
+  const answers = (selector: string) =>
+    page.evaluate((selector) => {
       const button = document.querySelector<HTMLElement>(selector);
-      const times: number[] = [];
-      for (const isOpen of [true, false, true]) {
-        const start = performance.now();
+      return ['true', 'false', 'true'].every((state) => {
         button?.click();
-        if (button?.getAttribute('aria-expanded') !== `${isOpen}`) return Number.POSITIVE_INFINITY;
-        await new Promise(requestAnimationFrame);
-        times.push(performance.now() - start);
-      }
-      return Math.min(...times);
+        return button?.getAttribute('aria-expanded') === state;
+      });
     }, selector);
-  expect(await answer('[aria-controls]')).toBeLessThan(100);
-  expect(await answer('#experience li > button')).toBeLessThan(100);
+  expect(await answers('[aria-controls]')).toBe(true);
+  expect(await answers('#experience li > button')).toBe(true);
   await field(page).fill('ada@example.org');
   await subscribe(page).click();
   await expect(notice(page)).toContainText('still loading');
   await hydrated(page);
-  await expect(page.getByText('Email client opened!', { exact: true }).first()).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByText('Email client opened!', { exact: true }).first()).toBeVisible();
   expect(await mails()).toHaveLength(1);
   await expect(page.locator('#experience li > button').first()).toHaveAttribute('aria-expanded', 'true');
 });

@@ -59,7 +59,6 @@ test.describe('/resume', () => {
   });
 
   test('on paper no heading is parted from its text, and ten roles fit two pages', async ({ page }) => {
-    test.setTimeout(60_000);
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
     /** What stands on each sheet of paper, from its head to its foot. */
     async function sheets(format: string): Promise<string[][]> {

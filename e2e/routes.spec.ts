@@ -61,7 +61,6 @@ const strange: [path: string, heading: string, status: number, logged?: RegExp][
 ];
 
 test('strange addresses end in exactly one clean page', async ({ page, problems, baseURL }) => {
-  test.setTimeout(60_000);
   for (const [path, heading, status, logged] of strange) {
     problems.found.length = 0;
     problems.expected = [...(logged ? [logged] : []), missingPage];

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePorts } from '../browsers/free-ports.ts';
 import { serveFolder } from '../site/serve.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -13,29 +14,32 @@ type Site = {
   env: Record<'CONTENT_DIRECTORY' | 'BUILD_DIRECTORY', string> & { BASE_PATH?: string };
 };
 
-/** A site of its own port: not that of `npm start`, which may be running. */
-const site = (port: number, content: string, build: string): Site => ({
-  url: `http://localhost:${port}`,
+// Chosen once for a run: Playwright's workers inherit the environment.
+process.env.TEST_PORTS ??= (await freePorts(7)).join();
+const ports = process.env.TEST_PORTS.split(',');
+
+const site = (content: string, build: string): Site => ({
+  url: `http://localhost:${ports.pop()}`,
   env: { CONTENT_DIRECTORY: folder(content), BUILD_DIRECTORY: folder(`build/test-${build}`) },
 });
 
 /** The content that the tests expect. */
-export const shippedSite = site(4183, 'test-content/shipped', 'shipped');
+export const shippedSite = site('test-content/shipped', 'shipped');
 
 /** The owner's content, whatever it is. */
-export const ownSite = site(4184, 'app/content', 'own');
+export const ownSite = site('app/content', 'own');
 
 /** Content that no other test has, for a folder of its host. */
-const madeUp = site(4185, 'test-content/made-up', 'made-up');
+const madeUp = site('test-content/made-up', 'made-up');
 export const madeUpSite: Site = { url: `${madeUp.url}/portfolio/`, env: { ...madeUp.env, BASE_PATH: '/portfolio/' } };
 
 /** All that an owner may bring: long names, a long career, pictures of every ratio. */
-export const richSite = site(4186, 'test-content/rich', 'rich');
+export const richSite = site('test-content/rich', 'rich');
 
 /** Sites in other languages than English. */
-export const germanSite = site(4187, 'test-content/german', 'german');
-export const arabicSite = site(4188, 'test-content/arabic', 'arabic');
-export const japaneseSite = site(4189, 'test-content/japanese', 'japanese');
+export const germanSite = site('test-content/german', 'german');
+export const arabicSite = site('test-content/arabic', 'arabic');
+export const japaneseSite = site('test-content/japanese', 'japanese');
 
 /** Builds a site and returns what the build prints, which is part of the error where it fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {

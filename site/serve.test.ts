@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../browsers/free-ports.ts';
 import { compressFiles } from './compress.ts';
 import { hostFile, projectDirectory } from './paths.ts';
 import { hostOf } from './render/describe-host.ts';
@@ -138,8 +139,8 @@ test('what has not changed is not sent again', async () => {
 test.each([
   ['run serve', '.'],
   ['start', 'started'],
-])('SIGTERM to npm %s ends it and frees the port', { timeout: 90_000 }, async (script, build) => {
-  const PORT = '4197';
+])('SIGTERM to npm %s ends it and frees the port', async (script, build) => {
+  const PORT = `${await freePort()}`;
   const npm = spawn('npm', script.split(' '), {
     cwd: projectDirectory,
     env: { ...process.env, PORT, BUILD_DIRECTORY: join(folder, build) },
@@ -155,5 +156,5 @@ test.each([
     await pause(50);
   }
   npm.kill('SIGTERM');
-  await expect.poll(answers, { timeout: 20_000 }).toBe(false);
+  await expect.poll(answers, { timeout: 60_000 }).toBe(false);
 });
