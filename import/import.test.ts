@@ -356,14 +356,12 @@ describe('npm run import', () => {
       () => '{"basics": null, "work": null}',
       /has nothing that a site could show: of basics, work/,
     ],
-  ])('%s: one line, in seconds, and nothing is written', (_, name, make, said) => {
+  ])('%s: one line, and nothing is written', (_, name, make, said) => {
     const before = everything();
-    const start = performance.now();
     const { status, stdout, stderr } = run('--force', file(name, make()));
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(said);
     expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(20_000);
     expect(everything()).toEqual(before);
   });
 
