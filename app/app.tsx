@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { localAddress } from './addresses.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
@@ -7,21 +7,24 @@ import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
 import { booking, owner, words } from './content.ts';
 import { footerPages } from './footer-pages.build.ts';
-import { addressedPages, type LoadedPage } from './pages.ts';
+import { addressedPages, type Page } from './pages.ts';
 import { fileAddresses } from './published-files.build.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/reveal.css';
 
-/**
- * @property section the path of the page that this one is below, as articles are below the blog.
- * @property onReady called when everything can be pressed.
- */
-type AppProps = LoadedPage & { section?: string | undefined; onReady?: () => void };
+type AppProps = {
+  page: Page;
+  Content: ComponentType;
+  /** The path of the page that this one is below, as articles are below the blog. */
+  section?: string | undefined;
+  /** Called when React answers every control. */
+  onReady?: () => void;
+};
 
 const home = localAddress('/');
-const errorWords = { ...words.error, home: words.notFound.home };
+export const errorWords = { ...words.error, home: words.notFound.home };
 
 /** Everything that is on the screen, and all that React takes over: the document around it is site/render/document.tsx. */
 export function App({ page, section, Content, onReady }: AppProps) {
@@ -35,8 +38,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
     <ErrorBoundary home={home} words={errorWords} isOutermost>
       <SkipLink to="#main">{words.navigation.skip}</SkipLink>
       <Navigation brand={owner.name} home={home} links={links} words={words.navigation} />
-      {/* By its key a new page gets a new element: whatever others have done to the old one goes with it. */}
-      <main id="main" key={page.name} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <ErrorBoundary home={home} words={errorWords}>
           <Content />
         </ErrorBoundary>

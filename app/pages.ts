@@ -18,9 +18,6 @@ export type Page = {
   load: () => Promise<{ default: ComponentType }>;
 };
 
-/** A page with its code. */
-export type LoadedPage = { page: Page; Content: ComponentType };
-
 const { descriptions, title } = words;
 const list = (items: string[]) => items.join(words.comma);
 

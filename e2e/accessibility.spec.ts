@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, expectNoFindings } from './axe.ts';
-import { expect, hydrated, missingPage, sizes, test } from './test.ts';
+import { expect, missingPage, sizes, test } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
 const card = (page: Page, name: RegExp) => section(page).getByRole('button', { name });
@@ -71,7 +71,6 @@ test.describe('the career graph, without sight and without a mouse', () => {
 
   test('arrow keys move along connections, Home and End to the ends, Tab in reading order', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
     await card(page, /^Data Engineer/).focus();
     for (const [key, name] of [
       ['ArrowUp', /A work-management company/],
@@ -92,7 +91,6 @@ test.describe('the career graph, without sight and without a mouse', () => {
   test('in the timeline up and down move through the list', async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await page.goto('/');
-    await hydrated(page);
     await card(page, /A mining and energy company/).focus();
     await page.keyboard.press('ArrowDown');
     await expect(card(page, /A work-management company/)).toBeFocused();
@@ -156,7 +154,6 @@ function focusMark() {
 
 test('keyboard alone: the first stop skips to the content, and every stop shows its focus', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

@@ -10,7 +10,7 @@ import { parseMarkdown } from '../site/render/articles/parse-markdown.ts';
 import { createListener, serveFolder } from '../site/serve.ts';
 import { expectNoFindings } from './axe.ts';
 import { readBuilt, richSite, shippedSite } from './sites.ts';
-import { prefetched, sizes, watch } from './test.ts';
+import { sizes, watch } from './test.ts';
 
 const article = '/blog/every-construct';
 const story = '/projects/search-that-keeps-up';
@@ -202,7 +202,6 @@ test.describe('an article is a finished document', () => {
 
   test('from the index and back: the place is kept', async ({ page }) => {
     await page.goto('/blog');
-    await prefetched(page);
     const link = page.getByRole('article').filter({ hasText: 'every construct' }).getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);

@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { createListener, serveFolder } from '../site/serve.ts';
 import { expectNoFindings } from './axe.ts';
 import { readBuilt, richSite, shippedSite } from './sites.ts';
-import { hydrated, sizes, watch } from './test.ts';
+import { sizes, watch } from './test.ts';
 
 const article = '/blog/from-elsewhere';
 const built = (file: string) => readBuilt(richSite, file);
@@ -247,7 +247,6 @@ test.describe('the page', () => {
     page.on('console', (message) => said.push(message.text()));
     for (const path of ['/blog', article]) {
       await page.goto(path);
-      if (path === '/blog') await hydrated(page);
       for (const link of await page.getByRole('main').getByRole('link').all()) await link.hover({ force: true });
     }
     expect(said).toEqual([]);

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { freePort } from '../browsers/free-ports.ts';
 import { shippedSite } from './sites.ts';
-import { watch } from './test.ts';
+import { hydrated, watch } from './test.ts';
 
 let address: string;
 const content = fileURLToPath(new URL('../build/test-development', import.meta.url));
@@ -34,9 +34,6 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** All that the page asks for by itself is there: what it is left for meanwhile would have failed. */
-const complete = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.prefetched === 'true');
-
 /** Changes a file of the content, as its owner would. */
 function edit(file: string, before: string, after: string) {
   const source = readFileSync(`${content}/${file}`, 'utf8');
@@ -48,7 +45,7 @@ test('no console error or warning and no failed request on any route, from the f
   const problems = watch(page, address);
   for (const path of ['/', '/projects', '/blog']) {
     await page.goto(address + path);
-    await complete(page);
+    await hydrated(page);
   }
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
@@ -66,26 +63,26 @@ test('no console error or warning and no failed request on any route, from the f
 test('an edit of the content shows without a restart', async ({ page }) => {
   const problems = watch(page, address);
   await page.goto(address);
-  await complete(page);
+  await hydrated(page);
   edit('owner.ts', 'Entrepreneur and Engineer', 'Surveyor and Engineer');
   await expect(page.locator('#hero').getByText('Surveyor and Engineer', { exact: true })).toBeVisible();
   // The page that was loaded for it listens for the next edit from here on.
-  await complete(page);
+  await hydrated(page);
   edit('career.ts', "company: 'Vogro'", "company: 'Vogro Limited'");
   await expect(page.getByRole('button', { name: /Vogro Limited/ })).toBeVisible();
-  await complete(page);
+  await hydrated(page);
   expect(problems).toEqual([]);
 });
 
 test('an article shows as it is written, drafts too', async ({ page }) => {
   const problems = watch(page, address);
   await page.goto(`${address}/blog`);
-  await complete(page);
+  await hydrated(page);
   const fields = 'title: A draft\nexcerpt: x\ndate: 2030-01-01\ncategory: Notes\ndraft: true';
   mkdirSync(`${content}/articles`);
   writeFileSync(`${content}/articles/a-draft.md`, `---\n${fields}\n---\n\nFirst words.\n`);
   await expect(page.getByRole('heading', { name: 'A draft' })).toBeVisible();
-  await complete(page);
+  await hydrated(page);
   await page.goto(`${address}/blog/a-draft`, { waitUntil: 'networkidle' });
   await expect(page.getByText('First words.')).toBeVisible();
   // The page that shows an edit listens for the next one from when it says so.
@@ -101,7 +98,7 @@ test('an article shows as it is written, drafts too', async ({ page }) => {
 
 test('an error in the content is shown in the page with file and line, until it is mended', async ({ page }) => {
   await page.goto(address);
-  await complete(page);
+  await hydrated(page);
   edit('owner.ts', "email: 'you@example.com'", "email: 'you'");
   const said = /owner\.ts:\d+: error: owner: email: must be an email address/;
   await expect(page.getByText(said)).toBeVisible();
@@ -109,7 +106,7 @@ test('an error in the content is shown in the page with file and line, until it 
   await expect(page.getByText(said)).toBeVisible();
   edit('owner.ts', "email: 'you'", "email: 'you@example.com'");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
-  await complete(page);
+  await hydrated(page);
   edit('topics.ts', "'Entrepreneurship',", "'Entrepreneurship'");
   await expect(page.getByText(/topics\.ts:\d+: error: ',' expected/)).toBeVisible();
   edit('topics.ts', "'Entrepreneurship'", "'Entrepreneurship',");

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, prefetched, test } from './test.ts';
+import { expect, test } from './test.ts';
 
-/** Goes to the blog by a client navigation whose code throws: not the prerendered page, what would take its place. */
-async function openBrokenBlog(page: Page) {
-  await page.route(/\/assets\/blog-[\w-]+\.js$/, (route) =>
+/** Starts React on the home page, whose code throws. */
+async function openBrokenHome(page: Page) {
+  await page.route(/\/assets\/home-[\w-]+\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export default function Blog() { throw new Error('made to throw'); }",
+      body: "export default function Home() { throw new Error('made to throw'); }",
     }),
   );
   await page.goto('/');
-  await prefetched(page);
-  await page.getByRole('link', { name: 'Blog' }).click();
+  await page.getByPlaceholder('Enter your email').focus();
 }
 
 async function expectErrorScreen(page: Page) {
@@ -21,9 +20,9 @@ async function expectErrorScreen(page: Page) {
 }
 
 test.describe("§8 Unexpected routing failure: a generic screen reading 'Unexpected Application Error!'", () => {
-  test('when a route throws, with the navigation around it', async ({ page, problems }) => {
+  test('when a page throws, with the navigation around it', async ({ page, problems }) => {
     problems.expected.push(/./);
-    await openBrokenBlog(page);
+    await openBrokenHome(page);
     await expectErrorScreen(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
@@ -31,17 +30,17 @@ test.describe("§8 Unexpected routing failure: a generic screen reading 'Unexpec
 
   test('it offers a way home', async ({ page, problems }) => {
     problems.expected.push(/./);
-    await openBrokenBlog(page);
+    await openBrokenHome(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
   });
 
   test('it offers to load the page again', async ({ page, problems }) => {
     problems.expected.push(/./);
-    await openBrokenBlog(page);
+    await openBrokenHome(page);
     await expectErrorScreen(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Name' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, hydrated, prefetched, sizes, test, withMotion } from './test.ts';
+import { expect, sizes, test, withMotion } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
 const cards = (page: Page) => section(page).getByRole('button');
@@ -139,7 +139,6 @@ test.describe('§2 Experience section', () => {
     test(`pressing ${key} toggles the project line, without scrolling`, async ({ page }) => {
       await page.setViewportSize(sizes.phone);
       await page.goto('/');
-      await hydrated(page);
       const card = cards(page).first();
       await card.focus();
       const before = await page.evaluate(() => scrollY);
@@ -241,16 +240,6 @@ test.describe('§4 States', () => {
     expect(await drawn(page)).toBeGreaterThan(0.3);
     await at(3400);
     expect(await drawn(page)).toBe(1);
-  });
-
-  test('after client navigation to / the lines are revealed too', async ({ page }) => {
-    await withMotion(page);
-    await page.goto('/blog');
-    await prefetched(page);
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(section(page)).toBeAttached();
-    expect(await drawn(page)).toBe(0);
-    await expect.poll(() => drawn(page)).toBe(1);
   });
 
   test('what has been revealed is as sharp as under reduced motion', async ({ page }) => {

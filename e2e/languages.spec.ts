@@ -11,7 +11,7 @@ import { articleWords, words as english } from '../test-content/shipped/words.ts
 import { expectNoFindings } from './axe.ts';
 import { findFaults } from './careers/find-faults.ts';
 import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
-import { hydrated, recordMail, sizes } from './test.ts';
+import { recordMail, sizes } from './test.ts';
 
 /** Every sentence of some words; what is filled in divides one that has gaps. */
 function sentences(words: object): string[] {
@@ -111,8 +111,6 @@ for (const [site, words, career, lang, dir] of [
       const mails = await recordMail(page);
       for (const path of ['/missing', '/projects', '/blog', `/blog/${article}`, '/resume', '/']) {
         await page.goto(site.url + path);
-        // Articles and the résumé are finished as they come.
-        if (![`/blog/${article}`, '/resume'].includes(path)) await hydrated(page);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(dir);
         await expectNoEnglish(page);
@@ -242,7 +240,6 @@ for (const [site, words, career, lang, dir] of [
       }) => {
         await page.setViewportSize(sizes.desktop);
         await page.goto(arabicSite.url);
-        await hydrated(page);
         const middle = async (selector: string) =>
           page
             .locator(selector)

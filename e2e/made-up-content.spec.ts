@@ -10,7 +10,7 @@ import ICAL from 'ical.js';
 import { owner } from '../test-content/made-up/owner.ts';
 import { posts } from '../test-content/made-up/posts.ts';
 import { buildSite, madeUpSite, readBuilt, serveSite } from './sites.ts';
-import { hydrated, watch } from './test.ts';
+import { watch } from './test.ts';
 
 const { name } = owner;
 const home = madeUpSite.url;
@@ -42,7 +42,6 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
     const problems = watch(page, home.slice(0, -1));
     const left = () => problems.filter((problem) => !/api\.github\.com|ERR_FAILED|404/.test(problem));
     await page.goto(home.slice(0, -1));
-    await hydrated(page);
     await expect(page).toHaveURL(home);
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(`${home}blog`);
@@ -51,12 +50,10 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
     await expect(page).toHaveURL(home);
     await expect(page.locator('#experience')).toBeFocused();
     await page.goto(`${home}projects/`);
-    await hydrated(page);
     await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
 
     const missing = await page.goto(`${home}nothing/here`);
     expect(missing?.status()).toBe(404);
-    await hydrated(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(home);
     expect(left()).toEqual([]);

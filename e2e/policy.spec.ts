@@ -1,4 +1,4 @@
-import { expect, missingPage, prefetched, sizes, test } from './test.ts';
+import { expect, missingPage, sizes, test } from './test.ts';
 
 test('every route and every part of the page works under the policy, without a violation', async ({
   page,
@@ -16,7 +16,6 @@ test('every route and every part of the page works under the policy, without a v
   await page.setViewportSize(sizes.phone);
   for (const path of ['/projects', '/blog', '/missing', '/']) {
     await page.goto(path);
-    await prefetched(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await violations()).toEqual([]);

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { content } from '../app/content.ts';
 import { ownSite } from './sites.ts';
-import { expect, missingPage, prefetched, test } from './test.ts';
+import { expect, missingPage, test } from './test.ts';
 
 test.use({ baseURL: ownSite.url });
 
@@ -53,9 +53,8 @@ test.describe('found and shared', () => {
     for (const values of Object.values(seen)) expect(values.size).toBe(routes.length);
   });
 
-  test('title and canonical address follow client navigation', async ({ page }) => {
+  test('title and canonical address follow a link', async ({ page }) => {
     await page.goto('/');
-    await prefetched(page);
     await link(page, pages.blog).click();
     await expect(page).toHaveTitle(words.title(pages.blog, owner.name));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${owner.site}/blog`);

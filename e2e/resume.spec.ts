@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { expectNoFindings } from './axe.ts';
 import { readBuilt, richSite, shippedSite } from './sites.ts';
-import { prefetched, sizes, watch } from './test.ts';
+import { sizes, watch } from './test.ts';
 
 test.use({ baseURL: richSite.url });
 
@@ -138,7 +138,6 @@ test.describe('a role that has more to say opens', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      await prefetched(page);
       const places = () =>
         page
           .locator('#experience li[id]')
@@ -181,7 +180,6 @@ test.describe('a role that has more to say opens', () => {
 
   test('arrow keys scroll an open sheet, and lead from card to card only on cards', async ({ page }) => {
     await page.goto('/');
-    await prefetched(page);
     await role(page).click();
     const link = sheet(page).getByRole('link').last();
     await link.focus();

@@ -1,4 +1,4 @@
-import { expect, hydrated, missingPage, test } from './test.ts';
+import { expect, missingPage, test } from './test.ts';
 
 test.describe('§2 Screens and routes', () => {
   test('/ is Home: navigation bar, hero section (id hero), Projects section, Experience section (id experience), Writing About topics section, newsletter signup section', async ({
@@ -67,7 +67,6 @@ test('strange addresses end in exactly one clean page', async ({ page, problems,
     await test.step(path.slice(0, 20), async () => {
       const response = await page.goto(baseURL + path);
       expect(response?.status()).toBe(status);
-      await hydrated(page);
       if (logged) await expect.poll(() => problems.found.some((text) => logged.test(text))).toBe(true);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
       await expect(page.getByRole('main')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, sizes, test, withMotion } from './test.ts';
+import { expect, sizes, test, withMotion } from './test.ts';
 
 /** The animation delays of a list's items, in seconds. */
 const delays = (items: Locator) =>
@@ -119,7 +119,6 @@ test.describe('§2 Writing About section', () => {
 test('what a visitor scrolls to appears again; what they do not is there anyway', async ({ page }) => {
   await withMotion(page);
   await page.goto('/');
-  await hydrated(page);
   const badges = page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
   const states = () =>
     badges.evaluateAll((items) => items.flatMap((item) => item.getAnimations().map(({ playState }) => playState)));
@@ -160,7 +159,6 @@ test('§1 Every visitor sees the same content: nothing is stored about one befor
   context,
 }) => {
   await page.goto('/');
-  await hydrated(page);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -178,7 +176,6 @@ test('no horizontal scroll and no layout shift from 320 to 1920 px', async ({ pa
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await hydrated(page);
       const shift = await page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift);
       expect(shift, `${path} at ${width} px`).toBe(0);
       for (const other of [320, width, 768, 1920]) {

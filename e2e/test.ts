@@ -81,8 +81,6 @@ export const test = base.extend<
         if (baseURL === ownSite.url) await answerForCodeHost(entry.page);
         watch(entry.page, baseURL, entry.found);
         await entry.page.goto(url);
-        // The résumé is a finished page: React never takes it over.
-        if (path !== '/resume') await hydrated(entry.page);
         shared.set(url, entry);
       }
       used.push(entry);
@@ -103,14 +101,14 @@ export const sizes = {
   desktop: { width: 1280, height: 900 },
 };
 
-/** Resolves once React has taken over, for tests of what only script can do without being reached for. */
+/** Resolves once React has hydrated the page. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 
-/** Resolves once the other pages' code is there, and links to them need no load. */
-export async function prefetched(page: Page) {
+/** Starts React on the home page as a pointer over one of its controls does, and resolves once it has hydrated the page. */
+export async function hydrate(page: Page) {
+  await page.locator('[data-client=any]').first().dispatchEvent('pointermove');
   await hydrated(page);
-  await page.waitForFunction(() => document.documentElement.dataset.prefetched === 'true');
 }
 
 /** Holds a page's script files back until what it returns is resolved. */

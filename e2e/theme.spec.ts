@@ -1,4 +1,4 @@
-import { expect, holdScripts, hydrated, prefetched, sizes, test } from './test.ts';
+import { expect, holdScripts, hydrate, sizes, test } from './test.ts';
 
 test.describe('the theme switch: system, light, dark', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
@@ -17,7 +17,6 @@ test.describe('the theme switch: system, light, dark', () => {
     await expect(page.locator('meta[name=theme-color][media=all]')).toHaveCount(1);
     await page.goto('/blog');
     expect(await ground()).toBe(dark);
-    await hydrated(page);
     await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
     await theme('System').click();
     expect(await ground()).toBe(light);
@@ -34,7 +33,7 @@ test.describe('the theme switch: system, light, dark', () => {
     await expect(dark).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(scheme)).toBe('dark');
     scripts.resolve();
-    await prefetched(page);
+    await hydrate(page);
     await expect(dark).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('button', { name: 'Light' }).click();
@@ -54,7 +53,6 @@ test.describe('the theme switch: system, light, dark', () => {
 
   test('a choice in one tab shows in the others', async ({ page, context }) => {
     await page.goto('/');
-    await hydrated(page);
     const other = await context.newPage();
     await other.goto('/');
     await other.getByRole('button', { name: 'Dark' }).click();
@@ -75,11 +73,12 @@ test.describe('the theme switch: system, light, dark', () => {
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(scheme)).toBe('dark');
-    // Before, the link would load another page.
-    await prefetched(page);
-    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await hydrate(page);
     expect(await page.evaluate(scheme)).toBe('dark');
+    await page.goto('/blog');
+    await page.getByRole('button', { name: 'Experience' }).click();
+    await expect(page).toHaveURL('/#experience');
+    await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
   });
 
   test('a dark choice prints on white all the same', async ({ page }) => {

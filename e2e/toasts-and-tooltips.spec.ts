@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, prefetched, sizes, test } from './test.ts';
+import { expect, hydrate, hydrated, sizes, test } from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => region(page).getByRole('listitem');
@@ -20,7 +20,7 @@ async function showToasts(page: Page, count = 1) {
     };
   });
   await page.getByPlaceholder('Enter your email').fill('ada@example.org');
-  await prefetched(page);
+  await hydrated(page);
   await stopClock(page);
   for (let i = 0; i < count; i++) {
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -124,7 +124,7 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
   test('open delay 700 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await prefetched(page);
+    await hydrate(page);
     await stopClock(page);
     await link(page, 'Code').hover();
     await page.clock.runFor(699);
@@ -135,7 +135,7 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
 
   test('within the skip delay the next one opens at once', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     await link(page, 'Code').hover();
     await expect(tooltip(page)).toHaveText('Code-hosting profile');
     // From one to the other in the same moment: on a busy machine a pointer may take longer than the skip delay.
@@ -152,7 +152,7 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
   test('after the skip delay the next one waits for the open delay', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await prefetched(page);
+    await hydrate(page);
     await link(page, 'Code').hover();
     await page.clock.runFor(800);
     await expect(tooltip(page)).toHaveText('Code-hosting profile');
@@ -169,7 +169,7 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
 
   test('offset 4', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     await link(page, 'Code').focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
@@ -181,7 +181,7 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
 
   test('Escape closes it, and so does leaving', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     await link(page, 'Code').hover();
     await expect(tooltip(page)).toBeAttached();
     await page.keyboard.press('Escape');
@@ -194,18 +194,17 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
   });
 });
 
-test('the code of toasts and tooltips is not in the first load', async ({ page }) => {
+test('the code of toasts and the data cache is loaded when it is needed', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   const loaded = scripts.join('\n');
   expect(loaded).not.toContain('swipeThreshold');
-  expect(loaded).not.toContain('skipDelayDuration');
   expect(loaded).not.toContain('QueryClient');
 });
 
@@ -213,7 +212,6 @@ for (const size of [sizes.phone, sizes.desktop])
   test(`toasts never cover the form that made them, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
-    await hydrated(page);
     const field = page.getByPlaceholder('Enter your email');
     await field.fill('ada@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, prefetched, sizes, test } from './test.ts';
+import { expect, hydrate, sizes, test } from './test.ts';
 
 declare global {
   interface Window {
@@ -54,7 +54,6 @@ test.use({ bypassCSP: true });
 
 test('the home page reads like a script', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
   await startReader(page);
   const said = await page.evaluate(async () => {
     while ((await window.reader.lastSpokenPhrase()) !== 'end of document') await window.reader.next();
@@ -66,7 +65,7 @@ test('the home page reads like a script', async ({ page }) => {
 test('each live change is said, once', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/');
-  await prefetched(page);
+  await hydrate(page);
   await startReader(page);
   const { lines, step } = transcript(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });

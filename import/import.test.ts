@@ -328,7 +328,7 @@ describe('npm run import', () => {
     const career = readFileSync(join(site, 'career.ts'), 'utf8');
     expect(career).toMatch(/^import type \{ CareerConnection, CareerItem \} from '#content-types\/career\.ts';/);
     expect(career).toContain("    ...work,\n    title: 'Engineer, Data',\n    company: 'Hafen AG',\n");
-  }, 30_000);
+  });
 
   test.each<[what: string, name: string, make: () => string | Uint8Array, said: RegExp]>([
     ['a file of 50 MB', 'huge.json', () => `{"basics":{"name":"${'x'.repeat(50_000_000)}"}}`, /is too large: 50 MB/],

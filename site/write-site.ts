@@ -56,8 +56,11 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
     const needed = sheetsOf(scripts);
     return {
       scripts: scripts.map(address),
-      sheets: [...needed].map(address),
       styles: stylesOf(needed, 'screen'),
+      laterStyles: stylesOf(
+        [...sheets.keys()].filter((file) => !needed.has(file)),
+        'screen',
+      ),
       print: { sheet: address(printFile), styles: print },
     };
   };

@@ -52,7 +52,7 @@ export function ArticlePage({ article, html, headings, newer, older, project, en
     <article className={styles.article} aria-labelledby="article-title" {...inLanguage(language, siteLanguage)}>
       <header className={styles.header}>
         {index && <Filed article={article} />}
-        <h1 id="article-title" className={styles.title} tabIndex={-1} lang={languageOfTitle(title)}>
+        <h1 id="article-title" className={styles.title} lang={languageOfTitle(title)}>
           <Title>{title}</Title>
         </h1>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}

@@ -75,9 +75,7 @@ export function ResumePage() {
   return (
     <article className={styles.resume} aria-labelledby="resume-title">
       <header>
-        <h1 id="resume-title" tabIndex={-1}>
-          {owner.name}
-        </h1>
+        <h1 id="resume-title">{owner.name}</h1>
         <p className={styles.tagline}>{owner.tagline}</p>
         <ul className={styles.ways}>
           {owner.phone && (

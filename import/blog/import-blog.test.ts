@@ -78,7 +78,7 @@ let imported: Record<string, Awaited<ReturnType<typeof runImport>>> = {};
 beforeAll(async () => {
   const runs = Object.keys(blogs).map(async (name) => [name, await runImport(join(sources, name), name)]);
   imported = Object.fromEntries(await Promise.all(runs));
-}, 120_000);
+});
 
 describe.each(Object.entries(blogs))('%s', (name, { articles, pictures, leftOut }) => {
   let content: string;
@@ -94,7 +94,7 @@ describe.each(Object.entries(blogs))('%s', (name, { articles, pictures, leftOut 
     expect(globSync('*.{png,jpg,gif,svg,webp,avif}', { cwd: join(content, 'articles') })).toHaveLength(pictures);
     const findings = await examineContent(content);
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  }, 60_000);
+  });
 
   test('what was left out is told with its file and line', () => {
     for (const line of leftOut) expect(printed).toMatch(line);
@@ -150,7 +150,7 @@ test('a dry run writes nothing; what git does not have is not written over', asy
   const again = await runImport(join(sources, 'gatsby'), 'gatsby');
   expect(again.printed).toContain('Gatsby: 2 posts');
   expect(globSync('articles/*', { cwd: again.content })).toHaveLength(3);
-}, 60_000);
+});
 
 test('a remote picture is fetched once; one that cannot be had leaves a link', async () => {
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
@@ -177,7 +177,7 @@ test('a remote picture is fetched once; one that cannot be had leaves a link', a
   expect(article(content, 'second-weir')).toMatch(
     /!\[one\]\(second-weir-a\.png\) !\[one\]\(second-weir-a\.png\) \[two\]\(http/,
   );
-}, 60_000);
+});
 
 test('a folder without posts is refused in one line', async () => {
   const { printed } = await runImport(join(sources, 'jekyll/assets'), 'none');

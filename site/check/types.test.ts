@@ -141,7 +141,7 @@ describe('other shapes than the types, and slips of typing, are told with file, 
       }),
       { numRuns: 12 },
     );
-  }, 30_000);
+  });
 });
 
 test('what is not TypeScript at all is told with file and line', async () => {

@@ -5,27 +5,34 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { localAddress } from '../../app/addresses.ts';
-import { App } from '../../app/app.tsx';
+import { App, errorWords } from '../../app/app.tsx';
 import { articleWords } from '../../app/articles/article-words.ts';
 import { hasFinishedPages } from '../../app/articles/articles.build.ts';
+import { ErrorScreen } from '../../app/components/error-screen/error-screen.tsx';
 import { newTabNoteId } from '../../app/components/external-link.tsx';
 import { content } from '../../app/content.ts';
-import { applyWebFonts } from '../../app/inline/apply-web-fonts.ts';
-import { bringWebFonts } from '../../app/inline/bring-web-fonts.ts';
 import { closeSheets } from '../../app/inline/close-sheets.ts';
 import { finishCode } from '../../app/inline/finish-code.ts';
-import { followHistory } from '../../app/inline/follow-history.ts';
 import { leadToSection } from '../../app/inline/lead-to-section.ts';
+import { loadFonts } from '../../app/inline/load-fonts.ts';
+import { logUnknownRoute } from '../../app/inline/log-unknown-route.ts';
+import { replayReveals } from '../../app/inline/replay-reveals.ts';
 import { startClient } from '../../app/inline/start-client.ts';
+import { startNearViewport } from '../../app/inline/start-near-viewport.ts';
 import { switchTheme } from '../../app/inline/switch-theme.ts';
 import { toggleDisclosures } from '../../app/inline/toggle-disclosures.ts';
 import { directionOf, language } from '../../app/language.ts';
-import { addressedPages, type Page } from '../../app/pages.ts';
+import { addressedPages, type Page, pages } from '../../app/pages.ts';
 import { publishedFiles } from '../../app/published-files.build.ts';
 import { resumeLink, resumePath } from '../../app/resume/resume.build.ts';
 import { hasDetails } from '../../app/sections/experience/role-texts.ts';
 import { hasFigures, repositoryApi } from '../../app/sections/projects/repository-api.ts';
-import { clientPatience, desktopQuery, scrollAfterNavigateDelay } from '../../app/specification.ts';
+import {
+  clientPatience,
+  connectionRevealDelay,
+  desktopQuery,
+  scrollAfterNavigateDelay,
+} from '../../app/specification.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './files/escape.ts';
 import { structuredData } from './files/structured-data.ts';
@@ -35,18 +42,19 @@ import { metaPolicy } from './policy.ts';
 import { usedStyles } from './used-styles.ts';
 import { pageFonts } from './web-fonts.ts';
 
-/** A page's part of the bundle: scripts in the order of their start, styles, and the sheets that the styles are from. */
+/** A page's part of the bundle: the URLs of its scripts, and its styles. */
 export type PageBundle = {
   scripts: string[];
-  sheets: string[];
   styles: string;
+  /** Styles that the page's scripts may load. */
+  laterStyles: string;
   /** The address of the styles for print, and themselves. */
   print?: { sheet: string; styles: string };
 };
 
 const { owner, words, projects, careerItems } = content;
 const { loading, missing } = words.notices;
-const notices = { loading, missing: missing(owner.email) };
+const notices = { loading, missing: missing(owner.email), reload: words.error.reload };
 
 /** The code host's server is asked only where the content names a repository. */
 const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
@@ -54,71 +62,100 @@ const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryA
 /** A self-contained function, and the source of what it is given. */
 type Call = [work: (...given: never[]) => unknown, ...given: string[]];
 
+const sourceOf = ([work, ...given]: Call) => `(${work})(${given.join(',')})`;
+
 /** Inline scripts by what they are made of: many pages have the same one. */
 const inlineScripts = new Map<string, Promise<string>>();
 
 /** Calls, one after another, as the source of an inline script. */
 async function inlineScript(calls: Call[]): Promise<string> {
-  const source = calls.map(([work, ...given]) => `(${work})(${given.join(',')})`).join(';');
+  const source = calls.map(sourceOf).join(';');
   const made = inlineScripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
   inlineScripts.set(source, made);
   return made;
 }
 
 /** The functions of finished pages: those with code or tables have one more. */
-const finishedCalls = (html: string): Call[] => [
-  [bringWebFonts, JSON.stringify(desktopQuery)],
-  ...(/ class="(code|table)"/.test(html)
-    ? ([[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]] satisfies Call[])
-    : []),
-];
+const finishedCalls = (html: string): Call[] =>
+  / class="(code|table)"/.test(html)
+    ? [[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]]
+    : [];
 
-/** The functions of React's pages. */
-const clientCalls = ({ scripts, sheets }: Pick<PageBundle, 'scripts' | 'sheets'>): Call[] => [
-  [followHistory],
-  ...(careerItems.some(hasDetails) ? ([[closeSheets]] satisfies Call[]) : []),
-  // The import is written here because bundlers rewrite those that they find in modules.
-  [startClient, JSON.stringify({ scripts, sheets, patience: clientPatience, notices }), 'file=>import(file)'],
-];
+/** Whether a page has something that needs React: the newsletter, the career, figures of repositories. */
+const isInteractive = (page: Page) => page === pages.home || (page === pages.projects && servers.length > 0);
 
-/**
- * Asks browsers that can to fetch and render a page before a visitor opens it: finished ones, whose functions do nothing
- * before they are seen; from those also the others, which are only fetched.
- */
-function speculationRules(fromFinished: boolean): string {
-  const finished = [...['blog', 'projects'].map((folder) => `${localAddress(folder)}/*`), localAddress(resumePath)];
-  const rule = (...href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
-  const others = addressedPages.map(({ path }) => localAddress(path));
-  return JSON.stringify({ prerender: rule(...finished), ...(fromFinished && { prefetch: rule(...others) }) });
-}
+// Written here because bundlers rewrite imports that they find in modules.
+const importScript = 'file=>import(file)';
+
+const hydrateOnLoad = (file: string, load: (file: string) => Promise<typeof import('../../app/client.tsx')>) =>
+  addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
+
+/** The functions of the pages in the table. */
+const pageCalls = (page: Page, scripts: string[]): Call[] => {
+  const start: Call = [
+    startClient,
+    JSON.stringify(scripts),
+    `${clientPatience}`,
+    JSON.stringify(notices),
+    importScript,
+  ];
+  const isStarted = isInteractive(page) && !import.meta.env.DEV;
+  const calls: [isNeeded: boolean, call: Call][] = [
+    [page.path === null, [logUnknownRoute]],
+    [page.path !== null, [replayReveals, `${connectionRevealDelay}`]],
+    [careerItems.some(hasDetails), [closeSheets]],
+    [isStarted, servers.length > 0 ? [startNearViewport, sourceOf(start)] : start],
+    // In development the client starts at once: the bundler's updates need its modules.
+    [import.meta.env.DEV, [hydrateOnLoad, JSON.stringify(scripts[0]), importScript]],
+  ];
+  return calls.flatMap(([isNeeded, call]) => (isNeeded ? [call] : []));
+};
 
 /** Whether the site has pages beyond the table of pages. */
 const hasFinished = hasFinishedPages || resumeLink !== undefined;
+
+/**
+ * Asks browsers that support it to fetch the pages of the table, and to render other pages, before a visitor opens them.
+ * A click soon after is shown later if the page is rendered first (docs/decisions.md, Loading).
+ */
+function speculationRules(): string {
+  const rule = (href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
+  const prefetch = rule(addressedPages.map(({ path }) => localAddress(path)));
+  const others = [...['blog', 'projects'].map((folder) => `${localAddress(folder)}/*`), localAddress(resumePath)];
+  return JSON.stringify({ prefetch, ...(hasFinished && { prerender: rule(others) }) });
+}
+
+const speculation = speculationRules();
 
 /** Our own source, which markup would escape. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
 /** One page as the HTML of its whole document, and the policy in it, made of the very parts that it is composed of. */
-export async function renderDocument(page: Page | FinishedPage, { scripts, sheets, styles, print }: PageBundle) {
+export async function renderDocument(page: Page | FinishedPage, { scripts, styles, laterStyles, print }: PageBundle) {
   const { default: Content } = await page.load();
   const isFinal = isFinished(page);
   const app = <App page={page} section={isFinal ? page.section : undefined} Content={Content} />;
   const appHtml = isFinal ? renderToStaticMarkup(app) : renderToString(app);
   const script = await inlineScript([
     [switchTheme],
-    [applyWebFonts],
+    [loadFonts, JSON.stringify(desktopQuery)],
     [toggleDisclosures],
     [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
-    ...(isFinal ? finishedCalls(appHtml) : clientCalls({ scripts, sheets })),
+    ...(isFinal ? finishedCalls(appHtml) : pageCalls(page, scripts)),
   ]);
-  const speculation = hasFinished && speculationRules(isFinal);
   // Faces first: what they are of is on the first screen.
   const fonts = await pageFonts(appHtml);
-  // Nothing is added to a finished page but by the script in it.
-  const whole = `<html><body><p>${appHtml}<script>${script}</script>`;
-  const allStyles = fonts.styles + (isFinal ? usedStyles(styles + page.styles, whole, print?.styles ?? '') : styles);
-  const inline = [script, ...(speculation ? [speculation] : [])];
-  const policy = metaPolicy({ scripts: inline, styles: [allStyles], servers: isFinal ? [] : servers });
+  const errorScreen = isInteractive(page) ? renderToStaticMarkup(<ErrorScreen home="" words={errorWords} />) : '';
+  // Nothing is added to a page but by its scripts: those in it, and React's, which may show an error.
+  const whole = `<html><body><p>${appHtml}${errorScreen}<script>${script}</script>`;
+  const ownStyles = isFinal ? page.styles : '';
+  const later = `${print?.styles ?? ''}${isInteractive(page) ? laterStyles : ''}`;
+  const allStyles = fonts.styles + usedStyles(styles + ownStyles, whole, later);
+  const policy = metaPolicy({
+    scripts: [script, speculation],
+    styles: [allStyles],
+    servers: isInteractive(page) ? servers : [],
+  });
   const html = renderToStaticMarkup(
     <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -166,15 +203,12 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, sheet
         <p id={newTabNoteId} hidden>
           {words.newTab}
         </p>
-        {!isFinal && (
-          <>
-            <p id="announcer" className="visually-hidden" role="status" />
-            <div className="notices">
-              <div id="notice" className="notice" aria-live="polite" />
-            </div>
-          </>
+        {isInteractive(page) && (
+          <div className="notices">
+            <div id="notice" className="notice" aria-live="polite" />
+          </div>
         )}
-        {speculation && <script type="speculationrules" {...raw(speculation)} />}
+        <script type="speculationrules" {...raw(speculation)} />
       </body>
     </html>,
   );

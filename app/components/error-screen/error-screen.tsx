@@ -1,9 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { Section } from '../section/section.tsx';
 import styles from './error-screen.module.css';
-import { errorScreenId } from './error-screen-id.ts';
 
-/** While it is on the page, links are page loads. */
 type ErrorWords = Record<'heading' | 'text' | 'reload' | 'home', string>;
 
 type ErrorBoundaryProps = {
@@ -19,9 +17,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
-    // Somebody else has moved or removed an element that React wanted to remove. The page at the address in
-    // the bar is whole, and a load away.
-    if (error instanceof DOMException) location.reload();
     return { error };
   }
 
@@ -37,13 +32,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
  * The screen for a failure that nobody foresaw (§8). In production it tells nothing about
  * the inside; in development it shows the stack.
  */
-function ErrorScreen({ error, home, words }: { error: unknown; home: string; words: ErrorWords }) {
+export function ErrorScreen({ error, home, words }: { error?: unknown; home: string; words: ErrorWords }) {
   useEffect(() => {
     document.title = words.heading;
   }, [words]);
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <Section id={errorScreenId} heading={words.heading} level={1}>
+    <Section id="error" heading={words.heading} level={1}>
       <p>{words.text}</p>
       <p className={styles.ways}>
         <button type="button" className={styles.reload} onClick={() => location.reload()}>

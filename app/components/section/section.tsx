@@ -17,7 +17,7 @@ export function Section({ id, heading, level = 2, children, ref }: SectionProps)
   return (
     <section id={id} ref={ref} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.frame}>
-        <Heading id={headingId} className={styles.heading} tabIndex={level === 1 ? -1 : undefined}>
+        <Heading id={headingId} className={styles.heading}>
           {heading}
         </Heading>
         {children}

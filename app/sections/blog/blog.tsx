@@ -1,21 +1,17 @@
-import { useRef } from 'react';
 import type { Words } from '#content-types/words.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { useReveal } from '../../components/use-reveal.ts';
 import styles from './blog.module.css';
 import type { DatedPost } from './readable-date.ts';
 
 /** The index of articles. */
 export function Blog({ heading, posts, words }: { heading: string; posts: DatedPost[]; words: Words['blog'] }) {
-  const list = useRef<HTMLUListElement>(null);
-  useReveal(list);
   return (
     <Section id="blog" heading={heading} level={1}>
       {posts.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <ul className={styles.index} ref={list} data-stagger>
+        <ul className={styles.index} data-stagger>
           {posts.map((post) => (
             <li key={post.href ?? post.title} className={styles.cell}>
               <Article post={post} more={words.more} />

@@ -1,11 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
 import type { Words } from '#content-types/words.ts';
 import type { IconShape } from '../../components/icon-shapes.ts';
 import { Section } from '../../components/section/section.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
-import { useReveal } from '../../components/use-reveal.ts';
-import { connectionRevealDelay, desktopQuery, experienceSection } from '../../specification.ts';
+import { desktopQuery, experienceSection } from '../../specification.ts';
 import { CareerCard } from './career-card.tsx';
 import { type CareerGraph, readingOrder } from './career-graph.ts';
 import { careerStory } from './career-story.ts';
@@ -38,8 +37,6 @@ type ExperienceProps = {
  */
 export function Experience({ career, icons, words, links, details, after }: ExperienceProps) {
   const { items, connections, strata } = career;
-  const graph = useRef<HTMLDivElement>(null);
-  useReveal(graph, { skipDelay: connectionRevealDelay });
 
   function followKey(event: KeyboardEvent) {
     const card = (event.target as Element).closest('button')?.parentElement;
@@ -63,7 +60,7 @@ export function Experience({ career, icons, words, links, details, after }: Expe
       )}
       <SkipLink to={after}>{words.experience.skip}</SkipLink>
       <p className="visually-hidden needs-script">{words.experience.keys}</p>
-      <div className={styles.graph} ref={graph} data-graph>
+      <div className={styles.graph} data-graph>
         {strata.map(({ level }) => (
           <span key={level} className={styles.stratum} data-level={level} aria-hidden="true">
             {level}
@@ -73,7 +70,7 @@ export function Experience({ career, icons, words, links, details, after }: Expe
           {words.experience.level}
         </span>
         <Connections {...career} />
-        <ol className={styles.list} onKeyDown={followKey}>
+        <ol className={styles.list} data-client="keyboard" onKeyDown={followKey}>
           {readingOrder(items).map((index) => {
             const item = items[index];
             const story = careerStory(index, items, connections, words);

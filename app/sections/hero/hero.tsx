@@ -23,7 +23,7 @@ export function Hero({ owner, address, marks, booking, book }: HeroProps) {
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.frame}>
         <ContourLines className={styles.contours} />
-        <h1 id="hero-heading" className={styles.name} tabIndex={-1}>
+        <h1 id="hero-heading" className={styles.name}>
           {owner.name}
         </h1>
         <p className={styles.tagline}>{owner.tagline}</p>

@@ -20,7 +20,7 @@ export function CopyMessage({ field, words }: CopyMessageProps) {
 
   return (
     <>
-      <button type="button" className="needs-client" onClick={copy} onBlur={() => setState('copy')}>
+      <button id="copy-message" type="button" className="needs-script" onClick={copy} onBlur={() => setState('copy')}>
         {words[state]}
       </button>
       <span role="status" className="visually-hidden">

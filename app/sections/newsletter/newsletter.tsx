@@ -6,7 +6,6 @@ import { CopyMessage } from './copy-message.tsx';
 import { subscriptionMailto } from './mail-message.ts';
 import styles from './newsletter.module.css';
 import { openMailClient } from './open-mail-client.ts';
-import { useDraft } from './use-draft.ts';
 
 /** How long the busy label stays, in milliseconds: the mail client is handed over at once, reading takes longer. */
 const busyTime = 600;
@@ -17,7 +16,6 @@ const fieldId = 'newsletter-email';
 export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['newsletter'] }) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const draft = useDraft(field, fieldId);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,7 +27,6 @@ export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['
       openMailClient(subscriptionMailto(mailbox, input.value, words));
       await new Promise((resolve) => setTimeout(resolve, busyTime));
       input.value = '';
-      draft.forgetDraft();
       showToast({ ...words.opened, tone: 'success' });
     } catch {
       showToast({ ...words.failed, tone: 'destructive' });
@@ -42,7 +39,7 @@ export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['
     <section id="newsletter" className={styles.band} aria-labelledby="newsletter-heading">
       <div className={styles.frame}>
         <h2 id="newsletter-heading">{words.heading}</h2>
-        <div className={styles.ways}>
+        <div className={styles.ways} data-client="any">
           <form className={`${styles.form} needs-script`} onSubmit={submit}>
             <label className="visually-hidden" htmlFor={fieldId}>
               {words.label}
@@ -57,10 +54,9 @@ export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['
               placeholder={words.placeholder}
               aria-describedby="newsletter-note"
               required
-              onInput={draft.keepDraft}
               onFocus={() => loadToastList().catch(() => {})}
             />
-            <button type="submit" className={styles.subscribe} aria-disabled={busy}>
+            <button id="subscribe" type="submit" className={styles.subscribe} aria-disabled={busy}>
               {busy ? words.subscribing : words.subscribe}
             </button>
             <p id="newsletter-note" className={styles.note}>

@@ -1,21 +1,14 @@
-import { useEffect } from 'react';
 import type { Words } from '#content-types/words.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import styles from './not-found.module.css';
 
 /** The page for every path that leads nowhere: the marker is off the map. */
 export function NotFound({ home, words }: { home: string; words: Words['notFound'] }) {
-  useEffect(() => {
-    console.error(`404: there is no page at ${location.pathname}`);
-  }, []);
-
   return (
     <section className={styles.page} aria-labelledby="not-found-heading">
       <ContourLines className={styles.contours} mark={{ x: 40, y: 548 }} />
       <div className={styles.frame}>
-        <h1 id="not-found-heading" tabIndex={-1}>
-          {words.heading}
-        </h1>
+        <h1 id="not-found-heading">{words.heading}</h1>
         <p>
           <a href={home} className={styles.home}>
             {words.home}

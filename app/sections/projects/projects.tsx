@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Project } from '#content-types/projects.ts';
 import type { Words } from '#content-types/words.ts';
 import { Section } from '../../components/section/section.tsx';
-import { useReveal } from '../../components/use-reveal.ts';
 import { type EncodedPicture, ProjectFigure } from './project-figure.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import styles from './projects.module.css';
@@ -23,11 +22,9 @@ type ProjectsProps = {
 
 /** The products: a grid of one, two or three columns. */
 export function Projects({ heading, projects, level, ...rest }: ProjectsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useReveal(list);
   return (
     <Section id="projects" heading={heading} level={level}>
-      <ul className={styles.grid} ref={list} data-stagger>
+      <ul className={styles.grid} data-stagger>
         {projects.map((project) => (
           <ProjectCard key={project.title} project={project} level={level} {...rest} />
         ))}
@@ -42,7 +39,7 @@ function ProjectCard({ project, pictures, caseStudyLink, level, words }: Project
   const Title = level === 1 ? 'h2' : 'h3';
   const { title, description, github, picture } = project;
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-client={hasFigures(github) ? 'viewport' : undefined}>
       <ProjectFigure {...project} encoded={picture && pictures[picture.file]} />
       <Title className={styles.title}>{title}</Title>
       <p className={styles.description}>

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { dataCache } from './data-cache.ts';
-import styles from './projects.module.css';
 import { fetchRepositoryFigures } from './repository-api.ts';
+import styles from './repository-figures.module.css';
 
 export type RepositoryFiguresProps = { repository: string; words: (stars: number) => string };
 

@@ -116,7 +116,7 @@ test('what is only doubtful is a suggestion', async () => {
   expect(found.filter((line) => line.includes('error'))).toEqual([]);
 });
 
-test("hostile files cost a line with the file's name, or a good page, in seconds", async () => {
+test("hostile files cost a line with the file's name, or a good page", async () => {
   empty();
   article('c#-tips.md', 'text');
   article('long.md', `a ${'*b* '.repeat(300_000)}`);
@@ -140,4 +140,4 @@ test("hostile files cost a line with the file's name, or a good page, in seconds
   expect(others.find((line) => line.startsWith('articles/field.md'))).toContain('constructor: is no field');
   expect(others.filter((line) => line.startsWith('articles/code.md'))).toEqual([]);
   expect(Date.now() - before).toBeLessThan(30_000);
-}, 60_000);
+});

@@ -1,0 +1,40 @@
+/**
+ * Plays the CSS animations of lists with `data-stagger` and of the career graph once more when the visitor first scrolls
+ * to them. What is in view from the start is left alone, and nothing is hidden meanwhile: a printed page shows everything.
+ *
+ * Written into pages as an inline script: it must not import anything.
+ *
+ * @param graphDelay the delay of the graph's animations, which is for the start of the page alone, in milliseconds.
+ */
+export function replayReveals(graphDelay: number) {
+  /** How long after a scroll event an element that comes into view counts as scrolled to, in milliseconds. */
+  const scrollMemory = 250;
+  let lastScroll = Number.NEGATIVE_INFINITY;
+  addEventListener(
+    'scroll',
+    () => {
+      lastScroll = performance.now();
+    },
+    { passive: true },
+  );
+
+  function replay(element: HTMLElement) {
+    for (const animation of element.getAnimations({ subtree: true })) {
+      // Running animations are on their first showing.
+      if (!(animation instanceof CSSAnimation) || animation.playState !== 'finished') continue;
+      animation.play();
+      animation.currentTime = element.matches('[data-graph]') ? graphDelay : 0;
+    }
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      if (performance.now() - lastScroll < scrollMemory) replay(target as HTMLElement);
+      observer.unobserve(target);
+    }
+  });
+  addEventListener('DOMContentLoaded', () => {
+    for (const element of document.querySelectorAll('[data-stagger], [data-graph]')) observer.observe(element);
+  });
+}

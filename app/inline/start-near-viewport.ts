@@ -1,0 +1,14 @@
+/**
+ * Calls a function when an element with `data-client="viewport"` comes near the viewport: within half its height.
+ *
+ * Written into pages as an inline script: it must not import anything.
+ */
+export function startNearViewport(start: () => void) {
+  addEventListener('DOMContentLoaded', () => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+      { rootMargin: '50%' },
+    );
+    for (const element of document.querySelectorAll('[data-client=viewport]')) observer.observe(element);
+  });
+}
