@@ -45,19 +45,15 @@ export default defineConfig({
         chunkFileNames: `${hashedFolder}[name]-[hash:6].js`,
         entryFileNames: `${hashedFolder}[name]-[hash:6].js`,
         assetFileNames: `${hashedFolder}[name]-[hash:6][extname]`,
-        // Most of the libraries runs when the page is taken over: compiled beforehand, on a thread of its own, they hold
+        // Most of the libraries runs when React hydrates the page: compiled beforehand, on a thread of its own, they hold
         // up the page less (https://v8.dev/blog/explicit-compile-hints).
         postBanner: ({ name }) => (name.startsWith('library-') ? '//# allFunctionsCalledOnLoad' : ''),
-        // By themselves: a change of content leaves them in the visitor's cache, and the page has a rest between them.
+        // React has a file of its own: a change of content leaves it in the visitor's cache.
         codeSplitting: {
           groups: [
             { name: 'library-react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-            // What pages share, in one file instead of a dozen small ones; sections stay with the pages that show them.
-            {
-              name: 'shared',
-              test: (id) => id.startsWith(contentDirectory) || /\/app\/([^/]+|components\/.+)$/.test(id),
-              minShareCount: 2,
-            },
+            // What pages share, in one file instead of a dozen small ones.
+            { name: 'shared', test: (id) => id.startsWith(contentDirectory) || id.includes('/app/'), minShareCount: 2 },
           ],
         },
       },

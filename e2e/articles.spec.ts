@@ -275,7 +275,7 @@ test.describe('an article is a finished document', () => {
     await page.setViewportSize(sizes.phone);
     await page.goto('/blog/short-note');
     expect(await usesFaces()).toBe(false);
-    await page.waitForFunction(() => document.documentElement.dataset.webFonts === 'ready');
+    await page.waitForFunction(() => sessionStorage.fonts);
     await page.goto('/imprint');
     expect(await usesFaces()).toBe(true);
   });

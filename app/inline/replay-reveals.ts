@@ -7,18 +7,9 @@
  * @param graphDelay the delay of the graph's animations, which is for the start of the page alone, in milliseconds.
  */
 export function replayReveals(graphDelay: number) {
-  /** How long after a scroll event an element that comes into view counts as scrolled to, in milliseconds. */
-  const scrollMemory = 250;
-  let lastScroll = Number.NEGATIVE_INFINITY;
-  addEventListener(
-    'scroll',
-    () => {
-      lastScroll = performance.now();
-    },
-    { passive: true },
-  );
+  let isStart = true;
 
-  function replay(element: HTMLElement) {
+  function replay(element: Element) {
     for (const animation of element.getAnimations({ subtree: true })) {
       // Running animations are on their first showing.
       if (!(animation instanceof CSSAnimation) || animation.playState !== 'finished') continue;
@@ -30,9 +21,10 @@ export function replayReveals(graphDelay: number) {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      if (performance.now() - lastScroll < scrollMemory) replay(target as HTMLElement);
+      if (!isStart) replay(target);
       observer.unobserve(target);
     }
+    isStart = false;
   });
   addEventListener('DOMContentLoaded', () => {
     for (const element of document.querySelectorAll('[data-stagger], [data-graph]')) observer.observe(element);

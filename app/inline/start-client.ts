@@ -29,19 +29,15 @@ export function startClient(
   const queue = new Map<object, () => void>();
   const listening = new AbortController();
   let isStarting = false;
-  let hasFailed = false;
 
-  function showNotice() {
+  const say = (...parts: (string | Node)[]) => document.getElementById('notice')?.replaceChildren(...parts);
+
+  function fail() {
+    if (queue.size === 0) return;
     const reload = document.createElement('a');
     reload.href = '';
     reload.textContent = notices.reload;
-    const parts = hasFailed ? [notices.missing, ' ', reload] : [notices.loading];
-    document.getElementById('notice')?.replaceChildren(...(queue.size > 0 ? parts : []));
-  }
-
-  function fail() {
-    hasFailed = true;
-    showNotice();
+    say(notices.missing, ' ', reload);
   }
 
   async function start() {
@@ -53,8 +49,7 @@ export function startClient(
       await exports.hydratePage?.(exports.default);
       listening.abort();
       for (const act of queue.values()) act();
-      queue.clear();
-      showNotice();
+      say();
     } catch {
       isStarting = false;
       fail();
@@ -67,7 +62,7 @@ export function startClient(
     event.preventDefault();
     event.stopImmediatePropagation();
     queue.set(key, act);
-    showNotice();
+    say(notices.loading);
     start();
   }
 

@@ -12,7 +12,7 @@ export const metaPolicy = ({ scripts, styles, servers }: Allowed): string =>
     ["script-src 'self'", ...scripts.map(sha256)].join(' '),
     ["style-src 'self'", ...styles.map(sha256)].join(' '),
     "font-src 'self' data:; img-src 'self'; manifest-src 'self'",
-    ["connect-src 'self'", ...servers].join(' '),
+    ...(servers.length > 0 ? [['connect-src', ...servers].join(' ')] : []),
     "base-uri 'none'; form-action 'none'; object-src 'none'",
     "require-trusted-types-for 'script'; trusted-types 'none'",
   ].join('; ');

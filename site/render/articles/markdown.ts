@@ -28,7 +28,7 @@ import { pictureElement } from './picture-element.ts';
 type Words = ArticleWords & LaterArticleWords;
 
 /** Ids of the page around a text, which nothing in the text may have. */
-const pageIds = ['app', 'main', 'notice', 'announcer', 'article-title', 'article-contents', 'footnote-label'];
+const pageIds = ['app', 'main', 'notice', 'article-title', 'article-contents', 'footnote-label'];
 
 /** A heading's own id: `## A heading {#its-id}`. */
 const ownId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
