@@ -1,5 +1,5 @@
 /**
- * Measures the built site and prints tables: `npm run bench`. Lighthouse beside the floor, client navigation and
+ * Measures the built site and prints tables: `npm run bench`. Lighthouse beside the floor, first use and
  * interactions, script by dependency; `--scale` builds made-up content of 1, 10 and 100 times the size instead.
  */
 import { parseArgs } from 'node:util';
@@ -29,9 +29,9 @@ async function bench() {
   console.log(`Lighthouse, ${values.desktop ? 'desktop' : 'mobile'} simulation, medians of ${runs}`);
   console.table(await withFloor(ownSite, values.route, runs, values.desktop));
   const folder = build(ownSite);
-  console.log('Client navigation and interactions');
+  console.log('First use on 1.6 Mbit/s and 150 ms, and interactions after it; a quarter of the processor');
   console.table(await measureInteractions(folder));
-  console.log('Script that the first route loads, after brotli');
+  console.log('Script that the home page loads, after brotli');
   console.table(await measureScripts(folder));
 }
 

@@ -1,4 +1,4 @@
-/** What the first route's script weighs, and which dependency brings it. */
+/** What the home page's script weighs, and which dependency brings it. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashedFolder } from '../app/specification.ts';
@@ -10,8 +10,8 @@ const parts: [prefix: RegExp, part: string, first: boolean][] = [
   [/^library-react-/, 'react, react-dom', true],
   [/^repository-figures-/, '@tanstack/react-query (when a project has a repository)', false],
   [/^toast-list-/, '@radix-ui/react-toast (with the first toast)', false],
-  [/^(blog|projects|not-found)-/, 'the other pages (when idle)', false],
-  [/^/, "the site's own, icons included", true],
+  [/^(blog|projects|not-found)-/, 'the other pages (only projects, with a repository)', false],
+  [/^/, "the site's own", true],
 ];
 
 /** The table of a built site's scripts. */
@@ -26,9 +26,9 @@ export async function measureScripts(build: string) {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const rows = [...weights].map(([[, part, first], bytes]) => ({
     part,
-    first: first ? 'yes' : '',
+    'with the first use': first ? 'yes' : '',
     KB: kilobytes(bytes),
   }));
   const total = [...weights].reduce((sum, [[, , first], bytes]) => sum + (first ? bytes : 0), 0);
-  return [...rows, { part: 'together, first route', first: 'yes', KB: kilobytes(total) }];
+  return [...rows, { part: 'after first use', 'with the first use': 'yes', KB: kilobytes(total) }];
 }
