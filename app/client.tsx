@@ -10,6 +10,17 @@ import { allPages, pages } from './pages.ts';
 // Without them a page lacks nothing else.
 import('./components/tooltip/tooltips.ts').then(({ showTooltips }) => showTooltips()).catch(() => {});
 
+/** The button under a mouse button that is down. */
+let pressedButton: Element | null = null;
+addEventListener('pointerdown', ({ target }) => {
+  pressedButton = (target as Element).closest('button');
+});
+addEventListener('pointerup', ({ pointerType, target }) => {
+  // If React has put another button in its place meanwhile, browsers send no click.
+  const isReplaced = pressedButton?.isConnected === false && pointerType === 'mouse';
+  if (isReplaced) (target as Element).closest('button')?.click();
+});
+
 /**
  * Hydrates the page that the host has sent, whatever its URL says. `data-hydrated` on the root says that it is done.
  *

@@ -213,18 +213,23 @@ test.describe('an article is a finished document', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('a browser that can renders it before it is opened, and nothing happens there before', async ({ browser }) => {
-    const asked: (string | undefined)[] = [];
+  test('a browser that can renders it before it is opened, where nothing happens yet, and fetches the pages of the table', async ({
+    browser,
+  }) => {
+    const asked: string[] = [];
     const listener = await createListener(richSite.env.BUILD_DIRECTORY);
     const { address, close } = await serveFolder((request, response) => {
-      if (request.url === article) asked.push(request.headers['sec-purpose']?.toString());
+      const purpose = request.headers['sec-purpose'];
+      if (purpose) asked.push(`${purpose} ${request.url}`);
       listener(request, response);
     });
     const page = await browser.newPage();
     await page.goto(`${address}/blog`);
     await page.evaluate(() => sessionStorage.setItem('leads-to', 'experience'));
     await page.getByRole('article').filter({ hasText: 'every construct' }).getByRole('link').hover();
-    await expect.poll(() => asked).toEqual(['prefetch;prerender']);
+    await expect.poll(() => asked).toContain(`prefetch;prerender ${article}`);
+    await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).hover();
+    await expect.poll(() => asked).toContain('prefetch /projects');
     expect(await page.evaluate(() => sessionStorage.getItem('leads-to'))).toBe('experience');
     await page.close();
     close();

@@ -203,38 +203,19 @@ test('Back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.describe('a step through history shows the page of its URL', () => {
-  const title = (page: Page) => page.getByRole('heading', { level: 1 });
-  const missing = 'Oops! Page not found';
-
-  test.beforeEach(({ problems }) => {
-    problems.expected.push(missingPage, /404: there is no page/);
-  });
-
-  for (const path of ['/nope', '/nope?from=a#b'])
-    test(`back to ${path}, and forward again`, async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('link', { name: 'Return to Home' }).click();
-      await expect(title(page)).toHaveText('Your Name');
-      await page.goBack();
-      await expect(title(page)).toHaveText(missing);
-      await expect(page).toHaveURL(path);
-      await page.goForward();
-      await expect(title(page)).toHaveText('Your Name');
-      await expect(page).toHaveURL('/');
-    });
-
-  test('several steps at once, in both directions', async ({ page }) => {
-    await page.goto('/nope');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    for (const name of ['Projects', 'Blog']) {
-      await main(page).getByRole('link', { name }).click();
-      await expect(title(page)).toHaveText(name);
-    }
-    await page.evaluate(() => void setTimeout(() => history.go(-3)));
-    await expect(title(page)).toHaveText(missing);
-    await page.evaluate(() => void setTimeout(() => history.go(2)));
-    await expect(title(page)).toHaveText('Projects');
-    await expect(page).toHaveURL('/projects');
-  });
+test('steps through history, several at once, show the page of their URL', async ({ page, problems }) => {
+  problems.expected.push(missingPage, /404: there is no page/);
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/nope?from=a#b');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  for (const name of ['Projects', 'Blog']) {
+    await main(page).getByRole('link', { name }).click();
+    await expect(title).toHaveText(name);
+  }
+  await page.evaluate(() => void setTimeout(() => history.go(-3)));
+  await expect(title).toHaveText('Oops! Page not found');
+  await expect(page).toHaveURL('/nope?from=a#b');
+  await page.evaluate(() => void setTimeout(() => history.go(2)));
+  await expect(title).toHaveText('Projects');
+  await expect(page).toHaveURL('/projects');
 });

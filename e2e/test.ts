@@ -111,10 +111,10 @@ export async function hydrate(page: Page) {
   await hydrated(page);
 }
 
-/** Holds a page's script files back until what it returns is resolved. */
-export async function holdScripts(page: Page) {
+/** Holds back a page's script files, or those of a name, until the returned promise is resolved. */
+export async function holdScripts(page: Page, name = '') {
   const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}*.js`, async (route) => {
     await scripts.promise;
     await route.continue();
   });

@@ -93,8 +93,8 @@ export function startClient(
   // React may put another button in the place of this one, with the same id.
   const queueClick = (event: Event, button: HTMLElement) =>
     enqueue(event, button, () => (document.getElementById(button.id) ?? button).click());
-  listen(['click'], '[data-client] button:not([type=submit], [aria-expanded])', queueClick);
-  listen(['submit'], '[data-client] form', (event, form) =>
+  listen(['click'], 'button[data-client]', queueClick);
+  listen(['submit'], 'form[data-client]', (event, form) =>
     queueClick(event, form.querySelector<HTMLElement>('[type=submit]') ?? form),
   );
   return start;

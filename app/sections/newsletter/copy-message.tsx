@@ -20,7 +20,14 @@ export function CopyMessage({ field, words }: CopyMessageProps) {
 
   return (
     <>
-      <button id="copy-message" type="button" className="needs-script" onClick={copy} onBlur={() => setState('copy')}>
+      <button
+        id="copy-message"
+        type="button"
+        className="needs-script"
+        data-client="any"
+        onClick={copy}
+        onBlur={() => setState('copy')}
+      >
         {words[state]}
       </button>
       <span role="status" className="visually-hidden">

@@ -39,8 +39,8 @@ export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['
     <section id="newsletter" className={styles.band} aria-labelledby="newsletter-heading">
       <div className={styles.frame}>
         <h2 id="newsletter-heading">{words.heading}</h2>
-        <div className={styles.ways} data-client="any">
-          <form className={`${styles.form} needs-script`} onSubmit={submit}>
+        <div className={styles.ways}>
+          <form className={`${styles.form} needs-script`} data-client="any" onSubmit={submit}>
             <label className="visually-hidden" htmlFor={fieldId}>
               {words.label}
             </label>
