@@ -145,9 +145,21 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, style
   ]);
   // Faces first: what they are of is on the first screen.
   const fonts = await pageFonts(appHtml);
-  const errorScreen = isInteractive(page) ? renderToStaticMarkup(<ErrorScreen home="" words={errorWords} />) : '';
+  const notice = isInteractive(page) && (
+    <div className="notices">
+      <div id="notice" className="notice" aria-live="polite" />
+    </div>
+  );
+  const added = renderToStaticMarkup(
+    notice && (
+      <>
+        {notice}
+        <ErrorScreen home="" words={errorWords} />
+      </>
+    ),
+  );
   // Nothing is added to a page but by its scripts: those in it, and React's, which may show an error.
-  const whole = `<html><body><p>${appHtml}${errorScreen}<script>${script}</script>`;
+  const whole = `<html><body><p>${appHtml}${added}<script>${script}</script>`;
   const ownStyles = isFinal ? page.styles : '';
   const later = `${print?.styles ?? ''}${isInteractive(page) ? laterStyles : ''}`;
   const allStyles = fonts.styles + usedStyles(styles + ownStyles, whole, later);
@@ -203,11 +215,7 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, style
         <p id={newTabNoteId} hidden>
           {words.newTab}
         </p>
-        {isInteractive(page) && (
-          <div className="notices">
-            <div id="notice" className="notice" aria-live="polite" />
-          </div>
-        )}
+        {notice}
         <script type="speculationrules" {...raw(speculation)} />
       </body>
     </html>,

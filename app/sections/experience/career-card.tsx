@@ -49,7 +49,8 @@ export function CareerCard({ item, index, icon, story, comma, details }: CareerC
       </button>
       {details}
       <p id={`role-${index}-story`} className={styles.story}>
-        <span className={styles.offPaper}>{story.level}</span> {story.origin}{' '}
+        <span className={styles.offPaper}>{story.level}</span>
+        {` ${story.origin} `}
         <span className={styles.offPaper}>{story.outcome}</span>
       </p>
     </li>

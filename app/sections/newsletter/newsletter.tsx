@@ -65,7 +65,8 @@ export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['
           </form>
           <p className={styles.other}>
             <span>
-              {words.orWrite} <a href={`mailto:${mailbox}`}>{mailbox}</a>
+              {`${words.orWrite} `}
+              <a href={`mailto:${mailbox}`}>{mailbox}</a>
             </span>
             <CopyMessage field={field} words={words} />
           </p>
