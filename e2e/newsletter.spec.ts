@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, recordMail, test } from './test.ts';
+import { expect, hydrated, recordMail, stopClock, test } from './test.ts';
 
 const field = (page: Page) => page.getByPlaceholder('Enter your email');
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
@@ -27,7 +27,7 @@ test.describe('§2 Newsletter section', () => {
     await page.goto('/');
     await field(page).fill('ada@example.org');
     await hydrated(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await stopClock(page);
     await subscribe(page).click();
     const busy = page.getByRole('button', { name: 'Subscribing...' });
     await expect(busy).toBeVisible();

@@ -209,7 +209,7 @@ test.describe('a script file that fails to load', () => {
     await field(page).fill('ada@example.org');
     await subscribe(page).click();
     await expect(notice(page)).toContainText('write to you@example.com');
-    expect((await notice(page).boundingBox())?.y, 'under the bar').toBeLessThan(100);
+    expect((await notice(page).boundingBox())?.y, 'under the bar').toBeLessThan(200);
     await page.unrouteAll();
     expect(await mails()).toEqual([]);
     await subscribe(page).click();

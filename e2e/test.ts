@@ -134,5 +134,8 @@ export async function recordMail(page: Page) {
   return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
 }
 
+/** From now on, an installed clock moves only where a test moves it. A busy machine takes its time to stop it. */
+export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+
 /** For tests of motion, which the others do without. */
 export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });

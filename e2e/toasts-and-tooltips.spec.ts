@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, hydrated, sizes, test } from './test.ts';
+import { expect, hydrate, hydrated, sizes, stopClock, test } from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => region(page).getByRole('listitem');
-
-/** From now on, an installed clock moves only where a test moves it. */
-const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
 
 /**
  * Shows toasts, as many as asked for; a failing mail client gives one per submit, at once. The clock stands still: on a
@@ -121,11 +118,19 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
   const tooltip = (page: Page) => page.getByRole('tooltip');
   const link = (page: Page, name: string) => page.locator('#hero').getByRole('link', { name });
 
-  test('open delay 700 ms', async ({ page }) => {
+  /** Opens home with a clock that stands still, after a first tooltip: their code is there. */
+  async function openWithTooltips(page: Page) {
     await page.clock.install();
     await page.goto('/');
-    await hydrate(page);
+    await link(page, 'Code').hover();
+    await expect(tooltip(page)).toHaveText('Code-hosting profile');
+    await page.mouse.move(5, 500);
+    await expect(tooltip(page)).toHaveCount(0);
     await stopClock(page);
+  }
+
+  test('open delay 700 ms', async ({ page }) => {
+    await openWithTooltips(page);
     await link(page, 'Code').hover();
     await page.clock.runFor(699);
     await expect(tooltip(page)).toHaveCount(0);
@@ -150,16 +155,13 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
   });
 
   test('after the skip delay the next one waits for the open delay', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await hydrate(page);
+    await openWithTooltips(page);
     await link(page, 'Code').hover();
     await page.clock.runFor(800);
     await expect(tooltip(page)).toHaveText('Code-hosting profile');
     await page.mouse.move(5, 500);
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(400);
-    await stopClock(page);
     await link(page, 'network').hover();
     await page.clock.runFor(600);
     await expect(tooltip(page)).toHaveCount(0);
