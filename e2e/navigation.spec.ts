@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, missingPage, sizes, test, withMotion } from './test.ts';
+import { expect, missingPage, sizes, test, withMotion } from './test.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -182,25 +182,7 @@ test.describe('§2 The Experience button', () => {
   test('/#experience works as a link from outside', async ({ page }) => {
     await page.goto('/#experience');
     await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
-    await hydrate(page);
-    await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
   });
-});
-
-test('Back and forward restore the scroll position', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Writing About' }).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(500);
-  // Not click(): before it presses, Playwright scrolls to where a sticky element would be if it did not stick.
-  await main(page).getByRole('link', { name: 'Blog' }).dispatchEvent('click');
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Writing About' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  await page.goForward();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('steps through history, several at once, show the page of their URL', async ({ page, problems }) => {
