@@ -137,8 +137,8 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, style
   const app = <App page={page} section={isFinal ? page.section : undefined} Content={Content} />;
   const appHtml = isFinal ? renderToStaticMarkup(app) : renderToString(app);
   const script = await inlineScript([
-    [switchTheme],
     [loadFonts, JSON.stringify(desktopQuery)],
+    [switchTheme],
     [toggleDisclosures],
     [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
     ...(isFinal ? finishedCalls(appHtml) : pageCalls(page, scripts)),
