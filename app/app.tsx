@@ -26,7 +26,7 @@ type AppProps = {
 const home = localAddress('/');
 export const errorWords = { ...words.error, home: words.notFound.home };
 
-/** Everything that is on the screen, and all that React takes over: the document around it is site/render/document.tsx. */
+/** The whole page, which React hydrates. site/render/document.tsx renders the document around it. */
 export function App({ page, section, Content, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const links = addressedPages.map(({ path, label }) => ({

@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { allPages, pages } from './pages.ts';
 
-// Without them a page lacks nothing else.
+// If tooltips fail to load, the rest of the page still works.
 import('./components/tooltip/tooltips.ts').then(({ showTooltips }) => showTooltips()).catch(() => {});
 
 /** The button under a mouse button that is down. */

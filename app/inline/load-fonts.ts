@@ -10,7 +10,7 @@
 export function loadFonts(desktop: string) {
   const { fonts } = document;
   // Cheaper than `fonts.load`, which matches fonts to a text first (docs/decisions.md, Loading).
-  for (const font of fonts) if (font.family.includes('Headings')) font.load();
+  for (const font of fonts) if (font.family.includes('Headings')) font.load().catch(() => {});
   try {
     if (sessionStorage.fonts) document.documentElement.dataset.fonts = 'own';
     else if (!matchMedia(desktop).matches)

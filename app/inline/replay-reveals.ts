@@ -1,6 +1,6 @@
 /**
  * Plays the CSS animations of lists with `data-stagger` and of the career graph once more when the visitor first scrolls
- * to them. What is in view from the start is left alone, and nothing is hidden meanwhile: a printed page shows everything.
+ * to them. Until then they are visible, so that a printed page shows everything.
  *
  * Written into pages as an inline script: it must not import anything.
  *

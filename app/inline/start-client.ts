@@ -82,7 +82,7 @@ export function startClient(
       );
   };
 
-  // A pointer that moves: an element that scrolls under a resting one is not reached for, nor one that a finger scrolls.
+  // Elements that scroll under a resting mouse or a finger do not count.
   listen(['pointermove', 'pointerdown'], '[data-client=any]', ({ pointerType }) => pointerType !== 'touch' && start());
   listen(['focusin'], ':is([data-client], [data-client] *):focus-visible', start);
   listen(['keydown'], '[data-client=keyboard] [aria-expanded]', (event) => {
@@ -90,12 +90,9 @@ export function startClient(
     if (/^(Arrow|Home|End)/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey))
       enqueue(event, event, () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
-  // React may put another button in the place of this one, with the same id.
-  const queueClick = (event: Event, button: HTMLElement) =>
-    enqueue(event, button, () => (document.getElementById(button.id) ?? button).click());
-  listen(['click'], 'button[data-client]', queueClick);
-  listen(['submit'], 'form[data-client]', (event, form) =>
-    queueClick(event, form.querySelector<HTMLElement>('[type=submit]') ?? form),
+  // A form that Enter submits clicks its button, too. React may replace the button by another with the same id.
+  listen(['click'], 'button:is([data-client=any], form *)', (event, button) =>
+    enqueue(event, button, () => (document.getElementById(button.id) ?? button).click()),
   );
   return start;
 }

@@ -82,7 +82,8 @@ const finishedCalls = (html: string): Call[] =>
     : [];
 
 /** Whether a page has something that needs React: the newsletter, the career, figures of repositories. */
-const isInteractive = (page: Page) => page === pages.home || (page === pages.projects && servers.length > 0);
+const isInteractive = (page: Page | FinishedPage) =>
+  page === pages.home || (page === pages.projects && servers.length > 0);
 
 // Written here because bundlers rewrite imports that they find in modules.
 const importScript = 'file=>import(file)';
@@ -135,7 +136,7 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, style
   const { default: Content } = await page.load();
   const isFinal = isFinished(page);
   const app = <App page={page} section={isFinal ? page.section : undefined} Content={Content} />;
-  const appHtml = isFinal ? renderToStaticMarkup(app) : renderToString(app);
+  const appHtml = isInteractive(page) || import.meta.env.DEV ? renderToString(app) : renderToStaticMarkup(app);
   const script = await inlineScript([
     [loadFonts, JSON.stringify(desktopQuery)],
     [switchTheme],
@@ -143,7 +144,6 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, style
     [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
     ...(isFinal ? finishedCalls(appHtml) : pageCalls(page, scripts)),
   ]);
-  // Faces first: what they are of is on the first screen.
   const fonts = await pageFonts(appHtml);
   const notice = isInteractive(page) && (
     <div className="notices">
@@ -202,7 +202,7 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, style
           <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
         ))}
         <style {...raw(allStyles)} />
-        {/* After the styles: it asks for a face that they bring. */}
+        {/* After the styles: it loads a font that they declare. */}
         <script {...raw(script)} />
         {/* After the styles for screens, which it overrides. */}
         {print && <link rel="stylesheet" media="print" href={print.sheet} />}
