@@ -2,22 +2,21 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 
-import { hashedFolder } from './app/specification.ts';
-import { optionalContent } from './site/optional-content.ts';
-import { basePath, buildDirectory, contentDirectory, publicFolder } from './site/paths.ts';
-import { buildTimeModules } from './site/vite/build-time-modules.ts';
+import { hashedFolder } from './shared/constants.ts';
+import { basePath, buildDirectory, contentDirectory, publicFolder } from './shared/paths.ts';
+import { dataModules } from './site/vite/data-modules.ts';
 import { developmentServer } from './site/vite/development.ts';
+import { mediaQueries } from './site/vite/media-queries.ts';
 
 export default defineConfig({
   appType: 'custom',
   base: basePath,
   // The content is a folder that can be another one.
   resolve: { alias: { '#content': contentDirectory } },
-  plugins: [optionalContent(contentDirectory), buildTimeModules(), react(), developmentServer()],
+  plugins: [dataModules(), mediaQueries(), react(), developmentServer()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
-      drafts: { customMedia: true },
       cssModules: { pattern: '[content-hash]_[local]' },
       exclude: Features.LightDark,
     },
@@ -36,7 +35,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Content is data: who uses nothing of a file gets nothing of it.
-      treeshake: { moduleSideEffects: [{ test: new RegExp(`^${contentDirectory}/`), sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: new RegExp(`^${contentDirectory}/`), sideEffects: false }],
+      },
       input: 'app/client.tsx',
       // The inline script calls what the client exports.
       preserveEntrySignatures: 'exports-only',
@@ -47,13 +48,21 @@ export default defineConfig({
         assetFileNames: `${hashedFolder}[name]-[hash:6][extname]`,
         // Most of the libraries runs when React hydrates the page: compiled beforehand, on a thread of its own, they hold
         // up the page less (https://v8.dev/blog/explicit-compile-hints).
-        postBanner: ({ name }) => (name.startsWith('library-') ? '//# allFunctionsCalledOnLoad' : ''),
+        postBanner: ({ name }) =>
+          name.startsWith('library-') ? '//# allFunctionsCalledOnLoad' : '',
         // React has a file of its own: a change of content leaves it in the visitor's cache.
         codeSplitting: {
           groups: [
-            { name: 'library-react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+            {
+              name: 'library-react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+            },
             // What pages share, in one file instead of a dozen small ones.
-            { name: 'shared', test: (id) => id.startsWith(contentDirectory) || id.includes('/app/'), minShareCount: 2 },
+            {
+              name: 'shared',
+              test: (id) => id.startsWith(contentDirectory) || /\/(app|shared)\//.test(id),
+              minShareCount: 2,
+            },
           ],
         },
       },

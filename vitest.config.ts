@@ -7,7 +7,7 @@ const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/shipped', import.m
 export default defineConfig({
   resolve: { alias: { '#content': CONTENT_DIRECTORY } },
   test: {
-    include: ['{app,site,import}/**/*.test.ts'],
+    include: ['{app,model,shared,site,importer}/**/*.test.ts'],
     env: { CONTENT_DIRECTORY },
     isolate: false,
     // Time limits only end what hangs: a machine that is busy with other programs is slow.

@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect } from 'react';
-import { localAddress } from './addresses.ts';
+import { owner, words } from '../shared/content.ts';
+import { bookingUrl, localUrl } from '../shared/urls.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link/skip-link.tsx';
 import { ToastHost } from './components/toast/toast-host.tsx';
-import { booking, owner, words } from './content.ts';
-import { footerPages } from './footer-pages.build.ts';
-import { addressedPages, type Page } from './pages.ts';
-import { fileAddresses } from './published-files.build.ts';
+import { type Page, routedPages } from './pages.ts';
+import { fileUrls, footerPages } from './site.data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -19,20 +18,21 @@ type AppProps = {
   Content: ComponentType;
   /** The path of the page that this one is below, as articles are below the blog. */
   section?: string | undefined;
-  /** Called when React answers every control. */
+  /** Reference when React answers every control. */
   onReady?: () => void;
 };
 
-const home = localAddress('/');
+const home = localUrl('/');
 export const errorWords = { ...words.error, home: words.notFound.home };
 
 /** The whole page, which React hydrates. site/render/document.tsx renders the document around it. */
 export function App({ page, section, Content, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
-  const links = addressedPages.map(({ path, label }) => ({
-    href: localAddress(path),
+  const links = routedPages.map(({ path, label }) => ({
+    href: localUrl(path),
     label,
-    current: path === page.path ? ('page' as const) : path === section ? ('true' as const) : undefined,
+    current:
+      path === page.path ? ('page' as const) : path === section ? ('true' as const) : undefined,
   }));
   return (
     <ErrorBoundary home={home} words={errorWords} isOutermost>
@@ -45,9 +45,9 @@ export function App({ page, section, Content, onReady }: AppProps) {
       </main>
       <Footer
         name={owner.name}
-        booking={booking}
+        booking={bookingUrl}
         pages={footerPages}
-        files={fileAddresses}
+        files={fileUrls}
         words={words.footer}
         themes={words.theme}
       />

@@ -8,7 +8,9 @@ import { App } from './app.tsx';
 import { allPages, pages } from './pages.ts';
 
 // If tooltips fail to load, the rest of the page still works.
-import('./components/tooltip/tooltips.ts').then(({ showTooltips }) => showTooltips()).catch(() => {});
+import('./components/tooltip/tooltips.ts')
+  .then(({ showTooltips }) => showTooltips())
+  .catch(() => {});
 
 /** The button under a mouse button that is down. */
 let pressedButton: Element | null = null;
@@ -51,7 +53,8 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) field.value ||= value;
   }
-  if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
+  if (focused && document.activeElement === document.body)
+    document.getElementById(focused)?.focus();
   document.documentElement.dataset.hydrated = 'true';
   // The development server writes styles into the page, and then brings them again as they change.
   if (import.meta.env.DEV) document.querySelector('style:not([data-vite-dev-id])')?.remove();

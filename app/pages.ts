@@ -4,7 +4,7 @@
  * in app/pages.
  */
 import type { ComponentType } from 'react';
-import { owner, projects, topics, words } from './content.ts';
+import { owner, projects, topics, words } from '../shared/content.ts';
 
 export type Page = {
   /** The name of the page's file, and of its social picture; 'blog/NAME' of a finished page, which is not in this table. */
@@ -57,7 +57,11 @@ export const pages = {
 } satisfies Record<string, Page>;
 
 /** Without projects there is no page for them. */
-export const allPages: Page[] = Object.values(pages).filter((page) => page !== pages.projects || projects.length > 0);
+export const allPages: Page[] = Object.values(pages).filter(
+  (page) => page !== pages.projects || projects.length > 0,
+);
 
 /** The pages that a visitor can ask for, in the order in which they are listed. */
-export const addressedPages = allPages.flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
+export const routedPages = allPages.flatMap((page) =>
+  page.path === null ? [] : [{ ...page, path: page.path }],
+);

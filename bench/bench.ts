@@ -3,7 +3,7 @@
  * interactions, script by dependency; `--scale` builds made-up content of 1, 10 and 100 times the size instead.
  */
 import { parseArgs } from 'node:util';
-import { fail } from '../site/command-line.ts';
+import { fail } from '../shared/command-line.ts';
 import { measureInteractions } from './interactions.ts';
 import { routes, withFloor } from './lighthouse.ts';
 import { measureScale } from './scale.ts';
@@ -20,16 +20,21 @@ async function bench() {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) fail(`--runs is '${values.runs}', which is not a whole number above 0`);
+  if (!Number.isInteger(runs) || runs < 1)
+    fail(`--runs is '${values.runs}', which is not a whole number above 0`);
   if (values.scale) {
     console.log('Made-up content, 1, 10 and 100 times the size');
     console.table(await measureScale());
     return;
   }
-  console.log(`Lighthouse, ${values.desktop ? 'desktop' : 'mobile'} simulation, medians of ${runs}`);
+  console.log(
+    `Lighthouse, ${values.desktop ? 'desktop' : 'mobile'} simulation, medians of ${runs}`,
+  );
   console.table(await withFloor(ownSite, values.route, runs, values.desktop));
   const folder = build(ownSite);
-  console.log('First use on 1.6 Mbit/s and 150 ms, and interactions after it; a quarter of the processor');
+  console.log(
+    'First use on 1.6 Mbit/s and 150 ms, and interactions after it; a quarter of the processor',
+  );
   console.table(await measureInteractions(folder));
   console.log('Script that the home page loads, after brotli');
   console.table(await measureScripts(folder));

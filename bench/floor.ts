@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
-import { fail } from '../site/command-line.ts';
+import { fail } from '../shared/command-line.ts';
+import { hostFile, publicFolder } from '../shared/paths.ts';
 import { compressFiles } from '../site/compress.ts';
-import { hostFile, publicFolder } from '../site/paths.ts';
 
 /** Runs in the browser: takes out of the page what its first paint could do without, and returns what is left. */
 function stripPage(): string {
-  for (const part of document.querySelectorAll('script, [http-equiv="Content-Security-Policy"], [rel="preload"]'))
+  for (const part of document.querySelectorAll(
+    'script, [http-equiv="Content-Security-Policy"], [rel="preload"]',
+  ))
     part.remove();
   const styles = document.querySelector('style') as HTMLStyleElement;
   // The faces that stand in for them are on the visitor's own machine, and stay.
@@ -25,14 +27,20 @@ export async function buildFloor(site: string): Promise<string> {
   cpSync(site, floor, { recursive: true });
   // Its styles are no longer those that the policies allow.
   const host = readFileSync(join(floor, hostFile), 'utf8');
-  writeFileSync(join(floor, hostFile), host.replaceAll('"Content-Security-Policy"', '"Former-Policy"'));
+  writeFileSync(
+    join(floor, hostFile),
+    host.replaceAll('"Content-Security-Policy"', '"Former-Policy"'),
+  );
   const deployed = join(floor, publicFolder);
   const executablePath = findChromium() ?? fail('no Chromium: run node browsers/install.ts');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const page = await browser.newPage({ javaScriptEnabled: false });
   // A page that leads on has nothing to be measured.
   for (const file of readdirSync(deployed, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.html') && !readFileSync(join(deployed, file), 'utf8').includes('http-equiv="refresh"')) {
+    if (
+      file.endsWith('.html') &&
+      !readFileSync(join(deployed, file), 'utf8').includes('http-equiv="refresh"')
+    ) {
       await page.goto(pathToFileURL(join(deployed, file)).href);
       writeFileSync(join(deployed, file), await page.evaluate(stripPage));
     }

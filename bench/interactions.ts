@@ -1,7 +1,7 @@
 /** How fast the page answers a visitor: the first use of what needs React, and interactions after it. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
-import { fail } from '../site/command-line.ts';
+import { fail } from '../shared/command-line.ts';
 import { serveFolder } from '../site/serve.ts';
 import { median } from './lighthouse.ts';
 
@@ -33,7 +33,8 @@ const subscribe = (page: Page) =>
         let answered = 0;
         const look = () => {
           const isDone = document.querySelector('[type=submit]')?.textContent !== label;
-          if (isDone || document.getElementById('notice')?.textContent) answered ||= performance.now() - start;
+          if (isDone || document.getElementById('notice')?.textContent)
+            answered ||= performance.now() - start;
           if (isDone) resolve({ answered, done: performance.now() - start });
           else requestAnimationFrame(look);
         };
@@ -65,7 +66,9 @@ async function measureFirstUse(browser: Browser, address: string) {
     figures.typed.push((await subscribe(typed)).answered);
     await typed.context().close();
     const tapped = await openPhone(browser, address, true);
-    await tapped.evaluate(() => Object.assign(document.querySelector('input') ?? {}, { value: 'ada@example.org' }));
+    await tapped.evaluate(() =>
+      Object.assign(document.querySelector('input') ?? {}, { value: 'ada@example.org' }),
+    );
     const { answered, done } = await subscribe(tapped);
     figures.answered.push(answered);
     figures.done.push(done);
@@ -77,8 +80,14 @@ async function measureFirstUse(browser: Browser, address: string) {
       use: 'first use: Subscribe after two seconds of typing, until answered',
       median: `${median(figures.typed).toFixed(0)} ms`,
     },
-    { use: 'first use: Subscribe at once, until answered', median: `${median(figures.answered).toFixed(0)} ms` },
-    { use: 'first use: Subscribe at once, until done', median: `${median(figures.done).toFixed(0)} ms` },
+    {
+      use: 'first use: Subscribe at once, until answered',
+      median: `${median(figures.answered).toFixed(0)} ms`,
+    },
+    {
+      use: 'first use: Subscribe at once, until done',
+      median: `${median(figures.done).toFixed(0)} ms`,
+    },
   ];
 }
 
@@ -88,12 +97,15 @@ async function interactionToNextPaint(page: Page, interact: () => Promise<void>)
     const longest = { duration: 0 };
     Object.assign(window, { longest });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.duration = Math.max(longest.duration, duration);
+      for (const { duration } of list.getEntries())
+        longest.duration = Math.max(longest.duration, duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await interact();
   await page.waitForTimeout(1500);
-  return page.evaluate(() => (window as unknown as { longest: { duration: number } }).longest.duration);
+  return page.evaluate(
+    () => (window as unknown as { longest: { duration: number } }).longest.duration,
+  );
 }
 
 /** The table of a built site's first use and interactions. */

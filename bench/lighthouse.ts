@@ -5,7 +5,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
-import { fail } from '../site/command-line.ts';
+import { fail } from '../shared/command-line.ts';
 import { serveFolder } from '../site/serve.ts';
 import { buildFloor } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';
@@ -41,7 +41,8 @@ const slowdown = 4;
 function processorBlockingTime(events: TraceEvent[]): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   const main = events.filter(({ pid, tid }) => pid === paint?.pid && tid === paint.tid);
-  const start = main.findLast(({ name, ts }) => name === 'navigationStart' && ts < (paint?.ts ?? 0))?.ts ?? 0;
+  const start =
+    main.findLast(({ name, ts }) => name === 'navigationStart' && ts < (paint?.ts ?? 0))?.ts ?? 0;
   return main
     .filter(({ name, ts }) => name === 'RunTask' && ts >= start)
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slowdown * tdur) / 1000 - 50), 0);
@@ -64,7 +65,9 @@ async function measureOnce(url: string, desktop: boolean): Promise<Figures | str
   try {
     const options = { port: chrome.port, output: 'json' as const, logLevel: 'silent' as const };
     // The page that says that there is no page is measured like any other.
-    const config = desktop ? desktopConfig : { extends: 'lighthouse:default', settings: { ignoreStatusCode: true } };
+    const config = desktop
+      ? desktopConfig
+      : { extends: 'lighthouse:default', settings: { ignoreStatusCode: true } };
     const result = await lighthouse(url, { ...options, ignoreStatusCode: true }, config);
     if (!result || result.lhr.runtimeError) return result?.lhr.runtimeError?.message ?? 'no result';
     const { audits, categories } = result.lhr;
@@ -86,7 +89,13 @@ async function measureOnce(url: string, desktop: boolean): Promise<Figures | str
 }
 
 /** A route's median figures, and its floor's, from alternating runs. */
-async function compare(route: string, above: string, below: string, runs: number, desktop: boolean) {
+async function compare(
+  route: string,
+  above: string,
+  below: string,
+  runs: number,
+  desktop: boolean,
+) {
   const measured: { site: Figures[]; floor: Figures[] } = { site: [], floor: [] };
   for (let run = 0; run < runs; run++) {
     measured.site.push(await measure(above + route, desktop));
@@ -104,7 +113,9 @@ async function compare(route: string, above: string, below: string, runs: number
     'by processor time': `${of('site', 'processorTbt').toFixed(0)} / ${of('floor', 'processorTbt').toFixed(0)}`,
     'main thread, ms': `${of('site', 'mainThread').toFixed(0)} / ${of('floor', 'mainThread').toFixed(0)}`,
     CLS: of('site', 'cls').toFixed(3),
-    'scores (P A BP SEO)': [0, 1, 2, 3].map((i) => median(measured.site.map(({ scores }) => scores[i] ?? 0))).join(' '),
+    'scores (P A BP SEO)': [0, 1, 2, 3]
+      .map((i) => median(measured.site.map(({ scores }) => scores[i] ?? 0)))
+      .join(' '),
   };
 }
 
@@ -113,7 +124,8 @@ export async function withFloor(site: BenchSite, paths: string[], runs: number, 
   const folder = build(site);
   const [above, below] = [await serveFolder(folder), await serveFolder(await buildFloor(folder))];
   const rows = [];
-  for (const route of paths) rows.push(await compare(route, above.address, below.address, runs, desktop));
+  for (const route of paths)
+    rows.push(await compare(route, above.address, below.address, runs, desktop));
   above.close();
   below.close();
   return rows;

@@ -1,23 +1,28 @@
 /** How cost grows with content: made-up projects, articles and roles. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../app/content.ts';
-import { contentFiles } from '../site/check/findings.ts';
-import { projectDirectory, publicFolder } from '../site/paths.ts';
+import type { Content } from '../shared/content.ts';
+import { projectDirectory, publicFolder } from '../shared/paths.ts';
+import { contentFiles } from '../shared/schema/content.ts';
 import { withFloor } from './lighthouse.ts';
 import { type BenchSite, buildMeasured } from './sites.ts';
 
 /** The given sizes at a hundred times the content: projects, articles, roles. */
 const largest = { projects: 100, articles: 400, roles: 60 };
 
-const range = <T>(length: number, make: (i: number) => T) => Array.from({ length }, (_, i) => make(i));
-const sentence = 'A made-up sentence of the usual length that says what was built and for whom it mattered.';
+const range = <T>(length: number, make: (i: number) => T) =>
+  Array.from({ length }, (_, i) => make(i));
+const sentence =
+  'A made-up sentence of the usual length that says what was built and for whom it mattered.';
 
-const count = (most: number, share: number, least: number) => Math.max(least, Math.round(most * share));
+const count = (most: number, share: number, least: number) =>
+  Math.max(least, Math.round(most * share));
 
 /** Sentences and code as people write them: the project's own. */
 const sentences =
-  readFileSync(join(projectDirectory, 'docs/architecture.md'), 'utf8').match(/[A-Z][^.|`#\n]{30,160}\./g) ?? [];
+  readFileSync(join(projectDirectory, 'docs/architecture.md'), 'utf8').match(
+    /[A-Z][^.|`#\n]{30,160}\./g,
+  ) ?? [];
 const code = readFileSync(join(projectDirectory, 'app/client.tsx'), 'utf8').split('\n');
 
 /** An article of 1,500 words in six sections, three of which have twenty lines of code. */
@@ -25,13 +30,21 @@ function madeUpArticle(i: number): string {
   const sections = range(6, (section) => {
     const words: string[] = [];
     while (words.length < 250)
-      words.push(...(sentences[(i * 7 + section * 31 + words.length) % sentences.length] ?? sentence).split(' '));
+      words.push(
+        ...(sentences[(i * 7 + section * 31 + words.length) % sentences.length] ?? sentence).split(
+          ' ',
+        ),
+      );
     const half = Math.floor(words.length / 2);
     const lines = code.slice((i + section) % 40, ((i + section) % 40) + 20);
     const block = section % 2 === 0 ? `\n\n\`\`\`tsx\n${lines.join('\n')}\n\`\`\`` : '';
     return `## Part ${section + 1} of subject ${i}\n\n${words.slice(0, half).join(' ')}\n\n${words.slice(half).join(' ')}${block}`;
   });
-  const fields = { title: `An article about subject ${i}`, excerpt: `${sentence} ${sentence}`, category: 'Database' };
+  const fields = {
+    title: `An article about subject ${i}`,
+    excerpt: `${sentence} ${sentence}`,
+    category: 'Database',
+  };
   const date = new Date(Date.UTC(2026, 0, 1 - i)).toISOString().slice(0, 10);
   return `---\n${Object.entries({ ...fields, date })
     .map(([name, value]) => `${name}: ${value}\n`)
@@ -46,17 +59,23 @@ function madeUp(share: number): Pick<Content, 'projects' | 'careerItems' | 'care
     link: `https://example.com/${i}`,
     github: null,
   }));
-  const careerItems = range<Content['careerItems'][number]>(count(largest.roles, share, 8), (i) => ({
-    title: `Role ${i}`,
-    company: 'A company',
-    color: 'copper',
-    period: '',
-    duration: '',
-    project: 'A project',
-    type: 'work',
-    level: i % 5,
-  }));
-  const careerConnections = range<Content['careerConnections'][number]>(careerItems.length - 1, (i) => [i, i + 1]);
+  const careerItems = range<Content['careerItems'][number]>(
+    count(largest.roles, share, 8),
+    (i) => ({
+      title: `Role ${i}`,
+      company: 'A company',
+      color: 'copper',
+      period: '',
+      duration: '',
+      project: 'A project',
+      type: 'work',
+      level: i % 5,
+    }),
+  );
+  const careerConnections = range<Content['careerConnections'][number]>(
+    careerItems.length - 1,
+    (i) => [i, i + 1],
+  );
   return { projects, careerItems, careerConnections };
 }
 
@@ -65,15 +84,23 @@ function writeContent(name: string, content: Partial<Content>, articles: string[
   const folder = join(projectDirectory, 'build/bench', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(join(projectDirectory, 'test-content/shipped'), join(folder, 'content'), { recursive: true });
-  const modules = Map.groupBy(Object.entries(content), ([list]) => contentFiles[list as keyof Content]);
+  cpSync(join(projectDirectory, 'test-content/shipped'), join(folder, 'content'), {
+    recursive: true,
+  });
+  const modules = Map.groupBy(
+    Object.entries(content),
+    ([list]) => contentFiles[list as keyof Content],
+  );
   for (const [file, lists] of modules)
     writeFileSync(
       join(folder, 'content', file),
-      lists.map(([list, value]) => `export const ${list}: any = ${JSON.stringify(value)};\n`).join(''),
+      lists
+        .map(([list, value]) => `export const ${list}: any = ${JSON.stringify(value)};\n`)
+        .join(''),
     );
   mkdirSync(join(folder, 'content/articles'), { recursive: true });
-  for (const [i, text] of articles.entries()) writeFileSync(join(folder, `content/articles/subject-${i}.md`), text);
+  for (const [i, text] of articles.entries())
+    writeFileSync(join(folder, `content/articles/subject-${i}.md`), text);
   return { content: join(folder, 'content'), folder };
 }
 

@@ -1,9 +1,9 @@
 /** What the home page's script weighs, and which dependency brings it. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashedFolder } from '../app/specification.ts';
+import { hashedFolder } from '../shared/constants.ts';
+import { publicFolder } from '../shared/paths.ts';
 import { brotli } from '../site/compress.ts';
-import { publicFolder } from '../site/paths.ts';
 
 /** A script's part of the site by the beginning of its name (vite.config.ts). */
 const parts: [prefix: RegExp, part: string, first: boolean][] = [

@@ -37,13 +37,23 @@ function find(selector: string, name: string) {
   );
 }
 
-const missing = (selector: string, name: string) => new Error(`the page shows no ${selector} named '${name}'`);
+const missing = (selector: string, name: string) =>
+  new Error(`the page shows no ${selector} named '${name}'`);
 
-async function startPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Engine> {
+async function startPuppeteer(
+  browser: 'chrome' | 'firefox',
+  executablePath: string,
+): Promise<Engine> {
   const args = browser === 'chrome' ? chromiumArguments : [];
   // A page that Firefox keeps when it leaves it confuses its driver.
   const extraPrefsFirefox = { 'browser.sessionhistory.max_total_viewers': 0 };
-  const running = await puppeteer.launch({ browser, executablePath, args, headless: true, extraPrefsFirefox });
+  const running = await puppeteer.launch({
+    browser,
+    executablePath,
+    args,
+    headless: true,
+    extraPrefsFirefox,
+  });
   const page = await running.newPage();
   return {
     open: (address) => page.goto(address),
@@ -62,9 +72,13 @@ async function startPuppeteer(browser: 'chrome' | 'firefox', executablePath: str
 
 /** Starts a virtual display; resolves with its number. */
 async function startDisplay(program: string) {
-  const process = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const process = spawn(
+    program,
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const [number] = await once(process.stdio[3] as NodeJS.ReadableStream, 'data');
   return { process, display: `:${String(number).trim()}` };
 }
@@ -72,7 +86,8 @@ async function startDisplay(program: string) {
 /** Waits until a WebDriver answers. */
 async function ready(address: string, driver: ChildProcess): Promise<void> {
   for (;;) {
-    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
+    if (driver.exitCode !== null)
+      throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
     const answers = await fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
@@ -85,7 +100,9 @@ async function ready(address: string, driver: ChildProcess): Promise<void> {
 /** WebKit's window has a toolbar and is never narrower than that, in px. */
 const narrowest = 447;
 
-async function startWebKit(programs: Record<'driver' | 'display' | 'browser', string>): Promise<Engine> {
+async function startWebKit(
+  programs: Record<'driver' | 'display' | 'browser', string>,
+): Promise<Engine> {
   const display = await startDisplay(programs.display);
   const port = await freePort();
   const env = {
@@ -108,7 +125,8 @@ async function startWebKit(programs: Record<'driver' | 'display' | 'browser', st
     async resize({ width, height }) {
       const ask = async () => {
         const sizes = 'return [innerWidth, innerHeight, outerHeight - innerHeight]';
-        const [inner = 0, innerHeight = 0, frame = 0] = await session.executeScript<number[]>(sizes);
+        const [inner = 0, innerHeight = 0, frame = 0] =
+          await session.executeScript<number[]>(sizes);
         return { done: inner === Math.max(width, narrowest) && innerHeight === height, frame };
       };
       const { frame } = await ask();
@@ -117,7 +135,11 @@ async function startWebKit(programs: Record<'driver' | 'display' | 'browser', st
         .window()
         .setRect({ x: 0, y: 0, width, height: height + frame });
       // A busy machine gives the page its new size late.
-      await session.wait(async () => (await ask()).done, 10 * 60_000, `WebKit's page did not become ${width} px wide`);
+      await session.wait(
+        async () => (await ask()).done,
+        10 * 60_000,
+        `WebKit's page did not become ${width} px wide`,
+      );
     },
     run: (work, ...given) => session.executeScript(`return (${work})(...arguments)`, ...given),
     async click(selector, name) {
@@ -144,7 +166,11 @@ async function startWebKit(programs: Record<'driver' | 'display' | 'browser', st
 }
 
 /** Each engine's name, the Debian packages that bring it, and how to start it where it is installed. */
-export const engines: { name: string; packages: string[]; start: (() => Promise<Engine>) | undefined }[] = [
+export const engines: {
+  name: string;
+  packages: string[];
+  start: (() => Promise<Engine>) | undefined;
+}[] = [
   { name: 'Chromium', packages: ['chromium'], start: starter(findChromium(), 'chrome') },
   {
     name: 'Firefox',

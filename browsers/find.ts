@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { fail } from '../site/command-line.ts';
+import { fail } from '../shared/command-line.ts';
 
 /** Chromium as root, in a container, without its own calls home. */
 export const chromiumArguments = [
@@ -39,8 +39,16 @@ export function findCommand(...names: string[]): string | undefined {
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return isExecutable(chosen) ? chosen : fail(`CHROMIUM_PATH is '${chosen}', which is not a program`);
-  const system = findCommand('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
+  if (chosen)
+    return isExecutable(chosen)
+      ? chosen
+      : fail(`CHROMIUM_PATH is '${chosen}', which is not a program`);
+  const system = findCommand(
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+  );
   const own = chromium.executablePath();
   return system ?? (isExecutable(own) ? own : undefined);
 }
@@ -50,4 +58,6 @@ export function findChromium(): string | undefined {
  * any other Chromium.
  */
 export const findHeadlessChromium = () =>
-  process.env.CHROMIUM_PATH ? findChromium() : (findCommand('chromium-headless-shell') ?? findChromium());
+  process.env.CHROMIUM_PATH
+    ? findChromium()
+    : (findCommand('chromium-headless-shell') ?? findChromium());

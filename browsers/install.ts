@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fail, readOptions } from '../site/command-line.ts';
+import { fail, readOptions } from '../shared/command-line.ts';
 import { engines } from './engines.ts';
 import { findChromium, findCommand } from './find.ts';
 

@@ -4,15 +4,16 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
+import { fail, readOptions } from '../shared/command-line.ts';
+import { contentDirectory, publicFolder } from '../shared/paths.ts';
 import { contentMark, printedResume } from '../site/check/printed-resume.ts';
-import { fail, readOptions } from '../site/command-line.ts';
-import { contentDirectory, publicFolder } from '../site/paths.ts';
 import { serveFolder } from '../site/serve.ts';
 import { findHeadlessChromium, printingArguments } from './find.ts';
 
 const { letter } = readOptions({ letter: { type: 'boolean', default: false } });
 const executablePath =
-  findHeadlessChromium() ?? fail('there is no Chromium to print with: node browsers/install.ts installs one');
+  findHeadlessChromium() ??
+  fail('there is no Chromium to print with: node browsers/install.ts installs one');
 
 /** The résumé's page or, where there is none, the home page: a PDF with tags for assistive technology and an outline. */
 async function print(folder: string): Promise<Buffer> {
@@ -26,7 +27,9 @@ async function print(folder: string): Promise<Buffer> {
     const options = { format: letter ? 'Letter' : 'A4', tagged: true, outline: true } as const;
     const pdf = await page.pdf(options);
     if ((pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0) > 1) return pdf;
-    await page.addStyleTag({ content: '@page { @bottom-left { content: none } @bottom-right { content: none } }' });
+    await page.addStyleTag({
+      content: '@page { @bottom-left { content: none } @bottom-right { content: none } }',
+    });
     return await page.pdf(options);
   } finally {
     await browser.close();

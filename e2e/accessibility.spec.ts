@@ -17,7 +17,9 @@ test.describe('axe-core has no finding, light and dark', () => {
     }
   });
 
-  test('with the menu open, cards expanded, each toast, a tooltip and the form in error', async ({ page }) => {
+  test('with the menu open, cards expanded, each toast, a tooltip and the form in error', async ({
+    page,
+  }) => {
     await page.setViewportSize(sizes.phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -61,15 +63,21 @@ test.describe('axe-core has no finding, light and dark', () => {
 });
 
 test.describe('the career graph, without sight and without a mouse', () => {
-  test("each card's description says which roles it came from, which it led to, and its level", async ({ read }) => {
+  test("each card's description says which roles it came from, which it led to, and its level", async ({
+    read,
+  }) => {
     const page = await read('/');
     await expect(card(page, /^Data Engineer/)).toHaveAccessibleDescription(
       'Level 2. Came from Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro). Led to Software Engineer (A work-management company).',
     );
-    await expect(section(page).locator('svg[data-ends], svg:not([aria-hidden="true"])')).toHaveCount(0);
+    await expect(
+      section(page).locator('svg[data-ends], svg:not([aria-hidden="true"])'),
+    ).toHaveCount(0);
   });
 
-  test('arrow keys move along connections, Home and End to the ends, Tab in reading order', async ({ page }) => {
+  test('arrow keys move along connections, Home and End to the ends, Tab in reading order', async ({
+    page,
+  }) => {
     await page.goto('/');
     await card(page, /^Data Engineer/).focus();
     for (const [key, name] of [
@@ -98,7 +106,9 @@ test.describe('the career graph, without sight and without a mouse', () => {
     await expect(card(page, /A mining and energy company/)).toBeFocused();
   });
 
-  test('the focused card stands out as the hovered one does, and nothing moves', async ({ page }) => {
+  test('the focused card stands out as the hovered one does, and nothing moves', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const dimmed = () =>
@@ -141,9 +151,13 @@ function focusMark() {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   let ground = element.parentElement;
-  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
+    ground = ground.parentElement;
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  const [a, b] = [outlineColor, getComputedStyle(ground ?? document.documentElement).backgroundColor].map(luminance);
+  const [a, b] = [
+    outlineColor,
+    getComputedStyle(ground ?? document.documentElement).backgroundColor,
+  ].map(luminance);
   const [darker = 0, lighter = 0] = [a ?? 0, b ?? 0].sort((x, y) => x - y);
   return {
     outline: `${outlineStyle} ${outlineWidth}`,
@@ -152,7 +166,9 @@ function focusMark() {
   };
 }
 
-test('keyboard alone: the first stop skips to the content, and every stop shows its focus', async ({ page }) => {
+test('keyboard alone: the first stop skips to the content, and every stop shows its focus', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -200,14 +216,22 @@ test.describe('nothing is cut off, overlaps or scrolls sideways', () => {
             return boxes.flatMap((a, i) =>
               boxes
                 .slice(0, i)
-                .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+                .filter(
+                  (b) =>
+                    a.left < b.right &&
+                    b.left < a.right &&
+                    a.top < b.bottom - 1 &&
+                    b.top < a.bottom - 1,
+                )
                 .map(() => items[i]?.textContent?.slice(0, 30)),
             );
           }),
           sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           cut: [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li, input')]
             .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
-            .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+            .filter(
+              (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+            )
             .filter((element) => getComputedStyle(element).display !== 'inline')
             .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
         }));
@@ -244,12 +268,17 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       for (const name of ['Home', 'Projects', 'Blog', 'Experience'])
-        await expect(page.getByRole('navigation').getByRole('link', { name, exact: true })).toBeVisible();
+        await expect(
+          page.getByRole('navigation').getByRole('link', { name, exact: true }),
+        ).toBeVisible();
       await expect(page.getByRole('navigation').getByRole('button')).toHaveCount(0);
       for (const project of ['Project Catalyst', 'Observability Platform', 'Volunteer Grocery'])
         await expect(page.getByText(project, { exact: true })).toBeVisible();
       if (viewport === sizes.desktop)
-        await expect(section(page).locator('path[data-ends]').first()).toHaveCSS('animation-name', 'none');
+        await expect(section(page).locator('path[data-ends]').first()).toHaveCSS(
+          'animation-name',
+          'none',
+        );
       await expect(page.getByRole('link', { name: 'you@example.com' })).toBeVisible();
       await expect(page.getByPlaceholder('Enter your email')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Copy the message' })).toBeHidden();
@@ -274,7 +303,9 @@ test('forced colours: lines, frames, buttons and the current route remain', asyn
     await expect(filled).toHaveCSS('forced-color-adjust', 'none');
   const underlined = (link: Element) => getComputedStyle(link).textDecorationLine;
   const navigation = page.getByRole('navigation');
-  expect(await navigation.getByRole('link', { name: 'Home' }).evaluate(underlined)).toBe('underline');
+  expect(await navigation.getByRole('link', { name: 'Home' }).evaluate(underlined)).toBe(
+    'underline',
+  );
   expect(await navigation.getByRole('link', { name: 'Blog' }).evaluate(underlined)).toBe('none');
 });
 
@@ -297,7 +328,9 @@ test.describe('the home page prints as a résumé', () => {
       // Eight roles fit on one; a second page for a line or two would look like an accident.
       expect(document.numPages).toBe(1);
       const pages = await Promise.all(
-        Array.from({ length: document.numPages }, async (_, i) => (await document.getPage(i + 1)).getTextContent()),
+        Array.from({ length: document.numPages }, async (_, i) =>
+          (await document.getPage(i + 1)).getTextContent(),
+        ),
       );
       const text = pages
         .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
@@ -317,7 +350,8 @@ test.describe('the home page prints as a résumé', () => {
       ])
         expect(text).toContain(part.replaceAll(' ', ''));
       await page.emulateMedia({ media: 'print' });
-      const top = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
+      const top = async (id: string) =>
+        (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
       expect(await top('experience'), 'the career comes first').toBeLessThan(await top('projects'));
       expect(text).not.toContain('https://');
       for (const part of ['Subscribe', 'Menu', 'Book a', 'Stay up to date'])

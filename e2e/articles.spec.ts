@@ -6,7 +6,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { HtmlValidate } from 'html-validate';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../site/render/articles/parse-markdown.ts';
+import { parseMarkdown } from '../shared/markdown/parse-markdown.ts';
 import { createListener, serveFolder } from '../site/serve.ts';
 import { expectNoFindings } from './axe.ts';
 import { readBuilt, richSite, shippedSite } from './sites.ts';
@@ -38,13 +38,20 @@ test.describe('the page of an article', () => {
     await expect(page).toHaveURL(/#three-steps$/);
     await expect(page.getByRole('heading', { name: 'Three steps' })).toBeInViewport();
     const onwards = page.getByRole('navigation', { name: 'Read on' });
-    await expect(onwards.getByRole('link', { name: 'Older Why did the gauge lie?' })).toHaveAttribute(
+    await expect(
+      onwards.getByRole('link', { name: 'Older Why did the gauge lie?' }),
+    ).toHaveAttribute('href', '/blog/from-elsewhere');
+    await expect(onwards.getByRole('link', { name: 'All articles' })).toHaveAttribute(
       'href',
-      '/blog/from-elsewhere',
+      '/blog',
     );
-    await expect(onwards.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
-    await expect(onwards.getByRole('link', { name: 'Book a quick 30-minute call with me' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(
+      onwards.getByRole('link', { name: 'Book a quick 30-minute call with me' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   });
 
   test('footnotes lead there and back', async ({ page }) => {
@@ -73,17 +80,29 @@ test.describe('the page of an article', () => {
   }) => {
     await page.goto(article);
     const picture = page.getByRole('figure').getByRole('img', { name: /^Four lines over time/ });
-    const reserved = await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height);
+    const reserved = await picture.evaluate(
+      (image: HTMLImageElement) => image.getBoundingClientRect().height,
+    );
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height)).toBe(reserved);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height),
+    ).toBe(reserved);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /\.avif$/,
+    );
     await expect(page.getByText('The fourth query, before and after')).toBeVisible();
-    expect(built('blog/every-construct/index.html')).toMatch(/type="image\/webp" srcset="\/assets\/plan-578-/);
+    expect(built('blog/every-construct/index.html')).toMatch(
+      /type="image\/webp" srcset="\/assets\/plan-578-/,
+    );
   });
 
-  test('wide code and tables scroll by themselves and can be reached by keyboard', async ({ page }) => {
+  test('wide code and tables scroll by themselves and can be reached by keyboard', async ({
+    page,
+  }) => {
     await page.setViewportSize(sizes.phone);
     await page.goto(article);
     for (const name of ['explain.sql', 'Table']) {
@@ -101,7 +120,9 @@ test.describe('the page of an article', () => {
     await page.goto(article);
     const code = page.getByRole('group', { name: 'explain.sql' });
     await expect(code.locator('mark')).toHaveCount(3);
-    await expect(code.locator('mark').first()).toHaveText('EXPLAIN (ANALYZE, BUFFERS, FORMAT TEXT)');
+    await expect(code.locator('mark').first()).toHaveText(
+      'EXPLAIN (ANALYZE, BUFFERS, FORMAT TEXT)',
+    );
     const colours = await code
       .locator('span')
       .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
@@ -121,7 +142,9 @@ test.describe('the page of an article', () => {
       for (const width of [1280, 768, 320]) {
         await page.setViewportSize({ width, height: 900 });
         if (width !== 768) await expectNoFindings(page, `${path} at ${width} px`);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
       }
     });
 
@@ -141,23 +164,36 @@ test.describe('the page of an article', () => {
     await expect(page.getByText(site + article, { exact: true })).toBeVisible();
     for (const name of ['Main', 'Contents', 'Read on'])
       await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden();
-    await expect(page.getByRole('group', { name: 'explain.sql' })).toHaveCSS('white-space', 'pre-wrap');
+    await expect(page.getByRole('group', { name: 'explain.sql' })).toHaveCSS(
+      'white-space',
+      'pre-wrap',
+    );
   });
 
   test('is valid HTML without style attributes, and small enough for the first round trip', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard', 'html-validate:a11y'],
       // Lists of tasks and footnotes are as the library writes them.
-      rules: { 'no-inline-style': 'error', 'input-missing-label': 'off', 'prefer-native-element': 'off' },
+      rules: {
+        'no-inline-style': 'error',
+        'input-missing-label': 'off',
+        'prefer-native-element': 'off',
+      },
     });
-    for (const file of ['blog/every-construct', 'blog/short-note', 'projects/search-that-keeps-up']) {
+    for (const file of [
+      'blog/every-construct',
+      'blog/short-note',
+      'projects/search-that-keeps-up',
+    ]) {
       const { results } = await validator.validateString(built(`${file}/index.html`));
       const messages = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
       );
       expect(messages, file).toEqual([]);
     }
-    const { length } = readFileSync(join(richSite.env.BUILD_DIRECTORY, 'client/blog/every-construct/index.html.br'));
+    const { length } = readFileSync(
+      join(richSite.env.BUILD_DIRECTORY, 'client/blog/every-construct/index.html.br'),
+    );
     // Of 14,600 bytes the headers take 1,060.
     expect(length).toBeLessThan(13_500);
   });
@@ -166,7 +202,10 @@ test.describe('the page of an article', () => {
 test.describe('an article is a finished document', () => {
   test('no script file', async ({ page }) => {
     const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+    );
     for (const path of [article, story]) await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
     expect(built(`${article.slice(1)}/index.html`)).not.toMatch(/\.js\b|modulepreload/);
@@ -183,7 +222,10 @@ test.describe('an article is a finished document', () => {
     await expect(links).toBeHidden();
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await menu.click();
     await page.getByRole('button', { name: 'Experience' }).click();
     await expect(page).toHaveURL('/');
@@ -226,7 +268,11 @@ test.describe('an article is a finished document', () => {
     const page = await browser.newPage();
     await page.goto(`${address}/blog`);
     await page.evaluate(() => sessionStorage.setItem('leads-to', 'experience'));
-    await page.getByRole('article').filter({ hasText: 'every construct' }).getByRole('link').hover();
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'every construct' })
+      .getByRole('link')
+      .hover();
     await expect.poll(() => asked).toContain(`prefetch;prerender ${article}`);
     await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).hover();
     await expect.poll(() => asked).toContain('prefetch /projects');
@@ -238,9 +284,11 @@ test.describe('an article is a finished document', () => {
   /** What extensions and translators do to a text, each as a script that runs in the page. */
   const changes: Record<string, () => void> = {
     'a dark-mode extension sets styles': () => {
-      for (const part of document.querySelectorAll<HTMLElement>('article *')) part.style.color = 'white';
+      for (const part of document.querySelectorAll<HTMLElement>('article *'))
+        part.style.color = 'white';
     },
-    'an element in front': () => document.querySelector('article')?.prepend(document.createElement('div')),
+    'an element in front': () =>
+      document.querySelector('article')?.prepend(document.createElement('div')),
     'a translated text': () => {
       const text = document.querySelector('article p + p')?.firstChild;
       if (text) text.nodeValue = 'Übersetzt';
@@ -274,7 +322,9 @@ test.describe('an article is a finished document', () => {
     page,
   }) => {
     const usesFaces = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.startsWith('"Familjen Grotesk"'));
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).fontFamily.startsWith('"Familjen Grotesk"'),
+      );
     await page.goto(article);
     expect(await usesFaces()).toBe(true);
     await page.setViewportSize(sizes.phone);
@@ -286,7 +336,9 @@ test.describe('an article is a finished document', () => {
   });
 });
 
-test('a case study leads to the project, with its picture or drawing, at the top and at the end', async ({ page }) => {
+test('a case study leads to the project, with its picture or drawing, at the top and at the end', async ({
+  page,
+}) => {
   await page.goto(story);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Visit Tidewatch' })).toHaveCount(2);
@@ -302,13 +354,23 @@ test('a case study leads to the project, with its picture or drawing, at the top
   expect(last).toBeGreaterThan(Math.max(...headings));
 });
 
-test("a project's card keeps its link and gains a second one to its case study", async ({ page }) => {
+test("a project's card keeps its link and gains a second one to its case study", async ({
+  page,
+}) => {
   for (const path of ['/', '/projects']) {
     await page.route('https://api.github.com/**', (route) => route.abort());
     await page.goto(path);
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Tidewatch' }) });
-    await expect(card.getByRole('link', { name: 'Visit Tidewatch' })).toHaveAttribute('target', '_blank');
-    await expect(card.getByRole('link', { name: 'Case study of Tidewatch' })).toHaveAttribute('href', story);
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Tidewatch' }) });
+    await expect(card.getByRole('link', { name: 'Visit Tidewatch' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(card.getByRole('link', { name: 'Case study of Tidewatch' })).toHaveAttribute(
+      'href',
+      story,
+    );
     await expect(page.getByRole('link', { name: /^Case study/ })).toHaveCount(1);
   }
   await page.getByRole('link', { name: 'Case study of Tidewatch' }).click();
@@ -316,7 +378,9 @@ test("a project's card keeps its link and gains a second one to its case study",
 });
 
 test.describe('found and shared', () => {
-  test('own title, description, canonical, social picture, BlogPosting and its breadcrumbs', async ({ page }) => {
+  test('own title, description, canonical, social picture, BlogPosting and its breadcrumbs', async ({
+    page,
+  }) => {
     await page.goto(article);
     await expect(page).toHaveTitle(`${title}, Maximiliane Oyelaran-Brückner`);
     const contentOf = (name: string) =>
@@ -324,17 +388,25 @@ test.describe('found and shared', () => {
     expect(await contentOf('description')).toMatch(/^Estimated rows are the contour lines/);
     expect(await contentOf('og:type')).toBe('article');
     expect(await contentOf('og:image')).toBe(`${site}/social${article}.png`);
-    expect((await page.request.get(`/social${article}.png`)).headers()['content-type']).toBe('image/png');
+    expect((await page.request.get(`/social${article}.png`)).headers()['content-type']).toBe(
+      'image/png',
+    );
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + article);
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-    const [posting] = data['@graph'].filter((part: { '@type': string }) => part['@type'] === 'BlogPosting');
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    );
+    const [posting] = data['@graph'].filter(
+      (part: { '@type': string }) => part['@type'] === 'BlogPosting',
+    );
     expect(posting).toMatchObject({
       headline: title,
       datePublished: '2026-08-18',
       dateModified: '2026-09-02',
       url: site + article,
     });
-    const [crumbs] = data['@graph'].filter((part: { '@type': string }) => part['@type'] === 'BreadcrumbList');
+    const [crumbs] = data['@graph'].filter(
+      (part: { '@type': string }) => part['@type'] === 'BreadcrumbList',
+    );
     expect(crumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
       `${site}/`,
       `${site}/blog`,
@@ -349,16 +421,23 @@ test.describe('found and shared', () => {
     expect(urlset.url).toContainEqual({ loc: site + story, lastmod: '2026-05-11' });
   });
 
-  test('/feed.xml is announced on every page, and has the whole text with absolute addresses', async ({ page }) => {
+  test('/feed.xml is announced on every page, and has the whole text with absolute addresses', async ({
+    page,
+  }) => {
     for (const path of ['/', '/projects', '/blog', article, '/nothing']) {
       await page.goto(path);
-      await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', '/feed.xml');
+      await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+        'href',
+        '/feed.xml',
+      );
     }
     const response = await page.request.get('/feed.xml');
     expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
     expect(XMLValidator.validate(await response.text())).toBe(true);
     const feed = parseAtomFeed(await response.text());
-    expect(feed.links).toContainEqual(expect.objectContaining({ rel: 'self', href: `${site}/feed.xml` }));
+    expect(feed.links).toContainEqual(
+      expect.objectContaining({ rel: 'self', href: `${site}/feed.xml` }),
+    );
     expect(feed.entries?.map(({ id }) => id)).toEqual(
       ['every-construct', 'from-elsewhere', 'in-persian', 'in-chinese', 'short-note'].map(
         (name) => `${site}/blog/${name}`,
@@ -398,13 +477,23 @@ test.describe('found and shared', () => {
   });
 });
 
-test('without articles there is nothing of all this: no page, no feed, no script', async ({ request }) => {
-  for (const path of ['/blog/anything', '/blog/2', '/projects/anything', '/feed.xml', '/blog/every-construct.md'])
+test('without articles there is nothing of all this: no page, no feed, no script', async ({
+  request,
+}) => {
+  for (const path of [
+    '/blog/anything',
+    '/blog/2',
+    '/projects/anything',
+    '/feed.xml',
+    '/blog/every-construct.md',
+  ])
     expect((await request.get(shippedSite.url + path)).status(), path).toBe(404);
   const folder = join(shippedSite.env.BUILD_DIRECTORY, 'client');
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js|css|xml|txt)$/.test(file),
   );
   const all = texts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  expect(all).not.toMatch(/atom\+xml|feed\.xml|responseXML|Case study|Older articles|aria-current="true"/);
+  expect(all).not.toMatch(
+    /atom\+xml|feed\.xml|responseXML|Case study|Older articles|aria-current="true"/,
+  );
 });

@@ -7,7 +7,11 @@ type AxeCore = typeof axe;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds by its rules, by name or all of them, in some parts of the page or in all of it: 'rule at element'. */
-export async function axeFindings(page: Page, rules?: string[], include: string[] = []): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  rules?: string[],
+  include: string[] = [],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ rules, include, tags }) => {
@@ -27,7 +31,9 @@ export async function expectNoFindings(page: Page, where: string): Promise<void>
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Colours change over a moment; contrast is measured when they have.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    );
     const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
     expect(await axeFindings(page, rules), `${where}, ${colorScheme}`).toEqual([]);
   }

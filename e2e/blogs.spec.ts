@@ -20,7 +20,9 @@ test.describe('old addresses lead on', () => {
       await expect(page).toHaveURL(article);
     });
 
-  test('where a host has no redirects, a page with the canonical address does', async ({ page }) => {
+  test('where a host has no redirects, a page with the canonical address does', async ({
+    page,
+  }) => {
     const host = JSON.parse(readBuilt({ env: { ...richSite.env } }, '../host.json'));
     const listener = await createListener(richSite.env.BUILD_DIRECTORY);
     expect(host.moved).toContainEqual(['old/gauge.html', article.slice(1)]);
@@ -41,12 +43,16 @@ test.describe('old addresses lead on', () => {
   test("every host's settings have them, and nginx's grow by a line or two for each article", () => {
     const settings = (file: string) => readBuilt(richSite, file);
     expect(settings('_redirects')).toContain('/old/gauge.html /blog/from-elsewhere 301');
-    expect(settings('_redirects')).toContain('/%D0%B0%D1%80%D1%85%D0%B8%D0%B2/gauge /blog/from-elsewhere 301');
+    expect(settings('_redirects')).toContain(
+      '/%D0%B0%D1%80%D1%85%D0%B8%D0%B2/gauge /blog/from-elsewhere 301',
+    );
     expect(settings('vercel.json')).toContain('"source": "/old/gauge.html"');
     expect(settings('../Caddyfile')).toContain('/old/gauge.html');
     expect(settings('../nginx.conf')).toContain('"/old/gauge.html" "/blog/from-elsewhere";');
     const lines = settings('../nginx.conf').split('\n');
-    expect(lines.filter((line) => line.includes('/blog/short-note')).join('').length).toBeLessThan(250);
+    expect(lines.filter((line) => line.includes('/blog/short-note')).join('').length).toBeLessThan(
+      250,
+    );
   });
 });
 
@@ -67,27 +73,38 @@ test.describe('topics', () => {
     await expect(page).toHaveURL('/blog/short-note');
   });
 
-  test('an article names several, each of which leads to others; the sitemap has them', async ({ page }) => {
+  test('an article names several, each of which leads to others; the sitemap has them', async ({
+    page,
+  }) => {
     await page.goto(article);
     const filed = page.getByRole('article').locator('header');
     await filed.getByRole('link', { name: 'Databases' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
-    expect(built('sitemap.xml')).toContain('<loc>https://oyelaran-brueckner.dev/blog/topic/query-plans</loc>');
+    expect(built('sitemap.xml')).toContain(
+      '<loc>https://oyelaran-brueckner.dev/blog/topic/query-plans</loc>',
+    );
     expect(built('blog/topic/query-plans/index.html')).not.toMatch(/\.js\b|modulepreload/);
   });
 
   test('with no article nothing of it is there', async ({ page }) => {
     await page.goto(shippedSite.url);
-    await expect(page.getByRole('region', { name: 'Writing About' }).getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Writing About' }).getByRole('link')).toHaveCount(
+      0,
+    );
   });
 });
 
 test.describe("pages of one's own", () => {
-  test('stand below the root, linked in the footer where they say so, also from finished pages', async ({ page }) => {
+  test('stand below the root, linked in the footer where they say so, also from finished pages', async ({
+    page,
+  }) => {
     for (const path of ['/', article]) {
       await page.goto(path);
       const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
+      await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute(
+        'href',
+        '/imprint',
+      );
       await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveCount(0);
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
@@ -131,8 +148,12 @@ test.describe('an article in another language', () => {
     await expect(title).toHaveCSS('letter-spacing', 'normal');
     await expect(title).toHaveCSS('word-break', 'keep-all');
     await expect(title).toHaveText('重新构想原子化 CSS 的编译与渲染');
-    expect(await title.evaluate((element) => element.querySelectorAll('wbr').length)).toBeGreaterThan(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await title.evaluate((element) => element.querySelectorAll('wbr').length),
+    ).toBeGreaterThan(3);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 });
 
@@ -163,7 +184,8 @@ test.describe('the page', () => {
 
   test('wide code and tables take the empty third', async ({ page }) => {
     await page.goto('/blog/every-construct');
-    const width = async (name: string) => (await page.getByRole('group', { name }).boundingBox())?.width ?? 0;
+    const width = async (name: string) =>
+      (await page.getByRole('group', { name }).boundingBox())?.width ?? 0;
     expect(await width('explain.sql')).toBeGreaterThan(800);
     expect(await width('Table')).toBeGreaterThan(800);
   });
@@ -178,11 +200,15 @@ test.describe('the page', () => {
     await expect(first).toBeVisible();
   });
 
-  test('five headings in a clear order: none is larger or bolder than the one above it', async ({ page }) => {
+  test('five headings in a clear order: none is larger or bolder than the one above it', async ({
+    page,
+  }) => {
     await page.goto(article);
     const order = await page.getByRole('article').evaluate((element) =>
       ['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => {
-        const { fontSize, fontWeight } = getComputedStyle(element.querySelector(`header ~ div ${name}`) as Element);
+        const { fontSize, fontWeight } = getComputedStyle(
+          element.querySelector(`header ~ div ${name}`) as Element,
+        );
         return [Number.parseFloat(fontSize), Number(fontWeight)] as const;
       }),
     );
@@ -193,7 +219,11 @@ test.describe('the page', () => {
       }
   });
 
-  test('a button copies code, and exists only where script runs', async ({ page, browser, context }) => {
+  test('a button copies code, and exists only where script runs', async ({
+    page,
+    browser,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(article);
     const code = page.getByRole('group', { name: 'Code' }).filter({ hasText: 'npm run build' });
@@ -219,7 +249,9 @@ test.describe('the page', () => {
     await expect(stops).toHaveCount(2);
     await page.setViewportSize({ width: 320, height: 800 });
     await expect(stops).toHaveCount(4);
-    await expect(page.getByRole('heading', { name: 'Three steps' }).getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Three steps' }).getByRole('link')).toHaveCount(
+      0,
+    );
   });
 
   test('nothing is asked of a stranger, a drawing does nothing, and what moves stands still for who wants it to', async ({
@@ -229,11 +261,15 @@ test.describe('the page', () => {
     await page.goto(article);
     const blinking = page.getByRole('img', { name: 'It blinks' });
     await blinking.scrollIntoViewIfNeeded();
-    await expect.poll(() => blinking.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.still.webp');
+    await expect
+      .poll(() => blinking.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('.still.webp');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.reload();
     await blinking.scrollIntoViewIfNeeded();
-    await expect.poll(() => blinking.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/240-\w+\.webp$/);
+    await expect
+      .poll(() => blinking.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/240-\w+\.webp$/);
     const url = await page.getByRole('img', { name: 'A level' }).getAttribute('src');
     const drawing = await (await page.request.get(`${url}`)).text();
     expect(drawing).toMatch(/^<svg[\s\S]*<path/);
@@ -246,7 +282,8 @@ test.describe('the page', () => {
     page.on('console', (message) => said.push(message.text()));
     for (const path of ['/blog', article]) {
       await page.goto(path);
-      for (const link of await page.getByRole('main').getByRole('link').all()) await link.hover({ force: true });
+      for (const link of await page.getByRole('main').getByRole('link').all())
+        await link.hover({ force: true });
     }
     expect(said).toEqual([]);
   });

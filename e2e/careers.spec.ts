@@ -11,7 +11,9 @@ import { type Career, randomCareer } from '../test-content/random-careers.ts';
 const folder = 'build/test-careers';
 const address = 'http://careers.test/';
 const count = Number(process.env.CAREERS ?? 24);
-const frames = [768, 1024, 1440, 2560].flatMap((width) => [100, 200].map((text) => ({ width, text })));
+const frames = [768, 1024, 1440, 2560].flatMap((width) =>
+  [100, 200].map((text) => ({ width, text })),
+);
 
 // In one worker, which builds for both.
 test.describe.configure({ mode: 'default', timeout: 60_000 * (10 + count) });
@@ -27,7 +29,9 @@ test.beforeAll(async () => {
 async function openFrames(page: Page) {
   await page.route(`${address}**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    return route.fulfill({ path: join(folder, pathname === '/' ? 'e2e/careers/index.html' : pathname) });
+    return route.fulfill({
+      path: join(folder, pathname === '/' ? 'e2e/careers/index.html' : pathname),
+    });
   });
   await page.goto(address);
   await page.evaluate(async (frames) => {
@@ -36,7 +40,8 @@ async function openFrames(page: Page) {
       Object.assign(frame, { width, height: 900, frameBorder: '0', src: '/' });
       return new Promise<void>((resolve) => {
         frame.onload = () => {
-          if (frame.contentDocument) frame.contentDocument.documentElement.style.fontSize = `${text}%`;
+          if (frame.contentDocument)
+            frame.contentDocument.documentElement.style.fontSize = `${text}%`;
           resolve();
         };
       });
@@ -52,14 +57,18 @@ const faultsOf = (page: Page, career: Career) =>
     ([career, frames]) => {
       const graph = window.careers.layOut(career);
       return frames.flatMap(({ width, text }, i) =>
-        (window.frames[i] as Window).careers.draw(graph).map((fault) => `${width} px, text at ${text} %: ${fault}`),
+        (window.frames[i] as Window).careers
+          .draw(graph)
+          .map((fault) => `${width} px, text at ${text} %: ${fault}`),
       );
     },
     [career, frames] as const,
   );
 
 for (const fonts of ['with web fonts', 'without'])
-  test(`cards apart, texts whole, lines from edge to edge and past every other card, ${fonts}`, async ({ page }) => {
+  test(`cards apart, texts whole, lines from edge to edge and past every other card, ${fonts}`, async ({
+    page,
+  }) => {
     if (fonts === 'without') await page.route('**/*.woff2', (route) => route.abort());
     await openFrames(page);
     await fc.assert(

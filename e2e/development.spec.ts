@@ -18,10 +18,14 @@ test.beforeAll(async () => {
   cpSync(shippedSite.env.CONTENT_DIRECTORY, content, { recursive: true });
   const port = await freePort();
   address = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'], {
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'development', CONTENT_DIRECTORY: content },
-  });
+  server = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'development', CONTENT_DIRECTORY: content },
+    },
+  );
   const answers = () =>
     fetch(address).then(
       ({ ok }) => ok,
@@ -41,7 +45,9 @@ function edit(file: string, before: string, after: string) {
   writeFileSync(`${content}/${file}`, source.replace(before, after));
 }
 
-test('no console error or warning and no failed request on any route, from the first load on', async ({ page }) => {
+test('no console error or warning and no failed request on any route, from the first load on', async ({
+  page,
+}) => {
   const problems = watch(page, address);
   for (const path of ['/', '/projects', '/blog']) {
     await page.goto(address + path);
@@ -51,7 +57,10 @@ test('no console error or warning and no failed request on any route, from the f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
   await expect(page).toHaveTitle('Your Name, Entrepreneur and Engineer');
   await expect(page.locator('#hero h1')).toHaveCSS('font-weight', '600');
-  for (const [file, type] of Object.entries({ 'resume.json': 'application/json', 'social/home.png': 'image/png' })) {
+  for (const [file, type] of Object.entries({
+    'resume.json': 'application/json',
+    'social/home.png': 'image/png',
+  })) {
     const answer = await page.request.get(`${address}/${file}`);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain(type);
@@ -65,7 +74,9 @@ test('an edit of the content shows without a restart', async ({ page }) => {
   await page.goto(address);
   await hydrated(page);
   edit('owner.ts', 'Entrepreneur and Engineer', 'Surveyor and Engineer');
-  await expect(page.locator('#hero').getByText('Surveyor and Engineer', { exact: true })).toBeVisible();
+  await expect(
+    page.locator('#hero').getByText('Surveyor and Engineer', { exact: true }),
+  ).toBeVisible();
   // The page that was loaded for it listens for the next edit from here on.
   await hydrated(page);
   edit('career.ts', "company: 'Vogro'", "company: 'Vogro Limited'");
@@ -86,17 +97,23 @@ test('an article shows as it is written, drafts too', async ({ page }) => {
   await page.goto(`${address}/blog/a-draft`, { waitUntil: 'networkidle' });
   await expect(page.getByText('First words.')).toBeVisible();
   // The page that shows an edit listens for the next one from when it says so.
-  const connected = page.waitForEvent('console', (message) => message.text().includes('connected.'));
+  const connected = page.waitForEvent('console', (message) =>
+    message.text().includes('connected.'),
+  );
   edit('articles/a-draft.md', 'First words.', 'Second words.');
   await expect(page.getByText('Second words.')).toBeVisible();
   await connected;
   expect(problems).toEqual([]);
   edit('articles/a-draft.md', 'Second words.', '<script>Third</script>');
-  await expect(page.getByText(/articles\/a-draft\.md:9: error: <script> is not allowed: no scripts/)).toBeVisible();
+  await expect(
+    page.getByText(/articles\/a-draft\.md:9: error: <script> is not allowed: no scripts/),
+  ).toBeVisible();
   rmSync(`${content}/articles`, { recursive: true });
 });
 
-test('an error in the content is shown in the page with file and line, until it is mended', async ({ page }) => {
+test('an error in the content is shown in the page with file and line, until it is mended', async ({
+  page,
+}) => {
   await page.goto(address);
   await hydrated(page);
   edit('owner.ts', "email: 'you@example.com'", "email: 'you'");

@@ -60,7 +60,10 @@ for (const { name, start } of engines)
           return (top + bottom) / 2;
         }),
       );
-      expect(Math.max(...middles) - Math.min(...middles), 'the icons stand beside the button').toBeLessThan(2);
+      expect(
+        Math.max(...middles) - Math.min(...middles),
+        'the icons stand beside the button',
+      ).toBeLessThan(2);
       const page = await engine.run(() => ({
         heading: document.querySelector('#hero h1')?.textContent,
         cards: document.querySelectorAll('#experience li > button').length,
@@ -69,7 +72,13 @@ for (const { name, start } of engines)
         sideways: document.documentElement.scrollWidth > innerWidth,
         ground: getComputedStyle(document.documentElement).backgroundColor,
       }));
-      expect(page).toMatchObject({ heading: 'Your Name', cards: 8, lines: 9, projects: 3, sideways: false });
+      expect(page).toMatchObject({
+        heading: 'Your Name',
+        cards: 8,
+        lines: 9,
+        projects: 3,
+        sideways: false,
+      });
       expect(page.ground, 'light-dark() gives the page its ground').not.toBe('rgba(0, 0, 0, 0)');
     });
 
@@ -90,7 +99,9 @@ for (const { name, start } of engines)
       expect(widths.own).not.toBe(widths.fallback);
       expect(widths.again).toBe(widths.own);
       await eventually('the lines have arrived', () =>
-        engine.run(() => (document.querySelector('#hero use') as SVGGraphicsElement).getBBox().width > 300),
+        engine.run(
+          () => (document.querySelector('#hero use') as SVGGraphicsElement).getBBox().width > 300,
+        ),
       );
     });
 
@@ -124,7 +135,10 @@ for (const { name, start } of engines)
       for (const width of [768, 1280]) {
         await engine.resize({ width, height: 900 });
         await engine.open(`${richSite.url}/`);
-        const faults = await engine.run(new Function('levels', call) as (levels: number[]) => string[], levels);
+        const faults = await engine.run(
+          new Function('levels', call) as (levels: number[]) => string[],
+          levels,
+        );
         expect(faults, `at ${width} px`).toEqual([]);
       }
     });
@@ -137,15 +151,21 @@ for (const { name, start } of engines)
         ['Home', 'Your Name'],
       ] as const) {
         await engine.click('nav a', link);
-        await eventually(`${link} shows its heading`, async () => (await heading(engine)) === title);
-        const current = await engine.run(() => document.querySelector('[aria-current=page]')?.textContent);
+        await eventually(
+          `${link} shows its heading`,
+          async () => (await heading(engine)) === title,
+        );
+        const current = await engine.run(
+          () => document.querySelector('[aria-current=page]')?.textContent,
+        );
         expect(current).toBe(link);
       }
     });
 
     const sectionTop = () =>
       engine.run(() => {
-        const top = document.querySelector('#experience')?.getBoundingClientRect().top ?? Number.NaN;
+        const top =
+          document.querySelector('#experience')?.getBoundingClientRect().top ?? Number.NaN;
         return top > -5 && top < 150 ? true : top;
       });
     const isFocused = () => engine.run(() => document.activeElement?.id === 'experience');
@@ -162,7 +182,9 @@ for (const { name, start } of engines)
       await engine.click('nav button', 'Experience');
       await eventually('the section is at the top', sectionTop);
       await eventually('the section has the focus', isFocused);
-      expect(await engine.run(() => (window as unknown as { behavior: string }).behavior)).toBe('smooth');
+      expect(await engine.run(() => (window as unknown as { behavior: string }).behavior)).toBe(
+        'smooth',
+      );
     });
 
     test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async () => {
@@ -183,7 +205,9 @@ for (const { name, start } of engines)
       // Later, so that the script has returned before its page goes.
       await engine.run(() => void setTimeout(() => history.back()));
       await eventually('home shows', async () => (await heading(engine)) === 'Your Name');
-      await eventually('where it was', () => engine.run(() => Math.abs(scrollY - 1200) < 2 || scrollY));
+      await eventually('where it was', () =>
+        engine.run(() => Math.abs(scrollY - 1200) < 2 || scrollY),
+      );
       await engine.run(() => void setTimeout(() => history.forward()));
       await eventually('the blog shows again', async () => (await heading(engine)) === 'Blog');
       await eventually('at its top again', () => engine.run(() => scrollY === 0 || scrollY));
@@ -198,7 +222,10 @@ for (const { name, start } of engines)
           mails.push(this.href);
         };
         const field = document.querySelector<HTMLInputElement>('input[type=email]');
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'ada@example.org');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          field,
+          'ada@example.org',
+        );
         field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
       });
 
@@ -214,7 +241,10 @@ for (const { name, start } of engines)
       await engine.resize(phone);
       await engine.open(host.address);
       const isOpen = (selector: string) =>
-        engine.run((selector) => document.querySelector(selector)?.getAttribute('aria-expanded') === 'true', selector);
+        engine.run(
+          (selector) => document.querySelector(selector)?.getAttribute('aria-expanded') === 'true',
+          selector,
+        );
       await engine.click('button', 'Menu');
       await eventually('the menu opens', () => isOpen('[aria-controls]'));
       await engine.click('nav button', 'Experience');
@@ -241,7 +271,9 @@ for (const { name, start } of engines)
       if (name !== 'Chromium') {
         await engine.click('#notice a', 'Reload the page');
         await eventually('the page is loaded again', () =>
-          engine.run(() => document.readyState === 'complete' && !document.querySelector('#notice a')),
+          engine.run(
+            () => document.readyState === 'complete' && !document.querySelector('#notice a'),
+          ),
         );
         await typeAddress();
       }
@@ -269,12 +301,16 @@ for (const { name, start } of engines)
       const shows = () =>
         engine.run(() => {
           const card = document.querySelector('#experience li > button');
-          const project = [...(card?.children ?? [])].find(({ textContent }) => textContent === 'Project Catalyst');
+          const project = [...(card?.children ?? [])].find(
+            ({ textContent }) => textContent === 'Project Catalyst',
+          );
           return card?.getAttribute('aria-expanded') === 'true' && project?.checkVisibility();
         });
       await engine.click('#experience li > button', 'Software Engineer II');
       await eventually('a click unfolds', shows);
-      await engine.run(() => document.querySelector<HTMLElement>('#experience li > button')?.focus());
+      await engine.run(() =>
+        document.querySelector<HTMLElement>('#experience li > button')?.focus(),
+      );
       await engine.press('Enter');
       await eventually('Enter folds', async () => !(await shows()));
       await engine.press('Space');
@@ -292,20 +328,30 @@ for (const { name, start } of engines)
           );
           const box = toast?.getBoundingClientRect();
           return (
-            box && box.width > 300 && box.bottom < innerHeight && getComputedStyle(toast as Element).opacity === '1'
+            box &&
+            box.width > 300 &&
+            box.bottom < innerHeight &&
+            getComputedStyle(toast as Element).opacity === '1'
           );
         }),
       );
       await picture('toast');
       const [mail = ''] = await engine.run(() => (window as unknown as { mails: string[] }).mails);
-      expect(mail).toMatch(/^mailto:you@example\.com\?subject=Newsletter%20Subscription%20Request&body=/);
+      expect(mail).toMatch(
+        /^mailto:you@example\.com\?subject=Newsletter%20Subscription%20Request&body=/,
+      );
       expect(decodeURIComponent(mail)).toContain('ada@example.org');
-      expect(await engine.run(() => document.querySelector<HTMLInputElement>('input[type=email]')?.value)).toBe('');
+      expect(
+        await engine.run(
+          () => document.querySelector<HTMLInputElement>('input[type=email]')?.value,
+        ),
+      ).toBe('');
     });
 
     test('The theme switch changes the ground, and changes it back', async () => {
       await open('/');
-      const ground = () => engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
+      const ground = () =>
+        engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
       const before = await ground();
       await engine.click('footer button', 'Dark');
       await eventually('the ground is dark', async () => (await ground()) !== before);
@@ -324,8 +370,10 @@ for (const { name, start } of engines)
         engine.run(() => {
           const { left, top, right, bottom, width } =
             document.querySelector('#role-8-details')?.getBoundingClientRect() ?? new DOMRect();
-          const card = document.querySelector('#role-8 > button')?.getBoundingClientRect() ?? new DOMRect();
-          const isBeside = left >= card.right || right <= card.left || top >= card.bottom || bottom <= card.top;
+          const card =
+            document.querySelector('#role-8 > button')?.getBoundingClientRect() ?? new DOMRect();
+          const isBeside =
+            left >= card.right || right <= card.left || top >= card.bottom || bottom <= card.top;
           const isOnScreen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
           return width === 0
             ? 'closed'
@@ -333,9 +381,14 @@ for (const { name, start } of engines)
               ? 'beside'
               : JSON.stringify({ left, top, right, bottom });
         });
-      await eventually('it is beside its card', async () => ((await box()) === 'beside' ? true : box()));
+      await eventually('it is beside its card', async () =>
+        (await box()) === 'beside' ? true : box(),
+      );
       // Where it stands, and what it covers, differs from engine to engine.
-      await engine.run(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })) || true);
+      await engine.run(
+        () =>
+          document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })) || true,
+      );
       await eventually('it is closed', async () => (await box()) === 'closed');
     });
 
@@ -346,12 +399,15 @@ for (const { name, start } of engines)
       expect(title).toMatch(/^Reading a query plan/);
       const page = await engine.run(() => {
         const pre = document.querySelector('figure pre');
-        const colours = [...document.querySelectorAll('pre span')].map((part) => getComputedStyle(part).color);
+        const colours = [...document.querySelectorAll('pre span')].map(
+          (part) => getComputedStyle(part).color,
+        );
         return {
           sideways: document.documentElement.scrollWidth > innerWidth,
           scrolls: pre !== null && pre.scrollWidth > pre.clientWidth,
           colours: new Set(colours).size > 1,
-          besideText: document.querySelector('article nav')?.getBoundingClientRect().right ?? Number.NaN,
+          besideText:
+            document.querySelector('article nav')?.getBoundingClientRect().right ?? Number.NaN,
           text: document.querySelector('article h2')?.getBoundingClientRect().left,
         };
       });
@@ -360,7 +416,9 @@ for (const { name, start } of engines)
       await picture('article');
       await engine.run(() => document.querySelector('picture')?.scrollIntoView());
       await eventually('the picture has come', () =>
-        engine.run(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)),
+        engine.run(() =>
+          [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+        ),
       );
       await engine.click('nav a', 'Blog');
       await eventually('the blog shows', async () => (await heading(engine)) === 'Blog');
@@ -374,6 +432,9 @@ for (const { name, start } of engines)
       await engine.click('a', 'Return to Home');
       await eventually('home shows', async () => (await heading(engine)) === 'Your Name');
       await engine.run(() => void setTimeout(() => history.back()));
-      await eventually('it shows again', async () => (await heading(engine)) === 'Oops! Page not found');
+      await eventually(
+        'it shows again',
+        async () => (await heading(engine)) === 'Oops! Page not found',
+      );
     });
   });

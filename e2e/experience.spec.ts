@@ -48,7 +48,9 @@ test.describe('§2 Experience section', () => {
     }
   });
 
-  test('a node graph of eight career cards, connected by curved lines whose ends meet the cards', async ({ read }) => {
+  test('a node graph of eight career cards, connected by curved lines whose ends meet the cards', async ({
+    read,
+  }) => {
     const page = await read('/');
     for (const width of [768, 1023, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -77,12 +79,19 @@ test.describe('§2 Experience section', () => {
       for (const [i, a] of boxes.entries())
         for (const b of boxes.slice(0, i))
           expect(
-            !a || !b || a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height,
+            !a ||
+              !b ||
+              a.x >= b.x + b.width ||
+              b.x >= a.x + a.width ||
+              a.y >= b.y + b.height ||
+              b.y >= a.y + a.height,
           ).toBe(true);
     }
   });
 
-  test('the connections are 0-1, 0-2, 0-3, 1-4, 2-4, 3-4, 4-5, 5-6, 5-7, all primary, solid', async ({ read }) => {
+  test('the connections are 0-1, 0-2, 0-3, 1-4, 2-4, 3-4, 4-5, 5-6, 5-7, all primary, solid', async ({
+    read,
+  }) => {
     const page = await read('/');
     const ends = await connections(page).evaluateAll((lines) =>
       lines.map((line) => line.getAttribute('data-ends')?.replace(' ', '-')),
@@ -96,7 +105,8 @@ test.describe('§2 Experience section', () => {
 
   test('The project line of each card is always visible in the graph', async ({ page }) => {
     await page.goto('/');
-    for (const [, , project] of timeline) await expect(section(page).getByText(project, { exact: true })).toBeVisible();
+    for (const [, , project] of timeline)
+      await expect(section(page).getByText(project, { exact: true })).toBeVisible();
     await cards(page).first().click();
     await cards(page).first().click();
     await expect(section(page).getByText('Project Catalyst')).toBeVisible();
@@ -170,7 +180,9 @@ test.describe('§2 Experience section', () => {
       cards(page)
         .filter({ hasText: company })
         .evaluate((element) => getComputedStyle(element).borderTopColor);
-    await expect.poll(async () => (await border('Vogro')) !== (await border('A mining'))).toBe(true);
+    await expect
+      .poll(async () => (await border('Vogro')) !== (await border('A mining')))
+      .toBe(true);
     await card.click();
     await page.mouse.move(0, 0);
     await card.blur();
@@ -180,7 +192,11 @@ test.describe('§2 Experience section', () => {
   test('primary is solid, secondary and tertiary are dashed: distinct in both schemes and in forced colours', async ({
     page,
   }) => {
-    for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+    for (const media of [
+      { colorScheme: 'light' },
+      { colorScheme: 'dark' },
+      { forcedColors: 'active' },
+    ] as const) {
       await page.emulateMedia(media);
       await page.goto('/');
       const looks = await connections(page).evaluateAll((lines) =>
@@ -216,7 +232,9 @@ test.describe('§4 States', () => {
     await expect(connections(page).first()).toBeVisible();
   });
 
-  test('Connection lines in the graph are revealed about 2 s after the section mounts', async ({ page }) => {
+  test('Connection lines in the graph are revealed about 2 s after the section mounts', async ({
+    page,
+  }) => {
     await withMotion(page);
     await page.goto('/');
     const reveals = await connections(page).evaluateAll((lines) =>
@@ -260,7 +278,10 @@ test.describe('§4 States', () => {
     await withMotion(page);
     const moved = await picture();
     // A line that is cut where it ends has its edges shaded a little otherwise: 65 of 255; a blurred one 158.
-    const most = still.reduce((sum, value, i) => Math.max(sum, Math.abs(value - (moved[i] ?? 0))), 0);
+    const most = still.reduce(
+      (sum, value, i) => Math.max(sum, Math.abs(value - (moved[i] ?? 0))),
+      0,
+    );
     expect(most).toBeLessThan(100);
   });
 

@@ -33,7 +33,9 @@ test('a page fits the first round trip with its headers, too', async ({ request 
 for (const [route, file] of Object.entries(pages)) {
   test(`what the first paint of ${route} needs fits the first round trip: ${firstRoundTrip} bytes after brotli`, async () => {
     const html = read(file);
-    expect((await brotli(html)).length).toBeLessThanOrEqual(route === '/' ? homePage : firstRoundTrip);
+    expect((await brotli(html)).length).toBeLessThanOrEqual(
+      route === '/' ? homePage : firstRoundTrip,
+    );
     const text = html.toString();
     expect(text.match(/<link[^>]+rel="(stylesheet" (?!media="print")|modulepreload)/g)).toBeNull();
     // Desktops ask for the faces of text with the page, and phones for nothing.
@@ -55,7 +57,9 @@ test(`all script that the home page can start is at most ${clientScript} bytes a
       .toString()
       .match(/assets\/[\w.-]+\.js/g),
   );
-  const lengths = await Promise.all([...scripts].map(async (file) => (await brotli(read(file))).length));
+  const lengths = await Promise.all(
+    [...scripts].map(async (file) => (await brotli(read(file))).length),
+  );
   const total = lengths.reduce((sum, length) => sum + length, 0);
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(clientScript);
@@ -63,7 +67,10 @@ test(`all script that the home page can start is at most ${clientScript} bytes a
 
 for (const width of [375, 1280])
   for (const path of ['/', '/projects', '/blog', '/missing'])
-    test(`a visitor who only reads ${path} at ${width} px downloads no script file`, async ({ page, problems }) => {
+    test(`a visitor who only reads ${path} at ${width} px downloads no script file`, async ({
+      page,
+      problems,
+    }) => {
       problems.expected.push(missingPage, /404: there is no page/);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
@@ -83,7 +90,9 @@ for (const width of [375, 1280])
         }
       await page.clock.runFor(10_000);
       await page.waitForLoadState('networkidle');
-      const others = requests.filter((request) => !/^(document|font|image|other|stylesheet) /.test(request));
+      const others = requests.filter(
+        (request) => !/^(document|font|image|other|stylesheet) /.test(request),
+      );
       expect(others).toEqual([]);
       expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
     });
@@ -108,10 +117,12 @@ test.describe('no click is lost: a click or a key before React has hydrated take
     const scripts = await holdScripts(page);
     await page.goto('/');
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
-    const said = await page.getByRole('button', { name: 'Subscribe' }).evaluate((button: HTMLElement) => {
-      button.click();
-      return document.getElementById('notice')?.textContent;
-    });
+    const said = await page
+      .getByRole('button', { name: 'Subscribe' })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        return document.getElementById('notice')?.textContent;
+      });
     expect(said).toContain('still loading');
     scripts.resolve();
     await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
@@ -145,7 +156,9 @@ test('phones get the fonts of text with the second page', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/');
   const uses = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.startsWith('"Familjen Grotesk"'));
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).fontFamily.startsWith('"Familjen Grotesk"'),
+    );
   expect(await uses()).toBe(false);
   await page.waitForFunction(() => sessionStorage.fonts);
   expect(await uses()).toBe(false);
@@ -157,7 +170,9 @@ test('phones get the fonts of text with the second page', async ({ page }) => {
   expect(await uses()).toBe(true);
 });
 
-test('the first heading is there in the frame that shows the text below it', async ({ browser }) => {
+test('the first heading is there in the frame that shows the text below it', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: sizes.phone });
   const page = await context.newPage();
   await page.route('**', async (route) => {
@@ -177,7 +192,10 @@ test('the first heading is there in the frame that shows the text below it', asy
         new Promise<Record<string, number>>((resolve) => {
           const found: Record<string, number> = {};
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { identifier: string; renderTime: number })[])
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              identifier: string;
+              renderTime: number;
+            })[])
               found[entry.identifier] = entry.renderTime;
             if (found.heading && found.text) resolve(found);
           }).observe({ type: 'element', buffered: true });
@@ -218,7 +236,11 @@ test.describe('a first visit, in its own face', () => {
     const { root } = await session.send('DOM.getDocument');
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    return [...new Set(fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'the system')))];
+    return [
+      ...new Set(
+        fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'the system')),
+      ),
+    ];
   }
 
   const networks = {
@@ -249,7 +271,11 @@ test.describe('a first visit, in its own face', () => {
   test('all text, italics too, on a fast network at 1280 px', async ({ browser }) => {
     const visits = [
       { address: shippedSite.url, texts: ['#hero p', 'h3'], italics: [] },
-      { address: `${richSite.url}/blog/every-construct`, texts: ['main h3', 'main em'], italics: ['loaded'] },
+      {
+        address: `${richSite.url}/blog/every-construct`,
+        texts: ['main h3', 'main em'],
+        italics: ['loaded'],
+      },
     ];
     for (const { address, texts, italics } of visits)
       await expect(async () => {
@@ -259,7 +285,9 @@ test.describe('a first visit, in its own face', () => {
           for (const text of texts) expect(await facesOf(page, text), text).toEqual(own);
           // The upright face, slanted, would be called the same.
           const inItalics = await page.evaluate(() =>
-            [...document.fonts].filter(({ style }) => style === 'italic').map(({ status }) => status),
+            [...document.fonts]
+              .filter(({ style }) => style === 'italic')
+              .map(({ status }) => status),
           );
           expect(inItalics).toEqual(italics);
         } finally {
@@ -272,14 +300,16 @@ test.describe('a first visit, in its own face', () => {
     for (const size of [sizes.phone, sizes.desktop])
       test(`headings on ${name} at ${size.width} px`, async ({ browser }) => {
         const page = await firstVisit(browser, shippedSite.url, size, name);
-        for (const heading of ['h1', 'h2', 'nav a']) expect(await facesOf(page, heading), heading).toEqual(own);
+        for (const heading of ['h1', 'h2', 'nav a'])
+          expect(await facesOf(page, heading), heading).toEqual(own);
         if (size === sizes.phone) expect(await facesOf(page, '#hero p')).toEqual(['the system']);
         const shift = await page.evaluate(
           () =>
             new Promise<number>((resolve) => {
               let sum = 0;
               new PerformanceObserver((list) => {
-                for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+                for (const entry of list.getEntries())
+                  sum += (entry as unknown as { value: number }).value;
               }).observe({ type: 'layout-shift', buffered: true });
               requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
             }),

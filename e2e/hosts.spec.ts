@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +33,8 @@ async function serve(listener: RequestListener) {
 function redeployed(): string {
   const folder = temporary();
   cpSync(join(testFolder, 'client'), join(folder, 'client'), { recursive: true });
-  const inside = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
+  const inside = (pattern: string) =>
+    globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
   for (const file of inside('client/**/*.{br,gz}')) rmSync(file);
   const rename = (text: string) => text.replace(/(assets\/|\.\/)([\w.-]+)\.js\b/g, '$1$2-next.js');
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -100,18 +109,34 @@ const notThere = (name: string) => `${name} is not installed: node browsers/inst
  *
  * @param root what stands for /var/www/portfolio.
  */
-function startServer(name: keyof typeof servers, build: string, root: string, port: number): ChildProcess {
+function startServer(
+  name: keyof typeof servers,
+  build: string,
+  root: string,
+  port: number,
+): ChildProcess {
   const folder = temporary();
   const start = (file: string, settings: string, ...given: string[]) => {
     writeFileSync(join(folder, file), settings);
-    return spawn(`${servers[name]}`, given, { stdio: 'ignore', env: { ...process.env, HOME: folder } });
+    return spawn(`${servers[name]}`, given, {
+      stdio: 'ignore',
+      env: { ...process.env, HOME: folder },
+    });
   };
   if (name === 'caddy') {
     const site = readFileSync(join(build, 'Caddyfile'), 'utf8')
       .replace(':80 {', `:${port} {`)
       .replace('/var/www/portfolio', root);
     const file = join(folder, 'Caddyfile');
-    return start('Caddyfile', `{\nadmin off\n}\n${site}`, 'run', '--config', file, '--adapter', 'caddyfile');
+    return start(
+      'Caddyfile',
+      `{\nadmin off\n}\n${site}`,
+      'run',
+      '--config',
+      file,
+      '--adapter',
+      'caddyfile',
+    );
   }
   const site = readFileSync(join(build, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen ${port};`)
@@ -180,7 +205,14 @@ test('nginx with the generated settings serves status, type, compression, cachin
       expect(status, path).toBe(308);
       expect(headers.location, path).toBe(address);
     }
-    for (const path of ['/missing', '/index', '/Projects', '/assets/missing.js', '//x', '/404.html']) {
+    for (const path of [
+      '/missing',
+      '/index',
+      '/Projects',
+      '/assets/missing.js',
+      '//x',
+      '/404.html',
+    ]) {
       const { status, headers } = await ask(path);
       expect(status, path).toBe(404);
       expect(headers['content-type']).toMatch(/^text\/html/);
@@ -237,12 +269,19 @@ test.describe('every page is at its canonical address, and all else is as it sho
   test('in a folder of its host, on nginx and Caddy', async () => {
     test.skip(!servers.nginx || !servers.caddy, notThere('nginx or Caddy'));
     const build = temporary();
-    const env = { BUILD_DIRECTORY: build, BASE_PATH: '/me/', CONTENT_DIRECTORY: shippedSite.env.CONTENT_DIRECTORY };
+    const env = {
+      BUILD_DIRECTORY: build,
+      BASE_PATH: '/me/',
+      CONTENT_DIRECTORY: shippedSite.env.CONTENT_DIRECTORY,
+    };
     buildSite({ env });
     const root = temporary();
     cpSync(join(build, 'client'), join(root, 'me'), { recursive: true });
     const [nginx = 0, caddy = 0] = await freePorts(2);
-    const started = [startServer('nginx', build, root, nginx), startServer('caddy', build, root, caddy)];
+    const started = [
+      startServer('nginx', build, root, nginx),
+      startServer('caddy', build, root, caddy),
+    ];
     try {
       for (const address of [nginx, caddy].map((port) => `http://localhost:${port}/me`)) {
         await answers(address);
@@ -259,7 +298,9 @@ test.describe('every page is at its canonical address, and all else is as it sho
     const { address, close } = await serveFolder(async (request, response) => {
       const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/').slice(1);
       const isFolder = files.has(`${path}/index.html`) && path !== '';
-      const found = [path, `${path}.html`, `${path}index.html`].find((file) => /\.\w+$/.test(file) && files.has(file));
+      const found = [path, `${path}.html`, `${path}index.html`].find(
+        (file) => /\.\w+$/.test(file) && files.has(file),
+      );
       if (!found && isFolder) return void response.writeHead(301, { Location: `/${path}/` }).end();
       const file = found ?? '404.html';
       const type = { html: 'text/html; charset=utf-8', js: 'text/javascript', woff2: 'font/woff2' }[
@@ -282,10 +323,14 @@ test.describe('every page is at its canonical address, and all else is as it sho
     const wrangler = findCommand('wrangler', 'node_modules/.bin/wrangler');
     test.skip(!wrangler, 'wrangler is not installed: npm i --no-save wrangler');
     const port = await freePort();
-    const server = spawn(`${wrangler}`, ['pages', 'dev', join(richFolder, 'client'), '--port', `${port}`], {
-      stdio: 'ignore',
-      detached: true,
-    });
+    const server = spawn(
+      `${wrangler}`,
+      ['pages', 'dev', join(richFolder, 'client'), '--port', `${port}`],
+      {
+        stdio: 'ignore',
+        detached: true,
+      },
+    );
     try {
       await answers(`http://localhost:${port}`);
       const faults = await faultsOf(`http://localhost:${port}`);

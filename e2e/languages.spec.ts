@@ -62,7 +62,11 @@ const inRgb = (hex: string) =>
 const everyText = (page: Page) =>
   page.evaluate(() => {
     const named = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
-    const metas = [...document.querySelectorAll('meta:is([name=description], [property$=title], [property$=alt])')];
+    const metas = [
+      ...document.querySelectorAll(
+        'meta:is([name=description], [property$=title], [property$=alt])',
+      ),
+    ];
     return [
       document.title,
       ...metas.map((meta) => meta.getAttribute('content') ?? ''),
@@ -107,7 +111,9 @@ for (const [site, words, career, lang, dir] of [
     const expectNoEnglish = async (page: Page) =>
       expect((await everyText(page)).filter((text) => anyEnglish.test(text))).toEqual([]);
 
-    test('no English is left on any page, in what is said, in toasts or in mail', async ({ page }) => {
+    test('no English is left on any page, in what is said, in toasts or in mail', async ({
+      page,
+    }) => {
       const mails = await recordMail(page);
       for (const path of ['/missing', '/projects', '/blog', `/blog/${article}`, '/resume', '/']) {
         await page.goto(site.url + path);
@@ -117,7 +123,9 @@ for (const [site, words, career, lang, dir] of [
       }
       await page.getByPlaceholder(words.newsletter.placeholder).fill('ada@example.test');
       await page.getByRole('button', { name: words.newsletter.subscribe }).click();
-      await expect(page.getByText(words.newsletter.opened.title, { exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByText(words.newsletter.opened.title, { exact: true }).first(),
+      ).toBeVisible();
       await page.getByRole('button', { name: words.newsletter.copy }).click();
       await expectNoEnglish(page);
       const mail = decodeURIComponent((await mails())[0] ?? '');
@@ -130,7 +138,9 @@ for (const [site, words, career, lang, dir] of [
       });
       await page.getByPlaceholder(words.newsletter.placeholder).fill('ada@example.test');
       await page.getByRole('button', { name: words.newsletter.subscribe }).click();
-      await expect(page.getByText(words.newsletter.failed.text, { exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByText(words.newsletter.failed.text, { exact: true }).first(),
+      ).toBeVisible();
       await expectNoEnglish(page);
     });
 
@@ -161,7 +171,9 @@ for (const [site, words, career, lang, dir] of [
           .split('\n')
           .map((line) => line.replace(/&lt;.*?&gt;|<[^>]*>/g, ' ')),
         ...['index.html', `blog/${article}/index.html`, 'resume/index.html'].flatMap((file) =>
-          [...built(file).matchAll(/ld\+json">(.*?)<\/script/g)].flatMap(([, json = '']) => texts(JSON.parse(json))),
+          [...built(file).matchAll(/ld\+json">(.*?)<\/script/g)].flatMap(([, json = '']) =>
+            texts(JSON.parse(json)),
+          ),
         ),
       ];
       expect(published.length).toBeGreaterThan(50);
@@ -174,15 +186,22 @@ for (const [site, words, career, lang, dir] of [
       expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ lang, dir });
     });
 
-    test('axe finds nothing, nothing is wider than the window, and the graph has no faults', async ({ page }) => {
+    test('axe finds nothing, nothing is wider than the window, and the graph has no faults', async ({
+      page,
+    }) => {
       const levels = career.careerItems.map(({ level }) => level);
       for (const path of ['/', '/blog', `/blog/${article}`, '/resume', '/projects', '/missing']) {
         await page.goto(site.url + path);
         for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
           await page.setViewportSize(size);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          ).toBeLessThanOrEqual(0);
           if (path === '/' && size !== sizes.phone)
-            expect(await page.locator('[data-graph]').evaluate(findFaults, levels), `at ${size.width} px`).toEqual([]);
+            expect(
+              await page.locator('[data-graph]').evaluate(findFaults, levels),
+              `at ${size.width} px`,
+            ).toEqual([]);
         }
         await expectNoFindings(page, `${lang} ${path}`);
       }
@@ -194,7 +213,10 @@ for (const [site, words, career, lang, dir] of [
       await page.goto(site.url);
       const listed = await page.locator('#experience li[id]').evaluateAll((roles) =>
         roles
-          .map((role) => ({ index: Number(role.id.replace('role-', '')), top: role.getBoundingClientRect().top }))
+          .map((role) => ({
+            index: Number(role.id.replace('role-', '')),
+            top: role.getBoundingClientRect().top,
+          }))
           .sort((a, b) => a.top - b.top)
           .map(({ index }) => index),
       );
@@ -211,7 +233,9 @@ for (const [site, words, career, lang, dir] of [
     });
 
     if (lang === 'de')
-      test("the palette is the owner's: on the page, around it, in the icon and in link previews", async ({ page }) => {
+      test("the palette is the owner's: on the page, around it, in the icon and in link previews", async ({
+        page,
+      }) => {
         const [light, dark] = palette.paper;
         await page.goto(site.url);
         for (const [colorScheme, paper] of [
@@ -220,7 +244,9 @@ for (const [site, words, career, lang, dir] of [
         ] as const) {
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveCSS('background-color', inRgb(paper));
-          await expect(page.locator(`meta[name=theme-color][media*=${colorScheme}]`)).toHaveAttribute('content', paper);
+          await expect(
+            page.locator(`meta[name=theme-color][media*=${colorScheme}]`),
+          ).toHaveAttribute('content', paper);
         }
         const icon = await (await page.request.get(`${site.url}/favicon.svg`)).text();
         expect(icon).toContain(palette.copper[0]);
@@ -265,7 +291,9 @@ for (const [site, words, career, lang, dir] of [
         await expect(page.locator('#role-1 button')).toBeFocused();
         await page.getByPlaceholder(arabic.newsletter.placeholder).fill('ada@example.test');
         await page.getByRole('button', { name: arabic.newsletter.subscribe }).click();
-        await expect(page.getByText(arabic.newsletter.opened.title, { exact: true }).first()).toBeVisible();
+        await expect(
+          page.getByText(arabic.newsletter.opened.title, { exact: true }).first(),
+        ).toBeVisible();
         expect(await middle('li[data-state]')).toBeLessThan(0.5);
         await page.setViewportSize(sizes.phone);
         expect(await middle('#role-0 svg')).toBeGreaterThan(0.8);

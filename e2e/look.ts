@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../browsers/find.ts';
-import { fail, readOptions } from '../site/command-line.ts';
+import { fail, readOptions } from '../shared/command-line.ts';
 import { serveFolder } from '../site/serve.ts';
 import { buildSite, richSite, shippedSite } from './sites.ts';
 
@@ -20,7 +20,11 @@ const paperWidth = 673;
 type Picture = { label: string; file: string; width: number };
 
 /** Takes every picture of a served site; each row of the sheet is a page. */
-async function takePictures(browser: Browser, address: string, folder: string): Promise<Picture[][]> {
+async function takePictures(
+  browser: Browser,
+  address: string,
+  folder: string,
+): Promise<Picture[][]> {
   const rows: Picture[][] = [];
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   for (const [name, path] of Object.entries(pages)) {
@@ -44,11 +48,22 @@ async function takePictures(browser: Browser, address: string, folder: string): 
     await page.goto(address + path, { waitUntil: 'networkidle' });
     const paper = join(folder, `${name}-paper.png`);
     await page.screenshot({ path: paper, fullPage: true });
-    const pdf = await page.pdf({ path: paper.replace('png', 'pdf'), preferCSSPageSize: true, format: 'A4' });
+    const pdf = await page.pdf({
+      path: paper.replace('png', 'pdf'),
+      preferCSSPageSize: true,
+      format: 'A4',
+    });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-    papers.push({ label: `${name} on paper, ${sheets} sheets`, file: paper, width: 2 * paperWidth });
+    papers.push({
+      label: `${name} on paper, ${sheets} sheets`,
+      file: paper,
+      width: 2 * paperWidth,
+    });
     const preview = join(folder, `${name}-preview.png`);
-    writeFileSync(preview, Buffer.from(await (await fetch(`${address}/social/${name}.png`)).arrayBuffer()));
+    writeFileSync(
+      preview,
+      Buffer.from(await (await fetch(`${address}/social/${name}.png`)).arrayBuffer()),
+    );
     previews.push({ label: `${name} as a link preview`, file: preview, width: 1200 });
   }
   await page.close();
@@ -81,7 +96,11 @@ for (const [name, site] of Object.entries({ shipped: shippedSite, rich: richSite
   const { address, close } = await serveFolder(site.env.BUILD_DIRECTORY);
   const folder = join(results, name);
   mkdirSync(folder, { recursive: true });
-  await assembleSheet(browser, await takePictures(browser, address, folder), join(results, `${name}.png`));
+  await assembleSheet(
+    browser,
+    await takePictures(browser, address, folder),
+    join(results, `${name}.png`),
+  );
   close();
   console.log(`build/look/${name}.png`);
 }

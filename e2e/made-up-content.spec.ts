@@ -33,14 +33,17 @@ test.afterAll(() => {
 const built = (file: string) => readBuilt(madeUpSite, file);
 
 test('npm run build -- --release publishes content without placeholders, and sums up what could be better', () => {
-  expect(said).toMatch(/^content: 0 errors, 0 placeholders, \d+ suggestions \(npm run check:content lists them\)$/m);
+  expect(said).toMatch(
+    /^content: 0 errors, 0 placeholders, \d+ suggestions \(npm run check:content lists them\)$/m,
+  );
 });
 
 test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () => {
   test('links, assets, 404 and deep links', async ({ page }) => {
     await page.route('https://api.github.com/**', (route) => route.abort());
     const problems = watch(page, home.slice(0, -1));
-    const left = () => problems.filter((problem) => !/api\.github\.com|ERR_FAILED|404/.test(problem));
+    const left = () =>
+      problems.filter((problem) => !/api\.github\.com|ERR_FAILED|404/.test(problem));
     await page.goto(home.slice(0, -1));
     await expect(page).toHaveURL(home);
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
@@ -50,7 +53,10 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
     await expect(page).toHaveURL(home);
     await expect(page.locator('#experience')).toBeFocused();
     await page.goto(`${home}projects/`);
-    await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
 
     const missing = await page.goto(`${home}nothing/here`);
     expect(missing?.status()).toBe(404);
@@ -62,15 +68,22 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
 
   test('what is generated says the whole address', async ({ request }) => {
     expect(built('sitemap.xml')).toContain('<loc>https://ada.dev/portfolio/blog</loc>');
-    expect(built('index.html')).toContain('<link rel="canonical" href="https://ada.dev/portfolio/"/>');
-    expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ start_url: '/portfolio/', name });
+    expect(built('index.html')).toContain(
+      '<link rel="canonical" href="https://ada.dev/portfolio/"/>',
+    );
+    expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({
+      start_url: '/portfolio/',
+      name,
+    });
     expect(built('contact.vcf')).toMatch(/^URL:https:\/\/ada\.dev\/portfolio\/\r?$/m);
     expect(JSON.parse(built('resume.json')).basics.url).toBe('https://ada.dev/portfolio/');
     expect(built('index.html')).toContain('<li>ada.dev/portfolio</li>');
     expect(readFileSync(join(madeUpSite.env.BUILD_DIRECTORY, 'nginx.conf'), 'utf8')).toContain(
       'holds belongs in /var/www/portfolio/portfolio/\n',
     );
-    expect((await request.get(`${home}social/home.png`)).headers()['content-type']).toBe('image/png');
+    expect((await request.get(`${home}social/home.png`)).headers()['content-type']).toBe(
+      'image/png',
+    );
     expect((await request.get(`${home}.well-known/security.txt`)).status()).toBe(404);
   });
 });
@@ -93,8 +106,13 @@ test('from 25 cards on the blog is paged, with links back and forth that work wi
   const problems = watch(page, home.slice(0, -1));
   await page.goto(`${home}blog/2`);
   await expect(page).toHaveTitle(/^Blog, Page 2 of 2, /);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://ada.dev/portfolio/blog/2');
-  await expect(page.getByRole('navigation', { name: 'Page 2 of 2' }).getByRole('link')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://ada.dev/portfolio/blog/2',
+  );
+  await expect(page.getByRole('navigation', { name: 'Page 2 of 2' }).getByRole('link')).toHaveCount(
+    1,
+  );
   await page.getByRole('link', { name: 'Newer articles' }).click();
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(page).toHaveURL(`${home}blog`);
@@ -126,7 +144,9 @@ test('a name with quotes, angle brackets, ampersands, commas, semicolons, emoji 
   expect(String(card.getFirstPropertyValue('fn')).replaceAll('\\;', ';')).toBe(name);
 });
 
-test('a project with a repository shows a link to it, and its public figures once they are known', async ({ page }) => {
+test('a project with a repository shows a link to it, and its public figures once they are known', async ({
+  page,
+}) => {
   await page.route('https://api.github.com/repos/ada/engine', (route) =>
     route.fulfill({
       json: { stargazers_count: 1843, pushed_at: '2026-11-02T10:00:00Z' },
@@ -161,7 +181,9 @@ test('a picture comes as AVIF and WebP with its size and alternative text; other
   expect(problems.filter((problem) => !/api\.github\.com|ERR_FAILED/.test(problem))).toEqual([]);
 });
 
-test('a post with a link: its title is one external link and the cue goes with it', async ({ page }) => {
+test('a post with a link: its title is one external link and the cue goes with it', async ({
+  page,
+}) => {
   await page.goto(`${home}blog`);
   const article = page.getByRole('article').first();
   await expect(article.getByRole('link')).toHaveCount(1);
@@ -191,11 +213,17 @@ test('positions can be left out: fifteen roles on seven levels stand apart, and 
         card.getBoundingClientRect(),
       );
       return boxes.flatMap((a, i) =>
-        boxes.slice(0, i).filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+        boxes
+          .slice(0, i)
+          .filter(
+            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          ),
       );
     });
     expect(overlapping, `at ${width} px`).toEqual([]);
-    expect((await page.locator('#experience [data-graph]').boundingBox())?.height).toBeGreaterThan(900);
+    expect((await page.locator('#experience [data-graph]').boundingBox())?.height).toBeGreaterThan(
+      900,
+    );
     await expect(page.getByText('2019 to 2022').first()).toBeVisible();
   }
   await page.setViewportSize({ width: 375, height: 800 });

@@ -8,7 +8,9 @@ const experience = (page: Page) => main(page).getByRole('button', { name: 'Exper
 async function expectAtExperience(page: Page) {
   const section = page.locator('#experience');
   await expect(section).toBeFocused();
-  const headerHeight = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+  const headerHeight = await page
+    .getByRole('banner')
+    .evaluate((header) => header.getBoundingClientRect().bottom);
   await expect
     .poll(async () => Math.abs(((await section.boundingBox())?.y ?? Number.NaN) - headerHeight))
     .toBeLessThan(3);
@@ -23,10 +25,15 @@ test.describe('§2 Navigation bar', () => {
     expect(left).toBeLessThan(others?.x ?? 0);
   });
 
-  test('Links: Home (/), Projects (/projects), Blog (/blog), and an Experience button', async ({ page }) => {
+  test('Links: Home (/), Projects (/projects), Blog (/blog), and an Experience button', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(main(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await expect(main(page).getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
+    await expect(main(page).getByRole('link', { name: 'Projects' })).toHaveAttribute(
+      'href',
+      '/projects',
+    );
     await expect(main(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     await expect(experience(page)).toBeVisible();
     await main(page).getByRole('link', { name: 'Projects' }).click();
@@ -44,7 +51,11 @@ test.describe('§2 Navigation bar', () => {
       const current = main(page).locator('[aria-current="page"]');
       await expect(current).toHaveText([name]);
       const color = (link: Element) => getComputedStyle(link).textDecorationColor;
-      const other = main(page).getByRole('listitem').filter({ hasNotText: name }).getByRole('link').first();
+      const other = main(page)
+        .getByRole('listitem')
+        .filter({ hasNotText: name })
+        .getByRole('link')
+        .first();
       expect(await current.evaluate(color)).not.toBe(await other.evaluate(color));
     });
   }
@@ -111,7 +122,9 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
 });
 
 test.describe('§2 The Experience button', () => {
-  test('scrolls smoothly to the experience section, and a keyboard visitor continues from there', async ({ page }) => {
+  test('scrolls smoothly to the experience section, and a keyboard visitor continues from there', async ({
+    page,
+  }) => {
     await withMotion(page);
     await page.goto('/');
     await page.evaluate(() => {
@@ -121,15 +134,22 @@ test.describe('§2 The Experience button', () => {
     });
     await experience(page).click();
     await expectAtExperience(page);
-    const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
-    expect(new Set(positions).size, 'a smooth scroll passes through many positions').toBeGreaterThan(5);
+    const positions = await page.evaluate(
+      () => (window as unknown as { positions: number[] }).positions,
+    );
+    expect(
+      new Set(positions).size,
+      'a smooth scroll passes through many positions',
+    ).toBeGreaterThan(5);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip the roles' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('#experience').getByRole('button').first()).toBeFocused();
   });
 
-  test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async ({ page }) => {
+  test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async ({
+    page,
+  }) => {
     await withMotion(page);
     await page.addInitScript(() => {
       const delays: (number | undefined)[] = [];
@@ -173,7 +193,10 @@ test.describe('§2 The Experience button', () => {
   });
 });
 
-test('steps through history, several at once, show the page of their URL', async ({ page, problems }) => {
+test('steps through history, several at once, show the page of their URL', async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(missingPage, /404: there is no page/);
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/nope?from=a#b');

@@ -3,7 +3,8 @@ import { expect, hydrated, recordMail, stopClock, test } from './test.ts';
 
 const field = (page: Page) => page.getByPlaceholder('Enter your email');
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 test.describe('§2 Newsletter section', () => {
   test("Heading 'Stay up to date', an email field, a button 'Subscribe' and the note 'No spam, unsubscribe at any time.'", async ({
@@ -76,7 +77,9 @@ test.describe('§5 Validation', () => {
       await field(page).fill(value);
       await subscribe(page).click();
       await expect(field(page)).toBeFocused();
-      expect(await field(page).evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
+      expect(
+        await field(page).evaluate((input: HTMLInputElement) => input.validationMessage),
+      ).not.toBe('');
       await expect(subscribe(page)).toHaveText('Subscribe');
       await expect(field(page)).toHaveValue(value);
       expect(await mails()).toEqual([]);
@@ -115,8 +118,12 @@ test.describe('§8 Error catalogue', () => {
     await subscribe(page).click();
     const toast = toasts(page).first();
     await expect(toast.getByText('Error', { exact: true })).toBeVisible();
-    await expect(toast.getByText('Failed to open email client. Please try again.', { exact: true })).toBeVisible();
-    await expect(page.locator('[aria-live="assertive"]', { hasText: 'Failed to open email client.' })).toBeAttached();
+    await expect(
+      toast.getByText('Failed to open email client. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(
+      page.locator('[aria-live="assertive"]', { hasText: 'Failed to open email client.' }),
+    ).toBeAttached();
     await expect(field(page), 'nothing is lost').toHaveValue('ada@example.org');
     await expect(subscribe(page)).toHaveText('Subscribe');
   });
@@ -128,7 +135,10 @@ test('beside the form there is always a plain way out: the mailbox and a button 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'you@example.com' })).toHaveAttribute('href', 'mailto:you@example.com');
+  await expect(page.getByRole('link', { name: 'you@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:you@example.com',
+  );
   await field(page).fill('ada@example.org');
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByRole('button', { name: 'Message copied' })).toBeVisible();

@@ -12,7 +12,8 @@ test('every route and every part of the page works under the policy, without a v
       violations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
     );
   });
-  const violations = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+  const violations = () =>
+    page.evaluate(() => (window as unknown as { violations: string[] }).violations);
   await page.setViewportSize(sizes.phone);
   for (const path of ['/projects', '/blog', '/missing', '/']) {
     await page.goto(path);
@@ -38,12 +39,18 @@ test('every route and every part of the page works under the policy, without a v
 });
 
 for (const path of ['/', '/projects', '/blog', '/missing']) {
-  test(`${path} carries the strictest policy, in its headers and in itself`, async ({ page, request, problems }) => {
+  test(`${path} carries the strictest policy, in its headers and in itself`, async ({
+    page,
+    request,
+    problems,
+  }) => {
     problems.expected.push(missingPage, /404: there is no page/);
     const response = await request.get(path);
     const header = response.headers()['content-security-policy'] ?? '';
     await page.goto(path);
-    const meta = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+    const meta = await page
+      .locator('meta[http-equiv=Content-Security-Policy]')
+      .getAttribute('content');
     expect(header).toBe(`${meta}; frame-ancestors 'none'`);
     expect(header).toContain("default-src 'none'");
     expect(header).not.toMatch(/unsafe|http:|\*/);

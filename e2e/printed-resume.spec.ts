@@ -8,11 +8,16 @@ import { buildSite, shippedSite } from './sites.ts';
 
 /** Below the build, from where the content's own imports lead to the same types. */
 const folder = (name: string) => join(shippedSite.env.BUILD_DIRECTORY, '..', name);
-const env = { CONTENT_DIRECTORY: folder('printed-content'), BUILD_DIRECTORY: folder('test-printed') };
+const env = {
+  CONTENT_DIRECTORY: folder('printed-content'),
+  BUILD_DIRECTORY: folder('test-printed'),
+};
 const run = (...command: string[]) =>
   spawnSync(process.execPath, command, { encoding: 'utf8', env: { ...process.env, ...env } });
 
-test('prints a tagged PDF, which is published, linked and named, until the content is newer', async ({ page }) => {
+test('prints a tagged PDF, which is published, linked and named, until the content is newer', async ({
+  page,
+}) => {
   rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
   cpSync(shippedSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, { recursive: true });
   expect(run('browsers/print-resume.ts').stdout).toMatch(/Printed: .*resume\.pdf, \d+ KB/);
@@ -21,20 +26,28 @@ test('prints a tagged PDF, which is published, linked and named, until the conte
 
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data: new Uint8Array(built('resume.pdf')) }).promise;
-  expect(built('resume.pdf').equals(readFileSync(join(env.CONTENT_DIRECTORY, 'resume.pdf')))).toBe(true);
+  expect(built('resume.pdf').equals(readFileSync(join(env.CONTENT_DIRECTORY, 'resume.pdf')))).toBe(
+    true,
+  );
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   const { items } = await (await pdf.getPage(1)).getTextContent();
-  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('Observability Platform');
+  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain(
+    'Observability Platform',
+  );
 
   await page.setContent(built('index.html').toString());
   for (const name of [words.experience.printedResume, words.footer.printedResume])
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/resume.pdf');
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      '/resume.pdf',
+    );
   expect(built('sitemap.xml').toString()).toContain('<loc>https://example.com/resume.pdf</loc>');
   expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
     '"encodingFormat":"application/pdf","url":"https://example.com/resume.pdf"',
   );
 
-  const older = 'resume.pdf:1: suggestion: is older than the content: npm run resume prints it again';
+  const older =
+    'resume.pdf:1: suggestion: is older than the content: npm run resume prints it again';
   appendFileSync(join(env.CONTENT_DIRECTORY, 'career.ts'), '\n');
   expect(run('site/check-content.ts').stdout).toContain(older);
 });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { content } from '../app/content.ts';
+import { content } from '../shared/content.ts';
 import { ownSite } from './sites.ts';
 import { expect, missingPage, test } from './test.ts';
 
@@ -21,7 +21,8 @@ const routes = [
   ...(existsSync(`${built}/resume/index.html`) ? ['/resume'] : []),
 ];
 /** What the page is called in the navigation. */
-const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 test.describe('found and shared', () => {
   test('each route has its own title and description, canonical address, link preview, language and theme colours', async ({
@@ -30,7 +31,8 @@ test.describe('found and shared', () => {
     const seen = { title: new Set(), description: new Set(), image: new Set() };
     for (const path of routes) {
       const page = await read(path);
-      const attribute = (selector: string, name = 'content') => page.locator(selector).getAttribute(name);
+      const attribute = (selector: string, name = 'content') =>
+        page.locator(selector).getAttribute(name);
       const address = `${owner.site}${path}`;
       expect(await attribute('link[rel=canonical]', 'href')).toBe(address);
       expect(await attribute('meta[property="og:url"]')).toBe(address);
@@ -45,7 +47,9 @@ test.describe('found and shared', () => {
       expect(await attribute('meta[property="og:image:alt"]')).toBeTruthy();
       await expect(page.locator('html')).toHaveAttribute('lang', owner.lang ?? 'en');
       for (const scheme of ['light', 'dark'])
-        expect(await attribute(`meta[name=theme-color][media*=${scheme}]`)).toMatch(/^#[0-9a-f]{6}$/);
+        expect(await attribute(`meta[name=theme-color][media*=${scheme}]`)).toMatch(
+          /^#[0-9a-f]{6}$/,
+        );
       seen.title.add(await page.title());
       seen.description.add(description);
       seen.image.add(image);
@@ -64,7 +68,9 @@ test.describe('found and shared', () => {
     problems.expected.push(missingPage, /404: there is no page/);
     await page.goto('/missing');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel=canonical], script[type="application/ld+json"]')).toHaveCount(0);
+    await expect(
+      page.locator('link[rel=canonical], script[type="application/ld+json"]'),
+    ).toHaveCount(0);
   });
 
   test('a social picture per route, 1200 by 630, under 100 KB', async ({ read, request }) => {
@@ -79,22 +85,30 @@ test.describe('found and shared', () => {
     }
   });
 
-  test('structured data: ProfilePage with the Person, WebSite, the projects, the articles', async ({ page }) => {
+  test('structured data: ProfilePage with the Person, WebSite, the projects, the articles', async ({
+    page,
+  }) => {
     const types = async (path: string) => {
       await page.goto(path);
       const text = await page.locator('script[type="application/ld+json"]').textContent();
       return JSON.stringify(JSON.parse(text ?? '')).match(/(?<="@type":")\w+/g);
     };
     expect(await types('/')).toEqual(expect.arrayContaining(['Person', 'WebSite', 'ProfilePage']));
-    const count = async (path: string, type: string) => (await types(path))?.filter((found) => found === type).length;
-    const everyProject = routes.includes('/projects') ? await count('/projects', 'CreativeWork') : 0;
+    const count = async (path: string, type: string) =>
+      (await types(path))?.filter((found) => found === type).length;
+    const everyProject = routes.includes('/projects')
+      ? await count('/projects', 'CreativeWork')
+      : 0;
     expect(everyProject).toBe(projects.length);
     await page.goto('/blog');
     const cards = await page.getByRole('article').count();
     expect(await count('/blog', 'BlogPosting')).toBeGreaterThanOrEqual(cards);
   });
 
-  test('icons: SVG, favicon.ico, 180, 192 and 512 pixels, and a manifest', async ({ read, request }) => {
+  test('icons: SVG, favicon.ico, 180, 192 and 512 pixels, and a manifest', async ({
+    read,
+    request,
+  }) => {
     const page = await read('/');
     const size = (address: string) =>
       page.evaluate(async (src) => {
@@ -107,18 +121,29 @@ test.describe('found and shared', () => {
     expect(await size('/favicon.ico')).toBeGreaterThanOrEqual(16);
     expect(await size('/favicon.svg')).toBeGreaterThan(0);
     expect(await size('/apple-touch-icon.png')).toBe(180);
-    const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
+    const manifest = await request.get(
+      (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '',
+    );
     expect(manifest.headers()['content-type']).toContain('application/manifest+json');
     const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string }[] };
-    for (const { src, sizes: said } of icons) expect(`${await size(`/${src}`)}`).toBe(said.split('x')[0]);
+    for (const { src, sizes: said } of icons)
+      expect(`${await size(`/${src}`)}`).toBe(said.split('x')[0]);
   });
 
   for (const [name, path, type, text] of [
-    [footer.contactCard, '/contact.vcf', /^text\/(x-)?vcard/, /^BEGIN:VCARD\r\nVERSION:3\.0\r\nFN:/],
+    [
+      footer.contactCard,
+      '/contact.vcf',
+      /^text\/(x-)?vcard/,
+      /^BEGIN:VCARD\r\nVERSION:3\.0\r\nFN:/,
+    ],
     [footer.resume, '/resume.json', /^application\/json/, /"basics": \{\s+"name": "/],
     [footer.text, '/llms.txt', /^text\/plain/, /^# \S/],
   ] as const) {
-    test(`${path} is linked where a person would look for it, and served as what it is`, async ({ read, request }) => {
+    test(`${path} is linked where a person would look for it, and served as what it is`, async ({
+      read,
+      request,
+    }) => {
       const page = await read('/');
       const link = page.getByRole('contentinfo').getByRole('link', { name });
       await expect(link).toHaveAttribute('href', path);
@@ -136,13 +161,18 @@ test.describe('found and shared', () => {
     };
     expect(await get('/sitemap.xml')).toContain(`<loc>${owner.site}/blog</loc>`);
     expect(await get('/robots.txt')).toContain(`Sitemap: ${owner.site}/sitemap.xml`);
-    if (owner.security) expect(await get('/.well-known/security.txt')).toContain(`Contact: ${owner.security}`);
+    if (owner.security)
+      expect(await get('/.well-known/security.txt')).toContain(`Contact: ${owner.security}`);
   });
 
   test('every built page is valid HTML', async () => {
-    const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+    });
     for (const file of [...routes.map((route) => `${route.slice(1)}/index.html`), '404.html']) {
-      const { results } = await validator.validateString(await readFile(`${built}/${file}`, 'utf8'));
+      const { results } = await validator.validateString(
+        await readFile(`${built}/${file}`, 'utf8'),
+      );
       const messages = results.flatMap((result) =>
         result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
       );
@@ -150,14 +180,22 @@ test.describe('found and shared', () => {
     }
   });
 
-  test('every internal link and fragment resolves', async ({ read, page, request, baseURL, problems }) => {
+  test('every internal link and fragment resolves', async ({
+    read,
+    page,
+    request,
+    baseURL,
+    problems,
+  }) => {
     problems.expected.push(missingPage, /404: there is no page/);
     await page.goto('/missing');
     for (const visited of [...(await Promise.all(routes.map(read))), page]) {
       const links = await visited
         .locator('[href]')
         .evaluateAll((elements) =>
-          elements.map((element) => new URL(element.getAttribute('href') ?? '', document.baseURI).href),
+          elements.map(
+            (element) => new URL(element.getAttribute('href') ?? '', document.baseURI).href,
+          ),
         );
       for (const link of new Set(links)) {
         const url = new URL(link);

@@ -45,17 +45,23 @@ async function expectWorking(page: Page) {
 const changes: Record<string, () => void> = {
   'an element beside the email field': () =>
     document.querySelector('#newsletter-email')?.after(document.createElement('div')),
-  'an element in main': () => document.querySelector('main')?.prepend(document.createElement('div')),
-  'an element in the navigation': () => document.querySelector('nav')?.append(document.createElement('span')),
+  'an element in main': () =>
+    document.querySelector('main')?.prepend(document.createElement('div')),
+  'an element in the navigation': () =>
+    document.querySelector('nav')?.append(document.createElement('span')),
   'an element at the start of body': () => document.body.prepend(document.createElement('div')),
   'an element at the end of body': () => document.body.append(document.createElement('div')),
-  'an element at the end of the form': () => document.querySelector('form')?.append(document.createElement('i')),
+  'an element at the end of the form': () =>
+    document.querySelector('form')?.append(document.createElement('i')),
   'a translated text': () => {
     const text = document.querySelector('#hero p')?.firstChild;
     if (text) text.nodeValue = 'Unternehmer und Ingenieur';
   },
   'every text wrapped in <font>, and translated': () => {
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(({ data }) => data.trim())) {
@@ -87,13 +93,17 @@ const changeEarly = (page: Page) =>
 
 /** Puts an element beside the email field, as password managers do: React then renders the page again. */
 const changeNextToField = (page: Page) =>
-  page.addInitScript(`addEventListener('DOMContentLoaded', ${changes['an element beside the email field']})`);
+  page.addInitScript(
+    `addEventListener('DOMContentLoaded', ${changes['an element beside the email field']})`,
+  );
 
 test.describe('somebody else changes the page, before script starts and after, and it stays whole and working', () => {
   test.use({ viewport: sizes.phone });
 
   for (const part of [0, 1])
-    test(`what extensions, password managers and translators do, part ${part + 1}`, async ({ page }) => {
+    test(`what extensions, password managers and translators do, part ${part + 1}`, async ({
+      page,
+    }) => {
       await changeEarly(page);
       await page.goto('/robots.txt');
       for (const [what, change] of Object.entries(changes).filter((_, i) => i % 2 === part)) {
@@ -135,7 +145,9 @@ test.describe('somebody else changes the page, before script starts and after, a
     await expect(notice(page)).toContainText('still loading');
     scripts.resolve();
     await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
-    expect((await mails()).map(decodeURIComponent)).toEqual([expect.stringContaining('ada@example.org')]);
+    expect((await mails()).map(decodeURIComponent)).toEqual([
+      expect.stringContaining('ada@example.org'),
+    ]);
   });
 
   test('nor is a click whose button React replaces between down and up', async ({ page }) => {
@@ -195,7 +207,10 @@ test.describe('a script file that fails to load', () => {
       await expect(notice(page)).toBeEmpty();
     });
 
-  test('the notice says so; the next click tries once more, and is done once', async ({ page, problems }) => {
+  test('the notice says so; the next click tries once more, and is done once', async ({
+    page,
+    problems,
+  }) => {
     problems.expected.push(/Failed to load resource/);
     const mails = await recordMail(page);
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -213,7 +228,10 @@ test.describe('a script file that fails to load', () => {
     await expect(page.getByText('Email client opened!', { exact: true }).first()).toBeVisible();
     expect(await mails()).toHaveLength(1);
     await expect(notice(page)).toBeEmpty();
-    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   test('script files that never come count as failed after a while', async ({ page }) => {
@@ -254,9 +272,13 @@ test('a slow network (250 kbit/s, 800 ms): a click right after the first paint i
   expect(await mails()).toHaveLength(1);
 });
 
-test('on a host that serves /index.html itself, React hydrates the page there too', async ({ page }) => {
+test('on a host that serves /index.html itself, React hydrates the page there too', async ({
+  page,
+}) => {
   await page.route('/index.html', async (route) =>
-    route.fulfill({ response: await route.fetch({ url: new URL('/', route.request().url()).href }) }),
+    route.fulfill({
+      response: await route.fetch({ url: new URL('/', route.request().url()).href }),
+    }),
   );
   await page.goto('/index.html');
   await hydrate(page);

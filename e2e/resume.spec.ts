@@ -8,15 +8,23 @@ import { sizes, watch } from './test.ts';
 test.use({ baseURL: richSite.url });
 
 const role = (page: Page) => page.getByRole('button', { name: /^Chief Technology Officer/ });
-const sheet = (page: Page) => page.getByRole('group', { name: 'Chief Technology Officer, Tidewatch' });
+const sheet = (page: Page) =>
+  page.getByRole('group', { name: 'Chief Technology Officer, Tidewatch' });
 
 test.describe('/resume', () => {
-  test('name, pitch, ways to write, and every part that is there, in order, under headings', async ({ page }) => {
+  test('name, pitch, ways to write, and every part that is there, in order, under headings', async ({
+    page,
+  }) => {
     const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+    );
     await page.goto('/resume', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maximiliane Oyelaran-Brückner');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Maximiliane Oyelaran-Brückner',
+    );
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'post+web@oyelaran-brueckner.dev' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -34,19 +42,27 @@ test.describe('/resume', () => {
       'References',
     ]);
     const first = main.locator('#role-9');
-    await expect(first.getByRole('heading', { level: 3 })).toHaveText('Founder and Chief Executive');
+    await expect(first.getByRole('heading', { level: 3 })).toHaveText(
+      'Founder and Chief Executive',
+    );
     await expect(first.getByRole('listitem')).toHaveCount(12);
-    await expect(main.getByText('Used: Rust, PostgreSQL, Kalman filters, on-call rotas')).toBeVisible();
+    await expect(
+      main.getByText('Used: Rust, PostgreSQL, Kalman filters, on-call rotas'),
+    ).toBeVisible();
     await expect(main.locator('time').first()).toHaveAttribute('datetime', /^\d{4}(-\d\d){0,2}$/);
     await expect(main.getByText('Oct 2006 to Sep 2011')).toBeVisible();
   });
 
   for (const width of [320, 375, 1280])
-    test(`axe finds nothing, and nothing is wider than the window at ${width} px`, async ({ page }) => {
+    test(`axe finds nothing, and nothing is wider than the window at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/resume');
       await expectNoFindings(page, `/resume at ${width} px`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
     });
 
   test('is valid HTML without style attributes', async () => {
@@ -58,7 +74,9 @@ test.describe('/resume', () => {
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
 
-  test('on paper no heading is parted from its text, and ten roles fit two pages', async ({ page }) => {
+  test('on paper no heading is parted from its text, and ten roles fit two pages', async ({
+    page,
+  }) => {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
     /** What stands on each sheet of paper, from its head to its foot. */
     async function sheets(format: string): Promise<string[][]> {
@@ -75,8 +93,12 @@ test.describe('/resume', () => {
     const headings = new Set(await page.getByRole('heading').allTextContents());
     // So that the sheets end at many different places.
     for (const lines of [0, 1, 2, 3, 4, 5]) {
-      await page.locator('article header').evaluate((header) => header.append(document.createElement('p')));
-      await page.locator('article header > p:last-child').evaluate((p) => p.append('One more line.'));
+      await page
+        .locator('article header')
+        .evaluate((header) => header.append(document.createElement('p')));
+      await page
+        .locator('article header > p:last-child')
+        .evaluate((p) => p.append('One more line.'));
       for (const format of ['A4', 'Letter'])
         for (const sheet of await sheets(format)) {
           const last = sheet.filter((text) => !/^\d \/ \d$|^Maximiliane/.test(text)).at(-1);
@@ -89,26 +111,47 @@ test.describe('/resume', () => {
       const example = roles.find((role) => role.querySelectorAll('li').length === 4);
       roles[0]?.before(...Array.from({ length: 10 }, () => example?.cloneNode(true) ?? ''));
       for (const role of roles) role.remove();
-      for (const part of ['projects', 'publications', 'talks', 'awards', 'volunteer', 'interests', 'references'])
+      for (const part of [
+        'projects',
+        'publications',
+        'talks',
+        'awards',
+        'volunteer',
+        'interests',
+        'references',
+      ])
         document.getElementById(`resume-${part}`)?.parentElement?.remove();
     });
     for (const format of ['A4', 'Letter']) expect((await sheets(format)).length, format).toBe(2);
   });
 
-  test('is linked from the career and the footer, in the contact card, sitemap and plain text', async ({ page }) => {
+  test('is linked from the career and the footer, in the contact card, sitemap and plain text', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const place of [page.locator('#experience'), page.getByRole('contentinfo')])
-      await expect(place.getByRole('link', { name: 'Résumé', exact: true })).toHaveAttribute('href', '/resume');
+      await expect(place.getByRole('link', { name: 'Résumé', exact: true })).toHaveAttribute(
+        'href',
+        '/resume',
+      );
     const address = 'https://oyelaran-brueckner.dev/resume';
     expect(readBuilt(richSite, 'contact.vcf')).toContain(`URL:${address}\r\n`);
     expect(readBuilt(richSite, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
-    expect(readBuilt(richSite, 'llms.txt')).toMatch(/## Résumé: Volunteering[\s\S]*Boatswain[\s\S]*Forty missions\./);
-    expect((await page.request.get('/social/resume.png')).headers()['content-type']).toBe('image/png');
+    expect(readBuilt(richSite, 'llms.txt')).toMatch(
+      /## Résumé: Volunteering[\s\S]*Boatswain[\s\S]*Forty missions\./,
+    );
+    expect((await page.request.get('/social/resume.png')).headers()['content-type']).toBe(
+      'image/png',
+    );
   });
 
-  test('says in structured data what the person has learned, speaks and was given', async ({ page }) => {
+  test('says in structured data what the person has learned, speaks and was given', async ({
+    page,
+  }) => {
     await page.goto('/resume');
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    );
     const [person] = data['@graph'];
     expect(person).toMatchObject({
       alumniOf: [{ name: 'Technische Universität Hamburg-Harburg' }, { name: 'Open University' }],
@@ -117,7 +160,9 @@ test.describe('/resume', () => {
     expect(person.knowsLanguage.map(({ name }: { name: string }) => name)).toContain('German');
     expect(person.knowsAbout).toContain('PostgreSQL');
     expect(person.hasCredential).toHaveLength(1);
-    expect(data['@graph'].map((part: { '@type': string }) => part['@type'])).toContain('ProfilePage');
+    expect(data['@graph'].map((part: { '@type': string }) => part['@type'])).toContain(
+      'ProfilePage',
+    );
   });
 
   test('does not exist where there is no more to say', async ({ request, page }) => {
@@ -166,7 +211,9 @@ test.describe('a role that has more to say opens', () => {
   test('closes on a press elsewhere, and on Escape gives the focus back', async ({ page }) => {
     await page.goto('/');
     await role(page).click();
-    await expect(sheet(page).getByText('Won the first two ports as customers, and kept both.')).toBeVisible();
+    await expect(
+      sheet(page).getByText('Won the first two ports as customers, and kept both.'),
+    ).toBeVisible();
     await page.mouse.click(5, 300);
     await expect(sheet(page)).toBeHidden();
     await role(page).press('Enter');
@@ -178,7 +225,9 @@ test.describe('a role that has more to say opens', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('arrow keys scroll an open sheet, and lead from card to card only on cards', async ({ page }) => {
+  test('arrow keys scroll an open sheet, and lead from card to card only on cards', async ({
+    page,
+  }) => {
     await page.goto('/');
     await role(page).click();
     const link = sheet(page).getByRole('link').last();
@@ -202,7 +251,9 @@ test.describe('a role that has more to say opens', () => {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport });
       const still = await context.newPage();
       await still.goto(richSite.url);
-      await expect(still.locator('#role-8').getByRole('link', { name: /^More on the résumé/ })).toBeVisible();
+      await expect(
+        still.locator('#role-8').getByRole('link', { name: /^More on the résumé/ }),
+      ).toBeVisible();
       await context.close();
     }
   });
@@ -214,7 +265,9 @@ test.describe('a role that has more to say opens', () => {
     const top = () => next.evaluate((card) => card.getBoundingClientRect().top + scrollY);
     const before = await top();
     await role(page).click();
-    await expect(sheet(page).getByText('Left a team of nine that has not rung since.')).toBeVisible();
+    await expect(
+      sheet(page).getByText('Left a team of nine that has not rung since.'),
+    ).toBeVisible();
     expect(await top()).toBeGreaterThan(before + 200);
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeVisible();

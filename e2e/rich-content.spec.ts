@@ -21,15 +21,23 @@ for (const { name, url, careerItems } of [
   { name: 'the shipped career', url: shippedSite.url, ...shipped },
   { name: 'a career of twelve roles', url: richSite.url, ...rich },
 ])
-  test(`${name}: cards apart, texts whole, lines from edge to edge and past every other card`, async ({ page }) => {
+  test(`${name}: cards apart, texts whole, lines from edge to edge and past every other card`, async ({
+    page,
+  }) => {
     await open(page, url);
     const levels = careerItems.map(({ level }) => level);
     for (const width of [768, 1023, 1024, 1280, 1920, 2560])
       for (const text of ['100%', '200%']) {
         await page.setViewportSize({ width, height: 900 });
-        await page.evaluate((size) => Object.assign(document.documentElement.style, { fontSize: size }), text);
+        await page.evaluate(
+          (size) => Object.assign(document.documentElement.style, { fontSize: size }),
+          text,
+        );
         const graph = page.locator('[data-graph]');
-        expect(await graph.evaluate(findFaults, levels), `at ${width} px with text at ${text}`).toEqual([]);
+        expect(
+          await graph.evaluate(findFaults, levels),
+          `at ${width} px with text at ${text}`,
+        ).toEqual([]);
       }
   });
 
@@ -44,10 +52,12 @@ test('nothing is cut off or wider than the window, from 320 px on', async ({ pag
         const found: string[] = [];
         while (texts.nextNode()) {
           const parent = texts.currentNode.parentElement;
-          if (!parent?.checkVisibility() || parent.closest('.visually-hidden, script, style')) continue;
+          if (!parent?.checkVisibility() || parent.closest('.visually-hidden, script, style'))
+            continue;
           range.selectNodeContents(texts.currentNode);
           for (const { left, right, width } of range.getClientRects())
-            if (width > 0 && (left < -1 || right > innerWidth + 1)) found.push(texts.currentNode.textContent ?? '');
+            if (width > 0 && (left < -1 || right > innerWidth + 1))
+              found.push(texts.currentNode.textContent ?? '');
         }
         return { found, scroll: document.documentElement.scrollWidth - innerWidth };
       });
@@ -57,7 +67,9 @@ test('nothing is cut off or wider than the window, from 320 px on', async ({ pag
   }
 });
 
-test('the titles of a row of projects stand on one line, and no row has holes', async ({ page }) => {
+test('the titles of a row of projects stand on one line, and no row has holes', async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.desktop);
   await open(page, `${richSite.url}/projects`);
   const cards = await page.locator('#projects li').evaluateAll((items) =>
@@ -118,7 +130,10 @@ test('no contour line runs behind a word of the hero', async ({ page }) => {
 test('at 320 px the bar is one row, whatever the name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, richSite.url);
-  const brand = await page.getByRole('link', { name: 'Maximiliane Oyelaran-Brückner' }).first().boundingBox();
+  const brand = await page
+    .getByRole('link', { name: 'Maximiliane Oyelaran-Brückner' })
+    .first()
+    .boundingBox();
   const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
   const middle = (box: typeof brand) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
   expect(Math.abs(middle(brand) - middle(menu))).toBeLessThan(2);
@@ -133,7 +148,9 @@ test('a long career is printed on at most two pages', async ({ page }) => {
   }
 });
 
-test('titles of pages are whole on paper, and a case study stands there with its address', async ({ page }) => {
+test('titles of pages are whole on paper, and a case study stands there with its address', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/projects', '/blog']) {
     await open(page, richSite.url + path);
@@ -147,14 +164,20 @@ test('titles of pages are whole on paper, and a case study stands there with its
   await open(page, `${richSite.url}/projects`);
   const printed = await page
     .getByRole('link', { name: 'Case study of Tidewatch' })
-    .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('data-address')]);
+    .evaluate((link) => [
+      getComputedStyle(link, '::after').content,
+      link.getAttribute('data-address'),
+    ]);
   expect(printed[0]).toContain(printed[1]);
   expect(printed[1]).toMatch(/^oyelaran-brueckner\.dev\/projects\//);
 });
 
-test("'Read more' is quiet where it leads nowhere, and texts align in their own direction", async ({ page }) => {
+test("'Read more' is quiet where it leads nowhere, and texts align in their own direction", async ({
+  page,
+}) => {
   await open(page, `${richSite.url}/blog`);
-  const post = (title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+  const post = (title: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
   const look = (title: string) =>
     post(title)
       .getByText('Read more')
@@ -162,7 +185,10 @@ test("'Read more' is quiet where it leads nowhere, and texts align in their own 
         const { color, fontWeight } = getComputedStyle(cue);
         return { color, weight: Number(fontWeight) };
       });
-  const [leading, quiet] = [await look('A database on a crane'), await look('Three teams, one pager')];
+  const [leading, quiet] = [
+    await look('A database on a crane'),
+    await look('Three teams, one pager'),
+  ];
   expect(leading.weight).toBeGreaterThan(quiet.weight);
   expect(leading.color).not.toBe(quiet.color);
   expect(quiet.color).toBe(

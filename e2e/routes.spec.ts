@@ -67,11 +67,14 @@ test('strange addresses end in exactly one clean page', async ({ page, problems,
     await test.step(path.slice(0, 20), async () => {
       const response = await page.goto(baseURL + path);
       expect(response?.status()).toBe(status);
-      if (logged) await expect.poll(() => problems.found.some((text) => logged.test(text))).toBe(true);
+      if (logged)
+        await expect.poll(() => problems.found.some((text) => logged.test(text))).toBe(true);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
-      expect(problems.found.filter((text) => !problems.expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(
+        problems.found.filter((text) => !problems.expected.some((pattern) => pattern.test(text))),
+      ).toEqual([]);
     });
   }
 });

@@ -12,7 +12,8 @@ const columns = async (items: Locator) => {
   return new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size;
 };
 
-const projects = (page: Page) => page.getByRole('region', { name: 'Projects' }).getByRole('listitem');
+const projects = (page: Page) =>
+  page.getByRole('region', { name: 'Projects' }).getByRole('listitem');
 
 async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('target', '_blank');
@@ -22,7 +23,9 @@ async function expectNewTab(link: Locator) {
 }
 
 test.describe('§2 Hero', () => {
-  test("The owner's name, the tagline 'Entrepreneur and Engineer' and a pitch paragraph", async ({ read }) => {
+  test("The owner's name, the tagline 'Entrepreneur and Engineer' and a pitch paragraph", async ({
+    read,
+  }) => {
     const page = await read('/');
     const hero = page.locator('#hero');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your Name');
@@ -34,7 +37,10 @@ test.describe('§2 Hero', () => {
     read,
   }) => {
     const page = await read('/');
-    const booking = page.getByRole('link', { name: 'Book a quick 30-minute call with me', exact: true });
+    const booking = page.getByRole('link', {
+      name: 'Book a quick 30-minute call with me',
+      exact: true,
+    });
     await expectNewTab(booking);
     await expect(booking).toBeInViewport();
   });
@@ -69,7 +75,9 @@ test.describe('§2 Projects section', () => {
     }
   });
 
-  test('It holds three projects, each with a title, a description and an external link', async ({ read }) => {
+  test('It holds three projects, each with a title, a description and an external link', async ({
+    read,
+  }) => {
     const page = await read('/projects');
     await expect(projects(page)).toHaveCount(3);
     for (const [i, [title, description]] of [
@@ -89,13 +97,16 @@ test.describe('§2 Projects section', () => {
     await withMotion(page);
     await page.goto('/');
     expect(await delays(projects(page))).toEqual([0, 0.1, 0.2]);
-    const played = await projects(page).evaluateAll((cards) => cards.every((card) => card.getAnimations().length > 0));
+    const played = await projects(page).evaluateAll((cards) =>
+      cards.every((card) => card.getAnimations().length > 0),
+    );
     expect(played).toBe(true);
   });
 });
 
 test.describe('§2 Writing About section', () => {
-  const topics = (page: Page) => page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
+  const topics = (page: Page) =>
+    page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
 
   test('Six topic badges', async ({ read }) => {
     const page = await read('/');
@@ -116,12 +127,16 @@ test.describe('§2 Writing About section', () => {
   });
 });
 
-test('what a visitor scrolls to appears again; what they do not is there anyway', async ({ page }) => {
+test('what a visitor scrolls to appears again; what they do not is there anyway', async ({
+  page,
+}) => {
   await withMotion(page);
   await page.goto('/');
   const badges = page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
   const states = () =>
-    badges.evaluateAll((items) => items.flatMap((item) => item.getAnimations().map(({ playState }) => playState)));
+    badges.evaluateAll((items) =>
+      items.flatMap((item) => item.getAnimations().map(({ playState }) => playState)),
+    );
   await expect.poll(states).toEqual(Array(6).fill('finished'));
   await page.mouse.wheel(0, 2600);
   await expect.poll(states).toContain('running');
@@ -135,7 +150,12 @@ test.describe('§2 Blog section', () => {
     const page = await read('/blog');
     const articles = page.getByRole('article');
     await expect(articles).toHaveCount(4);
-    for (const [i, category] of ['Development', 'Technology', 'Entrepreneurship', 'Database'].entries()) {
+    for (const [i, category] of [
+      'Development',
+      'Technology',
+      'Entrepreneurship',
+      'Database',
+    ].entries()) {
       const article = articles.nth(i);
       await expect(article.getByText(category, { exact: true })).toBeVisible();
       await expect(article.getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
@@ -168,15 +188,19 @@ test('no horizontal scroll and no layout shift from 320 to 1920 px', async ({ pa
     const state = { shift: 0 };
     Object.assign(window, { state });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        state.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const sideways = () =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth;
   for (const path of ['/', '/projects', '/blog'])
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      const shift = await page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift);
+      const shift = await page.evaluate(
+        () => (window as unknown as { state: { shift: number } }).state.shift,
+      );
       expect(shift, `${path} at ${width} px`).toBe(0);
       for (const other of [320, width, 768, 1920]) {
         await page.setViewportSize({ width: other, height: 900 });

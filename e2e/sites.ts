@@ -31,7 +31,10 @@ export const ownSite = site('app/content', 'own');
 
 /** Content that no other test has, for a folder of its host. */
 const madeUp = site('test-content/made-up', 'made-up');
-export const madeUpSite: Site = { url: `${madeUp.url}/portfolio/`, env: { ...madeUp.env, BASE_PATH: '/portfolio/' } };
+export const madeUpSite: Site = {
+  url: `${madeUp.url}/portfolio/`,
+  env: { ...madeUp.env, BASE_PATH: '/portfolio/' },
+};
 
 /** All that an owner may bring: long names, a long career, pictures of every ratio. */
 export const richSite = site('test-content/rich', 'rich');
@@ -52,7 +55,8 @@ export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): str
 }
 
 /** Serves a built site at its address. */
-export const serveSite = ({ url, env }: Site) => serveFolder(env.BUILD_DIRECTORY, Number(new URL(url).port));
+export const serveSite = ({ url, env }: Site) =>
+  serveFolder(env.BUILD_DIRECTORY, Number(new URL(url).port));
 
 /** A text of a built site, by its file below the deployed folder. */
 export const readBuilt = ({ env }: Pick<Site, 'env'>, file: string) =>

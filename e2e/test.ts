@@ -56,7 +56,9 @@ export const test = base.extend<
     if (baseURL === ownSite.url) await answerForCodeHost(page);
     watch(page, baseURL, problems.found);
     await use(page);
-    const unexpected = problems.found.filter((text) => !problems.expected.some((pattern) => pattern.test(text)));
+    const unexpected = problems.found.filter(
+      (text) => !problems.expected.some((pattern) => pattern.test(text)),
+    );
     expect(unexpected, 'problems seen by the browser').toEqual([]);
   },
 
@@ -76,7 +78,10 @@ export const test = base.extend<
       const url = `${baseURL}${path}`;
       let entry = shared.get(url);
       if (!entry) {
-        const context = await browser.newContext({ viewport: sizes.desktop, reducedMotion: 'reduce' });
+        const context = await browser.newContext({
+          viewport: sizes.desktop,
+          reducedMotion: 'reduce',
+        });
         entry = { page: await context.newPage(), found: [] };
         if (baseURL === ownSite.url) await answerForCodeHost(entry.page);
         watch(entry.page, baseURL, entry.found);
@@ -135,7 +140,8 @@ export async function recordMail(page: Page) {
 }
 
 /** From now on, an installed clock moves only where a test moves it. A busy machine takes its time to stop it. */
-export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+export const stopClock = async (page: Page) =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
 /** For tests of motion, which the others do without. */
 export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -6,9 +6,11 @@ test.describe('the theme switch: system, light, dark', () => {
   test('is kept across visits, and follows the system again', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
-    const theme = (name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
+    const theme = (name: string) =>
+      page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
     await expect(theme('System')).toHaveAttribute('aria-pressed', 'true');
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await ground();
     await theme('Dark').click();
     await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +40,10 @@ test.describe('the theme switch: system, light, dark', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('button', { name: 'Light' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click();
-    await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(dark).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -56,11 +61,16 @@ test.describe('the theme switch: system, light, dark', () => {
     const other = await context.newPage();
     await other.goto('/');
     await other.getByRole('button', { name: 'Dark' }).click();
-    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(await page.evaluate(scheme)).toBe('dark');
   });
 
-  test('works where storage is refused, as long as the page lasts, and so does the page', async ({ page }) => {
+  test('works where storage is refused, as long as the page lasts, and so does the page', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, storage, {
@@ -71,7 +81,10 @@ test.describe('the theme switch: system, light, dark', () => {
     });
     await page.goto('/');
     await page.getByRole('button', { name: 'Dark' }).click();
-    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(await page.evaluate(scheme)).toBe('dark');
     await hydrate(page);
     expect(await page.evaluate(scheme)).toBe('dark');

@@ -65,7 +65,10 @@ test.describe('§9 Toasts', () => {
   test('356 px wide, 14 px gap', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await showToasts(page, 2);
-    const [first, second] = await Promise.all([toasts(page).nth(0).boundingBox(), toasts(page).nth(1).boundingBox()]);
+    const [first, second] = await Promise.all([
+      toasts(page).nth(0).boundingBox(),
+      toasts(page).nth(1).boundingBox(),
+    ]);
     expect(first?.width).toBe(356);
     expect(second?.width).toBe(356);
     expect((second?.y ?? 0) - ((first?.y ?? 0) + (first?.height ?? 0))).toBeCloseTo(14, 1);
@@ -94,7 +97,9 @@ test.describe('§9 Toasts', () => {
     [20, 0],
     [60, 0],
   ] as const) {
-    test(`a swipe of ${distance} px ${left ? 'does not dismiss' : 'dismisses'}`, async ({ page }) => {
+    test(`a swipe of ${distance} px ${left ? 'does not dismiss' : 'dismisses'}`, async ({
+      page,
+    }) => {
       await showToasts(page);
       const box = await toasts(page).boundingBox();
       const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
@@ -145,7 +150,8 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
     await expect(tooltip(page)).toHaveText('Code-hosting profile');
     // From one to the other in the same moment: on a busy machine a pointer may take longer than the skip delay.
     const next = await link(page, 'network').evaluate((link) => {
-      const point = (target: Element) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      const point = (target: Element) =>
+        target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       point(document.body);
       const between = document.querySelector('[role=tooltip]')?.textContent;
       point(link);

@@ -56,7 +56,8 @@ test('the home page reads like a script', async ({ page }) => {
   await page.goto('/');
   await startReader(page);
   const said = await page.evaluate(async () => {
-    while ((await window.reader.lastSpokenPhrase()) !== 'end of document') await window.reader.next();
+    while ((await window.reader.lastSpokenPhrase()) !== 'end of document')
+      await window.reader.next();
     return window.reader.spokenPhraseLog();
   });
   expect(`${said.join('\n')}\n`).toMatchSnapshot('home-page.txt');
@@ -71,8 +72,16 @@ test('each live change is said, once', async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const email = page.getByPlaceholder('Enter your email');
 
-  await step('Open the menu', () => pressAndReread(button('Menu'), 'Enter'), /Menu, .*[^t] expanded/);
-  await step('Close it with Escape', () => pressAndReread(button('Menu'), 'Escape'), /Menu, .*not expanded/);
+  await step(
+    'Open the menu',
+    () => pressAndReread(button('Menu'), 'Enter'),
+    /Menu, .*[^t] expanded/,
+  );
+  await step(
+    'Close it with Escape',
+    () => pressAndReread(button('Menu'), 'Escape'),
+    /Menu, .*not expanded/,
+  );
   await step('Unfold a role', () => pressAndReread(button(/^Founder/), 'Enter'), /, expanded/);
   await step(
     'Subscribe with an address that is none',

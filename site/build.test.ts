@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentDirectory, projectDirectory } from './paths.ts';
+import { contentDirectory, projectDirectory } from '../shared/paths.ts';
 
 let folder: string;
 
@@ -15,11 +15,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Runs a script as npm does: what it says, and whether anything was built. */
 function run(script: string, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const build = join(folder, 'build');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`site/${script}.ts`, ...options], {
-    cwd: projectDirectory,
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIRECTORY: contentDirectory, BUILD_DIRECTORY: build, ...env },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`site/${script}.ts`, ...options],
+    {
+      cwd: projectDirectory,
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIRECTORY: contentDirectory, BUILD_DIRECTORY: build, ...env },
+    },
+  );
   return { status, stdout, stderr, isBuilt: existsSync(build) };
 }
 
@@ -32,13 +36,16 @@ describe('content with placeholders', () => {
     const lines = stderr.trim().split('\n');
     expect(lines.pop()).toBe('not built: content: 0 errors, 10 placeholders, 0 suggestions');
     expect(lines).toHaveLength(10);
-    for (const line of lines) expect(line).toMatch(/^test-content\/shipped\/(owner|projects)\.ts:\d+: placeholder: \w/);
+    for (const line of lines)
+      expect(line).toMatch(/^test-content\/shipped\/(owner|projects)\.ts:\d+: placeholder: \w/);
   });
 
   test('npm run check:content lists them and sums up', () => {
     const { status, stdout } = run('check-content');
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/m);
+    expect(stdout).toMatch(
+      /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/m,
+    );
     expect(stdout).toMatch(/\ncontent: 0 errors, 10 placeholders, 0 suggestions\n$/);
   });
 
@@ -78,7 +85,9 @@ describe('content that breaks a rule, in any folder', () => {
   ])('is not built %s', (_, options) => {
     const { status, stderr, isBuilt } = run('build', options, { CONTENT_DIRECTORY });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/content\/owner\.ts:\d+: error: owner: email: must be an email address$/m);
+    expect(stderr).toMatch(
+      /content\/owner\.ts:\d+: error: owner: email: must be an email address$/m,
+    );
     expect(stderr).toMatch(/^not built: content: 1 error, /m);
     expect(isBuilt).toBe(false);
   });
@@ -88,7 +97,7 @@ describe('content that breaks a rule, in any folder', () => {
       'owner.ts',
       "name: 'Your Name',",
       "name: 'Your Name', lang: 'd',",
-      /owner: lang: must be a language as browsers know it.*not 'd'/,
+      /owner: lang: must be a language tag.*not 'd'/,
     ],
     [
       'career.ts',
@@ -96,16 +105,19 @@ describe('content that breaks a rule, in any folder', () => {
       "project: 'x', start: '2012-13',",
       /start: is a month that does not exist: 2012-13/,
     ],
-  ])('what no language or calendar knows is told, and ends no script: %s', (file, before, after, said) => {
-    const strange = join(folder, `strange-${file}`);
-    cpSync(join(projectDirectory, 'test-content/shipped'), strange, { recursive: true });
-    const source = readFileSync(join(strange, file), 'utf8');
-    expect(source).toContain(before);
-    writeFileSync(join(strange, file), source.replace(before, after));
-    const { status, stdout, stderr } = run('check-content', [], { CONTENT_DIRECTORY: strange });
-    expect([status, stderr]).toEqual([1, '']);
-    expect(stdout).toMatch(said);
-  });
+  ])(
+    'what no language or calendar knows is told, and ends no script: %s',
+    (file, before, after, said) => {
+      const strange = join(folder, `strange-${file}`);
+      cpSync(join(projectDirectory, 'test-content/shipped'), strange, { recursive: true });
+      const source = readFileSync(join(strange, file), 'utf8');
+      expect(source).toContain(before);
+      writeFileSync(join(strange, file), source.replace(before, after));
+      const { status, stdout, stderr } = run('check-content', [], { CONTENT_DIRECTORY: strange });
+      expect([status, stderr]).toEqual([1, '']);
+      expect(stdout).toMatch(said);
+    },
+  );
 
   test('check:content ends with status 1', () => {
     expect(run('check-content', [], { CONTENT_DIRECTORY }).status).toBe(1);

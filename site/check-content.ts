@@ -2,12 +2,13 @@
  * Says what is wrong with the content, what in it is still a placeholder and what could be better, file and line for
  * each: `npm run check:content`. Ends with status 1 where a rule is broken.
  */
-import { examineContent } from './check/check.ts';
-import { describeFinding, summary } from './check/findings.ts';
-import { readOptions } from './command-line.ts';
+
+import { readOptions } from '../shared/command-line.ts';
+import { lintContent } from './check/check.ts';
+import { formatDiagnostic, summary } from './check/diagnostics.ts';
 
 readOptions({});
-const findings = await examineContent();
-for (const finding of findings) console.log(describeFinding(finding));
+const findings = await lintContent();
+for (const finding of findings) console.log(formatDiagnostic(finding));
 console.log(summary(findings));
 process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -1,6 +1,7 @@
 /** Asks a deployed site whether its host serves it as it should: `npm run check:deployment -- https://your.site`. */
+
+import { fail, readArguments } from '../shared/command-line.ts';
 import { checkDeployment } from './check/deployment.ts';
-import { fail, readArguments } from './command-line.ts';
 
 const { positionals } = readArguments({});
 const [site = ''] = positionals;
@@ -12,6 +13,8 @@ const answers = await checkDeployment(site).catch((error: Error & { cause?: Erro
 for (const { isFine, said } of answers) console.log(`${isFine ? 'ok ' : 'NO '} ${said}`);
 const wrong = answers.filter(({ isFine }) => !isFine).length;
 console.log(
-  wrong === 0 ? `all ${answers.length} as they should be` : `${wrong} of ${answers.length} are not as they should be`,
+  wrong === 0
+    ? `all ${answers.length} as they should be`
+    : `${wrong} of ${answers.length} are not as they should be`,
 );
 if (wrong > 0) process.exitCode = 1;

@@ -1,11 +1,12 @@
 /** Asks every outside address of the content: `npm run check:links`. It reports, and never fails a deployment. */
 import { appendFileSync } from 'node:fs';
+import { readOptions } from '../shared/command-line.ts';
 import { askLinks } from './check/links.ts';
-import { readOptions } from './command-line.ts';
 import { runWithContent } from './run-with-content.ts';
 
 readOptions({});
-const { outsideLinks } = await runWithContent<typeof import('./check/with-content/outside-links.ts')>('outsideLinks');
+const { outsideLinks } =
+  await runWithContent<typeof import('./check/with-content/outside-links.ts')>('outsideLinks');
 const answers = await askLinks(outsideLinks);
 const lost = answers.filter(({ isFine }) => !isFine);
 const report = [

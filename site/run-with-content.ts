@@ -1,12 +1,11 @@
 /** Runs modules that read the content, which Vite brings them. */
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
-import { optionalContent } from './optional-content.ts';
-import { basePath, contentDirectory } from './paths.ts';
+import { basePath, contentDirectory } from '../shared/paths.ts';
 
 /** Those that Node's side runs, from the project's folder: no other file names one of them in a string. */
 export const modules = {
   compose: 'site/render/compose-site.ts',
-  examine: 'site/check/with-content/examine.ts',
+  lint: 'site/check/with-content/lint.ts',
   outsideLinks: 'site/check/with-content/outside-links.ts',
 };
 
@@ -24,7 +23,6 @@ export async function openRunner(mode: string, folder = contentDirectory) {
       envDir: false,
       cacheDir: process.cwd(),
       resolve: { alias: { '#content': folder } },
-      plugins: [optionalContent(folder)],
       environments: {
         content: {
           consumer: 'server',

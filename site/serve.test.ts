@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../browsers/free-ports.ts';
+import { hostFile, projectDirectory } from '../shared/paths.ts';
 import { compressFiles } from './compress.ts';
-import { hostFile, projectDirectory } from './paths.ts';
-import { hostOf } from './render/describe-host.ts';
+import { describeHost } from './render/describe-host.ts';
 import { serveFolder } from './serve.ts';
 
 const home = '<!doctype html><title>Home</title>'.repeat(50);
@@ -28,9 +28,10 @@ beforeAll(async () => {
     'assets/a b%.js': 'let text;',
     '.well-known/security.txt': 'Contact',
   };
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, 'client', file), text);
+  for (const [file, text] of Object.entries(files))
+    writeFileSync(join(folder, 'client', file), text);
   await compressFiles(join(folder, 'client'));
-  writeFileSync(join(folder, hostFile), JSON.stringify(hostOf('/', { home: 'policy-home' })));
+  writeFileSync(join(folder, hostFile), JSON.stringify(describeHost('/', { home: 'policy-home' })));
   const served = await serveFolder(folder);
   ({ close } = served);
   port = Number(new URL(served.address).port);
@@ -133,7 +134,10 @@ test('what has not changed is not sent again', async () => {
   for (const condition of [{ 'if-none-match': etag }, { 'if-none-match': `"other", ${etag}` }])
     expect(await text('/', condition)).toEqual([304, '']);
   expect((await text('/', { 'if-modified-since': new Date(0).toUTCString() }))[0]).toBe(200);
-  expect(await text('/missing', { 'if-none-match': '*', range: 'bytes=0-1' })).toEqual([404, 'Missing']);
+  expect(await text('/missing', { 'if-none-match': '*', range: 'bytes=0-1' })).toEqual([
+    404,
+    'Missing',
+  ]);
 });
 
 test.each([

@@ -4,15 +4,20 @@
  */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { fail, readOptions } from './command-line.ts';
+import { fail, readOptions } from '../shared/command-line.ts';
+import { buildDirectory, filesIn, hostFile, publicFolder } from '../shared/paths.ts';
 import { freshCache, type Headers, type Host, redirectsOf } from './hosts/host.ts';
-import { buildDirectory, filesIn, hostFile, publicFolder } from './paths.ts';
 
 const defaultPort = 4173;
 
@@ -34,7 +39,9 @@ function readHost({ pages, notFound, moved, files: rules }: Host, files: string[
   const own = new Set([...pages, notFound].map(({ file }) => file));
   const isServed = (file: string) => !own.has(file) && !/\.(br|gz)$/.test(file);
   const answers = new Map<string, Answer>([
-    ...files.filter(isServed).map((file): [string, Answer] => [file, { file, headers: headersOf(file) }]),
+    ...files
+      .filter(isServed)
+      .map((file): [string, Answer] => [file, { file, headers: headersOf(file) }]),
     ...pages.flatMap(({ file, addresses, headers }) =>
       addresses.map((address): [string, Answer] => [address, { file, headers }]),
     ),
@@ -60,10 +67,14 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const type = file.endsWith('.ico') ? 'image/x-icon' : contentType(file.slice(file.lastIndexOf('/') + 1));
+  const type = file.endsWith('.ico')
+    ? 'image/x-icon'
+    : contentType(file.slice(file.lastIndexOf('/') + 1));
   const all = { ...(type && { 'Content-Type': type }), ...freshCache, ...headers };
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-  const there = Object.keys(precompressed).filter((name) => files.includes(file + precompressed[name]));
+  const there = Object.keys(precompressed).filter((name) =>
+    files.includes(file + precompressed[name]),
+  );
   if (there.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   const accepted = new Negotiator(request).encodings(there);
   const encoding = there.find((name) => accepted.includes(name));
@@ -99,7 +110,8 @@ export async function createListener(folder = buildDirectory): Promise<RequestLi
     const answer = path === undefined ? undefined : answers.get(path);
     if (answer) return sendFile({ root, files }, answer, request, response);
     // Always the whole page: who has it from another address has not been there.
-    for (const header of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[header];
+    for (const header of ['range', 'if-none-match', 'if-modified-since'])
+      delete request.headers[header];
     response.statusCode = 404;
     sendFile({ root, files }, notFound, request, response);
   };
@@ -111,7 +123,9 @@ export async function createListener(folder = buildDirectory): Promise<RequestLi
  * @param port 0 is any that is free.
  */
 export async function serveFolder(folder: string | RequestListener, port = 0) {
-  const server = createServer(typeof folder === 'string' ? await createListener(folder) : folder).listen(port);
+  const server = createServer(
+    typeof folder === 'string' ? await createListener(folder) : folder,
+  ).listen(port);
   await once(server, 'listening');
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const close = () => {
@@ -134,22 +148,31 @@ function portToUse(): number {
  */
 function endWithNpm(): void {
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
 }
 
 async function serve() {
   readOptions({});
   endWithNpm();
   const port = portToUse();
-  const { address } = await serveFolder(buildDirectory, port).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    return fail(`port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm run serve`);
-  });
+  const { address } = await serveFolder(buildDirectory, port).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      return fail(
+        `port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm run serve`,
+      );
+    },
+  );
   const { base } = JSON.parse(await readFile(join(buildDirectory, hostFile), 'utf8')) as Host;
   console.log(address + base);
 }
 
 if (import.meta.main)
   await serve().catch((error: NodeJS.ErrnoException) =>
-    fail(error.code === 'ENOENT' ? 'there is no build to serve: run npm run build first' : error.message),
+    fail(
+      error.code === 'ENOENT'
+        ? 'there is no build to serve: run npm run build first'
+        : error.message,
+    ),
   );

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { splitStyles } from './split-styles.ts';
 
 test('what is for print leaves the sheet, nested blocks and all', () => {
-  expect(splitStyles('a{b:c}@media print{a{d:e}@page{margin:1px}}@media (x){a{f:g}}@media print{p{h:"ü"}}\n')).toEqual({
+  expect(
+    splitStyles(
+      'a{b:c}@media print{a{d:e}@page{margin:1px}}@media (x){a{f:g}}@media print{p{h:"ü"}}\n',
+    ),
+  ).toEqual({
     screen: 'a{b:c}@media (x){a{f:g}}',
     print: 'a{d:e}@page{margin:1px}p{h:"ü"}',
   });

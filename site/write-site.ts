@@ -7,10 +7,16 @@ import { pathToFileURL } from 'node:url';
 import pMap from 'p-map';
 import { build, type Rolldown } from 'vite';
 import type { Page } from '../app/pages.ts';
-import { hashedFolder } from '../app/specification.ts';
+import { hashedFolder } from '../shared/constants.ts';
+import {
+  basePath,
+  buildDirectory,
+  contentDirectory,
+  projectDirectory,
+  publicFolder,
+} from '../shared/paths.ts';
 import { compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
-import { basePath, buildDirectory, contentDirectory, projectDirectory, publicFolder } from './paths.ts';
 import { modules } from './run-with-content.ts';
 import { splitStyles } from './split-styles.ts';
 
@@ -28,18 +34,27 @@ async function bundleComposer(): Promise<typeof import('./render/compose-site.ts
 
 /** Divides the bundle into each page's scripts and styles, and one style sheet for print that serves all pages. */
 function divideBundle(output: Rolldown.RolldownOutput['output']) {
-  const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
+  const chunks = new Map(
+    output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
+  );
   const sheets = new Map(
     output.flatMap((part) =>
-      part.type === 'asset' && part.fileName.endsWith('.css') ? [[part.fileName, splitStyles(`${part.source}`)]] : [],
+      part.type === 'asset' && part.fileName.endsWith('.css')
+        ? [[part.fileName, splitStyles(`${part.source}`)]]
+        : [],
     ),
   );
   /** A script and all that it imports, those first that others need. */
-  const withImports = (file: string): string[] => [...(chunks.get(file)?.imports ?? []).flatMap(withImports), file];
+  const withImports = (file: string): string[] => [
+    ...(chunks.get(file)?.imports ?? []).flatMap(withImports),
+    file,
+  ];
   /** The scripts of a module in app/, and of its imports. */
   const scriptsOf = (module: string) => {
     const file = new RegExp(`/app/${module}\\.tsx?$`);
-    const starts = [...chunks.values()].filter(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
+    const starts = [...chunks.values()].filter(({ facadeModuleId }) =>
+      file.test(facadeModuleId ?? ''),
+    );
     return starts.flatMap(({ fileName }) => withImports(fileName));
   };
   const sheetsOf = (files: string[]) =>
@@ -52,7 +67,9 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
   const printFile = `${hashedFolder}print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   const bundleOf = (page?: Page) => {
     // The page before the client, which takes over what is then there.
-    const scripts = [...new Set([...scriptsOf(`pages/(?:${page?.name}/)?${page?.name}`), ...scriptsOf('client')])];
+    const scripts = [
+      ...new Set([...scriptsOf(`pages/(?:${page?.name}/)?${page?.name}`), ...scriptsOf('client')]),
+    ];
     const needed = sheetsOf(scripts);
     return {
       scripts: scripts.map(address),
@@ -81,7 +98,9 @@ export async function writeSite(): Promise<void> {
   };
   // Enough at a time to keep every core at work, and few enough for the memory.
   const concurrency = 2 * availableParallelism();
-  await pMap(outputs, async ([file, make]) => write(join(publicFolder, file), await make()), { concurrency });
+  await pMap(outputs, async ([file, make]) => write(join(publicFolder, file), await make()), {
+    concurrency,
+  });
   for (const [file, body] of Object.entries(hostFiles(host()))) await write(file, body);
   await compressFiles(join(buildDirectory, publicFolder));
 }

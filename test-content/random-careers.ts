@@ -1,7 +1,7 @@
 /** Careers that the content's rules allow, made at random. */
 import fc from 'fast-check';
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
-import { careerLevels } from '../app/specification.ts';
+import { careerLevels } from '../shared/specification.ts';
 
 export type Career = { items: CareerItem[]; connections: CareerConnection[] };
 
@@ -22,7 +22,11 @@ const word = fc.oneof(
     '🚀',
   ),
   fc.string({ minLength: 1, maxLength: 12 }),
-  fc.constantFrom('x'.repeat(60), 'Hafenlogistikumschlagsgesellschaft', 'Donaudampfschifffahrtsgesellschaftskapitän'),
+  fc.constantFrom(
+    'x'.repeat(60),
+    'Hafenlogistikumschlagsgesellschaft',
+    'Donaudampfschifffahrtsgesellschaftskapitän',
+  ),
 );
 const text = fc
   .array(word, { minLength: 1, maxLength: 8 })
@@ -42,7 +46,15 @@ const icon = fc.constantFrom(
 
 const role = (level: fc.Arbitrary<number>) =>
   fc.record({
-    ...{ title: text, company: text, project: text, period: maybeText, duration: maybeText, icon, level },
+    ...{
+      title: text,
+      company: text,
+      project: text,
+      period: maybeText,
+      duration: maybeText,
+      icon,
+      level,
+    },
     color: fc.constantFrom('copper', 'teal', 'ink'),
     type: fc.constant('work'),
   });
@@ -70,7 +82,8 @@ const positions = (count: number) =>
       rows
         .flatMap(([cards, shifts], row) => {
           const y = 93 - (row * 86) / Math.max(1, rows.length - 1);
-          const xs = cards === 1 ? [20 + 15 * (shifts[0] ?? 0)] : cards === 2 ? [20, 70] : [15, 49, 82];
+          const xs =
+            cards === 1 ? [20 + 15 * (shifts[0] ?? 0)] : cards === 2 ? [20, 70] : [15, 49, 82];
           return xs.map((x, i) => ({
             x: x + (cards === 1 ? 0 : (shifts[i] ?? 0)),
             y: Math.min(94, Math.max(6, y + (shifts[i] ?? 0) / 3)),
@@ -85,19 +98,23 @@ const levels = fc.oneof(
   fc.constant(3),
 );
 
-const automatic = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 60 })).chain((count) =>
-  fc.record({
-    items: fc.array(role(levels), { minLength: count, maxLength: count }),
-    connections: connections(count),
-  }),
-);
+const automatic = fc
+  .oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 60 }))
+  .chain((count) =>
+    fc.record({
+      items: fc.array(role(levels), { minLength: count, maxLength: count }),
+      connections: connections(count),
+    }),
+  );
 
 const positioned = fc
   .integer({ min: 1, max: 18 })
   .chain(positions)
   .chain((places) =>
     fc.record({
-      items: fc.tuple(...places.map((place) => role(levels).map((item) => ({ ...item, ...place })))),
+      items: fc.tuple(
+        ...places.map((place) => role(levels).map((item) => ({ ...item, ...place }))),
+      ),
       connections: connections(places.length),
     }),
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { shortAddress } from './short-address.ts';
+import { shortUrl } from '../../shared/short-url.ts';
 
 /** The id of the note, rendered once per page, that says to assistive technology where external links open. */
 export const newTabNoteId = 'new-tab-note';
@@ -13,7 +13,11 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & 
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const newTab = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': newTabNoteId };
   return (
-    <a {...rest} {...(!rest.href.startsWith('mailto:') && newTab)} data-address={shortAddress(rest.href)}>
+    <a
+      {...rest}
+      {...(!rest.href.startsWith('mailto:') && newTab)}
+      data-address={shortUrl(rest.href)}
+    >
       {children}
     </a>
   );

@@ -6,9 +6,15 @@ import { useState } from 'react';
  *
  * @param initial what the HTML says.
  */
-export function useShownState(selector: string, state: 'ariaExpanded' | 'ariaPressed', initial = false): boolean {
+export function useShownState(
+  selector: string,
+  state: 'ariaExpanded' | 'ariaPressed',
+  initial = false,
+): boolean {
   const [isOn] = useState(() =>
-    typeof document === 'undefined' ? initial : document.querySelector(selector)?.[state] === 'true',
+    typeof document === 'undefined'
+      ? initial
+      : document.querySelector(selector)?.[state] === 'true',
   );
   return isOn;
 }

@@ -6,7 +6,9 @@
  */
 export function closeSheets() {
   const open = () =>
-    [...document.querySelectorAll<HTMLElement>('main [aria-controls][aria-expanded="true"]')].flatMap((control) => {
+    [
+      ...document.querySelectorAll<HTMLElement>('main [aria-controls][aria-expanded="true"]'),
+    ].flatMap((control) => {
       const sheet = document.getElementById(control.getAttribute('aria-controls') ?? '');
       return sheet && getComputedStyle(sheet).position === 'fixed' ? [{ control, sheet }] : [];
     });
@@ -19,6 +21,7 @@ export function closeSheets() {
   });
   addEventListener('pointerdown', ({ target }) => {
     for (const { control, sheet } of open())
-      if (!control.contains(target as Node) && !sheet.contains(target as Node)) control.ariaExpanded = 'false';
+      if (!control.contains(target as Node) && !sheet.contains(target as Node))
+        control.ariaExpanded = 'false';
   });
 }

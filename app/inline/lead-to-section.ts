@@ -1,5 +1,5 @@
 /**
- * Makes buttons with `data-leads-to` scroll to that section of the home page, from other pages by way of home: smoothly,
+ * Makes buttons with `data-scrolls-to` scroll to that section of the home page, from other pages by way of home: smoothly,
  * or at once under reduced motion. The focus moves too, so that a keyboard visitor continues from there.
  *
  * Written into every page as an inline script: it works from the first paint on, and must not import anything.
@@ -7,7 +7,7 @@
  * @param home the home page's URL.
  * @param delay between the arrival at home and the scroll, in milliseconds.
  */
-export function leadToSection(home: string, delay: number) {
+export function scrollToSection(home: string, delay: number) {
   const key = 'leads-to';
 
   function scrollToSection(id: string) {
@@ -19,7 +19,7 @@ export function leadToSection(home: string, delay: number) {
   }
 
   addEventListener('click', ({ target }) => {
-    const id = (target as Element).closest<HTMLElement>('[data-leads-to]')?.dataset.leadsTo;
+    const id = (target as Element).closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo;
     if (!id || scrollToSection(id)) return;
     let url = home;
     try {
@@ -42,5 +42,7 @@ export function leadToSection(home: string, delay: number) {
   }
   // Storage is read after the first frame, and only by visitors who come from another page of this site.
   if (document.referrer.startsWith(location.origin))
-    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(scrollOnArrival)));
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => setTimeout(scrollOnArrival)),
+    );
 }

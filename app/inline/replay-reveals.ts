@@ -27,6 +27,7 @@ export function replayReveals(graphDelay: number) {
     isStart = false;
   });
   addEventListener('DOMContentLoaded', () => {
-    for (const element of document.querySelectorAll('[data-stagger], [data-graph]')) observer.observe(element);
+    for (const element of document.querySelectorAll('[data-stagger], [data-graph]'))
+      observer.observe(element);
   });
 }

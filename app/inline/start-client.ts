@@ -30,7 +30,8 @@ export function startClient(
   const listening = new AbortController();
   let isStarting = false;
 
-  const say = (...parts: (string | Node)[]) => document.getElementById('notice')?.replaceChildren(...parts);
+  const say = (...parts: (string | Node)[]) =>
+    document.getElementById('notice')?.replaceChildren(...parts);
 
   function fail() {
     if (queue.size === 0) return;
@@ -83,12 +84,18 @@ export function startClient(
   };
 
   // Elements that scroll under a resting mouse or a finger do not count.
-  listen(['pointermove', 'pointerdown'], '[data-client=any]', ({ pointerType }) => pointerType !== 'touch' && start());
+  listen(
+    ['pointermove', 'pointerdown'],
+    '[data-client=any]',
+    ({ pointerType }) => pointerType !== 'touch' && start(),
+  );
   listen(['focusin'], ':is([data-client], [data-client] *):focus-visible', start);
   listen(['keydown'], '[data-client=keyboard] [aria-expanded]', (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (/^(Arrow|Home|End)/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey))
-      enqueue(event, event, () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));
+      enqueue(event, event, () =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)),
+      );
   });
   // A form that Enter submits clicks its button, too. React may replace the button by another with the same id.
   listen(['click'], 'button:is([data-client=any], form *)', (event, button) =>

@@ -9,6 +9,7 @@ export function startNearViewport(start: () => void) {
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
       { rootMargin: '50%' },
     );
-    for (const element of document.querySelectorAll('[data-client=viewport]')) observer.observe(element);
+    for (const element of document.querySelectorAll('[data-client=viewport]'))
+      observer.observe(element);
   });
 }

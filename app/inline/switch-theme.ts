@@ -21,7 +21,12 @@ export function switchTheme() {
     // The browser's own frame: the page has one colour for each scheme.
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
       const { scheme } = meta.dataset;
-      meta.media = theme === 'system' ? `(prefers-color-scheme:${scheme})` : theme === scheme ? 'all' : 'not all';
+      meta.media =
+        theme === 'system'
+          ? `(prefers-color-scheme:${scheme})`
+          : theme === scheme
+            ? 'all'
+            : 'not all';
     }
   }
 

@@ -1,7 +1,7 @@
-import { paging, posts } from '../articles/cards.build.ts';
-import { words } from '../content.ts';
+import { words } from '../../shared/content.ts';
 import { Blog } from '../sections/blog/blog.tsx';
 import { OtherPages } from '../sections/blog/other-pages.tsx';
+import { paging, posts } from './blog.data.ts';
 
 export default function BlogPage() {
   const blog = <Blog heading={words.pages.blog} posts={posts} words={words.blog} />;

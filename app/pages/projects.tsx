@@ -1,6 +1,5 @@
-import { caseStudyLink } from '../articles/case-study-link.tsx';
-import { projects, words } from '../content.ts';
-import { pictures } from '../pictures/pictures.build.ts';
+import { projects, words } from '../../shared/content.ts';
+import { caseStudies, pictures } from '../projects.data.ts';
 import { Projects } from '../sections/projects/projects.tsx';
 
 export default function ProjectsPage() {
@@ -9,7 +8,7 @@ export default function ProjectsPage() {
       heading={words.pages.projects}
       projects={projects}
       pictures={pictures}
-      caseStudyLink={caseStudyLink}
+      caseStudies={caseStudies}
       level={1}
       words={words.projects}
     />

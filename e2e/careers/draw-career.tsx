@@ -1,11 +1,12 @@
 /** Draws any career as the site does, in a page that has nothing else: `careers` is there for who opens the page. */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { CareerGraph } from '../../app/sections/experience/career-graph.ts';
 import { Experience } from '../../app/sections/experience/experience.tsx';
-import { graphCss } from '../../app/sections/experience/graph-css.ts';
-import { layOutCareer } from '../../app/sections/experience/lay-out-career.ts';
-import { desktopBreakpoint, largeBreakpoint } from '../../app/specification.ts';
+import { graphCss } from '../../model/career/graph-css.ts';
+import { layOutCareer } from '../../model/career/lay-out-career.ts';
+import { rootCss } from '../../model/root-css.ts';
+import type { CareerGraph } from '../../shared/career-graph.ts';
+import { desktopBreakpoint, largeBreakpoint } from '../../shared/specification.ts';
 import type { Career } from '../../test-content/random-careers.ts';
 import { words } from '../../test-content/shipped/words.ts';
 import { findFaults } from './find-faults.ts';
@@ -20,17 +21,29 @@ const layOut = ({ items, connections }: Career) => layOutCareer(items, connectio
 
 /** Draws a laid out career in place of the one before; returns what is wrong with it. */
 function draw(career: CareerGraph): string[] {
-  styles.textContent = graphCss(career)
+  styles.textContent = `${rootCss}${graphCss(career)}`
     .replaceAll('(--desktop)', `(min-width: ${desktopBreakpoint}px)`)
     .replaceAll('(--large)', `(min-width: ${largeBreakpoint}px)`);
   root?.unmount();
   root = createRoot(document.getElementById('app') as HTMLElement);
   flushSync(() =>
-    root?.render(<Experience career={career} icons={{}} words={words} links={[]} details={undefined} after="#after" />),
+    root?.render(
+      <Experience
+        career={career}
+        icons={{}}
+        words={words}
+        links={[]}
+        details={undefined}
+        after="#after"
+      />,
+    ),
   );
   const graph = document.querySelector('[data-graph]') as Element;
   // How wide it is with positions of its own is the owner's choice.
-  return findFaults(graph, career.items.some(({ y }) => y === undefined) ? career.items.map(({ level }) => level) : []);
+  return findFaults(
+    graph,
+    career.items.some(({ y }) => y === undefined) ? career.items.map(({ level }) => level) : [],
+  );
 }
 
 declare global {

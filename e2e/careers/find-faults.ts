@@ -40,14 +40,18 @@ export function findFaults(area: Element, levels: number[]): string[] {
   };
 
   const buttons = [...area.querySelectorAll<HTMLElement>('li > button')];
-  const cards = new Map(buttons.map((button) => [button.parentElement?.id.replace('role-', ''), button]));
+  const cards = new Map(
+    buttons.map((button) => [button.parentElement?.id.replace('role-', ''), button]),
+  );
   const boxes = new Map([...cards].map(([index, card]) => [index, card.getBoundingClientRect()]));
   const frame = area.getBoundingClientRect();
 
   for (const [index, card] of cards) {
     const box = card.getBoundingClientRect();
-    if (box.left < frame.left - slack || box.right > frame.right + slack) faults.push(`card ${index} leaves the graph`);
-    if (box.top < frame.top - slack || box.bottom > frame.bottom + slack) faults.push(`card ${index} leaves the graph`);
+    if (box.left < frame.left - slack || box.right > frame.right + slack)
+      faults.push(`card ${index} leaves the graph`);
+    if (box.top < frame.top - slack || box.bottom > frame.bottom + slack)
+      faults.push(`card ${index} leaves the graph`);
     const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
@@ -55,11 +59,24 @@ export function findFaults(area: Element, levels: number[]): string[] {
       if (!parent || getComputedStyle(parent).position === 'absolute') continue;
       range.selectNodeContents(texts.currentNode);
       for (const text of range.getClientRects())
-        if (text.left < box.left || text.right > box.right || text.top < box.top || text.bottom > box.bottom)
-          faults.push(`the text '${texts.currentNode.textContent?.slice(0, 20)}' leaves card ${index}`);
+        if (
+          text.left < box.left ||
+          text.right > box.right ||
+          text.top < box.top ||
+          text.bottom > box.bottom
+        )
+          faults.push(
+            `the text '${texts.currentNode.textContent?.slice(0, 20)}' leaves card ${index}`,
+          );
     }
     const icon = card.querySelector('svg')?.getBoundingClientRect();
-    if (!icon || icon.left < box.left || icon.right > box.right || icon.top < box.top || icon.bottom > box.bottom)
+    if (
+      !icon ||
+      icon.left < box.left ||
+      icon.right > box.right ||
+      icon.top < box.top ||
+      icon.bottom > box.bottom
+    )
       faults.push(`the icon of card ${index} is not inside it`);
     for (const [other, otherBox] of boxes) {
       if (Number(other) >= Number(index)) continue;
@@ -80,19 +97,29 @@ export function findFaults(area: Element, levels: number[]): string[] {
     const drawn =
       curve.length === 6
         ? Array.from({ length: 25 }, (_, i) => i / 24).map((t) => {
-            const shares = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const;
-            const sum = (...of: number[]) => shares.reduce((all, share, i) => all + share * (of[i] ?? 0), 0);
+            const shares = [
+              (1 - t) ** 3,
+              3 * t * (1 - t) ** 2,
+              3 * t * t * (1 - t),
+              t ** 3,
+            ] as const;
+            const sum = (...of: number[]) =>
+              shares.reduce((all, share, i) => all + share * (of[i] ?? 0), 0);
             return { x: sum(x0, x1, x2, x3), y: sum(y0, y1, y2, y3) };
           })
         : [
             { x: x0, y: y0 },
             { x: x0, y: curve[0] ?? y0 },
           ];
-    const points = drawn.map(({ x, y }) => ({ x: matrix.a * x + matrix.e, y: matrix.d * y + matrix.f }));
+    const points = drawn.map(({ x, y }) => ({
+      x: matrix.a * x + matrix.e,
+      y: matrix.d * y + matrix.f,
+    }));
     const ends = path.dataset.ends ?? '';
     pieces.set(ends, [...(pieces.get(ends) ?? []), points]);
   }
-  const isNear = (a: Point, b: Point) => Math.abs(a.x - b.x) <= 2 * slack && Math.abs(a.y - b.y) <= 2 * slack;
+  const isNear = (a: Point, b: Point) =>
+    Math.abs(a.x - b.x) <= 2 * slack && Math.abs(a.y - b.y) <= 2 * slack;
 
   for (const [ends, lines] of pieces) {
     const joined = ends.split(' ');
@@ -100,7 +127,10 @@ export function findFaults(area: Element, levels: number[]): string[] {
     const loose = lines.flatMap((points, i) =>
       [points[0], points.at(-1)].flatMap((end) =>
         !end ||
-        lines.some((others, j) => j !== i && [others[0], others.at(-1)].some((other) => other && isNear(end, other)))
+        lines.some(
+          (others, j) =>
+            j !== i && [others[0], others.at(-1)].some((other) => other && isNear(end, other)),
+        )
           ? []
           : [end],
       ),
@@ -111,8 +141,12 @@ export function findFaults(area: Element, levels: number[]): string[] {
       return Math.abs(y - box.top) <= slack || Math.abs(y - box.bottom) <= slack;
     };
     const [a, b] = loose;
-    if (loose.length !== 2 || !a || !b) faults.push(`line ${ends} is in pieces: ${loose.length} ends`);
-    else if (!(touches(a, joined[0]) && touches(b, joined[1])) && !(touches(b, joined[0]) && touches(a, joined[1])))
+    if (loose.length !== 2 || !a || !b)
+      faults.push(`line ${ends} is in pieces: ${loose.length} ends`);
+    else if (
+      !(touches(a, joined[0]) && touches(b, joined[1])) &&
+      !(touches(b, joined[0]) && touches(a, joined[1]))
+    )
       faults.push(`line ${ends} does not end on the edges of its cards`);
     for (const [index, box] of boxes) {
       // Past a card there must be air, behind its own a line must not run.
@@ -120,7 +154,8 @@ export function findFaults(area: Element, levels: number[]): string[] {
       const isHit = lines.some(
         (points) =>
           // Nothing of a curve is outside the box of its ends.
-          reaches(points, box, air) && points.slice(1).some((end, i) => crosses(points[i] as Point, end, box, air)),
+          reaches(points, box, air) &&
+          points.slice(1).some((end, i) => crosses(points[i] as Point, end, box, air)),
       );
       if (isHit) faults.push(`line ${ends} runs along or behind card ${index}`);
     }
@@ -129,11 +164,22 @@ export function findFaults(area: Element, levels: number[]): string[] {
   // Lines of one edge, side by side until they have left the space before it.
   for (const [index, box] of boxes)
     for (const edge of [box.top, box.bottom]) {
-      const own = [...pieces].flatMap(([ends, lines]) => (ends.split(' ').includes(`${index}`) ? lines : []));
+      const own = [...pieces].flatMap(([ends, lines]) =>
+        ends.split(' ').includes(`${index}`) ? lines : [],
+      );
       const leaving = own.flatMap((points) => {
-        const upwards = (points[0]?.y ?? 0) > (points.at(-1)?.y ?? 0) ? points : points.toReversed();
-        const [start, end] = edge === box.top ? [upwards[0], upwards.at(-1)] : [upwards.at(-1), upwards[0]];
-        if (!start || !end || Math.abs(start.y - edge) > slack || start.x < box.left || start.x > box.right) return [];
+        const upwards =
+          (points[0]?.y ?? 0) > (points.at(-1)?.y ?? 0) ? points : points.toReversed();
+        const [start, end] =
+          edge === box.top ? [upwards[0], upwards.at(-1)] : [upwards.at(-1), upwards[0]];
+        if (
+          !start ||
+          !end ||
+          Math.abs(start.y - edge) > slack ||
+          start.x < box.left ||
+          start.x > box.right
+        )
+          return [];
         return [{ start: start.x, end: end.x }];
       });
       for (const [i, one] of leaving.entries())
@@ -145,6 +191,7 @@ export function findFaults(area: Element, levels: number[]): string[] {
   const lefts = [...boxes.values()].map(({ left }) => left);
   const rights = [...boxes.values()].map(({ right }) => right);
   const share = (Math.max(...rights) - Math.min(...lefts)) / frame.width;
-  if (new Set(levels).size < levels.length && share < 0.8) faults.push(`the career takes ${share} of the width`);
+  if (new Set(levels).size < levels.length && share < 0.8)
+    faults.push(`the career takes ${share} of the width`);
   return faults;
 }

@@ -1,17 +1,22 @@
-/** Whether the content is fit to be built, and what it could still become. */
-import { contentDirectory } from '../paths.ts';
+/** Checks whether the content can be built, and what could be better. */
+import { contentDirectory } from '../../shared/paths.ts';
 import { runWithContent } from '../run-with-content.ts';
-import type { Finding } from './findings.ts';
+import type { Diagnostic } from './diagnostics.ts';
 import { checkMarkdownFiles } from './markdown-files.ts';
-import { checkTypes } from './types.ts';
+import { checkModules, describeCrash } from './modules.ts';
 
-/** All there is to say of a folder of content: what breaks its types or rules or, where nothing does, what could be better. */
-export async function examineContent(folder = contentDirectory): Promise<Finding[]> {
+/** @returns the errors of a folder of content or, if it has none, placeholders and suggestions. */
+export async function lintContent(folder = contentDirectory): Promise<Diagnostic[]> {
   const { unreadable, misplaced } = checkMarkdownFiles(folder);
-  // What cannot be read stops the reader.
-  const unusable = [...unreadable, ...(await checkTypes(folder))];
+  const unusable = [...unreadable, ...checkModules(folder)];
   if (unusable.length > 0) return [...unusable, ...misplaced];
-  const { examine } = await runWithContent<typeof import('./with-content/examine.ts')>('examine', folder);
-  const findings = await examine(folder);
-  return misplaced.length === 0 ? findings : [...misplaced, ...findings.filter(({ severity }) => severity === 'error')];
+  try {
+    const { lint } = await runWithContent<typeof import('./with-content/lint.ts')>('lint', folder);
+    const diagnostics = await lint(folder);
+    return misplaced.length === 0
+      ? diagnostics
+      : [...misplaced, ...diagnostics.filter(({ severity }) => severity === 'error')];
+  } catch (error) {
+    return [describeCrash(error as Error, folder), ...misplaced];
+  }
 }

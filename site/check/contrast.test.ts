@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Palette } from '#content-types/palette.ts';
-import { palette } from '../../app/content.ts';
+import { palette } from '../../shared/content.ts';
 import { checkPalette } from './contrast.ts';
-import { describeFinding } from './findings.ts';
+import { formatDiagnostic } from './diagnostics.ts';
 
-const said = (change: Partial<Palette>) => checkPalette({ ...palette, ...change }).map(describeFinding);
+const said = (change: Partial<Palette>) =>
+  checkPalette({ ...palette, ...change }).map(formatDiagnostic);
 
-test('the colours that the project comes with are far enough from each other', () => expect(said({})).toEqual([]));
+test('the colours that the project comes with are far enough from each other', () =>
+  expect(said({})).toEqual([]));
 
 test('every pair that falls short is told, with its contrast, scheme and what it needs', () => {
   expect(said({ muted: ['#999', palette.muted[1]] })).toEqual([
@@ -15,16 +17,26 @@ test('every pair that falls short is told, with its contrast, scheme and what it
     ),
     expect.stringMatching(/on raised in the light scheme/),
   ]);
-  expect(said({ band: ['#888', '#888'] }).join('\n')).toMatch(/bandInk: on band in the dark scheme/);
+  expect(said({ band: ['#888', '#888'] }).join('\n')).toMatch(
+    /bandInk: on band in the dark scheme/,
+  );
 });
 
-test.each(['reddish', 'fff', '#12345', 'rgb(0 0 0 / 0.5)', 'red; } body { display: none'])('%s is no colour', (value) =>
-  expect(said({ line: [value, '#333'] })).toEqual([
-    expect.stringMatching(/palette\.ts:\d+: error: palette: line: must be an opaque colour that CSS knows, not '/),
-  ]),
+test.each(['reddish', 'fff', '#12345', 'rgb(0 0 0 / 0.5)', 'red; } body { display: none'])(
+  '%s is no colour',
+  (value) =>
+    expect(said({ line: [value, '#333'] })).toEqual([
+      expect.stringMatching(
+        /palette\.ts:\d+: error: palette: line: must be an opaque colour that CSS knows, not '/,
+      ),
+    ]),
 );
 
-test.each(['#abc', '#aabbcc', 'rgb(200 200 200)', 'hsl(30 10% 80%)', 'oklch(0.8 0.01 80)', 'silver'])(
-  '%s is one',
-  (value) => expect(said({ line: [value, '#333'] })).toEqual([]),
-);
+test.each([
+  '#abc',
+  '#aabbcc',
+  'rgb(200 200 200)',
+  'hsl(30 10% 80%)',
+  'oklch(0.8 0.01 80)',
+  'silver',
+])('%s is one', (value) => expect(said({ line: [value, '#333'] })).toEqual([]));

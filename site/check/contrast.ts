@@ -1,7 +1,7 @@
 /** Whether the palette's colours are colours, and far enough from each other (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 import { parse, wcagContrast } from 'culori';
 import type { Palette } from '#content-types/palette.ts';
-import type { Finding } from './findings.ts';
+import type { Diagnostic } from './diagnostics.ts';
 
 type Name = keyof Palette;
 
@@ -18,8 +18,13 @@ const pairs: [least: 7 | 4.5 | 3, colours: Name[], grounds: Name[]][] = [
 const schemes = ['light', 'dark'] as const;
 
 /** What is wrong with a palette: colours that are none, and every pair that falls short, with its contrast. */
-export function checkPalette(palette: Palette): Finding[] {
-  const error = (field: Name, message: string): Finding => ({ list: 'palette', field, severity: 'error', message });
+export function checkPalette(palette: Palette): Diagnostic[] {
+  const error = (field: Name, message: string): Diagnostic => ({
+    list: 'palette',
+    field,
+    severity: 'error',
+    message,
+  });
   const strange = Object.entries(palette).flatMap(([name, values]) =>
     values.flatMap((value) => {
       // Digits alone are none in CSS.
@@ -37,7 +42,12 @@ export function checkPalette(palette: Palette): Finding[] {
           // Rounded down, so that what falls short also reads so.
           const shown = Math.floor(contrast * 10) / 10;
           return contrast < least
-            ? [error(name, `on ${ground} in the ${scheme} scheme has a contrast of ${shown}, and needs ${least}`)]
+            ? [
+                error(
+                  name,
+                  `on ${ground} in the ${scheme} scheme has a contrast of ${shown}, and needs ${least}`,
+                ),
+              ]
             : [];
         }),
       ),

@@ -1,16 +1,26 @@
 /** Asks a deployed site whether its host serves it as it should. */
 
-export type Answered = {
+export type ProbeResult = {
   isFine: boolean;
   /** What was asked, what was answered, and where it is not as it should be, what to do. */
   said: string;
 };
 
-type HostName = 'GitHub Pages' | 'Cloudflare' | 'Netlify' | 'Vercel' | 'nginx' | 'Caddy' | 'this host';
+type HostName =
+  | 'GitHub Pages'
+  | 'Cloudflare'
+  | 'Netlify'
+  | 'Vercel'
+  | 'nginx'
+  | 'Caddy'
+  | 'this host';
 
 /** How a host can be told by what it sends. */
 const signs: [HostName, (headers: Headers) => boolean][] = [
-  ['GitHub Pages', (headers) => headers.has('x-github-request-id') || headers.get('server') === 'GitHub.com'],
+  [
+    'GitHub Pages',
+    (headers) => headers.has('x-github-request-id') || headers.get('server') === 'GitHub.com',
+  ],
   ['Netlify', (headers) => headers.has('x-nf-request-id') || headers.get('server') === 'Netlify'],
   ['Vercel', (headers) => headers.has('x-vercel-id') || headers.get('server') === 'Vercel'],
   ['Cloudflare', (headers) => headers.has('cf-ray') || headers.get('server') === 'cloudflare'],
@@ -47,15 +57,16 @@ const neededHeaders = {
   'permissions-policy': /./,
 };
 
-const isEncoded = (response: Response) => /br|gzip|zstd/.test(response.headers.get('content-encoding') ?? '');
+const isEncoded = (response: Response) =>
+  /br|gzip|zstd/.test(response.headers.get('content-encoding') ?? '');
 
 /**
  * @param site where it was deployed: 'https://your.site', with its folder if it has one.
  * @returns an answer for each thing that was asked. Rejects where nobody answers there.
  */
-export async function checkDeployment(site: string, ask = plainAsk): Promise<Answered[]> {
+export async function checkDeployment(site: string, ask = plainAsk): Promise<ProbeResult[]> {
   const root = `${site.replace(/\/+$/, '')}/`;
-  const answers: Answered[] = [];
+  const answers: ProbeResult[] = [];
   const home = await ask(root, { 'accept-encoding': 'br, gzip' });
   const host = signs.find(([, is]) => is(home.headers))?.[0] ?? 'this host';
   const say = (isFine: boolean, said: string, remedy = settings[host], kind = '') => {
@@ -77,7 +88,11 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Ans
     }
   };
 
-  say(home.status === 200, `${root} answers ${home.status}`, 'is the folder that was deployed build/client?');
+  say(
+    home.status === 200,
+    `${root} answers ${home.status}`,
+    'is the folder that was deployed build/client?',
+  );
   const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   say(
     canonical === root,
@@ -87,8 +102,17 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Ans
   say(isEncoded(home), `pages are sent ${isEncoded(home) ? 'compressed' : 'as they are'}`);
   const policy = home.headers.get('content-security-policy') ?? '';
   const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(html)?.[1] ?? '';
-  say(/default-src (&#x27;|')none/.test(own), 'the policy stands in the page', 'build anew: npm run build');
-  say(/frame-ancestors 'none'/.test(policy), 'the policy is sent as a header, too', undefined, 'header');
+  say(
+    /default-src (&#x27;|')none/.test(own),
+    'the policy stands in the page',
+    'build anew: npm run build',
+  );
+  say(
+    /frame-ancestors 'none'/.test(policy),
+    'the policy is sent as a header, too',
+    undefined,
+    'header',
+  );
   for (const [name, pattern] of Object.entries(neededHeaders))
     say(
       pattern.test(home.headers.get(name) ?? ''),
@@ -98,34 +122,54 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Ans
     );
   if (root.startsWith('https:')) {
     const sent = home.headers.get('strict-transport-security');
-    say(/max-age=\d{7,}/.test(sent ?? ''), `strict-transport-security: ${sent ?? 'is not sent'}`, undefined, 'header');
+    say(
+      /max-age=\d{7,}/.test(sent ?? ''),
+      `strict-transport-security: ${sent ?? 'is not sent'}`,
+      undefined,
+      'header',
+    );
     const plain = await follow(root.replace('https:', 'http:')).catch(() => undefined);
-    say(!plain || plain.at.startsWith('https:'), 'http leads to https', 'have the host redirect to https');
+    say(
+      !plain || plain.at.startsWith('https:'),
+      'http leads to https',
+      'have the host redirect to https',
+    );
   }
 
   const sitemap = await (await ask(addressOf('sitemap.xml'))).text().catch(() => '');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
   const folder = new URL(root).pathname;
-  const pages = listed.filter((path) => path !== folder && path.startsWith(folder) && !/\.\w+$/.test(path));
+  const pages = listed.filter(
+    (path) => path !== folder && path.startsWith(folder) && !/\.\w+$/.test(path),
+  );
   const asked = pages.slice(0, mostPages);
   const wrong = (
     await Promise.all(
       asked.map(async (path) => {
         const address = new URL(path, root).href;
         const [direct, other] = [await follow(address), await follow(`${address}/`)];
-        const isOtherFine = other.status === 200 && (other.steps === 0 || (other.steps === 1 && other.at === address));
+        const isOtherFine =
+          other.status === 200 &&
+          (other.steps === 0 || (other.steps === 1 && other.at === address));
         return [
           ...(direct.status === 200 && direct.steps === 0
             ? []
             : [`${shown(address)} answers ${direct.status}, at ${shown(direct.at)}`]),
-          ...(isOtherFine ? [] : [`${shown(address)}/ answers ${other.status}, at ${shown(other.at)}`]),
+          ...(isOtherFine
+            ? []
+            : [`${shown(address)}/ answers ${other.status}, at ${shown(other.at)}`]),
         ];
       }),
     )
   ).flat();
   for (const line of wrong) say(false, line);
   if (wrong.length === 0)
-    say(true, `${asked.length} pages answer 200 at their addresses; with a slash they are served, or lead there`);
+    say(
+      true,
+      `${asked.length} pages answer 200 at their addresses; with a slash they are served, or lead there`,
+    );
   const [first] = pages;
   if (first) {
     const { at, status, steps } = await follow(new URL(`${first}/index.html`, root).href);
@@ -178,7 +222,12 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Ans
     const response = await ask(addressOf(file));
     if (response.status === 404 && file === 'feed.xml') continue;
     const sent = response.headers.get('content-type') ?? '';
-    say(response.status === 200 && type.test(sent), `/${file} answers ${response.status}, ${sent}`, undefined, 'type');
+    say(
+      response.status === 200 && type.test(sent),
+      `/${file} answers ${response.status}, ${sent}`,
+      undefined,
+      'type',
+    );
   }
   return answers;
 }

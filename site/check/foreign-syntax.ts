@@ -15,7 +15,10 @@ const kinds: [pattern: RegExp, what: string][] = [
   [/\{:[^{}\n]*\}/g, 'an attribute list of kramdown'],
   [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],
   [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],
-  [/^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*)$/gm, 'a line of MDX'],
+  [
+    /^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*)$/gm,
+    'a line of MDX',
+  ],
   [/\{\/\*[\s\S]*?\*\/\}/g, 'a comment of MDX'],
 ];
 
@@ -32,7 +35,8 @@ export function foreignSyntax(text: string, tree: Root): Foreign[] {
     const { start, end } = node.position;
     const [from, to] = [start.offset ?? 0, end.offset ?? 0];
     // Of the same length, with the same lines.
-    visible = visible.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + visible.slice(to);
+    visible =
+      visible.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + visible.slice(to);
     return SKIP;
   });
   const found = kinds

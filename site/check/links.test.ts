@@ -15,8 +15,10 @@ test('every address is asked once, and what came of it is told', async () => {
   const ask = async (address: string, { method }: RequestInit) => {
     asked.push(`${method} ${address}`);
     const answer = site[address];
-    if (answer === undefined) throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
-    const status = typeof answer === 'string' || (answer === 405 && method === 'GET') ? 200 : answer;
+    if (answer === undefined)
+      throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
+    const status =
+      typeof answer === 'string' || (answer === 405 && method === 'GET') ? 200 : answer;
     return { status, url: typeof answer === 'string' ? answer : address, body: null };
   };
   const answers = await askLinks(
@@ -24,7 +26,9 @@ test('every address is asked once, and what came of it is told', async () => {
     ask as never,
     0,
   );
-  expect(Object.fromEntries(answers.map(({ address, isFine, said }) => [address, [isFine, said]]))).toEqual({
+  expect(
+    Object.fromEntries(answers.map(({ address, isFine, said }) => [address, [isFine, said]])),
+  ).toEqual({
     'https://here.test/': [true, '200'],
     'https://gone.test/a': [false, '404'],
     'https://gone.test/b': [false, '410'],
@@ -33,5 +37,7 @@ test('every address is asked once, and what came of it is told', async () => {
     'https://old.test/': [true, '200, at https://new.test/'],
     'https://nowhere.test/': [false, 'ENOTFOUND'],
   });
-  expect(asked.filter((question) => question.includes('//here.test'))).toEqual(['HEAD https://here.test/']);
+  expect(asked.filter((question) => question.includes('//here.test'))).toEqual([
+    'HEAD https://here.test/',
+  ]);
 });

@@ -1,10 +1,10 @@
 /** Whether the Markdown files of a folder of content can be read at all: before anything tries to. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { articleFolders } from '../../app/articles/article-folders.ts';
-import { isArticlePictureName } from '../../app/pictures/picture-name.ts';
-import type { Finding } from './findings.ts';
-import { nameFault } from './pictures.ts';
+import { articleFolders } from '../../shared/schema/article-folders.ts';
+import { isArticlePictureName } from '../../shared/schema/picture-names.ts';
+import { nameFault } from '../../shared/schema/values.ts';
+import type { Diagnostic } from './diagnostics.ts';
 
 /** The longest line, and the longest file, in characters: longer ones are no text, and take minutes. */
 const longestLine = 50_000;
@@ -22,7 +22,11 @@ function misnamed(name: string, folder: string, isFolder: boolean): string | und
 /** What is wrong with a text, and on which line. */
 export function unreadable(bytes: Buffer): { line: number; message: string } | undefined {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.includes(0))
+  if (
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff) ||
+    bytes.includes(0)
+  )
     return { line: 1, message: 'is not UTF-8: save it as UTF-8' };
   const text = bytes.toString();
   const at = (offset: number) => text.slice(0, offset).split('\n').length;
@@ -41,14 +45,21 @@ export function unreadable(bytes: Buffer): { line: number; message: string } | u
 }
 
 /** @returns an error for every file that is no article and no picture; apart, those that would stop whoever reads on. */
-export function checkMarkdownFiles(content: string): { unreadable: Finding[]; misplaced: Finding[] } {
+export function checkMarkdownFiles(content: string): {
+  unreadable: Diagnostic[];
+  misplaced: Diagnostic[];
+} {
   const findings = articleFolders.flatMap((folder) => {
     const beside = join(content, folder);
     const entries = existsSync(beside) ? readdirSync(beside, { withFileTypes: true }) : [];
     return entries.flatMap((entry) => {
       const { name } = entry;
       const isMarkdown = /\.(markdown|mdx?)$/i.test(name);
-      if (name.startsWith('.') || !(entry.isDirectory() || isMarkdown || isArticlePictureName(name))) return [];
+      if (
+        name.startsWith('.') ||
+        !(entry.isDirectory() || isMarkdown || isArticlePictureName(name))
+      )
+        return [];
       const fault = misnamed(name, folder, entry.isDirectory());
       const found = fault
         ? { line: 1, message: fault }
@@ -60,6 +71,7 @@ export function checkMarkdownFiles(content: string): { unreadable: Finding[]; mi
       return found ? [{ stops, finding: { ...finding, ...found } }] : [];
     });
   });
-  const those = (stopping: boolean) => findings.flatMap(({ stops, finding }) => (stops === stopping ? [finding] : []));
+  const those = (stopping: boolean) =>
+    findings.flatMap(({ stops, finding }) => (stops === stopping ? [finding] : []));
   return { unreadable: those(true), misplaced: those(false) };
 }

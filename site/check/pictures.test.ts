@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { content } from '../../app/content.ts';
+import { content } from '../../shared/content.ts';
 import { copyOf } from '../../test-content/copy-content.ts';
-import { describeFinding } from './findings.ts';
+import { formatDiagnostic } from './diagnostics.ts';
 import { checkPictures } from './pictures.ts';
 
 let folder: string;
@@ -26,7 +26,7 @@ async function said(file: string, picture: Buffer | string, isShown: boolean): P
   writeFileSync(join(folder, file), picture);
   const copy = copyOf(content);
   Object.assign(copy.projects[0] ?? {}, isShown && { picture: { file, alt: '' } });
-  return (await checkPictures(copy, folder)).map(describeFinding);
+  return (await checkPictures(copy, folder)).map(formatDiagnostic);
 }
 
 test('a picture that is whole and wide says nothing', async () => {

@@ -2,14 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../app/content.ts';
-import { isPictureName } from '../../app/pictures/picture-name.ts';
-import { keep } from '../keep.ts';
-import { contentDirectory } from '../paths.ts';
-import type { Finding } from './findings.ts';
-
-/** What is wrong with a name that no address can carry as it is. */
-export const nameFault = (file: string) => /[%#?]/.test(file) && `must be a name without %, # and ?: rename '${file}'`;
+import type { Content } from '../../shared/content.ts';
+import { contentDirectory } from '../../shared/paths.ts';
+import { isPictureName } from '../../shared/schema/picture-names.ts';
+import { nameFault } from '../../shared/schema/values.ts';
+import { cached } from '../cache.ts';
+import type { Diagnostic } from './diagnostics.ts';
 
 /** The narrowest picture that looks sharp on its card, in pixels. */
 const sharpWidth = 700;
@@ -17,7 +15,7 @@ const sharpWidth = 700;
 /** A picture's width in pixels, once all of it has been read: only then it is known to be whole. Rejects where it is not. */
 export async function readWidth(file: string): Promise<number> {
   const source = readFileSync(file);
-  const width = await keep(['width', source], async () => {
+  const width = await cached(['width', source], async () => {
     const picture = sharp(source, { failOn: 'truncated' });
     const { width } = await picture.metadata();
     await picture.resize(8).toBuffer();
@@ -33,13 +31,16 @@ export const brokenPicture = (file: string) => `'${file}' is broken, or no pictu
 export async function checkPictures(
   { projects }: Content,
   folder = join(contentDirectory, 'pictures'),
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  const findings = files.map(async (entry): Promise<Finding[]> => {
+  const findings = files.map(async (entry): Promise<Diagnostic[]> => {
     if (!entry.isFile() || !isPictureName(entry.name)) return [];
     const index = projects.findIndex(({ picture }) => picture?.file === entry.name);
     const name = projects[index]?.title;
-    const where = index === -1 ? { line: 1, file: join('pictures', entry.name) } : { index, field: 'picture.file' };
+    const where =
+      index === -1
+        ? { line: 1, file: join('pictures', entry.name) }
+        : { index, field: 'picture.file' };
     const finding = { list: 'projects', ...where, ...(name && { name }) } as const;
     const fault = nameFault(entry.name);
     if (fault) return [{ ...finding, severity: 'error', message: fault }];
@@ -52,5 +53,15 @@ export async function checkPictures(
       return [{ ...finding, severity: 'error', message: brokenPicture(entry.name) }];
     }
   });
-  return (await Promise.all(findings)).flat();
+  const missing = projects.flatMap(({ title: name, picture }, index): Diagnostic[] =>
+    picture && !existsSync(join(folder, picture.file))
+      ? [
+          {
+            ...{ list: 'projects', index, name, field: 'picture.file', severity: 'error' },
+            message: `is not in app/content/pictures: '${picture.file}'`,
+          },
+        ]
+      : [],
+  );
+  return [...missing, ...(await Promise.all(findings)).flat()];
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from './findings.ts';
+import type { Diagnostic } from './diagnostics.ts';
 
 export const printedResume = 'resume.pdf';
 
@@ -18,15 +18,19 @@ export function contentMark(folder: string): string {
 }
 
 /** Suggests to print the résumé again where the content has changed since; of a PDF from elsewhere, files' times tell. */
-export function checkPrintedResume(folder: string): Finding[] {
+export function checkPrintedResume(folder: string): Diagnostic[] {
   const file = join(folder, printedResume);
   if (!existsSync(file)) return [];
   const end = readFileSync(file).subarray(-100).toString('latin1');
   const isOld = end.includes('%content ')
     ? !end.includes(contentMark(folder))
     : sources.some(
-        (source) => existsSync(join(folder, source)) && statSync(join(folder, source)).mtimeMs > statSync(file).mtimeMs,
+        (source) =>
+          existsSync(join(folder, source)) &&
+          statSync(join(folder, source)).mtimeMs > statSync(file).mtimeMs,
       );
   const message = 'is older than the content: npm run resume prints it again';
-  return isOld ? [{ list: 'owner', file: printedResume, line: 1, severity: 'suggestion', message }] : [];
+  return isOld
+    ? [{ list: 'owner', file: printedResume, line: 1, severity: 'suggestion', message }]
+    : [];
 }

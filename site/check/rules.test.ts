@@ -1,24 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, content } from '../../app/content.ts';
+import { type Content, content } from '../../shared/content.ts';
 import { copyOf } from '../../test-content/copy-content.ts';
-import { describeFinding } from './findings.ts';
-import { checkContent } from './rules.ts';
+import { formatDiagnostic } from './diagnostics.ts';
+import { findErrors } from './rules.ts';
+import { checkSchema } from './schema.ts';
 
 /** What the rules say once something in a copy of the content is changed. */
 function complaints(change: (copy: Content) => unknown): string[] {
   const copy = copyOf(content);
   change(copy);
-  return checkContent(copy).map(describeFinding);
+  const broken = checkSchema(copy);
+  return (broken.length > 0 ? broken : findErrors(copy)).map(formatDiagnostic);
 }
 
 /** Sets fields of the first item of a list. */
 const first =
-  <List extends 'projects' | 'careerItems' | 'posts'>(list: List, fields: Record<string, unknown>) =>
+  <List extends 'projects' | 'careerItems' | 'posts'>(
+    list: List,
+    fields: Record<string, unknown>,
+  ) =>
   (copy: Content) =>
     Object.assign(copy[list][0] as object, fields);
 
 test('the content keeps every rule', () => {
-  expect(checkContent(content).map(describeFinding)).toEqual([]);
+  expect(findErrors(content).map(formatDiagnostic)).toEqual([]);
 });
 
 describe('a broken rule is told with file, line, item and field', () => {
@@ -33,20 +38,36 @@ describe('a broken rule is told with file, line, item and field', () => {
       (copy) => copy.careerConnections.splice(8, 1, [5, 8]),
       /^test-content\/shipped\/career\.ts:\d+: error: careerConnections\[8\] \(5-8\): there is no career item 8$/,
     ],
-    ['a connection from a card to itself', (copy) => copy.careerConnections.splice(0, 1, [1, 1]), /with itself/],
-    ['a connection twice', (copy) => copy.careerConnections.push([0, 1]), /repeats an earlier connection/],
+    [
+      'a connection from a card to itself',
+      (copy) => copy.careerConnections.splice(0, 1, [1, 1]),
+      /with itself/,
+    ],
+    [
+      'a connection twice',
+      (copy) => copy.careerConnections.push([0, 1]),
+      /repeats an earlier connection/,
+    ],
     [
       'a level above 7',
       first('careerItems', { level: 8 }),
       /careerItems\[0\] \(Software Engineer\): level: must be .* 0 to 7/,
     ],
-    ['a level below 0', first('careerItems', { level: -1 }), /level: must be a whole number from 0 to 7/],
+    [
+      'a level below 0',
+      first('careerItems', { level: -1 }),
+      /level: must be a whole number from 0 to 7/,
+    ],
     [
       'a language that is none',
       (copy) => Object.assign(copy.owner, { lang: 'deutsch' }),
-      /owner: lang: must be a language/,
+      /owner: lang: must be a language tag/,
     ],
-    ['a broken language', (copy) => Object.assign(copy.owner, { lang: 'd' }), /owner: lang: .*, not 'd'/],
+    [
+      'a broken language',
+      (copy) => Object.assign(copy.owner, { lang: 'd' }),
+      /owner: lang: .*, not 'd'/,
+    ],
     [
       'a sentence that is empty',
       (copy) => Object.assign(copy.words, { book: ' ' }),
@@ -59,7 +80,8 @@ describe('a broken rule is told with file, line, item and field', () => {
     ],
     [
       'a sentence that has lost what is filled in',
-      (copy) => Object.assign(copy.words, { projects: { ...copy.words.projects, visit: () => 'Visit' } }),
+      (copy) =>
+        Object.assign(copy.words, { projects: { ...copy.words.projects, visit: () => 'Visit' } }),
       /words: projects\.visit: must keep all that is filled in/,
     ],
     ['half a level', first('careerItems', { level: 0.5 }), /level: must be a whole number/],
@@ -68,15 +90,23 @@ describe('a broken rule is told with file, line, item and field', () => {
       first('careerItems', { x: 45, y: 75 }),
       /x: overlaps careerItems\[0\] at a width/,
     ],
-    ['a position outside of the graph', first('careerItems', { x: 99 }), /leaves the graph at a width of 768 px/],
+    [
+      'a position outside of the graph',
+      first('careerItems', { x: 99 }),
+      /leaves the graph at a width of 768 px/,
+    ],
     ['a position beyond 100 %', first('careerItems', { x: 101 }), /x: must be at most 100/],
     [
       'an address that is not https',
       first('projects', { link: 'http://example.com' }),
-      /projects\.ts:\d+: .*link: must be an https address/,
+      /projects\.ts:\d+: .*link: must be an https URL/,
     ],
-    ['no address at all', first('projects', { link: 'example' }), /link: must be an https address/],
-    ['code without https', first('projects', { github: 'git@example.com:x/y' }), /github: must be an https address/],
+    ['no address at all', first('projects', { link: 'example' }), /link: must be an https URL/],
+    [
+      'code without https',
+      first('projects', { github: 'git@example.com:x/y' }),
+      /github: must be an https URL/,
+    ],
     [
       'a picture of another kind',
       first('projects', { picture: { file: 'notes.gif', alt: '' } }),
@@ -102,7 +132,11 @@ describe('a broken rule is told with file, line, item and field', () => {
       first('careerItems', { start: '2019-13' }),
       /start: is a month that does not exist/,
     ],
-    ['an end before the start', first('careerItems', { start: '2019-04', end: '2018-01' }), /end: is before the start/],
+    [
+      'an end before the start',
+      first('careerItems', { start: '2019-04', end: '2018-01' }),
+      /end: is before the start/,
+    ],
     ['an end without a start', first('careerItems', { end: '2018-01' }), /end: needs a start/],
     ['an empty category', first('posts', { category: ' ' }), /category: must not be empty/],
     ['an empty title', first('projects', { title: ' ' }), /title: must not be empty/],
@@ -128,10 +162,15 @@ describe('a broken rule is told with file, line, item and field', () => {
     ],
     [
       'a school without a name, in a year in words',
-      (copy) => Object.assign(copy.resume, { education: [{ institution: ' ', startDate: 'in 2019' }] }),
+      (copy) =>
+        Object.assign(copy.resume, { education: [{ institution: ' ', startDate: 'in 2019' }] }),
       /resume\.ts:\d+: error: resume: education\.0\.startDate: must be a year, a month or a day/,
     ],
-    ['a topic twice', (copy) => copy.topics.splice(1, 1, copy.topics[0] ?? ''), /topics\[1\].*repeats/],
+    [
+      'a topic twice',
+      (copy) => copy.topics.splice(1, 1, copy.topics[0] ?? ''),
+      /topics\[1\].*repeats/,
+    ],
     [
       'a mailbox that is none',
       (copy) => Object.assign(copy.owner, { email: 'me' }),
@@ -145,6 +184,8 @@ describe('a broken rule is told with file, line, item and field', () => {
   ])('%s', (_, change, complaint) => {
     const found = complaints(change);
     expect(found.length).toBeGreaterThan(0);
-    expect(found.join('\n')).toMatch(complaint.multiline ? complaint : new RegExp(complaint.source, 'm'));
+    expect(found.join('\n')).toMatch(
+      complaint.multiline ? complaint : new RegExp(complaint.source, 'm'),
+    );
   });
 });

@@ -3,7 +3,11 @@ import { freshCache, type Headers, type Host, redirectsOf } from './host.ts';
 /** A site block for Caddy 2; the address and the root are for its owner to set. */
 export function caddyFile({ base, pages, notFound, moved, common, files }: Host): string {
   const header = (matcher: string, headers: Headers) =>
-    [`header ${matcher}{`, ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`), '}'].join('\n');
+    [
+      `header ${matcher}{`,
+      ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`),
+      '}',
+    ].join('\n');
   // Many pages share a policy: each stands here once, with the addresses of its pages.
   const policies = Map.groupBy(pages, ({ headers }) => headers['Content-Security-Policy'] ?? '');
   const fileServer = ['file_server {', '    precompressed br gzip', '}'].join('\n');

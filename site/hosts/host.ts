@@ -30,11 +30,16 @@ export type Host = {
 };
 
 /** Every address that is not a page's first, and where it leads: below the site's root and without a leading slash. */
-export const redirectsOf = ({ pages, moved }: Pick<Host, 'pages' | 'moved'>): [from: string, to: string][] => [
+export const redirectsOf = ({
+  pages,
+  moved,
+}: Pick<Host, 'pages' | 'moved'>): [from: string, to: string][] => [
   ...pages.flatMap(({ addresses: [address = ''], aliases }) =>
     aliases.map((alias): [string, string] => [alias, address]),
   ),
-  ...moved.flatMap(([from, to]) => [from, `${from}/`].map((address): [string, string] => [address, to])),
+  ...moved.flatMap(([from, to]) =>
+    [from, `${from}/`].map((address): [string, string] => [address, to]),
+  ),
 ];
 
 /** The default: browsers ask again with every visit. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { hostOf } from '../render/describe-host.ts';
+import { describeHost } from '../render/describe-host.ts';
 import { caddyFile } from './caddy.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
 const policies = { home: 'policy-home', blog: 'policy-blog', 'not-found': 'policy-404' };
-const host = hostOf('/', policies);
+const host = describeHost('/', policies);
 
 test('a page is served with and without its slash, and in no other way', () => {
   const page = (file: string) => host.pages.find((other) => other.file === file);
@@ -30,7 +30,7 @@ test.each([
   ['Caddy', caddyFile],
 ])('%s carries every header and every page its policy', (_, write) => {
   for (const base of ['/', '/portfolio/']) {
-    const settings = write(hostOf(base, policies));
+    const settings = write(describeHost(base, policies));
     for (const [name, value] of Object.entries(host.common)) {
       expect(settings).toContain(name);
       expect(settings).toContain(value);
@@ -48,7 +48,7 @@ test.each([
   ['nginx', nginxFile, '"/portfolio/blog/index.html" "/portfolio/blog";'],
   ['Caddy', caddyFile, 'redir /portfolio/blog/index.html /portfolio/blog permanent'],
 ])("%s redirects a page's file to its address", (_, write, redirect) => {
-  expect(write(hostOf('/portfolio/', policies))).toContain(redirect);
+  expect(write(describeHost('/portfolio/', policies))).toContain(redirect);
 });
 
 test('vercel.json is JSON, and has Vercel redirect what ends in .html', () => {

@@ -6,12 +6,14 @@ import type { Headers, Host } from './host.ts';
  */
 export function headersFile({ base, pages, notFound, common, files }: Host): string {
   const rule = (path: string, headers: Headers) =>
-    [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+    [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+      '\n',
+    );
   return `${[
     rule('*', common),
     ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
-    ...[...pages.filter(({ hasOwnHeaders }) => hasOwnHeaders), notFound].flatMap(({ addresses, headers }) =>
-      addresses.map((path) => rule(path, headers)),
+    ...[...pages.filter(({ hasOwnHeaders }) => hasOwnHeaders), notFound].flatMap(
+      ({ addresses, headers }) => addresses.map((path) => rule(path, headers)),
     ),
   ].join('\n\n')}\n`;
 }
@@ -22,7 +24,9 @@ const mostRedirects = 2000;
 /** `_redirects`, for the same two: a page has one address, and what has moved leads there. */
 export function redirectsFile({ base, pages, moved }: Host): string {
   const redirects = [
-    ...pages.flatMap(({ addresses: [address = ''], aliases }) => aliases.map((alias) => [alias, address])),
+    ...pages.flatMap(({ addresses: [address = ''], aliases }) =>
+      aliases.map((alias) => [alias, address]),
+    ),
     ...moved,
     ...moved.filter(([from]) => !/\.html?$/.test(from)).map(([from, to]) => [`${from}/`, to]),
   ];

@@ -4,11 +4,15 @@ import { freshCache, type Headers, type Host, redirectsOf } from './host.ts';
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
 const indented = (lines: string[]) => lines.map((line) => `    ${line}`);
-const block = (opening: string, lines: string[]) => [`${opening} {`, ...indented(lines), '}'].join('\n');
+const block = (opening: string, lines: string[]) =>
+  [`${opening} {`, ...indented(lines), '}'].join('\n');
 
 /** A table from addresses to texts. Its keys may be as long as an address. */
 const table = (source: string, name: string, rows: (readonly [string, string])[]) =>
-  block(`map ${source} $portfolio_${name}`, ['default "";', ...rows.map((row) => `${row.map(quoted).join(' ')};`)]);
+  block(`map ${source} $portfolio_${name}`, [
+    'default "";',
+    ...rows.map((row) => `${row.map(quoted).join(' ')};`),
+  ]);
 
 /** A `server` block for nginx and its tables; `root` and `listen` are for its owner to set. */
 export function nginxFile({ base, pages, notFound, moved, common, files }: Host): string {
@@ -29,7 +33,9 @@ export function nginxFile({ base, pages, notFound, moved, common, files }: Host)
     const kind = `${policies.indexOf(own['Content-Security-Policy'] ?? '')}`;
     return addresses.map((address) => [base + address, kind] as const);
   });
-  const leadOn = redirectsOf({ pages, moved }).map(([from, to]) => [base + from, base + to] as const);
+  const leadOn = redirectsOf({ pages, moved }).map(
+    ([from, to]) => [base + from, base + to] as const,
+  );
   const longest = Math.max(...[...kinds, ...leadOn].map(([address]) => Buffer.byteLength(address)));
   const bucket = 2 ** Math.ceil(Math.log2(longest + 64));
   const tables = [

@@ -17,7 +17,11 @@ export function vercelFile({ base, pages, moved, common, files }: Host): string 
     ...(moved.length > 0 && {
       redirects: moved
         .slice(0, mostRedirects)
-        .map(([from, to]) => ({ source: literal(base + from), destination: base + to, permanent: true })),
+        .map(([from, to]) => ({
+          source: literal(base + from),
+          destination: base + to,
+          permanent: true,
+        })),
     }),
     headers: [
       rule('*', common),

@@ -1,6 +1,6 @@
 /** The site's colours for what is drawn when it is built: pictures, icons, the browser's own frame. */
 import { formatHex } from 'culori';
-import { palette } from '../../app/content.ts';
+import { palette } from '../../shared/content.ts';
 
 /** A colour of the palette in both schemes, as hexadecimal sRGB. */
 const colour = (name: keyof typeof palette) => {

@@ -1,14 +1,15 @@
 /** Puts the site together. Run through Vite when the site is built and, in development, for every request. */
-import { pageAddress } from '../../app/addresses.ts';
+
 import { allPages, type Page } from '../../app/pages.ts';
-import { finishedPages } from './articles/article-pages.tsx';
-import { hostOf, pageCopy, pageFile } from './describe-host.ts';
+import { normalizePath } from '../../shared/urls.ts';
+import { staticPages } from './articles/article-pages.tsx';
+import { describeHost, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, filesOf } from './files/files.ts';
-import { isFinished } from './finished-page.ts';
-import { movedPages } from './moved-pages.ts';
 import { planPictures } from './pictures.ts';
-import { resumePages } from './resume-pages.ts';
+import { redirectPages } from './redirects.ts';
+import { resumePages } from './resume/resume-pages.ts';
+import { isStaticPage } from './static-page.ts';
 import { fontFiles } from './web-fonts.ts';
 
 type Outputs = Map<string, () => FileBody | Promise<FileBody>>;
@@ -28,17 +29,17 @@ export async function composeSite(
   bundleOf: (page?: Page) => PageBundle | Promise<PageBundle>,
 ) {
   const { pictures, makers } = await planPictures(content);
-  const finished = [...resumePages, ...finishedPages(pictures)];
+  const finished = [...resumePages, ...staticPages(pictures)];
   const policies: Record<string, string> = {};
   const outputs: Outputs = new Map([
     ...makers,
-    ...movedPages,
+    ...redirectPages,
     ...(await fontFiles()),
     ...Object.entries(filesOf(finished, pictures)),
   ]);
   for (const page of [...allPages, ...finished]) {
     const make = async () => {
-      const bundle = await bundleOf(isFinished(page) ? page.stylesOf : page);
+      const bundle = await bundleOf(isStaticPage(page) ? page.stylesOf : page);
       const { html, policy } = await renderDocument(page, bundle);
       policies[page.name] = policy;
       return html;
@@ -48,12 +49,13 @@ export async function composeSite(
       made ??= make();
       return made;
     };
-    for (const file of [pageFile(page.path), pageCopy(page.path)]) if (file) outputs.set(file, makeOnce);
+    for (const file of [pageFile(page.path), pageCopy(page.path)])
+      if (file) outputs.set(file, makeOnce);
   }
   const notFound = pageFile(null);
   const fileAt = (pathname: string) => {
-    const path = pageAddress(pathname.slice(base.length - 1));
+    const path = normalizePath(pathname.slice(base.length - 1));
     return [path.slice(1), pageFile(path)].find((name) => outputs.has(name)) ?? notFound;
   };
-  return { outputs, host: () => hostOf(base, policies, finished), fileAt, notFound };
+  return { outputs, host: () => describeHost(base, policies, finished), fileAt, notFound };
 }

@@ -1,13 +1,13 @@
 /** Every response of the site, whatever the host: which file answers which addresses, and with which headers. */
 
-import { addressedPages, allPages } from '../../app/pages.ts';
-import { iconFiles, publishedFiles } from '../../app/published-files.build.ts';
-import { hashedFolder } from '../../app/specification.ts';
+import { allPages, routedPages } from '../../app/pages.ts';
+import { iconFiles, publishedFiles } from '../../model/published-files.ts';
+import { hashedFolder } from '../../shared/constants.ts';
 import type { Headers, Host, HostedPage } from '../hosts/host.ts';
-import { type FinishedPage, isFinished } from './finished-page.ts';
 import { socialPicture } from './head.ts';
-import { movedAddresses } from './moved-pages.ts';
 import { headerPolicy } from './policy.ts';
+import { redirects } from './redirects.ts';
+import { isStaticPage, type StaticPage } from './static-page.ts';
 
 /** A day and a year, in seconds. */
 const day = 86_400;
@@ -27,7 +27,7 @@ const longCache = { 'Cache-Control': `public, max-age=${year}, immutable` };
 const iconCache = { 'Cache-Control': `public, max-age=${day}` };
 
 /** Pictures under a name that stays: browsers ask for icons with every page, networks for the others with every link. */
-const icons = [...Object.keys(iconFiles), ...addressedPages.map(socialPicture)];
+const icons = [...Object.keys(iconFiles), ...routedPages.map(socialPicture)];
 
 /** Types of files that not every host knows by their names. */
 const fileTypes: Record<string, string> = {
@@ -44,23 +44,29 @@ export const pageFile = (path: string | null) =>
  * The same page beside its folder: hosts that look for `projects.html` first answer /projects with it, where they would
  * send visitors on to /projects/ for the folder's (docs/deploy.md says which do).
  */
-export const pageCopy = (path: string | null) => (path === null || path === '/' ? undefined : `${path.slice(1)}.html`);
+export const pageCopy = (path: string | null) =>
+  path === null || path === '/' ? undefined : `${path.slice(1)}.html`;
 
 /**
  * Everything that a host must know of the site.
  *
  * @param policies each page's Content-Security-Policy, by the page's name.
  */
-export function hostOf(base: string, policies: Record<string, string>, finished: FinishedPage[] = []): Host {
+export function describeHost(
+  base: string,
+  policies: Record<string, string>,
+  finished: StaticPage[] = [],
+): Host {
   const pages = [...allPages, ...finished].map((page): HostedPage => {
     const { name, path } = page;
     const address = path?.slice(1) ?? '404';
     return {
       file: pageFile(path),
       addresses: address === '' ? [''] : [address, `${address}/`],
-      aliases: path === null ? [] : [pageFile(path), pageCopy(path)].filter((file) => file !== undefined),
+      aliases:
+        path === null ? [] : [pageFile(path), pageCopy(path)].filter((file) => file !== undefined),
       headers: { 'Content-Security-Policy': headerPolicy(policies[name] ?? '') },
-      hasOwnHeaders: !isFinished(page),
+      hasOwnHeaders: !isStaticPage(page),
     };
   });
   const notFound = pages.find(({ file }) => file === pageFile(null));
@@ -69,13 +75,15 @@ export function hostOf(base: string, policies: Record<string, string>, finished:
     base,
     pages: pages.filter((page) => page !== notFound),
     notFound,
-    moved: movedAddresses,
+    moved: redirects,
     common: commonHeaders,
     files: {
       [`${hashedFolder}*`]: longCache,
       ...(finished.length > 0 && { 'social/*': iconCache }),
       ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
-      ...Object.fromEntries(Object.entries(fileTypes).map(([file, type]) => [file, { 'Content-Type': type }])),
+      ...Object.fromEntries(
+        Object.entries(fileTypes).map(([file, type]) => [file, { 'Content-Type': type }]),
+      ),
     },
   };
 }

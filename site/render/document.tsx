@@ -4,16 +4,12 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
-import { localAddress } from '../../app/addresses.ts';
 import { App, errorWords } from '../../app/app.tsx';
-import { articleWords } from '../../app/articles/article-words.ts';
-import { hasFinishedPages } from '../../app/articles/articles.build.ts';
 import { ErrorScreen } from '../../app/components/error-screen/error-screen.tsx';
 import { newTabNoteId } from '../../app/components/external-link.tsx';
-import { content } from '../../app/content.ts';
 import { closeSheets } from '../../app/inline/close-sheets.ts';
 import { finishCode } from '../../app/inline/finish-code.ts';
-import { leadToSection } from '../../app/inline/lead-to-section.ts';
+import { scrollToSection } from '../../app/inline/lead-to-section.ts';
 import { loadFonts } from '../../app/inline/load-fonts.ts';
 import { logUnknownRoute } from '../../app/inline/log-unknown-route.ts';
 import { replayReveals } from '../../app/inline/replay-reveals.ts';
@@ -21,24 +17,29 @@ import { startClient } from '../../app/inline/start-client.ts';
 import { startNearViewport } from '../../app/inline/start-near-viewport.ts';
 import { switchTheme } from '../../app/inline/switch-theme.ts';
 import { toggleDisclosures } from '../../app/inline/toggle-disclosures.ts';
-import { directionOf, language } from '../../app/language.ts';
-import { addressedPages, type Page, pages } from '../../app/pages.ts';
-import { publishedFiles } from '../../app/published-files.build.ts';
-import { resumeLink, resumePath } from '../../app/resume/resume.build.ts';
-import { hasDetails } from '../../app/sections/experience/role-texts.ts';
+import { type Page, pages, routedPages } from '../../app/pages.ts';
 import { hasFigures, repositoryApi } from '../../app/sections/projects/repository-api.ts';
+import { hasArticlePages } from '../../model/articles/cards.ts';
+import { publishedFiles } from '../../model/published-files.ts';
+import { resumeLink, resumePath } from '../../model/resume/resume.ts';
+import { articleWords } from '../../model/words.ts';
+import { clientPatience } from '../../shared/constants.ts';
+import { content } from '../../shared/content.ts';
+import { directionOf, language } from '../../shared/language.ts';
+import { hasDetails } from '../../shared/role-texts.ts';
 import {
-  clientPatience,
   connectionRevealDelay,
   desktopQuery,
   scrollAfterNavigateDelay,
-} from '../../app/specification.ts';
+} from '../../shared/specification.ts';
+import { localUrl } from '../../shared/urls.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './files/escape.ts';
 import { structuredData } from './files/structured-data.ts';
-import { type FinishedPage, isFinished } from './finished-page.ts';
+import { careerStyles, generatedStyles } from './generated-styles.ts';
 import { headElements } from './head.ts';
 import { metaPolicy } from './policy.ts';
+import { isStaticPage, type StaticPage } from './static-page.ts';
 import { usedStyles } from './used-styles.ts';
 import { pageFonts } from './web-fonts.ts';
 
@@ -70,26 +71,29 @@ const inlineScripts = new Map<string, Promise<string>>();
 /** Calls, one after another, as the source of an inline script. */
 async function inlineScript(calls: Call[]): Promise<string> {
   const source = calls.map(sourceOf).join(';');
-  const made = inlineScripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
+  const made =
+    inlineScripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
   inlineScripts.set(source, made);
   return made;
 }
 
 /** The functions of finished pages: those with code or tables have one more. */
-const finishedCalls = (html: string): Call[] =>
+const staticPageCalls = (html: string): Call[] =>
   / class="(code|table)"/.test(html)
     ? [[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]]
     : [];
 
 /** Whether a page has something that needs React: the newsletter, the career, figures of repositories. */
-const isInteractive = (page: Page | FinishedPage) =>
+const isInteractive = (page: Page | StaticPage) =>
   page === pages.home || (page === pages.projects && servers.length > 0);
 
 // Written here because bundlers rewrite imports that they find in modules.
 const importScript = 'file=>import(file)';
 
-const hydrateOnLoad = (file: string, load: (file: string) => Promise<typeof import('../../app/client.tsx')>) =>
-  addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
+const hydrateOnLoad = (
+  file: string,
+  load: (file: string) => Promise<typeof import('../../app/client.tsx')>,
+) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
 
 /** The functions of the pages in the table. */
 const pageCalls = (page: Page, scripts: string[]): Call[] => {
@@ -113,7 +117,7 @@ const pageCalls = (page: Page, scripts: string[]): Call[] => {
 };
 
 /** Whether the site has pages beyond the table of pages. */
-const hasFinished = hasFinishedPages || resumeLink !== undefined;
+const hasStaticPages = hasArticlePages || resumeLink !== undefined;
 
 /**
  * Asks browsers that support it to fetch the pages of the table, and to render other pages, before a visitor opens them.
@@ -121,9 +125,12 @@ const hasFinished = hasFinishedPages || resumeLink !== undefined;
  */
 function speculationRules(): string {
   const rule = (href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
-  const prefetch = rule(addressedPages.map(({ path }) => localAddress(path)));
-  const others = [...['blog', 'projects'].map((folder) => `${localAddress(folder)}/*`), localAddress(resumePath)];
-  return JSON.stringify({ prefetch, ...(hasFinished && { prerender: rule(others) }) });
+  const prefetch = rule(routedPages.map(({ path }) => localUrl(path)));
+  const others = [
+    ...['blog', 'projects'].map((folder) => `${localUrl(folder)}/*`),
+    localUrl(resumePath),
+  ];
+  return JSON.stringify({ prefetch, ...(hasStaticPages && { prerender: rule(others) }) });
 }
 
 const speculation = speculationRules();
@@ -132,17 +139,21 @@ const speculation = speculationRules();
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
 /** One page as the HTML of its whole document, and the policy in it, made of the very parts that it is composed of. */
-export async function renderDocument(page: Page | FinishedPage, { scripts, styles, laterStyles, print }: PageBundle) {
+export async function renderDocument(
+  page: Page | StaticPage,
+  { scripts, styles, laterStyles, print }: PageBundle,
+) {
   const { default: Content } = await page.load();
-  const isFinal = isFinished(page);
-  const app = <App page={page} section={isFinal ? page.section : undefined} Content={Content} />;
-  const appHtml = isInteractive(page) || import.meta.env.DEV ? renderToString(app) : renderToStaticMarkup(app);
+  const isStatic = isStaticPage(page);
+  const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
+  const appHtml =
+    isInteractive(page) || import.meta.env.DEV ? renderToString(app) : renderToStaticMarkup(app);
   const script = await inlineScript([
     [loadFonts, JSON.stringify(desktopQuery)],
     [switchTheme],
     [toggleDisclosures],
-    [leadToSection, JSON.stringify(localAddress('/')), `${scrollAfterNavigateDelay}`],
-    ...(isFinal ? finishedCalls(appHtml) : pageCalls(page, scripts)),
+    [scrollToSection, JSON.stringify(localUrl('/')), `${scrollAfterNavigateDelay}`],
+    ...(isStatic ? staticPageCalls(appHtml) : pageCalls(page, scripts)),
   ]);
   const fonts = await pageFonts(appHtml);
   const notice = isInteractive(page) && (
@@ -160,9 +171,15 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, style
   );
   // Nothing is added to a page but by its scripts: those in it, and React's, which may show an error.
   const whole = `<html><body><p>${appHtml}${added}<script>${script}</script>`;
-  const ownStyles = isFinal ? page.styles : '';
+  const ownStyles = isStatic ? page.styles : '';
   const later = `${print?.styles ?? ''}${isInteractive(page) ? laterStyles : ''}`;
-  const allStyles = fonts.styles + usedStyles(styles + ownStyles, whole, later);
+  const screenStyles = [
+    generatedStyles,
+    styles,
+    page === pages.home ? careerStyles : '',
+    ownStyles,
+  ].join('');
+  const allStyles = fonts.styles + usedStyles(screenStyles, whole, later);
   const policy = metaPolicy({
     scripts: [script, speculation],
     styles: [allStyles],
@@ -181,21 +198,26 @@ export async function renderDocument(page: Page | FinishedPage, { scripts, style
           media="(prefers-color-scheme:light)"
           data-scheme="light"
         />
-        <meta name="theme-color" content={colours.paper.dark} media="(prefers-color-scheme:dark)" data-scheme="dark" />
+        <meta
+          name="theme-color"
+          content={colours.paper.dark}
+          media="(prefers-color-scheme:dark)"
+          data-scheme="dark"
+        />
         <title>{page.title}</title>
         {headElements(page).map(([Tag, attributes]) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
-        <link rel="icon" href={localAddress('favicon.ico')} sizes="32x32" />
-        <link rel="icon" href={localAddress('favicon.svg')} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={localAddress('apple-touch-icon.png')} />
-        <link rel="manifest" href={localAddress(publishedFiles.manifest)} />
+        <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
+        <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />
+        <link rel="manifest" href={localUrl(publishedFiles.manifest)} />
         {publishedFiles.feed && (
           <link
             rel="alternate"
             type="application/atom+xml"
             title={articleWords.feed(owner.name)}
-            href={localAddress(publishedFiles.feed)}
+            href={localUrl(publishedFiles.feed)}
           />
         )}
         {fonts.preloads.map((link) => (

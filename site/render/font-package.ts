@@ -5,7 +5,9 @@ export type FontSubset = { name: string; range: string; has: (point: number) => 
 
 /** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
 export function subsetsOf(name: string): FontSubset[] {
-  const ranges: Record<string, string> = JSON.parse(readFileSync(`node_modules/${name}/unicode.json`, 'utf8'));
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(`node_modules/${name}/unicode.json`, 'utf8'),
+  );
   return Object.entries(ranges).map(([subset, range]) => {
     const pairs = range.split(',').map((part) => {
       const [from = '', to = from] = part.replace('U+', '').split('-');

@@ -1,32 +1,33 @@
 /** What a page says of itself to search engines and link previews. */
-import { absoluteAddress } from '../../app/addresses.ts';
-import { type Article, languageOf } from '../../app/articles/articles.ts';
-import { topicsOf } from '../../app/articles/topics.ts';
-import { owner, words } from '../../app/content.ts';
-import { language } from '../../app/language.ts';
+
 import type { Page } from '../../app/pages.ts';
-import { type FinishedPage, isFinished } from './finished-page.ts';
+import { type Article, articleLanguage } from '../../model/articles/articles.ts';
+import { topicsOf } from '../../model/articles/topics.ts';
+import { owner, words } from '../../shared/content.ts';
+import { language } from '../../shared/language.ts';
+import { absoluteUrl } from '../../shared/urls.ts';
+import { isStaticPage, type StaticPage } from './static-page.ts';
 
 /** A page's picture for link previews, below the site's root, and its size in pixels: what the networks crop least. */
 export const socialPicture = ({ name }: Pick<Page, 'name'>) => `social/${name}.png`;
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /** The elements of a page's head that differ from page to page, its title apart. */
-export function headElements(page: Page | FinishedPage): ['meta' | 'link', Record<string, string>][] {
+export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<string, string>][] {
   const { path, label, title, description } = page;
   // A page without an address of its own asks search engines to leave it out.
   if (path === null) return [meta('description', description), meta('robots', 'noindex')];
-  const article = isFinished(page) ? page.article : undefined;
-  const image = absoluteAddress(`/${socialPicture(page)}`);
+  const article = isStaticPage(page) ? page.article : undefined;
+  const image = absoluteUrl(`/${socialPicture(page)}`);
   return [
-    ['link', { rel: 'canonical', href: absoluteAddress(path) }],
+    ['link', { rel: 'canonical', href: absoluteUrl(path) }],
     meta('description', description),
     meta('og:type', article && article.folder !== 'pages' ? 'article' : 'website'),
     meta('og:site_name', owner.name),
-    meta('og:locale', openGraphLocale(article ? languageOf(article) : language)),
+    meta('og:locale', openGraphLocale(article ? articleLanguage(article) : language)),
     meta('og:title', title),
     meta('og:description', description),
-    meta('og:url', absoluteAddress(path)),
+    meta('og:url', absoluteUrl(path)),
     meta('og:image', image),
     meta('og:image:width', `${socialPictureSize.width}`),
     meta('og:image:height', `${socialPictureSize.height}`),

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isArticlePictureName, isPictureName } from '../../app/pictures/picture-name.ts';
-import { type PictureFile, pictureWidths, planPicture } from '../../app/pictures/plan-picture.ts';
-import type { EncodedPicture } from '../../app/sections/projects/project-figure.tsx';
-import { keep } from '../keep.ts';
-import { safeDrawing } from './safe-drawing.ts';
+import type { EncodedPicture } from '../../model/plan-picture.ts';
+import { type PictureFile, pictureWidths, planPicture } from '../../model/plan-picture.ts';
+import { safeDrawing } from '../../shared/markdown/safe-drawing.ts';
+import { isArticlePictureName, isPictureName } from '../../shared/schema/picture-names.ts';
+import { cached } from '../cache.ts';
 
 const widthsIn = {
   pictures: pictureWidths.project,
@@ -15,14 +15,26 @@ const widthsIn = {
   pages: pictureWidths.article,
 };
 
-const options = { avif: { quality: 55, effort: 3 }, webp: { quality: 80 }, jpeg: { quality: 80 }, png: {}, gif: {} };
+const options = {
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 80 },
+  jpeg: { quality: 80 },
+  png: {},
+  gif: {},
+};
 
 function encode(source: Buffer, { format, width, isMoving }: PictureFile): Promise<Buffer> {
   if (format === 'svg') return Promise.resolve(safeDrawing(source));
-  return keep(['picture', source, JSON.stringify([format, width, isMoving, options[format]])], () => {
-    const picture = sharp(source, { animated: isMoving === true });
-    return (isMoving ? picture : picture.autoOrient()).resize({ width }).toFormat(format, options[format]).toBuffer();
-  });
+  return cached(
+    ['picture', source, JSON.stringify([format, width, isMoving, options[format]])],
+    () => {
+      const picture = sharp(source, { animated: isMoving === true });
+      return (isMoving ? picture : picture.autoOrient())
+        .resize({ width })
+        .toFormat(format, options[format])
+        .toBuffer();
+    },
+  );
 }
 
 /** By folder and file name: 'articles/plan.png'. */
@@ -37,7 +49,9 @@ export async function planPictures(content: string) {
   const makers = new Map<string, () => Promise<Buffer>>();
   for (const [folder, widths] of Object.entries(widthsIn)) {
     const isPicture = folder === 'pictures' ? isPictureName : isArticlePictureName;
-    const names = existsSync(join(content, folder)) ? readdirSync(join(content, folder)).filter(isPicture) : [];
+    const names = existsSync(join(content, folder))
+      ? readdirSync(join(content, folder)).filter(isPicture)
+      : [];
     for (const name of names) {
       const place = join(content, folder, name);
       const { encoded, files } = await planPicture(name, readFileSync(place), widths);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { usedStyles } from './used-styles.ts';
 
-const page = '<html><body><p class="lead big">a <em>b</em></p><script>x.dataset.copied=1;add("button")</script>';
+const page =
+  '<html><body><p class="lead big">a <em>b</em></p><script>x.dataset.copied=1;add("button")</script>';
 const used = (styles: string, others = '') => usedStyles(styles, page, others);
 
 test('what is for elements and classes that a page does not have is left out', () => {
-  expect(used('em{a:b}table{c:d}.lead em{e:f}.body em{g:h}.lead,.card{i:j}@media (x){pre{k:l}}')).toBe(
-    'em{a:b}.lead em{e:f}.lead{i:j}',
-  );
+  expect(
+    used('em{a:b}table{c:d}.lead em{e:f}.body em{g:h}.lead,.card{i:j}@media (x){pre{k:l}}'),
+  ).toBe('em{a:b}.lead em{e:f}.lead{i:j}');
 });
 
 test('what a script in the page names may come', () => {
@@ -23,9 +24,11 @@ test('states, attributes and what must not be there ask for nothing', () => {
 });
 
 test('one of several is enough', () => {
-  expect(used('p:is(.card,.lead:is(.x,.big)) em{a:b}p:is(.card,pre,.lead:is(table)){c:d}p:has(>em){e:f}')).toBe(
-    'p:is(.card,.lead:is(.x,.big)) em{a:b}p:has(>em){e:f}',
-  );
+  expect(
+    used(
+      'p:is(.card,.lead:is(.x,.big)) em{a:b}p:is(.card,pre,.lead:is(table)){c:d}p:has(>em){e:f}',
+    ),
+  ).toBe('p:is(.card,.lead:is(.x,.big)) em{a:b}p:has(>em){e:f}');
 });
 
 test('custom properties and keyframes go when nothing that is left refers to them', () => {

@@ -5,7 +5,9 @@ function namesOf(html: string): Set<string> {
   const scripts = html.match(/<script>[\s\S]*?<\/script>/g)?.join(' ') ?? '';
   return new Set([
     ...[...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name),
-    ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ').map((name) => `.${name}`)),
+    ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' ').map((name) => `.${name}`),
+    ),
     ...(scripts.match(/[\w-]+/g) ?? []).flatMap((word) => [word, `.${word}`]),
   ]);
 }
@@ -20,7 +22,8 @@ function neededNames(selector: string, has: (name: string) => boolean): string[]
   for (let before = ''; before !== rest; ) {
     before = rest;
     rest = rest.replace(/:([a-z-]+)\(([^()]*)\)/g, (_, name: string, inside: string) =>
-      !/^(is|where|has)$/.test(name) || inside.split(',').some((part) => neededNames(part, has).every(has))
+      !/^(is|where|has)$/.test(name) ||
+      inside.split(',').some((part) => neededNames(part, has).every(has))
         ? ''
         : nowhere,
     );
@@ -35,7 +38,11 @@ const sheets = new Map<string, Sheet>();
 function readSheet(styles: string): Sheet {
   const known = sheets.get(styles);
   if (known) return known;
-  const sheet = { root: postcss.parse(styles), names: new Set(styles.match(/\.?[\w-]+/g)), used: new Map() };
+  const sheet = {
+    root: postcss.parse(styles),
+    names: new Set(styles.match(/\.?[\w-]+/g)),
+    used: new Map(),
+  };
   sheets.set(styles, sheet);
   return sheet;
 }
@@ -56,7 +63,8 @@ function dropUnreferenced(root: Root, others: string) {
       if (!new RegExp(`var\\(\\s*${node.prop}[\\s,)]`).test(text)) drop(node);
     });
     root.walkAtRules('keyframes', (node) => {
-      if (!new RegExp(`animation[\\w-]*:[^;}]*(?<![\\w-])${node.params}(?![\\w-])`).test(text)) drop(node);
+      if (!new RegExp(`animation[\\w-]*:[^;}]*(?<![\\w-])${node.params}(?![\\w-])`).test(text))
+        drop(node);
     });
   }
 }
@@ -78,7 +86,8 @@ export function usedStyles(styles: string, html: string, others: string): string
   const has = (name: string) => names.has(name);
   const root = sheet.root.clone();
   root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
+      return;
     const selectors = rule.selectors.filter((selector) => neededNames(selector, has).every(has));
     if (selectors.length > 0) rule.selectors = selectors;
     else drop(rule);

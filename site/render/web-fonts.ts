@@ -5,11 +5,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { localAddress } from '../../app/addresses.ts';
-import { sources } from '../../app/articles/sources.ts';
-import { content, owner } from '../../app/content.ts';
-import { desktopQuery, hashedFolder } from '../../app/specification.ts';
-import { keep } from '../keep.ts';
+import { sources } from '../../model/articles/sources.ts';
+import { hashedFolder } from '../../shared/constants.ts';
+import { content, owner } from '../../shared/content.ts';
+import { desktopQuery } from '../../shared/specification.ts';
+import { localUrl } from '../../shared/urls.ts';
+import { cached } from '../cache.ts';
 import { subsetsOf } from './font-package.ts';
 
 type Face = {
@@ -21,7 +22,11 @@ type Face = {
   style: 'normal' | 'italic';
 };
 
-const familjen = { family: 'Familjen Grotesk', package: '@fontsource-variable/familjen-grotesk', weight: '400 700' };
+const familjen = {
+  family: 'Familjen Grotesk',
+  package: '@fontsource-variable/familjen-grotesk',
+  weight: '400 700',
+};
 const upright: Face = { ...familjen, variant: 'wght-normal', style: 'normal' };
 const italic: Face = { ...familjen, variant: 'wght-italic', style: 'italic' };
 const mono: Face = {
@@ -38,8 +43,10 @@ const headingWeight = 600;
 /** Every string of a value; of functions what they make of a number. */
 function* strings(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (typeof value === 'function') yield `${value(...Array.from({ length: value.length }, () => '7'))}`;
-  else if (typeof value === 'object' && value) for (const part of Object.values(value)) yield* strings(part);
+  else if (typeof value === 'function')
+    yield `${value(...Array.from({ length: value.length }, () => '7'))}`;
+  else if (typeof value === 'object' && value)
+    for (const part of Object.values(value)) yield* strings(part);
 }
 
 /** Signs that every page may need, whatever the content: a visitor types some, dates and programs have others. */
@@ -47,7 +54,9 @@ const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
 
 /** Every sign of the site's texts. */
 const letters = [
-  ...new Set([basic, '’“”…–—·×→', ...strings(content), ...sources.map(({ text }) => text)].join('')),
+  ...new Set(
+    [basic, '’“”…–—·×→', ...strings(content), ...sources.map(({ text }) => text)].join(''),
+  ),
 ].join('');
 
 /** Cut down to some signs and, of a variable face, to one weight. */
@@ -59,7 +68,7 @@ function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
     dropTables: ['STAT', ...(weight ? ['GSUB', 'GDEF', 'gasp'] : [])],
     ...(weight && { variationAxes: { wght: weight } }),
   } as const;
-  return keep(['font', source, text, JSON.stringify(options)], () =>
+  return cached(['font', source, text, JSON.stringify(options)], () =>
     subsetFont(source, text, options as Parameters<typeof subsetFont>[2]),
   );
 }
@@ -71,7 +80,9 @@ async function cutFace(face: Face, text: string, weight?: number) {
   const subsets = subsetsOf(face.package).filter(
     ({ name }) => name === 'latin' || name === 'latin-ext' || name === 'vietnamese',
   );
-  const latinFirst = subsets.sort((a, b) => Number(b.name === 'latin') - Number(a.name === 'latin'));
+  const latinFirst = subsets.sort(
+    (a, b) => Number(b.name === 'latin') - Number(a.name === 'latin'),
+  );
   const parts = latinFirst.map(async ({ name, range, has }) => {
     const own = [...text].filter((letter) => {
       const point = letter.codePointAt(0) ?? 0;
@@ -79,7 +90,9 @@ async function cutFace(face: Face, text: string, weight?: number) {
     });
     // A face of nothing but a space is none.
     if (own.join('').trim() === '') return [];
-    const source = await readFile(`node_modules/${face.package}/files/${base}-${name}-${face.variant}.woff2`);
+    const source = await readFile(
+      `node_modules/${face.package}/files/${base}-${name}-${face.variant}.woff2`,
+    );
     return [{ name, range, body: await cut(source, own.sort().join(''), weight) }];
   });
   return (await Promise.all(parts)).flat();
@@ -98,7 +111,7 @@ async function textFace(face: Face) {
     const path = `${hashedFolder}${face.package.split('/')[1]}-${face.style === 'italic' ? 'italic-' : ''}${name}-${hash}.woff2`;
     const styles = rule({
       'font-family': `"${face.family}"`,
-      src: `url(${localAddress(path)})format("woff2")`,
+      src: `url(${localUrl(path)})format("woff2")`,
       'font-weight': face.weight,
       'font-style': face.style === 'italic' && 'italic',
       // What is not there in time waits for the next page: no text is late, and none moves.
@@ -129,17 +142,26 @@ export async function fontFiles(): Promise<[path: string, make: () => Buffer][]>
   return [...everywhere, ...italics].map(({ path, body }) => [path, () => body]);
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** Every sign of a page's headings, and of the name above them. */
 function headingLetters(html: string): string {
-  const headings = [...html.matchAll(/<(h[12])\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , inside = '']) =>
-    inside.replace(/<[^>]*>/g, '').replace(/&(#x27|\w+);/g, (entity) => entities[entity] ?? entity),
+  const headings = [...html.matchAll(/<(h[12])\b[^>]*>([\s\S]*?)<\/\1>/g)].map(
+    ([, , inside = '']) =>
+      inside
+        .replace(/<[^>]*>/g, '')
+        .replace(/&(#x27|\w+);/g, (entity) => entities[entity] ?? entity),
   );
   return [...new Set([owner.name, ...headings].join(''))].sort().join('');
 }
 
-/** What is set in italics (app/articles/prose.module.css). */
+/** What is set in italics (site/render/articles/prose.module.css). */
 const inItalics = /<(em|i|cite|dfn|var|q)[ >]/;
 
 /**
@@ -163,7 +185,7 @@ export async function pageFonts(html: string) {
     ...text.map((font) => font.styles),
   ].join('');
   const preloads = text.flatMap(({ path, isFirst }) =>
-    isFirst ? [{ href: localAddress(path), media: desktopQuery }] : [],
+    isFirst ? [{ href: localUrl(path), media: desktopQuery }] : [],
   );
   return { styles, preloads };
 }

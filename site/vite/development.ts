@@ -2,9 +2,9 @@ import { extname } from 'node:path';
 import { contentType } from 'mime-types';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Page } from '../../app/pages.ts';
-import { examineContent } from '../check/check.ts';
-import { describeFinding } from '../check/findings.ts';
-import { contentDirectory } from '../paths.ts';
+import { contentDirectory } from '../../shared/paths.ts';
+import { lintContent } from '../check/check.ts';
+import { formatDiagnostic } from '../check/diagnostics.ts';
 import { modules } from '../run-with-content.ts';
 
 /** The style sheets of every module that has been rendered so far; the client replaces them with its own later. */
@@ -20,8 +20,9 @@ async function stylesOf({ environments: { client, ssr } }: ViteDevServer): Promi
  * @throws what is wrong with the content, which the browser then shows.
  */
 async function answer(server: ViteDevServer, address: string) {
-  const errors = (await examineContent()).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw Object.assign(new Error(errors.map(describeFinding).join('\n')), { stack: '' });
+  const errors = (await lintContent()).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    throw Object.assign(new Error(errors.map(formatDiagnostic).join('\n')), { stack: '' });
   const { base } = server.config;
   type Composer = typeof import('../render/compose-site.ts');
   const { composeSite } = (await server.ssrLoadModule(`/${modules.compose}`)) as Composer;
@@ -36,7 +37,10 @@ async function answer(server: ViteDevServer, address: string) {
   return {
     status: file === notFound ? 404 : 200,
     type: contentType(extname(file)) || 'text/plain',
-    body: typeof body === 'string' && file.endsWith('.html') ? await server.transformIndexHtml(address, body) : body,
+    body:
+      typeof body === 'string' && file.endsWith('.html')
+        ? await server.transformIndexHtml(address, body)
+        : body,
   };
 }
 
@@ -57,9 +61,11 @@ export const developmentServer = (): Plugin => ({
     const isContent = file.startsWith(`${contentDirectory}/`);
     if (!isOurs && !isContent) return;
     // A glob does not see a new file: forget what was loaded.
-    if (isContent) for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+    if (isContent)
+      for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
     // Asked of every environment; only the browser's has pages. Where none is open, the next would be told to reload.
-    if (this.environment.name === 'client' && ws.clients.size > 0) this.environment.hot.send({ type: 'full-reload' });
+    if (this.environment.name === 'client' && ws.clients.size > 0)
+      this.environment.hot.send({ type: 'full-reload' });
     return [];
   },
 });

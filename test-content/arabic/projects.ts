@@ -13,5 +13,10 @@ export const projects: Project[] = [
     link: 'https://daftar.test',
     github: null,
   },
-  { title: 'قافلة', description: 'تنسق الشحنات الصغيرة بين المدن.', link: 'https://qafila.test', github: null },
+  {
+    title: 'قافلة',
+    description: 'تنسق الشحنات الصغيرة بين المدن.',
+    link: 'https://qafila.test',
+    github: null,
+  },
 ];

@@ -1,7 +1,14 @@
 import type { Resume } from '#content-types/resume.ts';
 
 export const resume: Resume = {
-  education: [{ institution: 'جامعة الأردن', studyType: 'بكالوريوس', area: 'هندسة الحاسوب', endDate: '2012-06' }],
+  education: [
+    {
+      institution: 'جامعة الأردن',
+      studyType: 'بكالوريوس',
+      area: 'هندسة الحاسوب',
+      endDate: '2012-06',
+    },
+  ],
   skills: [{ name: 'الشبكات', keywords: ['البث', 'التخزين'], level: 'خبيرة' }],
   languages: [{ language: 'العربية', fluency: 'اللغة الأم' }],
   certificates: [{ name: 'مهندسة طاقة', issuer: 'نقابة المهندسين', date: '2015-03' }],

@@ -9,7 +9,12 @@ export const words: Words = {
     blog: (name, topics) => `تكتب ${name} عن ${topics}.`,
     notFound: 'لا توجد صفحة في هذا العنوان.',
   },
-  navigation: { main: 'التنقل الرئيسي', menu: 'القائمة', experience: 'المسيرة', skip: 'انتقل إلى المحتوى' },
+  navigation: {
+    main: 'التنقل الرئيسي',
+    menu: 'القائمة',
+    experience: 'المسيرة',
+    skip: 'انتقل إلى المحتوى',
+  },
   book: 'احجز مكالمة قصيرة مدتها 30 دقيقة',
   projects: {
     visit: (title) => `زيارة ${title}`,

@@ -44,7 +44,8 @@ export const careerItems: CareerItem[] = [
     icon: 'trending-up',
     color: 'copper',
     place: 'Husum',
-    summary: 'Vierzig Parks, ein Modell, und jeden Morgen um fünf eine Zahl, auf die gehandelt wird.',
+    summary:
+      'Vierzig Parks, ein Modell, und jeden Morgen um fünf eine Zahl, auf die gehandelt wird.',
     highlights: ['Den Fehler der Vorhersage halbiert.', 'Aus zwei Abteilungen eine gemacht.'],
     skills: ['Python', 'PostgreSQL'],
     start: '2016-02',

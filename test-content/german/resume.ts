@@ -2,11 +2,20 @@ import type { Resume } from '#content-types/resume.ts';
 
 export const resume: Resume = {
   education: [
-    { institution: 'Technische Hochschule Lübeck', studyType: 'Diplom', area: 'Energietechnik', endDate: '2009-07' },
+    {
+      institution: 'Technische Hochschule Lübeck',
+      studyType: 'Diplom',
+      area: 'Energietechnik',
+      endDate: '2009-07',
+    },
   ],
   skills: [{ name: 'Energie', keywords: ['Fernwärme', 'Windkraft'], level: 'sehr gut' }],
   languages: [{ language: 'Deutsch', fluency: 'Muttersprache' }],
   certificates: [{ name: 'Energieberaterin', issuer: 'Handwerkskammer', date: '2011-03' }],
-  volunteer: [{ organization: 'Freiwillige Feuerwehr', position: 'Maschinistin', startDate: '2014' }],
-  references: [{ name: 'Bürgermeisterin von Husum', reference: 'Sie hat gehalten, was sie versprochen hat.' }],
+  volunteer: [
+    { organization: 'Freiwillige Feuerwehr', position: 'Maschinistin', startDate: '2014' },
+  ],
+  references: [
+    { name: 'Bürgermeisterin von Husum', reference: 'Sie hat gehalten, was sie versprochen hat.' },
+  ],
 };

@@ -9,7 +9,12 @@ export const words: Words = {
     blog: (name, topics) => `${name} schreibt über ${topics}.`,
     notFound: 'Unter dieser Adresse gibt es keine Seite.',
   },
-  navigation: { main: 'Hauptnavigation', menu: 'Menü', experience: 'Werdegang', skip: 'Zum Inhalt springen' },
+  navigation: {
+    main: 'Hauptnavigation',
+    menu: 'Menü',
+    experience: 'Werdegang',
+    skip: 'Zum Inhalt springen',
+  },
   book: 'Ein erstes Gespräch von 30 Minuten vereinbaren',
   projects: {
     visit: (title) => `${title} ansehen`,
@@ -47,7 +52,10 @@ export const words: Words = {
       title: 'Mailprogramm geöffnet!',
       text: 'Bitte senden Sie die Nachricht ab, um das Abonnement abzuschließen.',
     },
-    failed: { title: 'Fehler', text: 'Das Mailprogramm ließ sich nicht öffnen. Bitte versuchen Sie es noch einmal.' },
+    failed: {
+      title: 'Fehler',
+      text: 'Das Mailprogramm ließ sich nicht öffnen. Bitte versuchen Sie es noch einmal.',
+    },
     subject: 'Anmeldung zum Rundbrief',
     message: (address) => `Guten Tag,
 
@@ -124,7 +132,13 @@ export const articleWords: ArticleWords = {
   newerPage: 'Neuere Artikel',
   olderPage: 'Ältere Artikel',
   feed: (name) => `${name}, Artikel`,
-  alerts: { note: 'Hinweis', tip: 'Tipp', important: 'Wichtig', warning: 'Warnung', caution: 'Vorsicht' },
+  alerts: {
+    note: 'Hinweis',
+    tip: 'Tipp',
+    important: 'Wichtig',
+    warning: 'Warnung',
+    caution: 'Vorsicht',
+  },
   copy: 'Kopieren',
   copied: 'Kopiert',
 };

@@ -14,4 +14,6 @@ export const careerItems: CareerItem[] = levels.map((level, i) => ({
   level,
 }));
 
-export const careerConnections: CareerConnection[] = levels.slice(1).map((_, i) => [Math.floor(i / 2), i + 1]);
+export const careerConnections: CareerConnection[] = levels
+  .slice(1)
+  .map((_, i) => [Math.floor(i / 2), i + 1]);

@@ -3,7 +3,9 @@ import { posts as shipped } from '../shipped/posts.ts';
 
 /** More than one page of the index holds. */
 const many = Array.from({ length: 7 }, (_, i) =>
-  shipped.map((post): Post => (i === 0 ? post : { ...post, title: `${post.title}, part ${i + 1}` })),
+  shipped.map(
+    (post): Post => (i === 0 ? post : { ...post, title: `${post.title}, part ${i + 1}` }),
+  ),
 );
 
 export const posts: Post[] = many

@@ -22,5 +22,10 @@ export const projects: Project[] = [
     github: null,
     drawing: { main: 'M8 92L292 12', mark: { x: 292, y: 12 } },
   },
-  { title: 'A fourth & <last> one', description: 'Plotted.', link: 'https://ada.dev/y', github: null },
+  {
+    title: 'A fourth & <last> one',
+    description: 'Plotted.',
+    link: 'https://ada.dev/y',
+    github: null,
+  },
 ];

@@ -122,7 +122,10 @@ const roles: Role[] = [
 ];
 
 /** What some of them have to say beyond their cards. */
-const details: Record<number, Pick<CareerItem, 'summary' | 'highlights' | 'place' | 'link' | 'skills'>> = {
+const details: Record<
+  number,
+  Pick<CareerItem, 'summary' | 'highlights' | 'place' | 'link' | 'skills'>
+> = {
   1: { place: 'Hamburg' },
   6: {
     summary: 'Twenty-three people in three teams, who had been one team too long.',
@@ -153,11 +156,13 @@ const details: Record<number, Pick<CareerItem, 'summary' | 'highlights' | 'place
 };
 
 /** Twelve roles on eight levels, with long names and without positions. */
-export const careerItems: CareerItem[] = roles.map(([title, company, period, duration, project, level, rest], i) => ({
-  ...{ title, company, period, duration, project, level, type: 'work' },
-  ...rest,
-  ...details[i],
-}));
+export const careerItems: CareerItem[] = roles.map(
+  ([title, company, period, duration, project, level, rest], i) => ({
+    ...{ title, company, period, duration, project, level, type: 'work' },
+    ...rest,
+    ...details[i],
+  }),
+);
 
 export const careerConnections: CareerConnection[] = [
   [0, 1],

@@ -6,13 +6,18 @@ export const owner: Owner = {
   tagline: 'Founder, Data Engineer and Adviser to Ports and Shipping Companies',
   pitch:
     'I build the systems that tell a port what is where: crane telemetry, berth planning, and the databases under both. For terminals that lose hours to spreadsheets, and for the engineers who inherit them.',
-  description: 'Data platforms for ports and shipping companies, built and explained by one engineer in Hamburg.',
+  description:
+    'Data platforms for ports and shipping companies, built and explained by one engineer in Hamburg.',
   email: 'post+web@oyelaran-brueckner.dev',
   site: 'https://oyelaran-brueckner.dev',
   booking: 'https://cal.oyelaran-brueckner.dev/call?length=30&from=site',
   profiles: [
     { kind: 'code', label: 'Own forge', url: 'https://git.oyelaran-brueckner.dev/max' },
-    { kind: 'network', label: 'Professional network', url: 'https://www.linkedin.com/in/oyelaran-brueckner' },
+    {
+      kind: 'network',
+      label: 'Professional network',
+      url: 'https://www.linkedin.com/in/oyelaran-brueckner',
+    },
     { kind: 'mastodon', label: 'Mastodon', url: 'https://hachyderm.io/@max' },
     { kind: 'bluesky', label: 'Bluesky', url: 'https://bsky.app/profile/oyelaran-brueckner.dev' },
     { kind: 'youtube', label: 'Talks', url: 'https://www.youtube.com/@oyelaran' },

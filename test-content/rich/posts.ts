@@ -2,7 +2,13 @@ import type { Post } from '#content-types/posts.ts';
 
 const at = 'https://notes.oyelaran-brueckner.dev';
 
-type Row = [title: string, excerpt: string, date: string, category: Post['category'], link: string | null];
+type Row = [
+  title: string,
+  excerpt: string,
+  date: string,
+  category: Post['category'],
+  link: string | null,
+];
 
 const rows: Row[] = [
   [
@@ -26,7 +32,13 @@ const rows: Row[] = [
     'Entrepreneurship',
     `${at}/invoice`,
   ],
-  ['Vacuum, quietly', 'How pg_quiet decides when nobody looks.', '2026-02-11', 'Database', `${at}/vacuum`],
+  [
+    'Vacuum, quietly',
+    'How pg_quiet decides when nobody looks.',
+    '2026-02-11',
+    'Database',
+    `${at}/vacuum`,
+  ],
   [
     'Ships are edge nodes',
     'They leave, come back with other clocks, and expect to be believed.',
@@ -35,7 +47,13 @@ const rows: Row[] = [
     `${at}/ships`,
   ],
   ['Three teams, one pager', 'On call without heroes.', '2025-07-08', 'Technology', null],
-  ['هل تحتاج السفن إلى قواعد بيانات؟', 'نعم، وهذا ما تعلمته عن ذلك في الميناء.', '2025-03-21', 'Database', null],
+  [
+    'هل تحتاج السفن إلى قواعد بيانات؟',
+    'نعم، وهذا ما تعلمته عن ذلك في الميناء.',
+    '2025-03-21',
+    'Database',
+    null,
+  ],
   [
     'Forecasts that captains trust',
     'Say how sure you are, and be right about that.',
@@ -43,7 +61,13 @@ const rows: Row[] = [
     'Technology',
     `${at}/forecasts`,
   ],
-  ['What I would not build again', 'A list, with receipts.', '2024-06-15', 'Entrepreneurship', null],
+  [
+    'What I would not build again',
+    'A list, with receipts.',
+    '2024-06-15',
+    'Entrepreneurship',
+    null,
+  ],
 ];
 
 /** Nine, of which five lead somewhere. */

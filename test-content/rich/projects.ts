@@ -6,14 +6,16 @@ const at = 'https://oyelaran-brueckner.dev/work';
 export const projects: Project[] = [
   {
     title: 'Tidewatch',
-    description: 'Water levels for the next twelve hours, for who has to decide tonight whether a ship may come in.',
+    description:
+      'Water levels for the next twelve hours, for who has to decide tonight whether a ship may come in.',
     link: 'https://tidewatch.example.net/harbour/forecast',
     github: null,
     picture: { file: 'portrait.jpg', alt: 'A curve that rises and falls twice' },
   },
   {
     title: 'pg_quiet',
-    description: 'Vacuum for databases that never sleep: it watches the load and works when nobody looks.',
+    description:
+      'Vacuum for databases that never sleep: it watches the load and works when nobody looks.',
     link: `${at}/pg-quiet`,
     github: 'https://github.com/oyelaran/pg_quiet',
   },

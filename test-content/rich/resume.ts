@@ -14,7 +14,12 @@ export const resume: Resume = {
       courses: ['Tidal Models', 'Databases', 'Control Theory'],
       summary: 'Thesis: replication over links that vanish with the tide.',
     },
-    { institution: 'Open University', startDate: '2016', period: 'Evenings of 2016', area: 'Maritime Law' },
+    {
+      institution: 'Open University',
+      startDate: '2016',
+      period: 'Evenings of 2016',
+      area: 'Maritime Law',
+    },
   ],
   skills: [
     {
@@ -47,8 +52,22 @@ export const resume: Resume = {
       summary: 'What two minutes of network a day do to a protocol.',
     },
   ],
-  talks: [{ name: 'A database on a crane', event: 'FOSDEM', date: '2024-02-03', url: 'https://example.net/talk' }],
-  awards: [{ title: 'Harbour Prize', date: '2019', awarder: 'Port of Hamburg', summary: 'For the berth planner.' }],
+  talks: [
+    {
+      name: 'A database on a crane',
+      event: 'FOSDEM',
+      date: '2024-02-03',
+      url: 'https://example.net/talk',
+    },
+  ],
+  awards: [
+    {
+      title: 'Harbour Prize',
+      date: '2019',
+      awarder: 'Port of Hamburg',
+      summary: 'For the berth planner.',
+    },
+  ],
   volunteer: [
     {
       organization: 'Seenotretter',

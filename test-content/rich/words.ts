@@ -43,7 +43,10 @@ export const words: Words = {
     copy: 'Copy the message',
     copied: 'Message copied',
     notCopied: 'Copying is not allowed here',
-    opened: { title: 'Email client opened!', text: 'Please send the email to complete your subscription.' },
+    opened: {
+      title: 'Email client opened!',
+      text: 'Please send the email to complete your subscription.',
+    },
     failed: { title: 'Error', text: 'Failed to open email client. Please try again.' },
     subject: 'Newsletter Subscription Request',
     message: (address) => `Hello,

@@ -13,7 +13,11 @@ export const owner: Owner = {
   booking: 'https://example.com/book-a-call',
   profiles: [
     { kind: 'code', label: 'Code-hosting profile', url: 'https://example.com/code-profile' },
-    { kind: 'network', label: 'Professional-network profile', url: 'https://example.com/network-profile' },
+    {
+      kind: 'network',
+      label: 'Professional-network profile',
+      url: 'https://example.com/network-profile',
+    },
   ],
   security: 'mailto:you@example.com',
 };

@@ -47,7 +47,10 @@ export const words: Words = {
     copy: 'Copy the message',
     copied: 'Message copied',
     notCopied: 'Copying is not allowed here',
-    opened: { title: 'Email client opened!', text: 'Please send the email to complete your subscription.' },
+    opened: {
+      title: 'Email client opened!',
+      text: 'Please send the email to complete your subscription.',
+    },
     failed: { title: 'Error', text: 'Failed to open email client. Please try again.' },
     subject: 'Newsletter Subscription Request',
     message: (address) => `Hello,
@@ -104,7 +107,13 @@ export const articleWords: ArticleWords = {
   newerPage: 'Newer articles',
   olderPage: 'Older articles',
   feed: (name) => `${name}, articles`,
-  alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
+  alerts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
   copy: 'Copy',
   copied: 'Copied',
 };

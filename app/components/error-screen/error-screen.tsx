@@ -32,7 +32,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
  * The screen for a failure that nobody foresaw (§8). In production it tells nothing about
  * the inside; in development it shows the stack.
  */
-export function ErrorScreen({ error, home, words }: { error?: unknown; home: string; words: ErrorWords }) {
+export function ErrorScreen({
+  error,
+  home,
+  words,
+}: {
+  error?: unknown;
+  home: string;
+  words: ErrorWords;
+}) {
   useEffect(() => {
     document.title = words.heading;
   }, [words]);
@@ -40,7 +48,7 @@ export function ErrorScreen({ error, home, words }: { error?: unknown; home: str
   return (
     <Section id="error" heading={words.heading} level={1}>
       <p>{words.text}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <button type="button" className={styles.reload} onClick={() => location.reload()}>
           {words.reload}
         </button>

@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 type FooterProps = {
   name: string;
   booking: string;
-  pages: { href: string; label: string }[] | undefined;
+  pages: { href: string; label: string }[];
   /** Addresses of the same content in other forms. */
   files: { contactCard: string; printedResume: string | undefined; resume: string; text: string };
   words: Record<'contactCard' | 'printedResume' | 'resume' | 'text' | 'book', string>;
@@ -20,7 +20,7 @@ export function Footer({ name, booking, pages, files, words, themes }: FooterPro
       <p>{name}</p>
       <ThemeSwitch words={themes} />
       <ul className={styles.links}>
-        {pages?.map(({ href, label }) => (
+        {pages.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

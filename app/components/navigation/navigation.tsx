@@ -1,4 +1,4 @@
-import { experienceSection } from '../../specification.ts';
+import { experienceSection } from '../../../shared/specification.ts';
 import { useShownState } from '../use-shown-state.ts';
 import styles from './navigation.module.css';
 
@@ -42,7 +42,11 @@ export function Navigation({ brand, home, links, words }: NavigationProps) {
             </li>
           ))}
           <li>
-            <button type="button" className={`${styles.link} needs-script`} data-leads-to={experienceSection}>
+            <button
+              type="button"
+              className={`${styles.link} needs-script`}
+              data-scrolls-to={experienceSection}
+            >
               {words.experience}
             </button>
             <noscript>

@@ -5,7 +5,12 @@ export function PlainToasts({ toasts, words }: { toasts: readonly Toast[]; words
   return (
     <ol className="notices" aria-label={words.all}>
       {toasts.map(({ id, title, text, tone }) => (
-        <li key={id} className="notice" data-tone={tone} role={tone === 'destructive' ? 'alert' : 'status'}>
+        <li
+          key={id}
+          className="notice"
+          data-tone={tone}
+          role={tone === 'destructive' ? 'alert' : 'status'}
+        >
           <p>
             <strong>{title}</strong>
           </p>

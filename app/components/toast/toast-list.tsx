@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
-import { toast as limits, quick } from '../../specification.ts';
+import { quick } from '../../../shared/constants.ts';
+import { toast as limits } from '../../../shared/specification.ts';
 import styles from './toast.module.css';
 import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
 

@@ -1,4 +1,4 @@
-import { tooltip as timing } from '../../specification.ts';
+import { tooltip as timing } from '../../../shared/specification.ts';
 import styles from './tooltip.module.css';
 
 /** The control that an event is about, where it has a tooltip. */
@@ -48,7 +48,10 @@ export function showTooltips(): void {
     else opening = setTimeout(open, timing.openDelay, next);
   }
 
-  addEventListener('pointerover', (event) => event.pointerType !== 'touch' && point(controlOf(event)));
+  addEventListener(
+    'pointerover',
+    (event) => event.pointerType !== 'touch' && point(controlOf(event)),
+  );
   addEventListener('focusin', (event) => {
     const next = controlOf(event);
     if (next?.matches(':focus-visible')) open(next);

@@ -1,40 +1,44 @@
 import type { CareerItem } from '#content-types/career.ts';
-import { absoluteAddress } from '../../addresses.ts';
-import { caseStudyLink } from '../../articles/case-study-link.tsx';
-import { topicLink } from '../../articles/topic-link.tsx';
-import { booking, owner, projects, topics, words } from '../../content.ts';
-import { pictures } from '../../pictures/pictures.build.ts';
-import { fileAddresses } from '../../published-files.build.ts';
-import { resumeLink } from '../../resume/resume.build.ts';
+import { owner, projects, topics, words } from '../../../shared/content.ts';
+import { hasDetails } from '../../../shared/role-texts.ts';
+import { absoluteUrl, bookingUrl } from '../../../shared/urls.ts';
+import { caseStudies, pictures } from '../../projects.data.ts';
 import { Experience } from '../../sections/experience/experience.tsx';
 import { RoleDetails } from '../../sections/experience/role-details.tsx';
-import { hasDetails } from '../../sections/experience/role-texts.ts';
 import { Hero } from '../../sections/hero/hero.tsx';
 import { Newsletter } from '../../sections/newsletter/newsletter.tsx';
 import { Projects } from '../../sections/projects/projects.tsx';
 import { WritingAbout } from '../../sections/writing-about/writing-about.tsx';
-import { career, hasOpenRoles, roleIcons } from './career.build.ts';
-import './home.css';
-import { profileMarks } from './profile-marks.build.ts';
+import { fileUrls, resumeLink } from '../../site.data.ts';
+import { career, hasOpenRoles, profileMarks, roleIcons, topicUrls } from './home.data.ts';
 
-const printedResume = fileAddresses.printedResume && {
-  href: fileAddresses.printedResume,
+const printedResume = fileUrls.printedResume && {
+  href: fileUrls.printedResume,
   label: words.experience.printedResume,
 };
 
 const roleDetails = (item: CareerItem, index: number) =>
-  resumeLink && hasDetails(item) && <RoleDetails item={item} index={index} resume={resumeLink} comma={words.comma} />;
+  resumeLink &&
+  hasDetails(item) && (
+    <RoleDetails item={item} index={index} resume={resumeLink} comma={words.comma} />
+  );
 
 export default function HomePage() {
   return (
     <>
-      <Hero owner={owner} address={absoluteAddress('/')} marks={profileMarks} booking={booking} book={words.book} />
+      <Hero
+        owner={owner}
+        address={absoluteUrl('/')}
+        marks={profileMarks}
+        booking={bookingUrl}
+        book={words.book}
+      />
       {projects.length > 0 && (
         <Projects
           heading={words.pages.projects}
           projects={projects}
           pictures={pictures}
-          caseStudyLink={caseStudyLink}
+          caseStudies={caseStudies}
           level={2}
           words={words.projects}
         />
@@ -47,7 +51,9 @@ export default function HomePage() {
         details={hasOpenRoles && resumeLink ? roleDetails : undefined}
         after={topics.length > 0 ? '#writing-about' : '#newsletter'}
       />
-      {topics.length > 0 && <WritingAbout heading={words.writing} topics={topics} link={topicLink} />}
+      {topics.length > 0 && (
+        <WritingAbout heading={words.writing} topics={topics} urls={topicUrls} />
+      )}
       <Newsletter mailbox={owner.email} words={words.newsletter} />
     </>
   );

@@ -1,11 +1,19 @@
 import type { Words } from '#content-types/words.ts';
+import type { BlogCard } from '../../../model/articles/cards.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import styles from './blog.module.css';
-import type { DatedPost } from './readable-date.ts';
 
 /** The index of articles. */
-export function Blog({ heading, posts, words }: { heading: string; posts: DatedPost[]; words: Words['blog'] }) {
+export function Blog({
+  heading,
+  posts,
+  words,
+}: {
+  heading: string;
+  posts: BlogCard[];
+  words: Words['blog'];
+}) {
   return (
     <Section id="blog" heading={heading} level={1}>
       {posts.length === 0 ? (
@@ -23,11 +31,11 @@ export function Blog({ heading, posts, words }: { heading: string; posts: DatedP
   );
 }
 
-function Article({ post, more }: { post: DatedPost; more: string }) {
+function Article({ post, more }: { post: BlogCard; more: string }) {
   const { title, excerpt, date, readableDate, readTime, category, lang, link, href } = post;
   return (
     <article className={styles.article}>
-      <p className={styles.filed}>
+      <p className={styles.meta}>
         <span className={styles.category}>{category}</span>
         <time dateTime={date}>{readableDate}</time>
       </p>

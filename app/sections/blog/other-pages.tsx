@@ -1,9 +1,6 @@
-type Step = { href: string; label: string };
+import type { Paging } from '../../../model/articles/cards.ts';
 
-/** Where a page of the index stands among the others. */
-export type Paging = { label: string; newer?: Step; older?: Step };
-
-/** The way to the neighbours of a page of the index. */
+/** Links to the pages of the index before and after this one. */
 export function OtherPages({ label, newer, older }: Paging) {
   return (
     <nav className="other-pages" aria-label={label}>

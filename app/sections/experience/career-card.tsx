@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
-import type { IconShape } from '../../components/icon-shapes.ts';
+import type { IconShape } from '../../../model/icon-shapes.ts';
 import { useShownState } from '../../components/use-shown-state.ts';
 import type { CareerStory } from './career-story.ts';
 import styles from './experience.module.css';
@@ -49,9 +49,9 @@ export function CareerCard({ item, index, icon, story, comma, details }: CareerC
       </button>
       {details}
       <p id={`role-${index}-story`} className={styles.story}>
-        <span className={styles.offPaper}>{story.level}</span>
+        <span className={styles.screenOnly}>{story.level}</span>
         {` ${story.origin} `}
-        <span className={styles.offPaper}>{story.outcome}</span>
+        <span className={styles.screenOnly}>{story.outcome}</span>
       </p>
     </li>
   );

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { careerConnections, careerItems, words } from '../../content.ts';
+import { careerConnections, careerItems, words } from '../../../shared/content.ts';
 import { careerStory, storyText } from './career-story.ts';
 
-const story = (index: number) => storyText(careerStory(index, careerItems, careerConnections, words));
+const story = (index: number) =>
+  storyText(careerStory(index, careerItems, careerConnections, words));
 
 test('the first role led somewhere, and came from nowhere', () => {
   expect(story(0)).toBe(

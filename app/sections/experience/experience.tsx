@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
 import type { Words } from '#content-types/words.ts';
-import type { IconShape } from '../../components/icon-shapes.ts';
+import type { IconShape } from '../../../model/icon-shapes.ts';
+import { type CareerGraph, readingOrder } from '../../../shared/career-graph.ts';
+import { desktopQuery, experienceSection } from '../../../shared/specification.ts';
 import { Section } from '../../components/section/section.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
-import { desktopQuery, experienceSection } from '../../specification.ts';
 import { CareerCard } from './career-card.tsx';
-import { type CareerGraph, readingOrder } from './career-graph.ts';
 import { careerStory } from './career-story.ts';
 import { Connections } from './connections.tsx';
 import styles from './experience.module.css';
@@ -42,7 +42,13 @@ export function Experience({ career, icons, words, links, details, after }: Expe
     const card = (event.target as Element).closest('button')?.parentElement;
     if (!card || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const layout = matchMedia(desktopQuery).matches ? 'graph' : 'timeline';
-    const next = cardToFocus(mirrored(event.key), Number(card.id.slice('role-'.length)), items, connections, layout);
+    const next = cardToFocus(
+      mirrored(event.key),
+      Number(card.id.slice('role-'.length)),
+      items,
+      connections,
+      layout,
+    );
     if (next === undefined) return;
     event.preventDefault();
     document.querySelector<HTMLElement>(`#role-${next} > button`)?.focus();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { careerConnections, careerItems } from '../../content.ts';
+import { layOutCareer } from '../../../model/career/lay-out-career.ts';
+import { careerConnections, careerItems } from '../../../shared/content.ts';
 import { cardToFocus, type Layout } from './keyboard.ts';
-import { layOutCareer } from './lay-out-career.ts';
 
 const { items } = layOutCareer(careerItems, careerConnections);
 

@@ -13,7 +13,7 @@
  * the browser, so that it scrolls.
  */
 import type { CareerConnection } from '#content-types/career.ts';
-import { type PlacedItem, readingOrder } from './career-graph.ts';
+import { type PlacedItem, readingOrder } from '../../../shared/career-graph.ts';
 
 type Placed = Pick<PlacedItem, 'level' | 'x' | 'start'>;
 

@@ -1,6 +1,6 @@
 import type { CareerItem } from '#content-types/career.ts';
+import { shortUrl } from '../../../shared/short-url.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { shortAddress } from '../../components/short-address.ts';
 
 export type RoleDetailsProps = {
   item: CareerItem;
@@ -15,11 +15,26 @@ export type RoleDetailsProps = {
  * (role-details.css), which app/inline/close-sheets.ts closes.
  */
 export function RoleDetails({ item, index, resume, comma }: RoleDetailsProps) {
-  const { title, company, period, duration, place, link, summary, highlights = [], skills = [] } = item;
+  const {
+    title,
+    company,
+    period,
+    duration,
+    place,
+    link,
+    summary,
+    highlights = [],
+    skills = [],
+  } = item;
   const time = [period, duration].filter(Boolean).join(comma);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div className="role-details" id={`role-${index}-details`} role="group" aria-label={`${title}${comma}${company}`}>
+    <div
+      className="role-details"
+      id={`role-${index}-details`}
+      role="group"
+      aria-label={`${title}${comma}${company}`}
+    >
       <p className="role-title" aria-hidden="true">
         {title}
         {comma}
@@ -45,7 +60,7 @@ export function RoleDetails({ item, index, resume, comma }: RoleDetailsProps) {
         </p>
       )}
       <p className="role-more">
-        {link && <ExternalLink href={link}>{shortAddress(link)}</ExternalLink>}
+        {link && <ExternalLink href={link}>{shortUrl(link)}</ExternalLink>}
         <a href={`${resume.href}#role-${index}`}>
           {resume.more}
           <span className="visually-hidden">{`${comma}${title}${comma}${company}`}</span>

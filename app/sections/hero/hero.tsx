@@ -1,10 +1,10 @@
 import type { Owner } from '#content-types/owner.ts';
+import type { ProfileMark } from '../../../model/profile-marks.ts';
+import { shortUrl } from '../../../shared/short-url.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { shortAddress } from '../../components/short-address.ts';
 import styles from './hero.module.css';
 import { IconLink } from './icon-link/icon-link.tsx';
-import type { ProfileMark } from './profile-marks.ts';
 
 type HeroProps = {
   owner: Owner;
@@ -36,7 +36,11 @@ export function Hero({ owner, address, marks, booking, book }: HeroProps) {
             {owner.profiles.map(({ label, url }, i) => (
               <li key={url}>
                 <IconLink href={url} label={label}>
-                  <svg viewBox={`0 0 ${marks[i]?.size} ${marks[i]?.size}`} fill="currentColor" aria-hidden="true">
+                  <svg
+                    viewBox={`0 0 ${marks[i]?.size} ${marks[i]?.size}`}
+                    fill="currentColor"
+                    aria-hidden="true"
+                  >
                     <path d={marks[i]?.path} />
                   </svg>
                 </IconLink>
@@ -47,7 +51,7 @@ export function Hero({ owner, address, marks, booking, book }: HeroProps) {
         <ul className={styles.contact}>
           <li>{owner.email}</li>
           {[address, ...owner.profiles.map(({ url }) => url)].map((url) => (
-            <li key={url}>{shortAddress(url)}</li>
+            <li key={url}>{shortUrl(url)}</li>
           ))}
         </ul>
       </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { words } from '../../content.ts';
+import { words } from '../../../shared/content.ts';
 import { messageBody, subscriptionMailto } from './mail-message.ts';
 
 const { newsletter } = words;
@@ -11,7 +11,11 @@ const mailbox = 'you@example.com';
 function read(url: string) {
   const [address = '', query = ''] = url.replace(/^mailto:/, '').split('?');
   const headers = query.split('&').map((part) => part.split('=').map(decodeURIComponent));
-  return { to: decodeURIComponent(address), headers: Object.fromEntries(headers), count: headers.length };
+  return {
+    to: decodeURIComponent(address),
+    headers: Object.fromEntries(headers),
+    count: headers.length,
+  };
 }
 
 /** The characters that a browser's own check of an email field lets through (HTML, 4.10.5.1.5). */
@@ -32,7 +36,10 @@ describe('the mailto carries the exact subject and a body with the exact address
         const { to, headers, count } = read(subscriptionMailto(mailbox, address, newsletter));
         expect(to).toBe(mailbox);
         expect(count).toBe(2);
-        expect(headers).toEqual({ subject: 'Newsletter Subscription Request', body: messageBody(address, newsletter) });
+        expect(headers).toEqual({
+          subject: 'Newsletter Subscription Request',
+          body: messageBody(address, newsletter),
+        });
         expect(headers.body).toContain(`: ${address}\r\n`);
       }),
     );

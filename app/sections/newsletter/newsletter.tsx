@@ -39,7 +39,7 @@ export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['
     <section id="newsletter" className={styles.band} aria-labelledby="newsletter-heading">
       <div className={styles.frame}>
         <h2 id="newsletter-heading">{words.heading}</h2>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <form className={`${styles.form} needs-script`} data-client="any" onSubmit={submit}>
             <label className="visually-hidden" htmlFor={fieldId}>
               {words.label}

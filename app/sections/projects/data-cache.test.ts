@@ -22,7 +22,8 @@ async function serve(...answers: ((response: ServerResponse) => void)[]) {
   return { api, requests };
 }
 
-const json = (body: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(body));
+const json = (body: unknown) => (response: ServerResponse) =>
+  void response.end(JSON.stringify(body));
 const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end();
 const never = () => {};
 
@@ -79,16 +80,18 @@ test.each([
 test('an address that is not a repository is not asked for', async () => {
   const { api, requests } = await serve(json(answer));
   const { signal } = new AbortController();
-  await expect(fetchRepositoryFigures('https://github.com/owner', signal, { api })).rejects.toThrow('not the address');
+  await expect(fetchRepositoryFigures('https://github.com/owner', signal, { api })).rejects.toThrow(
+    'not the address',
+  );
   expect(requests).toHaveLength(0);
 });
 
 test('§9 3 retries with exponential back-off capped at 30 s', () => {
   const { retry, retryDelay } = createDataCache().getDefaultOptions().queries ?? {};
   expect(retry).toBe(3);
-  expect([0, 1, 2, 3, 4, 5, 6].map((failures) => (retryDelay as typeof backOff)(failures))).toEqual([
-    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
-  ]);
+  expect([0, 1, 2, 3, 4, 5, 6].map((failures) => (retryDelay as typeof backOff)(failures))).toEqual(
+    [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000],
+  );
   fc.assert(fc.property(fc.nat({ max: 1000 }), (failures) => backOff(failures) <= 30_000));
 });
 

@@ -1,19 +1,8 @@
 import type { Project } from '#content-types/projects.ts';
-import { desktopQuery, page } from '../../specification.ts';
+import type { EncodedPicture } from '../../../model/plan-picture.ts';
+import { desktopQuery, page } from '../../../shared/specification.ts';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';
 import styles from './project-figure.module.css';
-
-/**
- * A picture in the encodings that the build has made of it: `srcset`s by their types, and its size in pixels; of one that
- * moves, also a `srcset` that stands still.
- */
-export type EncodedPicture = {
-  sources: Record<string, string>;
-  src: string;
-  width: number;
-  height: number;
-  still?: string;
-};
 
 const sizes = `${desktopQuery} ${page.picture / 16}rem, calc(100vw - 5.5rem)`;
 
@@ -21,7 +10,9 @@ const sizes = `${desktopQuery} ${page.picture / 16}rem, calc(100vw - 5.5rem)`;
 const fills = ({ width, height }: EncodedPicture) =>
   width >= page.picture && width / height > 1.25 && width / height < 2.5;
 
-type ProjectFigureProps = Pick<Project, 'title' | 'drawing' | 'picture'> & { encoded: EncodedPicture | undefined };
+type ProjectFigureProps = Pick<Project, 'title' | 'drawing' | 'picture'> & {
+  encoded: EncodedPicture | undefined;
+};
 
 /** A project's own picture, which keeps its place while it loads, or a drawing. */
 export function ProjectFigure({ title, drawing, picture, encoded }: ProjectFigureProps) {
@@ -32,7 +23,14 @@ export function ProjectFigure({ title, drawing, picture, encoded }: ProjectFigur
       {Object.entries(sources).map(([type, srcSet]) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img src={src} width={width} height={height} alt={picture.alt} loading="lazy" decoding="async" />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={picture.alt}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

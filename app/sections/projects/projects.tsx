@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Project } from '#content-types/projects.ts';
 import type { Words } from '#content-types/words.ts';
+import type { EncodedPicture } from '../../../model/plan-picture.ts';
 import { Section } from '../../components/section/section.tsx';
-import { type EncodedPicture, ProjectFigure } from './project-figure.tsx';
+import type { CaseStudy } from '../../projects.data.ts';
+import { ProjectFigure } from './project-figure.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import styles from './projects.module.css';
 import { hasFigures } from './repository-api.ts';
@@ -13,8 +14,8 @@ type ProjectsProps = {
   projects: Project[];
   /** The pictures that projects bring, by their file names. */
   pictures: Record<string, EncodedPicture>;
-  /** Renders the link to a project's case study, by the project's title. */
-  caseStudyLink: ((title: string) => ReactNode) | undefined;
+  /** The projects' case studies, by the projects' titles. */
+  caseStudies: Record<string, CaseStudy>;
   /** Of the section's heading. */
   level: 1 | 2;
   words: Words['projects'];
@@ -35,19 +36,27 @@ export function Projects({ heading, projects, level, ...rest }: ProjectsProps) {
 
 type ProjectCardProps = { project: Project } & Omit<ProjectsProps, 'heading' | 'projects'>;
 
-function ProjectCard({ project, pictures, caseStudyLink, level, words }: ProjectCardProps) {
+function ProjectCard({ project, pictures, caseStudies, level, words }: ProjectCardProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   const { title, description, github, picture } = project;
+  const caseStudy = caseStudies[title];
   return (
     <li className={styles.card} data-client={hasFigures(github) ? 'viewport' : undefined}>
       <ProjectFigure {...project} encoded={picture && pictures[picture.file]} />
       <Title className={styles.title}>{title}</Title>
       <p className={styles.description}>
         {description}
-        {caseStudyLink?.(title)}
+        {caseStudy && <CaseStudyLink {...caseStudy} />}
       </p>
       <ProjectLinks {...project} words={words} />
       {hasFigures(github) && <RepositoryFigures repository={github} words={words.figures} />}
     </li>
   );
 }
+
+const CaseStudyLink = ({ href, label, said, printed }: CaseStudy) => (
+  <a href={href} className="case-study-link" data-address={printed}>
+    {label}
+    <span className="visually-hidden">{said}</span>
+  </a>
+);

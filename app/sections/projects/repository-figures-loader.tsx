@@ -1,7 +1,8 @@
 import { useDeferred } from '../../components/use-deferred.ts';
 import type { RepositoryFiguresProps } from './repository-figures.tsx';
 
-const load = () => import('./repository-figures.tsx').then(({ RepositoryFigures }) => RepositoryFigures);
+const load = () =>
+  import('./repository-figures.tsx').then(({ RepositoryFigures }) => RepositoryFigures);
 
 /**
  * Stars and last push of a project's repository. Loaded, with the data cache, after the page is there; where it

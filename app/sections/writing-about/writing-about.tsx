@@ -1,22 +1,27 @@
-import type { ReactNode } from 'react';
 import { Section } from '../../components/section/section.tsx';
 import styles from './writing-about.module.css';
 
 type WritingAboutProps = {
   heading: string;
   topics: string[];
-  /** Shows a topic that leads somewhere. */
-  link: ((topic: string) => ReactNode) | undefined;
+  /** The topics that have a page, with its URL. */
+  urls: Record<string, string>;
 };
 
 /** What the owner writes about: labels like specimen tags. */
-export function WritingAbout({ heading, topics, link }: WritingAboutProps) {
+export function WritingAbout({ heading, topics, urls }: WritingAboutProps) {
   return (
     <Section id="writing-about" heading={heading}>
       <ul className={styles.topics} data-stagger>
         {topics.map((topic) => (
           <li key={topic} className={styles.topic}>
-            {link ? link(topic) : topic}
+            {urls[topic] ? (
+              <a className="topic-link" href={urls[topic]}>
+                {topic}
+              </a>
+            ) : (
+              topic
+            )}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectDirectory } from '../../paths.ts';
+import { projectDirectory } from '../../../shared/paths.ts';
 
 const folder = join(projectDirectory, 'build/faulty-articles');
 
@@ -17,7 +17,10 @@ const caseStudy = (name: string, project: string) =>
 
 async function check(): Promise<string[]> {
   const env = { ...process.env, CONTENT_DIRECTORY: folder };
-  const run = promisify(execFile)(process.execPath, ['site/check-content.ts'], { cwd: projectDirectory, env });
+  const run = promisify(execFile)(process.execPath, ['site/check-content.ts'], {
+    cwd: projectDirectory,
+    env,
+  });
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   return stdout.split('\n').flatMap((line) => line.split('build/faulty-articles/')[1] ?? []);
 }
@@ -46,9 +49,18 @@ test('every fault of articles and case studies is told with its file and line, a
   article('foreign.md', '{{< youtube x >}}\n\n`{{ fine }}` $\\frac{$');
   writeFileSync(join(folder, 'pages/blog.md'), '---\ntitle: Mine\n---\n');
   writeFileSync(join(folder, 'pages/home.md'), '---\ntitle: Mine\n---\n');
-  writeFileSync(join(folder, 'pages/imprint.md'), '---\ntitle: Imprint\nfooter: true\n---\n[here](#nothing)');
-  article('links.md', '[a](/nowhere)\n\n[b](good.md#nothing)\n\n[c](draft.md)\n\n[d][e]\n\n[e]: missing.md');
-  article('pictures.md', '![a](missing.png)\n\n![b](broken.png)\n\n![c](text.txt)\n\n![d](https://example.org/x.png)');
+  writeFileSync(
+    join(folder, 'pages/imprint.md'),
+    '---\ntitle: Imprint\nfooter: true\n---\n[here](#nothing)',
+  );
+  article(
+    'links.md',
+    '[a](/nowhere)\n\n[b](good.md#nothing)\n\n[c](draft.md)\n\n[d][e]\n\n[e]: missing.md',
+  );
+  article(
+    'pictures.md',
+    '![a](missing.png)\n\n![b](broken.png)\n\n![c](text.txt)\n\n![d](https://example.org/x.png)',
+  );
   article('draft.md', 'not yet', 'draft: true\n');
   article('day.md', 'text', 'updated: 2026-02-31\n');
   article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
@@ -86,7 +98,9 @@ test('every fault of articles and case studies is told with its file and line, a
     "case-studies/three.md:1: error: project: there is no project 'No Such Project' in projects.ts",
   ])
     expect(found).toContain(expected);
-  expect(found.filter((line) => /^(articles\/(good|draft)|case-studies\/one)\.md/.test(line))).toEqual([]);
+  expect(
+    found.filter((line) => /^(articles\/(good|draft)|case-studies\/one)\.md/.test(line)),
+  ).toEqual([]);
 });
 
 const empty = () => {
@@ -100,7 +114,10 @@ test('what is only doubtful is a suggestion', async () => {
   empty();
   article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
   article('foreign.md', '{{< youtube x >}}\n\n`{{ fine }}` and $\\frac{$\n\n:::note\n\n![](a.png)');
-  cpSync(join(projectDirectory, 'test-content/rich/articles/plan.png'), join(folder, 'articles/a.png'));
+  cpSync(
+    join(projectDirectory, 'test-content/rich/articles/plan.png'),
+    join(folder, 'articles/a.png'),
+  );
   const found = await check();
   for (const expected of [
     "articles/code.md:7: suggestion: 'nolang' is no language that is known: the code is shown plain",
@@ -110,9 +127,9 @@ test('what is only doubtful is a suggestion', async () => {
     "articles/foreign.md:13: suggestion: 'a.png' has no text for who cannot see it: ![what it shows](a.png)",
   ])
     expect(found).toContain(expected);
-  expect(found.filter((line) => line.startsWith('articles/foreign.md:9: suggestion: is no mathematics'))).toHaveLength(
-    1,
-  );
+  expect(
+    found.filter((line) => line.startsWith('articles/foreign.md:9: suggestion: is no mathematics')),
+  ).toHaveLength(1);
   expect(found.filter((line) => line.includes('error'))).toEqual([]);
 });
 
@@ -120,8 +137,14 @@ test("hostile files cost a line with the file's name, or a good page", async () 
   empty();
   article('c#-tips.md', 'text');
   article('long.md', `a ${'*b* '.repeat(300_000)}`);
-  writeFileSync(join(folder, 'articles/latin.md'), Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1'));
-  writeFileSync(join(folder, 'articles/wide.md'), Buffer.from('\ufeff---\ntitle: x\n---\n', 'utf16le'));
+  writeFileSync(
+    join(folder, 'articles/latin.md'),
+    Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1'),
+  );
+  writeFileSync(
+    join(folder, 'articles/wide.md'),
+    Buffer.from('\ufeff---\ntitle: x\n---\n', 'utf16le'),
+  );
   const before = Date.now();
   const found = await check();
   for (const expected of [
@@ -136,8 +159,12 @@ test("hostile files cost a line with the file's name, or a good page", async () 
   article('code.md', `\`\`\`ts\n${'const a: number = 1; // one\n'.repeat(30_000)}\`\`\``);
   article('field.md', 'text', 'constructor: x\n');
   const others = await check();
-  expect(others).toContain('articles/deep.md:1: error: has parts in parts in parts: 100 deep is the most');
-  expect(others.find((line) => line.startsWith('articles/field.md'))).toContain('constructor: is no field');
+  expect(others).toContain(
+    'articles/deep.md:1: error: has parts in parts in parts: 100 deep is the most',
+  );
+  expect(others.find((line) => line.startsWith('articles/field.md'))).toContain(
+    'constructor: is no field',
+  );
   expect(others.filter((line) => line.startsWith('articles/code.md'))).toEqual([]);
   expect(Date.now() - before).toBeLessThan(30_000);
 });

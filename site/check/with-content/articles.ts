@@ -1,19 +1,24 @@
 /** Whether the articles, case studies and own pages of the content can be published: each fault with its file and line. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Article, aliasPath, publishedArticles, readArticles } from '../../../app/articles/articles.ts';
-import { indexPages, topicPages } from '../../../app/articles/cards.ts';
-import type { Fault } from '../../../app/articles/front-matter.ts';
-import type { Content } from '../../../app/content.ts';
-import { addressedPages, pages } from '../../../app/pages.ts';
-import { isArticlePictureName } from '../../../app/pictures/picture-name.ts';
-import { iconFiles, publishedFiles } from '../../../app/published-files.build.ts';
-import { resumeLink, resumePath } from '../../../app/resume/resume.build.ts';
-import { hashedFolder } from '../../../app/specification.ts';
+import { pages, routedPages } from '../../../app/pages.ts';
+import {
+  type Article,
+  aliasPath,
+  publishedArticles,
+  readArticles,
+} from '../../../model/articles/articles.ts';
+import { indexPages, topicPages } from '../../../model/articles/cards.ts';
+import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
+import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
+import { hashedFolder } from '../../../shared/constants.ts';
+import type { Content } from '../../../shared/content.ts';
+import { safeDrawing } from '../../../shared/markdown/safe-drawing.ts';
+import type { Fault } from '../../../shared/schema/front-matter.ts';
+import { isArticlePictureName } from '../../../shared/schema/picture-names.ts';
 import { targetOf } from '../../render/articles/links.ts';
 import { pictureFile } from '../../render/articles/pictures.ts';
-import { safeDrawing } from '../../render/safe-drawing.ts';
-import type { Finding } from '../findings.ts';
+import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, readWidth } from '../pictures.ts';
 import { deepest, readIds, readingOf } from './read-markdown.ts';
 
@@ -26,7 +31,7 @@ const sections: Record<string, string[]> = {
 
 /** Names that pages of one's own cannot have, since others have them. */
 const takenNames = [
-  ...[...addressedPages.map(({ path }) => path), resumePath].map((path) => path.slice(1)),
+  ...[...routedPages.map(({ path }) => path), resumePath].map((path) => path.slice(1)),
   ...[pages.home.name, pages.notFound.name, 'index', 'social', hashedFolder.slice(0, -1)],
 ];
 
@@ -37,8 +42,10 @@ async function pictureFault(folder: string, url: string): Promise<string | undef
   const file = pictureFile(url);
   if (/^(https?:)?\/\//i.test(url))
     return `must be a picture beside the article, not '${url}': visitors ask no other host (npm run import brings it)`;
-  if (/^[a-z]+:|^\//i.test(url) || file.includes('/')) return `must be a picture beside the article, not '${url}'`;
-  if (!isArticlePictureName(file)) return `must be a picture (png, jpg, webp, avif, gif, svg), not '${file}'`;
+  if (/^[a-z]+:|^\//i.test(url) || file.includes('/'))
+    return `must be a picture beside the article, not '${url}'`;
+  if (!isArticlePictureName(file))
+    return `must be a picture (png, jpg, webp, avif, gif, svg), not '${file}'`;
   const place = join(folder, file);
   if (!existsSync(place)) return `there is no '${file}' beside the article`;
   try {
@@ -50,10 +57,14 @@ async function pictureFault(folder: string, url: string): Promise<string | undef
 }
 
 /** Every fault of every file, and what could be better. */
-export async function checkArticles({ projects }: Content, content: string): Promise<Finding[]> {
+export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();
-  const published = new Set(publishedArticles(new Date().toISOString().slice(0, 10)).map(({ path }) => path));
-  const fileAt = new Map(files.flatMap((file) => (file.article ? [[file.article.path, file] as const] : [])));
+  const published = new Set(
+    publishedArticles(new Date().toISOString().slice(0, 10)).map(({ path }) => path),
+  );
+  const fileAt = new Map(
+    files.flatMap((file) => (file.article ? [[file.article.path, file] as const] : [])),
+  );
   const ids = new Map<string, string[]>();
 
   /** The ids on a page: of articles their own, found when a link first asks. */
@@ -66,16 +77,21 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   const fixed = new Set([
-    ...[...addressedPages, ...indexPages, ...topicPages].map(({ path }) => path),
+    ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
     ...(resumeLink ? [resumePath] : []),
-    ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) => (file ? [`/${file}`] : [])),
+    ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) =>
+      file ? [`/${file}`] : [],
+    ),
   ]);
 
   function linkFault(url: string, from: string): Fault | undefined {
     const target = targetOf(url, from);
     const fault = (message: string) => ({ line: 1, message });
     if (target === 'unknown')
-      return { ...fault(`'${url}' is no address that a page can lead to: it is shown as text`), isSuggestion: true };
+      return {
+        ...fault(`'${url}' is no address that a page can lead to: it is shown as text`),
+        isSuggestion: true,
+      };
     if (target === 'outside') return undefined;
     const { path, fragment } = target;
     if (!fixed.has(path) && !fileAt.has(path)) return fault(`there is no page ${path}: '${url}'`);
@@ -93,7 +109,11 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   async function faultsIn({ folder, name, article, faults, text }: File): Promise<Fault[]> {
     const all = [...faults, ...(article ? placeFaults(article) : [])];
     const reading = readingOf(text);
-    if (!reading) return [...all, { line: 1, message: `has parts in parts in parts: ${deepest} deep is the most` }];
+    if (!reading)
+      return [
+        ...all,
+        { line: 1, message: `has parts in parts in parts: ${deepest} deep is the most` },
+      ];
     all.push(...reading.faults);
     for (const { kind, url, line, hasAlt } of reading.calls) {
       if (kind === 'picture') {
@@ -124,22 +144,26 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     for (const alias of aliases.get(path) ?? []) {
       const from = aliasPath(alias);
       const other = aliases.owner(from, path);
-      if (fixed.has(from)) messages.push(`aliases: ${alias} is taken by a page or file of the site`);
-      else if (fileAt.has(from)) messages.push(`aliases: ${alias} is taken by ${shown(fileAt.get(from) as File)}`);
-      else if (other) messages.push(`aliases: ${alias} is taken by ${shown(fileAt.get(other) as File)}`);
+      if (fixed.has(from))
+        messages.push(`aliases: ${alias} is taken by a page or file of the site`);
+      else if (fileAt.has(from))
+        messages.push(`aliases: ${alias} is taken by ${shown(fileAt.get(from) as File)}`);
+      else if (other)
+        messages.push(`aliases: ${alias} is taken by ${shown(fileAt.get(other) as File)}`);
     }
     if (project !== undefined) {
       if (!projects.some(({ title }) => title === project))
         messages.push(`project: there is no project '${project}' in projects.ts`);
       const first = files.find((other) => other.article?.project === project);
-      if (first && first.name !== name) messages.push(`project: ${first.name}.md is a case study of it, too`);
+      if (first && first.name !== name)
+        messages.push(`project: ${first.name}.md is a case study of it, too`);
     }
     return messages.map((message) => ({ line: 1, message }));
   }
 
   const findings = files.map(async (file) =>
     (await faultsIn(file)).map(
-      ({ line, message, isSuggestion }): Finding => ({
+      ({ line, message, isSuggestion }): Diagnostic => ({
         list: 'posts',
         file: join(file.folder, `${file.name}.md`),
         line,

@@ -1,9 +1,9 @@
 /** The outside addresses of the content, for site/check-links.ts, which runs this file through Vite. */
 import { visit } from 'unist-util-visit';
-import { readArticles } from '../../../app/articles/articles.ts';
-import { content } from '../../../app/content.ts';
-import { parseMarkdown } from '../../render/articles/parse-markdown.ts';
-import { addresses, isExample } from './review.ts';
+import { readArticles } from '../../../model/articles/articles.ts';
+import { content } from '../../../shared/content.ts';
+import { parseMarkdown } from '../../../shared/markdown/parse-markdown.ts';
+import { addresses, isExample } from './hints.ts';
 
 const inArticles: string[] = [];
 for (const { text } of readArticles())

@@ -1,20 +1,21 @@
 /** What a Markdown text says by itself, whatever is around it: its faults, what it leads to or shows, its ids. Kept between builds. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { articleWords } from '../../../app/articles/article-words.ts';
-import type { Fault } from '../../../app/articles/front-matter.ts';
-import { keepText, ownSources } from '../../keep.ts';
-import { elementsOf, refusalOf } from '../../render/articles/allowed-html.ts';
+import { articleWords } from '../../../model/words.ts';
+import { elementsOf, refusalOf } from '../../../shared/markdown/allowed-html.ts';
+import { parseMarkdown } from '../../../shared/markdown/parse-markdown.ts';
+import { idsIn, toTree } from '../../../shared/markdown/to-tree.ts';
+import type { Fault } from '../../../shared/schema/front-matter.ts';
+import { cachedText, ownSources } from '../../cache.ts';
 import { isLanguage, readFence } from '../../render/articles/code.ts';
-import { idsIn, toTree } from '../../render/articles/markdown.ts';
 import { mathematicsFault } from '../../render/articles/mathematics.ts';
-import { parseMarkdown } from '../../render/articles/parse-markdown.ts';
 import { foreignSyntax } from '../foreign-syntax.ts';
 
 /** The deepest that quotes, lists and other parts may stand in each other. */
 export const deepest = 100;
 
-const lineOf = (node: { position?: { start: { line: number } } | undefined }) => node.position?.start.line ?? 1;
+const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+  node.position?.start.line ?? 1;
 
 /** A file's syntax; undefined where its parts stand in each other too deeply. */
 function parse(text: string): Root | undefined {
@@ -37,7 +38,8 @@ function parse(text: string): Root | undefined {
 /** Faults of a text by itself: its HTML, its code, its mathematics, its foreign syntax. */
 function textFaults(text: string, tree: Root): Fault[] {
   const faults: Fault[] = [];
-  const suggest = (line: number, message: string) => faults.push({ line, message, isSuggestion: true });
+  const suggest = (line: number, message: string) =>
+    faults.push({ line, message, isSuggestion: true });
   visit(tree, (node) => {
     const line = lineOf(node);
     if (node.type === 'html')
@@ -47,7 +49,8 @@ function textFaults(text: string, tree: Root): Fault[] {
       }
     if (node.type === 'code') {
       const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
-      if (lang && !isLanguage(lang)) suggest(line, `'${lang}' is no language that is known: the code is shown plain`);
+      if (lang && !isLanguage(lang))
+        suggest(line, `'${lang}' is no language that is known: the code is shown plain`);
     }
     if (node.type === 'math' || node.type === 'inlineMath') {
       const message = mathematicsFault(node.value);
@@ -59,20 +62,21 @@ function textFaults(text: string, tree: Root): Fault[] {
   return faults;
 }
 
-type Called = { kind: 'link' | 'picture'; url: string; line: number; hasAlt: boolean };
+type Reference = { kind: 'link' | 'picture'; url: string; line: number; hasAlt: boolean };
 
 /** All that a text leads to or shows. */
-function callsIn(tree: Root): Called[] {
-  const calls: Called[] = [];
+function findReferences(tree: Root): Reference[] {
+  const calls: Reference[] = [];
   const images = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
-  const add = (kind: Called['kind'], url: unknown, line: number, alt?: unknown) =>
+  const add = (kind: Reference['kind'], url: unknown, line: number, alt?: unknown) =>
     calls.push({ kind, url: `${url ?? ''}`, line, hasAlt: Boolean(`${alt ?? ''}`.trim()) });
   visit(tree, (node) => {
     const line = lineOf(node);
     if (node.type === 'image') add('picture', node.url, line, node.alt);
     if (node.type === 'link') add('link', node.url, line);
-    if (node.type === 'definition') add(images.has(node.identifier) ? 'picture' : 'link', node.url, line, 'elsewhere');
+    if (node.type === 'definition')
+      add(images.has(node.identifier) ? 'picture' : 'link', node.url, line, 'elsewhere');
     if (node.type === 'html')
       for (const { tagName, properties, line: inside } of elementsOf(node.value)) {
         if (tagName === 'img') add('picture', properties.src, line + inside, properties.alt);
@@ -83,16 +87,20 @@ function callsIn(tree: Root): Called[] {
 }
 
 /** Undefined where its parts stand in each other too deeply. */
-export const readingOf = (text: string): { faults: Fault[]; calls: Called[] } | undefined =>
+export const readingOf = (text: string): { faults: Fault[]; calls: Reference[] } | undefined =>
   JSON.parse(
-    keepText(['reading', ownSources, text], () => {
+    cachedText(['reading', ownSources, text], () => {
       const tree = parse(text);
-      return JSON.stringify(tree ? { faults: textFaults(text, tree), calls: callsIn(tree) } : null);
+      return JSON.stringify(
+        tree ? { faults: textFaults(text, tree), calls: findReferences(tree) } : null,
+      );
     }),
   ) ?? undefined;
 
 /** The ids to which links may lead, of a text that could be read. */
 export const readIds = (text: string): string[] =>
   JSON.parse(
-    keepText(['ids', ownSources, text], () => JSON.stringify(idsIn(toTree(parseMarkdown(text), articleWords)))),
+    cachedText(['ids', ownSources, text], () =>
+      JSON.stringify(idsIn(toTree(parseMarkdown(text), articleWords))),
+    ),
   );

@@ -1,25 +1,31 @@
 /** Articles, case studies, pages of one's own, the pages of topics and the later pages of the index. */
-import { localAddress } from '../../../app/addresses.ts';
-import articleStyles from '../../../app/articles/article.module.css?inline';
-import { ArticlePage, type Heading } from '../../../app/articles/article-page.tsx';
-import { articleWords } from '../../../app/articles/article-words.ts';
-import { type Article, articles, caseStudies, published } from '../../../app/articles/articles.ts';
-import { type IndexPage, indexPages, topicPages } from '../../../app/articles/cards.ts';
-import proseStyles from '../../../app/articles/prose.module.css?inline';
-import { listOf, pageTitle } from '../../../app/articles/titles.ts';
+
 import { newTabNoteId } from '../../../app/components/external-link.tsx';
-import { owner, projects, words } from '../../../app/content.ts';
 import { pages } from '../../../app/pages.ts';
 import { Blog } from '../../../app/sections/blog/blog.tsx';
 import { OtherPages } from '../../../app/sections/blog/other-pages.tsx';
 import drawingStyles from '../../../app/sections/projects/line-drawing/line-drawing.module.css?inline';
 import figureStyles from '../../../app/sections/projects/project-figure.module.css?inline';
 import linkStyles from '../../../app/sections/projects/project-links.module.css?inline';
-import { keepText, ownSources } from '../../keep.ts';
-import type { FinishedPage } from '../finished-page.ts';
+import {
+  type Article,
+  articles,
+  caseStudies,
+  published,
+} from '../../../model/articles/articles.ts';
+import { type IndexPage, indexPages, topicPages } from '../../../model/articles/cards.ts';
+import { listOf, pageTitle } from '../../../model/articles/titles.ts';
+import { articleWords } from '../../../model/words.ts';
+import { owner, projects, words } from '../../../shared/content.ts';
+import { localUrl } from '../../../shared/urls.ts';
+import { cachedText, ownSources } from '../../cache.ts';
 import type { Pictures } from '../pictures.ts';
+import type { StaticPage } from '../static-page.ts';
+import articleStyles from './article.module.css?inline';
+import { ArticlePage, type Heading } from './article-page.tsx';
 import { htmlOf, renderMarkdown } from './markdown.ts';
 import { picturesOf } from './pictures.ts';
+import proseStyles from './prose.module.css?inline';
 
 /** An article's body and headings. */
 export const renderArticle = ({ folder, path, text }: Article, pictures: Pictures) =>
@@ -28,21 +34,21 @@ export const renderArticle = ({ folder, path, text }: Article, pictures: Picture
     pictures: picturesOf(folder, pictures),
     words: articleWords,
     newTabNoteId,
-    address: localAddress,
+    address: localUrl,
   });
 
 /** The same as HTML, kept between builds: by the text, by all that is beside it, and by the words around it. */
 function keptBody(article: Article, pictures: Pictures): { html: string; headings: Heading[] } {
   const own = Object.entries(pictures).filter(([name]) => name.startsWith(`${article.folder}/`));
-  const around = [article.path, localAddress('/'), articleWords, own];
-  const json = keepText(['article', ownSources, article.text, JSON.stringify(around)], () => {
+  const around = [article.path, localUrl('/'), articleWords, own];
+  const json = cachedText(['article', ownSources, article.text, JSON.stringify(around)], () => {
     const { tree, headings } = renderArticle(article, pictures);
     return JSON.stringify({ html: htmlOf(tree), headings });
   });
   return JSON.parse(json);
 }
 
-function articlePage(article: Article, pictures: Pictures): FinishedPage {
+function articlePage(article: Article, pictures: Pictures): StaticPage {
   const { folder, path, title, excerpt, project } = article;
   const siblings: Article[] = { articles, 'case-studies': caseStudies, pages: [] }[folder];
   const place = siblings.indexOf(article);
@@ -52,9 +58,12 @@ function articlePage(article: Article, pictures: Pictures): FinishedPage {
     path,
     ...(folder !== 'pages' && { section: project ? ('/projects' as const) : ('/blog' as const) }),
     label: title,
-    title: pageTitle(project ? `${articleWords.caseStudy}${articleWords.caseStudyOf(project)}` : title),
+    title: pageTitle(
+      project ? `${articleWords.caseStudy}${articleWords.caseStudyOf(project)}` : title,
+    ),
     description: excerpt || pageTitle(title),
-    styles: (project ? drawingStyles + figureStyles + linkStyles : '') + articleStyles + proseStyles,
+    styles:
+      (project ? drawingStyles + figureStyles + linkStyles : '') + articleStyles + proseStyles,
     article,
     load: async () => {
       const rest = {
@@ -69,7 +78,7 @@ function articlePage(article: Article, pictures: Pictures): FinishedPage {
   };
 }
 
-const indexPage = ({ path, posts, paging, topic }: IndexPage): FinishedPage => {
+const indexPage = ({ path, posts, paging, topic }: IndexPage): StaticPage => {
   const label = topic ?? words.pages.blog;
   const isAlone = !paging.newer && !paging.older;
   return {
@@ -93,7 +102,7 @@ const indexPage = ({ path, posts, paging, topic }: IndexPage): FinishedPage => {
 };
 
 /** @param pictures of the content. */
-export const finishedPages = (pictures: Pictures): FinishedPage[] => [
+export const staticPages = (pictures: Pictures): StaticPage[] => [
   ...[...indexPages.slice(1), ...topicPages].map(indexPage),
   ...published.map((article) => articlePage(article, pictures)),
 ];

@@ -1,8 +1,8 @@
 /** Code: its language, title and marked lines as authors write them for many systems, and its highlighted parts. */
 import type { Element, ElementContent, RootContent } from 'hast';
 import { all, createLowlight } from 'lowlight';
-import { keepText } from '../../keep.ts';
-import { element, text } from './elements.ts';
+import { element, text } from '../../../shared/markdown/elements.ts';
+import { cachedText } from '../../cache.ts';
 
 const highlighter = createLowlight(all);
 highlighter.registerAlias({
@@ -11,7 +11,20 @@ highlighter.registerAlias({
   json: ['json5', 'jsonc', 'jsonl', 'webmanifest'],
   bash: ['shellscript', 'fish', 'env', 'dotenv'],
   ini: ['editorconfig', 'conf'],
-  plaintext: ['mermaid', 'plain', 'ascii', 'tree', 'output', 'log', 'math', 'csv', 'none', 'raw', 'ebnf', 'mdown'],
+  plaintext: [
+    'mermaid',
+    'plain',
+    'ascii',
+    'tree',
+    'output',
+    'log',
+    'math',
+    'csv',
+    'none',
+    'raw',
+    'ebnf',
+    'mdown',
+  ],
   javascript: ['es6', 'node'],
 });
 
@@ -28,7 +41,10 @@ const mostLines = 10_000;
 function linesIn(list: string): number[] {
   return list.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.trim().replace('..', '-').split('-').map(Number);
-    return Array.from({ length: Math.max(0, Math.min(to, mostLines) - from + 1) || 0 }, (_, i) => from + i);
+    return Array.from(
+      { length: Math.max(0, Math.min(to, mostLines) - from + 1) || 0 },
+      (_, i) => from + i,
+    );
   });
 }
 
@@ -37,24 +53,33 @@ function linesIn(list: string): number[] {
  * `js{4-7}`, `js:title=a.js`, `go {hl_lines=[2,"4-5"]}`, `ts ins={2} del={3}`.
  */
 export function readFence(info: string | null | undefined): Fence {
-  const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim().replace(/^\{\s*\./, '') ?? '') ?? [];
+  const [, lang, rest = ''] =
+    /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim().replace(/^\{\s*\./, '') ?? '') ?? [];
   const [, title] =
-    /\b(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s{}]+))/.exec(rest)?.filter((part) => part !== undefined) ??
-    [];
+    /\b(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s{}]+))/
+      .exec(rest)
+      ?.filter((part) => part !== undefined) ?? [];
   const marked = new Map<number, Mark>();
   for (const [, name = '', list = ''] of rest.matchAll(/(\w*)=?\{([\d,\s.-]+)\}/g)) {
     const kind =
-      name === 'ins' || name === 'del' ? name : ['', 'mark', 'highlight'].includes(name) ? 'mark' : undefined;
+      name === 'ins' || name === 'del'
+        ? name
+        : ['', 'mark', 'highlight'].includes(name)
+          ? 'mark'
+          : undefined;
     if (kind) for (const line of linesIn(list)) marked.set(line, kind);
   }
   const [, hugo = ''] = /hl_lines=\[?([\d\s,"'-]+)\]?/.exec(rest) ?? [];
-  for (const line of linesIn(hugo.replace(/["']/g, '').trim().replace(/\s+/g, ','))) if (line) marked.set(line, 'mark');
+  for (const line of linesIn(hugo.replace(/["']/g, '').trim().replace(/\s+/g, ',')))
+    if (line) marked.set(line, 'mark');
   return { lang: lang?.replace(/^diff-.*/, 'diff') || undefined, title, marked };
 }
 
 /** A comment of any language around a word. */
 const comment = (word: string) =>
-  new RegExp(`[ \\t]*(?://|#|--|;|%|/\\*|\\{/\\*|<!--)[ \\t]*(?:${word})[ \\t]*(?:\\*/\\}?|-->)?[ \\t]*$`);
+  new RegExp(
+    `[ \\t]*(?://|#|--|;|%|/\\*|\\{/\\*|<!--)[ \\t]*(?:${word})[ \\t]*(?:\\*/\\}?|-->)?[ \\t]*$`,
+  );
 const onLine = comment('highlight-line|\\[!code (highlight|hl|\\+\\+|--|focus)\\]');
 const onNextLine = comment('highlight-next-line');
 const start = comment('highlight-start');
@@ -82,17 +107,20 @@ export function readMarks(code: string): { code: string; marked: Map<number, Mar
   return { code: lines.join('\n'), marked };
 }
 
-/** The styles of code (app/articles/prose.module.css), and which of the highlighter's classes have them; others are plain. */
+/** The styles of code (site/render/articles/prose.module.css), and which of the highlighter's classes have them; others are plain. */
 const codeStyles = Object.entries({
   comment: 'comment quote meta',
   keyword: 'keyword selector-tag section built_in doctag tag name attr attribute',
-  value: 'string number literal regexp symbol selector-class selector-id variable template-variable bullet link',
+  value:
+    'string number literal regexp symbol selector-class selector-id variable template-variable bullet link',
   name: 'title type strong',
   insertion: 'addition',
   removal: 'deletion',
 });
 const styleOf = new Map(
-  codeStyles.flatMap(([style, classes]) => classes.split(' ').map((name) => [`hljs-${name}`, style])),
+  codeStyles.flatMap(([style, classes]) =>
+    classes.split(' ').map((name) => [`hljs-${name}`, style]),
+  ),
 );
 
 /** Highlighted code with as few elements as its styles need. */
@@ -125,7 +153,11 @@ const withShellParts = (nodes: ElementContent[]): ElementContent[] => {
       if (isFirst && !isLineStart) continue;
       const from = found.index + (command ? before : space).length;
       parts.push(text(node.value.slice(last, from)));
-      parts.push(element('span', { className: [command ? 'name' : 'keyword'] }, [text(command ?? option ?? '')]));
+      parts.push(
+        element('span', { className: [command ? 'name' : 'keyword'] }, [
+          text(command ?? option ?? ''),
+        ]),
+      );
       last = found.index + found[0].length;
     }
     parts.push(text(node.value.slice(last)));
@@ -138,7 +170,9 @@ const withShellParts = (nodes: ElementContent[]): ElementContent[] => {
 const longestHighlighted = 300_000;
 
 function highlighted(lang: string, code: string): ElementContent[] {
-  const json = keepText(['highlighted', lang, code], () => JSON.stringify(highlighter.highlight(lang, code).children));
+  const json = cachedText(['highlighted', lang, code], () =>
+    JSON.stringify(highlighter.highlight(lang, code).children),
+  );
   const parts = styled(JSON.parse(json));
   return shells.test(lang) ? withShellParts(parts) : parts;
 }
@@ -151,7 +185,9 @@ function linesOf(nodes: ElementContent[]): ElementContent[][] {
       node.type === 'text'
         ? node.value.split('\n').map((value) => (value ? [text(value)] : []))
         : node.type === 'element'
-          ? linesOf(node.children).map((children) => (children.length > 0 ? [{ ...node, children }] : []))
+          ? linesOf(node.children).map((children) =>
+              children.length > 0 ? [{ ...node, children }] : [],
+            )
           : [];
     for (const [i, part] of parts.entries()) {
       if (i > 0) lines.push([]);

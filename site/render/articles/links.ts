@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts';
+import { decoded } from '../../../shared/markdown/decoded.ts';
 
 /** Where a link of an article leads: a page or file of this site, a place in the article, or somewhere outside. */
 export type Target = { path: string; fragment: string | undefined } | 'outside' | 'unknown';
@@ -28,7 +28,8 @@ export function targetOf(url: string, from: string): Target {
   // A backslash is a slash, and two of them lead to another host.
   if (origin !== new URL(base).origin) return 'unknown';
   // A place in the text itself is on its page, wherever its file lies.
-  if (url.startsWith('#') || url === '') return { path: from, fragment: hash ? decoded(hash.slice(1)) : undefined };
+  if (url.startsWith('#') || url === '')
+    return { path: from, fragment: hash ? decoded(hash.slice(1)) : undefined };
   const path = toPage(pathname.replace(/\.md$/, '').replace(/(.)\/$/, '$1'));
   return { path, fragment: hash ? decoded(hash.slice(1)) : undefined };
 }

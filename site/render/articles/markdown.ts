@@ -1,93 +1,19 @@
-/** Markdown as pages have it. Runs when the site is built. */
-
-import GithubSlugger from 'github-slugger';
+/** Markdown as pages show it. */
 import type { Element, ElementContent, Root } from 'hast';
-import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Code, Root as MarkdownRoot } from 'mdast';
-import rehypeRaw from 'rehype-raw';
-import { defListHastHandlers } from 'remark-definition-list';
-import remarkGemoji from 'remark-gemoji';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
-import type { ArticleWords, LaterArticleWords } from '#content-types/words.ts';
-import type { Heading } from '../../../app/articles/article-page.tsx';
-import { shortAddress } from '../../../app/components/short-address.ts';
-import type { EncodedPicture } from '../../../app/sections/projects/project-figure.tsx';
-import { titleAlerts } from './alerts.ts';
-import { schema } from './allowed-html.ts';
+import type { FullArticleWords as Words } from '#content-types/words.ts';
+import type { EncodedPicture } from '../../../model/plan-picture.ts';
+import { element, text } from '../../../shared/markdown/elements.ts';
+import { parseMarkdown } from '../../../shared/markdown/parse-markdown.ts';
+import { toTree } from '../../../shared/markdown/to-tree.ts';
+import { shortUrl } from '../../../shared/short-url.ts';
+import type { Heading } from './article-page.tsx';
 import { codeBlock } from './code.ts';
-import { element, text } from './elements.ts';
 import { targetOf } from './links.ts';
 import { mathematics } from './mathematics.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 import { pictureElement } from './picture-element.ts';
-
-type Words = ArticleWords & LaterArticleWords;
-
-/** Ids of the page around a text, which nothing in the text may have. */
-const pageIds = ['app', 'main', 'notice', 'article-title', 'article-contents', 'footnote-label'];
-
-/** A heading's own id: `## A heading {#its-id}`. */
-const ownId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
-
-/** Gives every heading an id of its own: that which is typed after it, or one made of its text. */
-function nameHeadings(tree: Root) {
-  const slugger = new GithubSlugger();
-  const headings: Element[] = [];
-  for (const id of pageIds) slugger.slug(id);
-  visit(tree, 'element', (node) => {
-    if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
-    else if (pageIds.includes(`${node.properties.id}`) && node.properties.id !== 'footnote-label')
-      node.properties.id = slugger.slug(`${node.properties.id}`);
-  });
-  for (const heading of headings) {
-    if (heading.properties.id === 'footnote-label') continue;
-    const last = heading.children.at(-1);
-    const typed = last?.type === 'text' ? ownId.exec(last.value) : null;
-    if (typed && last?.type === 'text') last.value = last.value.slice(0, typed.index);
-    heading.properties.id = slugger.slug(`${typed?.[1] ?? heading.properties.id ?? textOf(heading)}`);
-    if (heading.tagName === 'h1') heading.tagName = 'h2';
-  }
-}
-
-/** Code keeps what stands after its fence until it is shown. */
-const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
-  element('pre', {}, [
-    element('code', { dataMeta: [lang, meta].filter(Boolean).join(' ') }, [text(value ? `${value}\n` : '')]),
-  ]);
-
-/** A text as HTML's syntax tree: nothing but what is allowed, every heading and note with its id. */
-export function toTree(markdown: MarkdownRoot, words: Words): Root {
-  titleAlerts(markdown, words.alerts);
-  let hasHtml = false;
-  visit(markdown, 'html', () => {
-    hasHtml = true;
-  });
-  const processor = unified()
-    .use(remarkGemoji)
-    .use(remarkRehype, {
-      allowDangerousHtml: hasHtml,
-      clobberPrefix: 'note-',
-      footnoteLabel: words.footnotes,
-      footnoteLabelProperties: {},
-      footnoteBackLabel: words.backToText,
-      handlers: { ...defListHastHandlers, code: codeHandler },
-    });
-  if (hasHtml) processor.use(rehypeRaw);
-  const tree = sanitize(processor.runSync(markdown) as Root, schema) as Root;
-  nameHeadings(tree);
-  return tree;
-}
-
-/** The ids to which links of a text may lead. */
-export function idsIn(tree: Root): string[] {
-  const ids: string[] = [];
-  visit(tree, 'element', ({ properties: { id } }) => void (id && ids.push(`${id}`)));
-  return ids;
-}
 
 export type RenderOptions = {
   /** The article's own, below the site's root. */
@@ -119,7 +45,7 @@ function finishLink(node: Element, { path, address, newTabNoteId }: RenderOption
         ariaDescribedBy: [newTabNoteId],
       });
     // On paper; where the text is the address, once is enough.
-    if (textOf(node) !== href) properties.dataAddress = shortAddress(href);
+    if (textOf(node) !== href) properties.dataAddress = shortUrl(href);
   } else if (target === 'unknown') delete properties.href;
   else if (!href.startsWith('#'))
     properties.href = address(target.path) + (target.fragment ? `#${target.fragment}` : '');
@@ -148,15 +74,22 @@ function finish(tree: Root, options: RenderOptions) {
       const info = inner.properties.dataMeta ?? language?.replace('language-', '');
       return replace(codeBlock(info === undefined ? undefined : `${info}`, code, words.code));
     }
-    if (tagName === 'code' && hasClass(node, 'math-inline')) return replace(mathematics(textOf(node), false));
+    if (tagName === 'code' && hasClass(node, 'math-inline'))
+      return replace(mathematics(textOf(node), false));
     if (tagName === 'table')
-      parent.children[index] = element('div', { className: ['table'], role: 'group', ariaLabel: words.table }, [node]);
-    if (tagName === 'input') Object.assign(properties, { ariaLabel: properties.checked ? words.done : words.notDone });
+      parent.children[index] = element(
+        'div',
+        { className: ['table'], role: 'group', ariaLabel: words.table },
+        [node],
+      );
+    if (tagName === 'input')
+      Object.assign(properties, { ariaLabel: properties.checked ? words.done : words.notDone });
     if (tagName === 'img') {
       const found = pictures(`${properties.src}`);
       const caption = properties.title;
       const picture = found ? pictureElement(found, properties) : { ...node };
-      const isAlone = parent.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
+      const isAlone =
+        parent.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
       if (!isAlone) return replace(picture);
       Object.assign(
         parent,
@@ -172,7 +105,10 @@ function finish(tree: Root, options: RenderOptions) {
 }
 
 /** An article's body as HTML's syntax tree, and what it is divided into. */
-export function renderMarkdown(source: string, options: RenderOptions): { tree: Root; headings: Heading[] } {
+export function renderMarkdown(
+  source: string,
+  options: RenderOptions,
+): { tree: Root; headings: Heading[] } {
   const tree = toTree(parseMarkdown(source), options.words);
   finish(tree, options);
   const headings: Heading[] = [];
@@ -184,7 +120,9 @@ export function renderMarkdown(source: string, options: RenderOptions): { tree: 
     if (level < 4) headings.push({ level: level as 2 | 3, id, text: textOf(node) });
     // For who wants to lead others here. The contents have the same for who moves by keyboard or listens.
     node.children.push(
-      element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [text('#')]),
+      element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [
+        text('#'),
+      ]),
     );
     return SKIP;
   });

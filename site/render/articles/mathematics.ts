@@ -5,7 +5,13 @@ import katex from 'katex';
 import { visit } from 'unist-util-visit';
 
 const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
-  katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError, strict: false, trust: false });
+  katex.renderToString(tex, {
+    output: 'mathml',
+    displayMode,
+    throwOnError,
+    strict: false,
+    trust: false,
+  });
 
 /** What is wrong with mathematics, if anything. */
 export function mathematicsFault(tex: string): string | undefined {
@@ -26,7 +32,13 @@ export function mathematics(tex: string, isDisplayed: boolean): Element {
     delete node.properties.style;
     delete node.properties.className;
   });
-  if (!math) return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: tex }] };
+  if (!math)
+    return {
+      type: 'element',
+      tagName: 'code',
+      properties: {},
+      children: [{ type: 'text', value: tex }],
+    };
   if (isDisplayed) math.properties.display = 'block';
   return math;
 }

@@ -1,5 +1,5 @@
+import { decoded } from '../../../shared/markdown/decoded.ts';
 import type { Pictures } from '../pictures.ts';
-import { decoded } from './decoded.ts';
 
 /** The name of a picture's file as an article calls it: 'plan.png', './plan.png', 'query%20plan.png'. */
 export const pictureFile = (url: string) => decoded(url).replace(/^\.\//, '');

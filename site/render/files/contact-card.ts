@@ -1,5 +1,5 @@
 import type { Owner } from '#content-types/owner.ts';
-import { writable } from './escape.ts';
+import { writable } from '../../../shared/writable.ts';
 
 /** A value in a vCard: RFC 2426, section 4. */
 const escapeValue = (text: string) =>
@@ -25,7 +25,10 @@ function fold(line: string): string {
 }
 
 /** The owner, whose site has some addresses, as a vCard 3.0: the version that every phone's address book opens. */
-export function contactCard({ name, tagline, email, phone, profiles }: Owner, addresses: string[]): string {
+export function contactCard(
+  { name, tagline, email, phone, profiles }: Owner,
+  addresses: string[],
+): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -2,16 +2,16 @@ import type { Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { absoluteAddress } from '../../../app/addresses.ts';
-import { articleWords } from '../../../app/articles/article-words.ts';
-import { type Article, articles } from '../../../app/articles/articles.ts';
-import { topicsOf } from '../../../app/articles/topics.ts';
-import { owner } from '../../../app/content.ts';
-import { language } from '../../../app/language.ts';
-import { publishedFiles } from '../../../app/published-files.build.ts';
-import { schema } from '../articles/allowed-html.ts';
+import { type Article, articles } from '../../../model/articles/articles.ts';
+import { topicsOf } from '../../../model/articles/topics.ts';
+import { publishedFiles } from '../../../model/published-files.ts';
+import { articleWords } from '../../../model/words.ts';
+import { owner } from '../../../shared/content.ts';
+import { language } from '../../../shared/language.ts';
+import { schema } from '../../../shared/markdown/allowed-html.ts';
+import { element, text } from '../../../shared/markdown/elements.ts';
+import { absoluteUrl } from '../../../shared/urls.ts';
 import { renderArticle } from '../articles/article-pages.tsx';
-import { element, text } from '../articles/elements.ts';
 import { htmlOf } from '../articles/markdown.ts';
 import type { Pictures } from '../pictures.ts';
 import { escapeXml } from './escape.ts';
@@ -56,7 +56,8 @@ function plainBody(tree: Root, address: string): string {
       return SKIP;
     }
     for (const name of ['href', 'src'] as const)
-      if (/^[/#]/.test(`${properties[name]}`)) properties[name] = new URL(`${properties[name]}`, address).href;
+      if (/^[/#]/.test(`${properties[name]}`))
+        properties[name] = new URL(`${properties[name]}`, address).href;
   });
   return htmlOf(sanitize(copy, plain) as Root);
 }
@@ -66,8 +67,10 @@ export function feed(pictures: Pictures): string {
   const dated = articles.flatMap(({ date, ...article }) => (date ? [{ ...article, date }] : []));
   const entries = dated.slice(0, newest).map((article: Article & { date: string }) => {
     const { title, excerpt, date, updated, lang, path } = article;
-    const address = absoluteAddress(path);
-    const categories = topicsOf(article).map((topic) => `\n  <category term="${escapeXml(topic)}"/>`);
+    const address = absoluteUrl(path);
+    const categories = topicsOf(article).map(
+      (topic) => `\n  <category term="${escapeXml(topic)}"/>`,
+    );
     return `<entry${lang ? ` xml:lang="${escapeXml(lang)}"` : ''}>
   <title>${escapeXml(title)}</title>
   <link href="${escapeXml(address)}"/>
@@ -83,13 +86,13 @@ export function feed(pictures: Pictures): string {
       .map(({ date, updated }) => updated ?? date)
       .sort()
       .at(-1) ?? '1970-01-01';
-  const home = absoluteAddress('/');
+  const home = absoluteUrl('/');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <title>${escapeXml(articleWords.feed(owner.name))}</title>
 <id>${escapeXml(home)}</id>
 <link href="${escapeXml(home)}"/>
-<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteAddress(publishedFiles.feed ?? ''))}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(publishedFiles.feed ?? ''))}"/>
 <updated>${moment(last)}</updated>
 <author><name>${escapeXml(owner.name)}</name></author>
 ${entries.join('\n')}

@@ -10,12 +10,13 @@ import { lexer, type Token, type Tokens } from 'marked';
 import robotsParser from 'robots-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { absoluteAddress } from '../../../app/addresses.ts';
-import { type Content, content } from '../../../app/content.ts';
-import { addressedPages, pages } from '../../../app/pages.ts';
-import { publishedFiles } from '../../../app/published-files.build.ts';
+import { pages, routedPages } from '../../../app/pages.ts';
+import { publishedFiles } from '../../../model/published-files.ts';
+import { type Content, content } from '../../../shared/content.ts';
+import { absoluteUrl } from '../../../shared/urls.ts';
+import { writable } from '../../../shared/writable.ts';
 import { contactCard } from './contact-card.ts';
-import { escapeXml, scriptJson, writable } from './escape.ts';
+import { escapeXml, scriptJson } from './escape.ts';
 import { filesOf } from './files.ts';
 import { resume } from './resume.ts';
 import { drawSocialPicture } from './social-picture.tsx';
@@ -55,7 +56,12 @@ const strange = fc.tuple(typed, typed).map(
       title: i % 2 ? one : two,
       description: one,
     })),
-    careerItems: content.careerItems.map((item) => ({ ...item, title: one, company: two, project: one })),
+    careerItems: content.careerItems.map((item) => ({
+      ...item,
+      title: one,
+      company: two,
+      project: one,
+    })),
     topics: [one, two],
     posts: content.posts.map((post) => ({ ...post, title: two, excerpt: one })),
   }),
@@ -85,7 +91,10 @@ test('the icon of browsers is XML', async () => {
 });
 
 test('robots.txt lets everyone read everything and names the sitemap', async () => {
-  const robots = robotsParser('https://example.com/robots.txt', String(await files[publishedFiles.robots]?.()));
+  const robots = robotsParser(
+    'https://example.com/robots.txt',
+    String(await files[publishedFiles.robots]?.()),
+  );
   expect(robots.isAllowed('https://example.com/blog', 'Anybot')).toBe(true);
   expect(robots.getSitemaps()).toEqual(['https://example.com/sitemap.xml']);
 });
@@ -131,11 +140,13 @@ test('the contact card is read by an address book as it was typed, in lines of a
   fc.assert(
     fc.property(typed, typed, (name, tagline) => {
       const card = contactCard({ ...content.owner, name, tagline }, ['https://example.com/']);
-      for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      for (const line of card.split('\r\n'))
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const parsed = new ICAL.Component(ICAL.parse(card) as unknown[]);
       const plain = (text: string) => writable(text).replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
       // ical.js leaves the semicolon's backslash, which RFC 2426 asks for, in values of one part.
-      const read = (property: string) => String(parsed.getFirstPropertyValue(property)).replaceAll('\\;', ';');
+      const read = (property: string) =>
+        String(parsed.getFirstPropertyValue(property)).replaceAll('\\;', ';');
       expect(read('fn')).toBe(plain(name));
       expect(read('title')).toBe(plain(tagline));
       expect(parsed.getFirstPropertyValue('version')).toBe('3.0');
@@ -173,7 +184,7 @@ test('llms.txt is Markdown that reads as it was typed, with every section', () =
 test('structured data survives inside HTML, whatever is typed', () => {
   fc.assert(
     fc.property(strange, (value) => {
-      for (const page of addressedPages) {
+      for (const page of routedPages) {
         const data = structuredData(page, value);
         const html = scriptJson(data);
         expect(html).not.toMatch(/<[/!]|<script/i);
@@ -188,8 +199,11 @@ type Part = { '@type': string; [field: string]: unknown };
 
 test("structured data has what search engines' guides require", () => {
   const graph = (page: keyof typeof pages) =>
-    (JSON.parse(scriptJson(structuredData(pages[page], content))) as { '@graph': Part[] })['@graph'];
-  const part = (page: keyof typeof pages, type: string) => graph(page).find((item) => item['@type'] === type);
+    (JSON.parse(scriptJson(structuredData(pages[page], content))) as { '@graph': Part[] })[
+      '@graph'
+    ];
+  const part = (page: keyof typeof pages, type: string) =>
+    graph(page).find((item) => item['@type'] === type);
   const person = part('home', 'Person');
   // https://developers.google.com/search/docs/appearance/structured-data/profile-page
   expect(part('home', 'ProfilePage')).toMatchObject({ mainEntity: { '@id': person?.['@id'] } });
@@ -200,16 +214,19 @@ test("structured data has what search engines' guides require", () => {
   });
   expect(person?.jobTitle).toContain('Founder');
   // https://developers.google.com/search/docs/appearance/site-names
-  expect(part('home', 'WebSite')).toMatchObject({ name: content.owner.name, url: absoluteAddress('/') });
+  expect(part('home', 'WebSite')).toMatchObject({
+    name: content.owner.name,
+    url: absoluteUrl('/'),
+  });
   const items = (page: keyof typeof pages) =>
     (part(page, 'ItemList')?.itemListElement as { position: number; item: Part }[]) ?? [];
   expect(items('projects').map(({ item }) => [item['@type'], item.name, item.url])).toEqual(
     content.projects.map(({ title, link }) => ['CreativeWork', title, link]),
   );
   // https://developers.google.com/search/docs/appearance/structured-data/article
-  expect(items('blog').map(({ position, item }) => [position, item.headline, item.datePublished])).toEqual(
-    content.posts.map(({ title, date }, i) => [i + 1, title, date]),
-  );
+  expect(
+    items('blog').map(({ position, item }) => [position, item.headline, item.datePublished]),
+  ).toEqual(content.posts.map(({ title, date }, i) => [i + 1, title, date]));
 });
 
 test('a social picture leaves out what its fonts have no letters for', () => {
@@ -224,18 +241,21 @@ test.each([
   ['棋子', 'zh-CN', '@fontsource/noto-sans-sc'],
   ['數據平台・棋子', 'zh-TW', '@fontsource/noto-sans-tc'],
   ['김철수', 'ko', '@fontsource/noto-sans-kr'],
-])('%s in %s is drawn where its font is installed; elsewhere the package is named', (text, language, font) => {
-  const { text: drawn, missing, parts } = drawing(`Ada ${text} 🎉`, language);
-  if (existsSync(`node_modules/${font}`)) {
-    expect(drawn).toBe(`Ada ${text}`);
-    expect(missing).toBeUndefined();
-    expect(parts.length).toBeGreaterThan(1);
-  } else {
-    expect(missing).toBe(font);
-    // Neither a sign nor an empty box.
-    expect(drawn).toMatch(/^Ada[ ・]*$/);
-  }
-});
+])(
+  '%s in %s is drawn where its font is installed; elsewhere the package is named',
+  (text, language, font) => {
+    const { text: drawn, missing, parts } = drawing(`Ada ${text} 🎉`, language);
+    if (existsSync(`node_modules/${font}`)) {
+      expect(drawn).toBe(`Ada ${text}`);
+      expect(missing).toBeUndefined();
+      expect(parts.length).toBeGreaterThan(1);
+    } else {
+      expect(missing).toBe(font);
+      // Neither a sign nor an empty box.
+      expect(drawn).toMatch(/^Ada[ ・]*$/);
+    }
+  },
+);
 
 test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name', async () => {
   const names = [
@@ -247,7 +267,11 @@ test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name',
   ];
   for (const heading of names) {
     const picture = await drawSocialPicture(heading, 'https://example.com');
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
     expect(picture.length).toBeLessThan(100_000);
   }
 });

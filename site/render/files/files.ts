@@ -1,16 +1,16 @@
 /** The files beside the pages, and what each is made of. */
 
-import { absoluteAddress, localAddress } from '../../../app/addresses.ts';
-import { languageOf, published } from '../../../app/articles/articles.ts';
-import { content } from '../../../app/content.ts';
-import { directionOf, language } from '../../../app/language.ts';
-import { addressedPages, pages } from '../../../app/pages.ts';
-import { iconFiles, publishedFiles } from '../../../app/published-files.build.ts';
-import { resumeLink, resumePath } from '../../../app/resume/resume.build.ts';
+import { pages, routedPages } from '../../../app/pages.ts';
+import { articleLanguage, published } from '../../../model/articles/articles.ts';
+import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
+import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
+import { content } from '../../../shared/content.ts';
+import { directionOf, language } from '../../../shared/language.ts';
+import { absoluteUrl, localUrl } from '../../../shared/urls.ts';
 import { colours } from '../colours.ts';
-import { type FinishedPage, isFinished } from '../finished-page.ts';
 import { socialPicture } from '../head.ts';
 import type { Pictures } from '../pictures.ts';
+import { isStaticPage, type StaticPage } from '../static-page.ts';
 import { contactCard } from './contact-card.ts';
 import { escapeXml } from './escape.ts';
 import { feed } from './feed.ts';
@@ -22,9 +22,9 @@ import { plainArticle, textVersion } from './text-version.ts';
 const { owner } = content;
 
 /** Every page's path and, of articles, the day of their last change. https://www.sitemaps.org/protocol.html */
-function sitemap(finished: FinishedPage[]): string {
+function sitemap(finished: StaticPage[]): string {
   const { printedResume: file } = publishedFiles;
-  const fixed = [...addressedPages.map(({ path }) => path), ...(file ? [`/${file}`] : [])];
+  const fixed = [...routedPages.map(({ path }) => path), ...(file ? [`/${file}`] : [])];
   const entries = [
     ...fixed.map((path) => ({ path, changed: undefined })),
     ...finished.map(({ path, article }) => ({
@@ -34,7 +34,7 @@ function sitemap(finished: FinishedPage[]): string {
   ];
   const urls = entries.map(
     ({ path, changed }) =>
-      `  <url><loc>${escapeXml(absoluteAddress(path))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+      `  <url><loc>${escapeXml(absoluteUrl(path))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -44,7 +44,8 @@ ${urls.join('\n')}
 }
 
 /** Everyone may read everything. */
-const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(`/${publishedFiles.sitemap}`)}\n`;
+const robots = () =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${publishedFiles.sitemap}`)}\n`;
 
 /** https://www.w3.org/TR/appmanifest/ */
 function manifest(): string {
@@ -62,8 +63,8 @@ function manifest(): string {
     description: pages.home.description,
     lang: language,
     dir: directionOf(language),
-    start_url: localAddress('/'),
-    scope: localAddress('/'),
+    start_url: localUrl('/'),
+    scope: localUrl('/'),
     display: 'browser',
     background_color: colours.paper.light,
     theme_color: colours.paper.light,
@@ -78,14 +79,18 @@ function securityTxt(): string {
     `Contact: ${owner.security}`,
     `Expires: ${expires}`,
     `Preferred-Languages: ${language}`,
-    `Canonical: ${absoluteAddress('/.well-known/security.txt')}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n');
 }
 
 /** Brought along by the bundler: the renderer runs elsewhere than the content is. */
 function printedResume(): Buffer {
-  const files = import.meta.glob<string>('#content/resume.pdf', { eager: true, import: 'default', query: '?inline' });
+  const files = import.meta.glob<string>('#content/resume.pdf', {
+    eager: true,
+    import: 'default',
+    query: '?inline',
+  });
   return Buffer.from(Object.values(files)[0]?.split(',')[1] ?? '', 'base64');
 }
 
@@ -93,7 +98,7 @@ export type FileBody = string | Buffer;
 
 /** What makes each file, by its path below the site's root. */
 export const filesOf = (
-  finished: FinishedPage[] = [],
+  finished: StaticPage[] = [],
   pictures: Pictures = {},
 ): Record<string, () => FileBody | Promise<FileBody>> => ({
   [publishedFiles.sitemap]: () => sitemap(finished),
@@ -103,9 +108,11 @@ export const filesOf = (
   ...(publishedFiles.printedResume && { [publishedFiles.printedResume]: printedResume }),
   [publishedFiles.text]: () => textVersion(content),
   ...(publishedFiles.feed && { [publishedFiles.feed]: () => feed(pictures) }),
-  ...Object.fromEntries(published.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)])),
+  ...Object.fromEntries(
+    published.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)]),
+  ),
   [publishedFiles.contactCard]: () =>
-    contactCard(owner, ['/', ...(resumeLink ? [resumePath] : [])].map(absoluteAddress)),
+    contactCard(owner, ['/', ...(resumeLink ? [resumePath] : [])].map(absoluteUrl)),
   ...(publishedFiles.security && { [publishedFiles.security]: securityTxt }),
   'favicon.svg': iconSvg,
   'favicon.ico': () => iconIco(iconFiles['favicon.ico']),
@@ -116,14 +123,14 @@ export const filesOf = (
     ]),
   ),
   ...Object.fromEntries(
-    [...addressedPages, ...finished].map((page) => [
+    [...routedPages, ...finished].map((page) => [
       socialPicture(page),
       () =>
         drawSocialPicture(
           page.path === '/' ? owner.name : page.label,
-          absoluteAddress('/'),
-          isFinished(page),
-          isFinished(page) && page.article ? languageOf(page.article) : language,
+          absoluteUrl('/'),
+          isStaticPage(page),
+          isStaticPage(page) && page.article ? articleLanguage(page.article) : language,
         ),
     ]),
   ),

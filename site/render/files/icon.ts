@@ -1,7 +1,7 @@
 /** The site's mark, a summit among contour lines: the one source of every icon. */
 import toIco from 'png-to-ico';
 import sharp from 'sharp';
-import { words } from '../../../app/content.ts';
+import { words } from '../../../shared/content.ts';
 import { colours } from '../colours.ts';
 import { escapeXml } from './escape.ts';
 
@@ -14,7 +14,10 @@ const svg = (viewBox: string, content: string) =>
 
 /** The icon for browsers' tabs: no ground, in the colours of the system's scheme. */
 export const iconSvg = () =>
-  svg('0 0 32 32', `<style>${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${lines}`);
+  svg(
+    '0 0 32 32',
+    `<style>${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${lines}`,
+  );
 
 /**
  * The icon as a PNG on paper.
@@ -34,4 +37,5 @@ export function iconPng(size: number, margin = 6): Promise<Buffer> {
 }
 
 /** The icon for browsers that ask for favicon.ico whatever the page says. */
-export const iconIco = async (size: number) => toIco([await iconPng(16, -2), await iconPng(size, -1)]);
+export const iconIco = async (size: number) =>
+  toIco([await iconPng(16, -2), await iconPng(size, -1)]);

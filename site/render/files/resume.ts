@@ -1,9 +1,9 @@
 import type { CareerItem } from '#content-types/career.ts';
-import { absoluteAddress } from '../../../app/addresses.ts';
-import type { Content } from '../../../app/content.ts';
-import { readingOrder } from '../../../app/sections/experience/career-graph.ts';
-import { repeatsLine } from '../../../app/sections/experience/role-texts.ts';
-import { withContent } from './published-content.ts';
+import { readingOrder } from '../../../shared/career-graph.ts';
+import type { Content } from '../../../shared/content.ts';
+import { withContent } from '../../../shared/published-content.ts';
+import { repeatsLine } from '../../../shared/role-texts.ts';
+import { absoluteUrl } from '../../../shared/urls.ts';
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for the tools of recruiters. */
 export function resume({ words, articleWords: _, palette: __, ...content }: Content): object {
@@ -35,7 +35,7 @@ export function resume({ words, articleWords: _, palette: __, ...content }: Cont
           label: owner.tagline,
           email: owner.email,
           phone: owner.phone,
-          url: absoluteAddress('/'),
+          url: absoluteUrl('/'),
           summary: [owner.pitch, owner.about].filter(Boolean).join(' '),
           location: owner.location,
           profiles: owner.profiles.map(({ label, url }) => ({ network: label, url })),
@@ -44,19 +44,23 @@ export function resume({ words, articleWords: _, palette: __, ...content }: Cont
           const item = careerItems[index];
           return item ? [workEntry(item)] : [];
         }),
-        projects: projects.map(({ title, description, link, github, highlights = [], skills, start, end }) => ({
-          name: title,
-          description,
-          url: link ?? undefined,
-          highlights: [...highlights, ...(github ? [`${words.projects.code}: ${github}`] : [])],
-          keywords: skills,
-          startDate: start,
-          endDate: end,
-        })),
+        projects: projects.map(
+          ({ title, description, link, github, highlights = [], skills, start, end }) => ({
+            name: title,
+            description,
+            url: link ?? undefined,
+            highlights: [...highlights, ...(github ? [`${words.projects.code}: ${github}`] : [])],
+            keywords: skills,
+            startDate: start,
+            endDate: end,
+          }),
+        ),
         ...lists,
         interests: [
           ...(lists.interests ?? []),
-          ...topics.filter((topic) => !lists.interests?.some(({ name }) => name === topic)).map((name) => ({ name })),
+          ...topics
+            .filter((topic) => !lists.interests?.some(({ name }) => name === topic))
+            .map((name) => ({ name })),
         ],
         publications: [
           ...(lists.publications ?? []),

@@ -4,16 +4,17 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { summit } from '../../../app/components/contour-lines/contour-lines.tsx';
 import contours from '../../../app/components/contour-lines/contours.svg?raw';
-import { shortAddress } from '../../../app/components/short-address.ts';
-import { owner } from '../../../app/content.ts';
-import { directionOf, language } from '../../../app/language.ts';
-import { keep, ownSources } from '../../keep.ts';
+import { owner } from '../../../shared/content.ts';
+import { directionOf, language } from '../../../shared/language.ts';
+import { shortUrl } from '../../../shared/short-url.ts';
+import { cached, ownSources } from '../../cache.ts';
 import { colours } from '../colours.ts';
 import { socialPictureSize } from '../head.ts';
 import { drawing as drawingOf, type Part } from './writing-systems.ts';
 
 /** The name of a part of a family as satori knows it. */
-const nameOf = (part: Part) => (part.name === 'familjen-grotesk-latin' ? 'Familjen Grotesk' : part.name);
+const nameOf = (part: Part) =>
+  part.name === 'familjen-grotesk-latin' ? 'Familjen Grotesk' : part.name;
 
 const mono = 'IBM Plex Mono';
 
@@ -36,7 +37,11 @@ function fontsFor(text: string, parts: Part[]): Promise<Font[]> {
     ...[...new Set(parts)].flatMap((part) =>
       ([700, 400] as const).map((weight) => font(nameOf(part), weight, part.file(weight))),
     ),
-    font(mono, 400, 'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'),
+    font(
+      mono,
+      400,
+      'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    ),
   ]);
 }
 
@@ -53,10 +58,12 @@ const box = { left: 88, width: 1000 };
 const letter = { regular: 0.5, bold: 0.56 };
 
 /** A text's parts that no line divides. */
-const wordsIn = (text: string) => text.replace(new RegExp(square, 'gu'), ' $& ').trim().split(/\s+/);
+const wordsIn = (text: string) =>
+  text.replace(new RegExp(square, 'gu'), ' $& ').trim().split(/\s+/);
 
 /** How many letters are as wide as a word. */
-const lengthOf = (word: string) => [...word].reduce((sum, sign) => sum + (square.test(sign) ? 1.5 : 1), 0);
+const lengthOf = (word: string) =>
+  [...word].reduce((sum, sign) => sum + (square.test(sign) ? 1.5 : 1), 0);
 
 /** How many lines a text takes, and how wide the widest is, at so many letters in a line. */
 function wrapped(text: string, perLine: number) {
@@ -82,7 +89,11 @@ function wrapped(text: string, perLine: number) {
 }
 
 /** The largest size at which a text fits a box of so many lines' height, and how wide it is then; nothing is ever cut. */
-function fitText(text: string, width: number, sizes: { largest: number; least: number; height: number }) {
+function fitText(
+  text: string,
+  width: number,
+  sizes: { largest: number; least: number; height: number },
+) {
   for (let size = sizes.largest; ; size -= 2) {
     const { lines } = wrapped(text, box.width / (size * width));
     const hasWholeWords = wordsIn(text).every((word) => lengthOf(word) * size * width <= box.width);
@@ -95,15 +106,21 @@ function fitText(text: string, width: number, sizes: { largest: number; least: n
 }
 
 /** Signs as wide as high, between any two of which a line may end. */
-const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+const square =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
 /**
  * A page's picture for link previews as a PNG: the survey sheet with what the page is called, who it is about, and where.
  *
  * @param isOneOfMany to be encoded in half of the time.
  */
-export function drawSocialPicture(title: string, site: string, isOneOfMany = false, lang = language): Promise<Buffer> {
-  const host = shortAddress(site);
+export function drawSocialPicture(
+  title: string,
+  site: string,
+  isOneOfMany = false,
+  lang = language,
+): Promise<Buffer> {
+  const host = shortUrl(site);
   const texts = {
     host,
     heading: title,
@@ -112,7 +129,7 @@ export function drawSocialPicture(title: string, site: string, isOneOfMany = fal
     // Mirrored where reading goes from right to left.
     isMirrored: directionOf(language) === 'rtl',
   };
-  return keep(['social picture', ownSources, JSON.stringify([texts, colours, isOneOfMany])], () =>
+  return cached(['social picture', ownSources, JSON.stringify([texts, colours, isOneOfMany])], () =>
     draw(texts, isOneOfMany),
   );
 }
@@ -151,9 +168,16 @@ async function draw(texts: Texts, isOneOfMany: boolean): Promise<Buffer> {
         src={`data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`}
         width={780}
         height={780}
-        style={{ position: 'absolute', [start]: 545, top: -75, ...(isMirrored && { transform: 'scaleX(-1)' }) }}
+        style={{
+          position: 'absolute',
+          [start]: 545,
+          top: -75,
+          ...(isMirrored && { transform: 'scaleX(-1)' }),
+        }}
       />
-      <div style={{ position: 'absolute', left: 0, top: 0, width, height, backgroundImage: fade }} />
+      <div
+        style={{ position: 'absolute', left: 0, top: 0, width, height, backgroundImage: fade }}
+      />
       <div
         style={{
           position: 'relative',
@@ -178,7 +202,14 @@ async function draw(texts: Texts, isOneOfMany: boolean): Promise<Buffer> {
         >
           {heading}
         </div>
-        <div style={{ marginTop: 32, fontSize: belowFit.size, lineHeight: 1.2, color: colours.copper.light }}>
+        <div
+          style={{
+            marginTop: 32,
+            fontSize: belowFit.size,
+            lineHeight: 1.2,
+            color: colours.copper.light,
+          }}
+        >
           {below}
         </div>
       </div>

@@ -9,37 +9,43 @@ import type {
   ProfilePage,
   WebSite,
 } from 'schema-dts';
-import { absoluteAddress as address } from '../../../app/addresses.ts';
-import { type Article, languageOf, minutesOf, articles as ownArticles } from '../../../app/articles/articles.ts';
-import type { Content } from '../../../app/content.ts';
-import { language } from '../../../app/language.ts';
 import { type Page, pages } from '../../../app/pages.ts';
-import { publishedFiles } from '../../../app/published-files.build.ts';
-import { resumePath } from '../../../app/resume/resume.build.ts';
-import type { FinishedPage } from '../finished-page.ts';
+import {
+  type Article,
+  articleLanguage,
+  articles as ownArticles,
+  readingMinutes,
+} from '../../../model/articles/articles.ts';
+import { publishedFiles } from '../../../model/published-files.ts';
+import { resumePath } from '../../../model/resume/resume.ts';
+import type { Content } from '../../../shared/content.ts';
+import { language } from '../../../shared/language.ts';
+import { absoluteUrl as address } from '../../../shared/urls.ts';
 import { socialPicture } from '../head.ts';
+import type { StaticPage } from '../static-page.ts';
 
 /**
  * A page's structured data (https://schema.org), as search engines' guides ask for it: who the site is about on every
  * page, and what the page lists.
  */
-export function structuredData(page: Page & Pick<FinishedPage, 'article'>, content: Content): Graph {
+export function structuredData(page: Page & Pick<StaticPage, 'article'>, content: Content): Graph {
   const { owner, projects, careerItems, topics, posts, words } = content;
   const home = address('/');
   const id = (name: string) => `${home}#${name}`;
   const author = { '@id': id('person') };
-  const employments = careerItems.flatMap(({ title, company, start, end }): EmployeeRole<Organization, 'worksFor'>[] =>
-    start
-      ? [
-          {
-            '@type': 'EmployeeRole',
-            roleName: title,
-            startDate: start,
-            ...(end && { endDate: end }),
-            worksFor: { '@type': 'Organization', name: company },
-          },
-        ]
-      : [],
+  const employments = careerItems.flatMap(
+    ({ title, company, start, end }): EmployeeRole<Organization, 'worksFor'>[] =>
+      start
+        ? [
+            {
+              '@type': 'EmployeeRole',
+              roleName: title,
+              startDate: start,
+              ...(end && { endDate: end }),
+              worksFor: { '@type': 'Organization', name: company },
+            },
+          ]
+        : [],
   );
   const person: Person = {
     '@type': 'Person',
@@ -117,7 +123,9 @@ export function structuredData(page: Page & Pick<FinishedPage, 'article'>, conte
     [pages.home.name]: [profilePage, ...works],
     [pages.projects.name]: [list(page.label, works)],
     [pages.blog.name]: [list(page.label, articles)],
-    [resumePath.slice(1)]: [{ ...profilePage, '@id': address(resumePath), url: address(resumePath) }],
+    [resumePath.slice(1)]: [
+      { ...profilePage, '@id': address(resumePath), url: address(resumePath) },
+    ],
   };
   const { article } = page;
   const about = article ? articleParts(page, article, own(article), content) : parts[page.name];
@@ -125,7 +133,12 @@ export function structuredData(page: Page & Pick<FinishedPage, 'article'>, conte
 }
 
 /** What an article's page is about, and the way to it. */
-function articleParts(page: Page, article: Article, posting: BlogPosting, { words }: Content): Graph['@graph'] {
+function articleParts(
+  page: Page,
+  article: Article,
+  posting: BlogPosting,
+  { words }: Content,
+): Graph['@graph'] {
   const above = {
     articles: [{ name: words.pages.blog, item: address('/blog') }],
     'case-studies': [{ name: words.pages.projects, item: address('/projects') }],
@@ -141,33 +154,43 @@ function articleParts(page: Page, article: Article, posting: BlogPosting, { word
       ...posting,
       ...(article.folder === 'pages' && { '@type': 'WebPage' as const }),
       image: address(`/${socialPicture(page)}`),
-      inLanguage: languageOf(article),
+      inLanguage: articleLanguage(article),
       mainEntityOfPage: address(article.path),
-      timeRequired: `PT${minutesOf(article)}M`,
+      timeRequired: `PT${readingMinutes(article)}M`,
       ...(article.project && { about: { '@type': 'CreativeWork', name: article.project } }),
     },
     {
       '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
+      itemListElement: crumbs.map((crumb, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        ...crumb,
+      })),
     },
   ];
 }
 
 /** What a résumé says of a person beyond the home page. */
 const wholePerson = ({ careerItems, owner, resume, topics }: Content): object => ({
-  hasOccupation: [...new Set([owner.tagline, ...careerItems.map(({ title }) => title)])].map((name) => ({
-    '@type': 'Occupation',
-    name,
-  })),
+  hasOccupation: [...new Set([owner.tagline, ...careerItems.map(({ title }) => title)])].map(
+    (name) => ({
+      '@type': 'Occupation',
+      name,
+    }),
+  ),
   alumniOf:
     resume.education?.map(({ institution: name, url }) => ({
       '@type': 'EducationalOrganization',
       name,
       ...(url && { url }),
     })) ?? [],
-  knowsLanguage: resume.languages?.map(({ language: name }) => ({ '@type': 'Language', name })) ?? [],
+  knowsLanguage:
+    resume.languages?.map(({ language: name }) => ({ '@type': 'Language', name })) ?? [],
   knowsAbout: [
-    ...new Set([...topics, ...(resume.skills ?? []).flatMap(({ name, keywords = [] }) => [name, ...keywords])]),
+    ...new Set([
+      ...topics,
+      ...(resume.skills ?? []).flatMap(({ name, keywords = [] }) => [name, ...keywords]),
+    ]),
   ],
   hasCredential:
     resume.certificates?.map(({ name, url }) => ({

@@ -1,16 +1,16 @@
-import { absoluteAddress } from '../../../app/addresses.ts';
-import { type Article, articles, caseStudies, ownPages } from '../../../app/articles/articles.ts';
-import { bodyOf } from '../../../app/articles/front-matter.ts';
-import { booking, type Content } from '../../../app/content.ts';
-import { language } from '../../../app/language.ts';
-import { addressedPages } from '../../../app/pages.ts';
-import { resumeLink, resumePath } from '../../../app/resume/resume.build.ts';
-import { type ResumeItem, resumeParts } from '../../../app/resume/resume-parts.ts';
-import { readablePeriod } from '../../../app/resume/resume-time.tsx';
-import { resumeWords } from '../../../app/resume/resume-words.ts';
-import { readingOrder } from '../../../app/sections/experience/career-graph.ts';
+import { routedPages } from '../../../app/pages.ts';
 import { careerStory, storyText } from '../../../app/sections/experience/career-story.ts';
-import { withTime } from '../../../app/sections/experience/career-time.ts';
+import { type Article, articles, caseStudies, ownPages } from '../../../model/articles/articles.ts';
+import { withTime } from '../../../model/career/career-time.ts';
+import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
+import { type ResumeItem, resumeParts } from '../../../model/resume/resume-parts.ts';
+import { resumeWords } from '../../../model/words.ts';
+import { readingOrder } from '../../../shared/career-graph.ts';
+import type { Content } from '../../../shared/content.ts';
+import { language } from '../../../shared/language.ts';
+import { bodyOf } from '../../../shared/schema/front-matter.ts';
+import { absoluteUrl, bookingUrl } from '../../../shared/urls.ts';
+import { readablePeriod } from '../resume/resume-time.tsx';
 import { markdownAddress, escapeMarkdown as text } from './escape.ts';
 
 const link = (label: string, url: string) => `[${text(label)}](<${markdownAddress(url)}>)`;
@@ -20,8 +20,11 @@ export function textVersion(content: Content): string {
   const { owner, projects, careerConnections, topics, posts, words } = content;
   const careerItems = content.careerItems.map((item) => withTime(item, language, words.experience));
   const roles = readingOrder(careerItems).map((index) => {
-    const { title, company, period, duration, project } = careerItems[index] ?? careerItems[0] ?? {};
-    const about = [title, company, period, duration].filter(Boolean).map((part) => text(part ?? ''));
+    const { title, company, period, duration, project } =
+      careerItems[index] ?? careerItems[0] ?? {};
+    const about = [title, company, period, duration]
+      .filter(Boolean)
+      .map((part) => text(part ?? ''));
     return `- ${about.join(words.comma)}: ${project ? `${text(project)}. ` : ''}${text(storyText(careerStory(index, careerItems, careerConnections, words)))}`;
   });
   const sections = [
@@ -29,11 +32,13 @@ export function textVersion(content: Content): string {
     `> ${text(owner.tagline)}`,
     text(owner.pitch),
     [
-      `- ${link(words.book, booking)}`,
+      `- ${link(words.book, bookingUrl)}`,
       `- ${text(words.email)}: ${text(owner.email)}`,
       ...owner.profiles.map(({ label, url }) => `- ${link(label, url)}`),
-      ...addressedPages.map(({ title, path }) => `- ${link(title, absoluteAddress(path))}`),
-      ...(resumeLink ? [`- ${link(words.title(resumeWords.page, owner.name), absoluteAddress(resumePath))}`] : []),
+      ...routedPages.map(({ title, path }) => `- ${link(title, absoluteUrl(path))}`),
+      ...(resumeLink
+        ? [`- ${link(words.title(resumeWords.page, owner.name), absoluteUrl(resumePath))}`]
+        : []),
     ].join('\n'),
     projects.length > 0 && `## ${text(words.pages.projects)}`,
     projects
@@ -75,10 +80,15 @@ const wholePerson = (content: Content): string[] =>
 
 function plainItem(item: ResumeItem, { words: { comma } }: Content): string {
   if ('quote' in item) return `- ${text(item.name)}: ${text(item.quote)}`;
-  if (!('title' in item)) return `- ${[item.name, item.rest.join(comma)].filter(Boolean).map(text).join(': ')}`;
+  if (!('title' in item))
+    return `- ${[item.name, item.rest.join(comma)].filter(Boolean).map(text).join(': ')}`;
   const { title, by, place, url, texts = [], highlights = [], skills = [] } = item;
   const about = [by, place, readablePeriod(item)].flatMap((part) => (part ? [text(part)] : []));
-  const rest = [...texts, ...highlights, skills.length > 0 ? `${resumeWords.used} ${skills.join(comma)}` : ''];
+  const rest = [
+    ...texts,
+    ...highlights,
+    skills.length > 0 ? `${resumeWords.used} ${skills.join(comma)}` : '',
+  ];
   return [
     `- ${[url ? link(title, url) : text(title), ...about].join(comma)}`,
     ...rest.filter(Boolean).map((line) => `  - ${text(line)}`),
@@ -90,10 +100,10 @@ const articleList = (listed: Article[]) =>
   listed
     .map(
       ({ title, excerpt, path }) =>
-        `- ${link(title, absoluteAddress(`${path}.md`))}${excerpt ? `: ${text(excerpt)}` : ''}`,
+        `- ${link(title, absoluteUrl(`${path}.md`))}${excerpt ? `: ${text(excerpt)}` : ''}`,
     )
     .join('\n');
 
 /** An article as it is typed, with its title in place of its fields. */
 export const plainArticle = ({ title, excerpt, path, text: source }: Article) =>
-  `# ${text(title)}\n\n${excerpt ? `> ${text(excerpt)}\n\n` : ''}<${absoluteAddress(path)}>\n\n${bodyOf(source).trim()}\n`;
+  `# ${text(title)}\n\n${excerpt ? `> ${text(excerpt)}\n\n` : ''}<${absoluteUrl(path)}>\n\n${bodyOf(source).trim()}\n`;

@@ -1,8 +1,8 @@
 /** The writing systems that link previews can draw: the site's own faces have Latin letters only. */
 import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import { writable } from '../../../shared/writable.ts';
 import { subsetsOf } from '../font-package.ts';
-import { writable } from './escape.ts';
 
 /** A family of fonts, of which a package has several parts; `letters` says when it is needed. */
 type System = { letters: RegExp; family: string; subsets?: string[] };
@@ -26,9 +26,11 @@ const shared = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 /** The family of a text in Chinese, Japanese or Korean, whose signs look otherwise in each: installed when the content needs it. */
 function eastAsian(text: string, language: string): System | undefined {
   const { language: base, script } = new Intl.Locale(language).maximize();
-  const letters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{P}\p{S}ー]/u;
+  const letters =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{P}\p{S}ー]/u;
   if (hangul.test(text)) return { letters, family: 'noto-sans-kr' };
-  if (kana.test(text) || (shared.test(text) && base === 'ja')) return { letters, family: 'noto-sans-jp' };
+  if (kana.test(text) || (shared.test(text) && base === 'ja'))
+    return { letters, family: 'noto-sans-jp' };
   if (!han.test(text) && !(shared.test(text) && base === 'zh')) return undefined;
   return { letters, family: script === 'Hant' ? 'noto-sans-tc' : 'noto-sans-sc' };
 }
@@ -36,7 +38,11 @@ function eastAsian(text: string, language: string): System | undefined {
 const packageOf = (family: string) => `node_modules/@fontsource/${family}`;
 
 /** A file of a family: its letters, and where it is in a weight. */
-export type Part = { name: string; has: (point: number) => boolean; file: (weight: number) => string };
+export type Part = {
+  name: string;
+  has: (point: number) => boolean;
+  file: (weight: number) => string;
+};
 
 const parts = new Map<string, Part[]>();
 
@@ -82,7 +88,9 @@ export function drawing(text: string, language: string): Drawing {
   const plain = writable(text);
   const east = eastAsian(plain, language);
   const isMissing = east !== undefined && !existsSync(packageOf(east.family));
-  const systems = [...own, ...(east && !isMissing ? [east] : [])].filter(({ letters }) => letters.test(plain));
+  const systems = [...own, ...(east && !isMissing ? [east] : [])].filter(({ letters }) =>
+    letters.test(plain),
+  );
   const used = new Set<Part>();
   let drawn = '';
   for (const sign of plain) {
@@ -92,7 +100,9 @@ export function drawing(text: string, language: string): Drawing {
       continue;
     }
     const candidates = systems.flatMap(({ family, subsets }) =>
-      partsOf(family).filter(({ name }) => !subsets || subsets.some((subset) => name === `${family}-${subset}`)),
+      partsOf(family).filter(
+        ({ name }) => !subsets || subsets.some((subset) => name === `${family}-${subset}`),
+      ),
     );
     const part = candidates.find((other) => other.has(point) && hasGlyph(other, point));
     if (!part) continue;

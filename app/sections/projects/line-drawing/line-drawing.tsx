@@ -19,7 +19,10 @@ const drawings: Record<DrawingName, ReactNode> = {
     <>
       <path className={styles.faint} strokeDasharray="5 4" d="M8 42H176" />
       <path className={styles.faint} d="M184 42 216 35 240 27 264 23 292 8" />
-      <path className={styles.main} d="M8 92 40 86 58 88 76 78 96 76 116 70 134 58 152 55 180 42H292" />
+      <path
+        className={styles.main}
+        d="M8 92 40 86 58 88 76 78 96 76 116 70 134 58 152 55 180 42H292"
+      />
       <circle className={styles.mark} cx="180" cy="42" r="5" />
     </>
   ),

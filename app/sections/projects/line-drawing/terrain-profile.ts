@@ -1,7 +1,8 @@
 /** FNV-1a, 32 bit (http://www.isthe.com/chongo/tech/comp/fnv/): the same text always gives the same number. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
@@ -38,21 +39,30 @@ export function terrainProfile(title: string): Profile {
   const ridge = (base: number, roughness: number, peaks: Peak[]) => {
     const steps = Math.round(between(9, 18));
     // A corner right beside a peak would look like a slip of the pen.
-    const corners = Array.from({ length: steps + 1 }, (_, i) => left + (i * (right - left)) / steps).filter((corner) =>
-      peaks.every(({ x }) => Math.abs(corner - x) > 8),
-    );
+    const corners = Array.from(
+      { length: steps + 1 },
+      (_, i) => left + (i * (right - left)) / steps,
+    ).filter((corner) => peaks.every(({ x }) => Math.abs(corner - x) > 8));
     return [...corners, ...peaks.map(({ x }) => x)]
       .sort((a, b) => a - b)
       .map((x) => {
         const rises = peaks.map(
-          (peak) => peak.height * Math.max(0, 1 - Math.abs(x - peak.x) / peak.reach) ** peak.steepness,
+          (peak) =>
+            peak.height * Math.max(0, 1 - Math.abs(x - peak.x) / peak.reach) ** peak.steepness,
         );
-        return { x: Math.round(x), y: Math.round(base - Math.max(...rises) + random() * roughness) };
+        return {
+          x: Math.round(x),
+          y: Math.round(base - Math.max(...rises) + random() * roughness),
+        };
       });
   };
   const foremost = ridge(92, between(2, 8), [peak(62, 76), peak(10, 50)]);
-  const farther = [ridge(86, between(2, 8), [peak(30, 60)]), ridge(80, between(2, 8), [peak(12, 40)])];
-  const path = (points: { x: number; y: number }[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const farther = [
+    ridge(86, between(2, 8), [peak(30, 60)]),
+    ridge(80, between(2, 8), [peak(12, 40)]),
+  ];
+  const path = (points: { x: number; y: number }[]) =>
+    `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
   const summit = foremost.reduce((highest, point) => (point.y < highest.y ? point : highest));
   return { ridges: [...farther, foremost].map(path), summit };
 }

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { shortAddress } from './short-address.ts';
-
-test.each([
-  ['https://example.com/llm-usage', 'example.com/llm-usage'],
-  ['https://www.example.com/', 'example.com'],
-  ['https://cal.example.com/call?length=30&from=site', 'cal.example.com/call'],
-  ['mailto:you@example.com', 'you@example.com'],
-])('%s is printed as %s', (address, printed) => expect(shortAddress(address)).toBe(printed));

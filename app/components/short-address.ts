@@ -1,3 +1,0 @@
-/** An address as people write it, for paper: without its scheme, `www.`, a slash at its end or a query. */
-export const shortAddress = (address: string) =>
-  address.replace(/^(https:\/\/(www\.)?|mailto:)/, '').replace(/\/?(\?.*)?$/, '');

@@ -1,4 +1,0 @@
-import { graphCss } from '../../sections/experience/graph-css.ts';
-import { career } from './career.build.ts';
-
-export default graphCss(career);

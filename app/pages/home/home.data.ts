@@ -1,0 +1,34 @@
+/** Facts about the home page: the career with a place for everything, icons, and the URLs of topics. */
+import { topicNamed } from '../../../model/articles/topics.ts';
+import { withTime } from '../../../model/career/career-time.ts';
+import { layOutCareer } from '../../../model/career/lay-out-career.ts';
+import { iconShapes } from '../../../model/career/role-icons.ts';
+import { profileMark } from '../../../model/profile-marks.ts';
+import { careerConnections, careerItems, owner, topics, words } from '../../../shared/content.ts';
+import { language } from '../../../shared/language.ts';
+import { hasDetails } from '../../../shared/role-texts.ts';
+import { localUrl } from '../../../shared/urls.ts';
+
+export const career = layOutCareer(
+  careerItems.map((item) => withTime(item, language, words.experience)),
+  careerConnections,
+);
+
+/** The icons of roles by name. */
+export const roleIcons = Object.fromEntries(
+  careerItems.map((item) => [item.icon ?? '', iconShapes(item)]),
+);
+
+/** Whether a role has more to say than its card shows. */
+export const hasOpenRoles = careerItems.some(hasDetails);
+
+/** In the order of the owner's profiles. */
+export const profileMarks = owner.profiles.map(profileMark);
+
+/** The topics that have a page of articles, with its URL. */
+export const topicUrls: Record<string, string> = Object.fromEntries(
+  topics.flatMap((name) => {
+    const topic = topicNamed(name);
+    return topic ? [[name, localUrl(topic.path)]] : [];
+  }),
+);

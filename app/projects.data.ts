@@ -1,0 +1,43 @@
+/** Facts about projects: their case studies, and their pictures as the build encodes them. */
+
+import { caseStudies as published } from '../model/articles/articles.ts';
+import { type EncodedPicture, pictureWidths, planPicture } from '../model/plan-picture.ts';
+import { articleWords } from '../model/words.ts';
+import { shortUrl } from '../shared/short-url.ts';
+import { absoluteUrl, localUrl } from '../shared/urls.ts';
+
+/** A link to a case study: `said` follows the label for assistive technology, `printed` is its URL on paper. */
+export type CaseStudy = Record<'href' | 'label' | 'said' | 'printed', string>;
+
+/** Case studies by the titles of their projects. */
+export const caseStudies: Record<string, CaseStudy> = Object.fromEntries(
+  published.map(({ project = '', path }) => [
+    project,
+    {
+      href: localUrl(path),
+      label: articleWords.caseStudy,
+      said: articleWords.caseStudyOf(project),
+      printed: shortUrl(absoluteUrl(path)),
+    },
+  ]),
+);
+
+const files = import.meta.glob<string>(
+  '#content/pictures/*.{png,jpg,jpeg,webp,avif,PNG,JPG,JPEG,WEBP,AVIF}',
+  {
+    eager: true,
+    import: 'default',
+    query: '?inline',
+  },
+);
+
+/** Pictures by their file names. */
+export const pictures: Record<string, EncodedPicture> = Object.fromEntries(
+  await Promise.all(
+    Object.entries(files).map(async ([file, url]) => {
+      const name = file.slice(file.lastIndexOf('/') + 1);
+      const source = Buffer.from(url.split(',')[1] ?? '', 'base64');
+      return [name, (await planPicture(name, source, pictureWidths.project)).encoded];
+    }),
+  ),
+);

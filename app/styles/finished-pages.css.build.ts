@@ -1,4 +1,0 @@
-import { hasFinishedPages } from '../articles/articles.build.ts';
-import styles from './finished-pages.css?raw';
-
-export default hasFinishedPages ? styles : '';

@@ -1,4 +1,0 @@
-import { directionOf, language } from '../language.ts';
-import rules from './right-to-left.css?raw';
-
-export default directionOf(language) === 'rtl' ? rules : '';

@@ -1,0 +1,251 @@
+/** A post's text as an article has it: only what has to change is changed, and every line keeps its number. */
+import { extname } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { toString as htmlText } from 'hast-util-to-string';
+import type { Image, Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { EXIT, visit } from 'unist-util-visit';
+import { decoded } from '../../shared/markdown/decoded.ts';
+import { escapeDollars, parseMarkdown } from '../../shared/markdown/parse-markdown.ts';
+import { idsIn, toTree } from '../../shared/markdown/to-tree.ts';
+import { type Addresses, convertHtml } from './convert-html.ts';
+import { applyEdits, type Edit } from './edits.ts';
+import { convertTemplates, foreignEdits, unwrapMdx } from './foreign.ts';
+
+type Note = (line: number, what: string) => void;
+
+export type Surroundings = {
+  /** The post's file. */
+  file: string;
+  title: string | undefined;
+  /** Where a link leads now: undefined where its page is not here. */
+  link: (url: string) => string | undefined;
+  /** The name of a picture beside the article. Rejects with what is wrong with it. */
+  picture: (url: string) => Promise<string>;
+  note: Note;
+};
+
+const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+  node.position?.start.line ?? 1;
+
+const offsets = ({ position }: Link | Image | { position?: Root['position'] }) => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+/** Words that a tree needs, and that nobody reads here. */
+const noWords = {
+  footnotes: '',
+  backToText: '',
+  alerts: { note: '', tip: '', important: '', warning: '', caution: '' },
+};
+
+const treeOf = (text: string) => toTree(parseMarkdown(text), noWords);
+
+/** A destination as Markdown has it, whatever is in it. */
+const destination = (url: string) =>
+  /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
+
+const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+/** The first heading, where it stands at the top: of the post's own title, or the title of a post that has none. */
+function openingTitle(tree: Root, title: string | undefined) {
+  const first = tree.children.find(({ type }) => type !== 'yaml' && type !== 'html');
+  if (first?.type !== 'heading') return undefined;
+  const said = textOf(first);
+  const isTitle = title === undefined ? first.depth === 1 : squeezed(said) === squeezed(title);
+  return isTitle ? { title: said.trim(), ...offsets(first) } : undefined;
+}
+
+/** Where pictures lie, found beforehand: some are fetched. */
+async function bringPictures(
+  tree: Root,
+  isElement: (name: string) => boolean,
+  surroundings: Surroundings,
+) {
+  const names = new Map<string, string>();
+  const wanted = new Map<string, number>();
+  const want = (url: string, line: number) => {
+    if (!wanted.has(url)) wanted.set(url, line);
+  };
+  const images = new Set<string>();
+  visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
+  visit(tree, (node) => {
+    if (node.type === 'image') want(node.url, lineOf(node));
+    if (node.type === 'definition' && images.has(node.identifier)) want(node.url, lineOf(node));
+    if (node.type === 'html')
+      convertHtml(
+        node.value,
+        lineOf(node),
+        isElement,
+        {
+          picture: (url, line) => {
+            want(url, line);
+            return url;
+          },
+          link: (url) => url,
+        },
+        () => {},
+      );
+  });
+  for (const [url, line] of wanted)
+    try {
+      names.set(url, await surroundings.picture(url));
+    } catch (error) {
+      surroundings.note(line, `the picture ${url.slice(0, 120)} ${(error as Error).message}`);
+    }
+  return { names, images };
+}
+
+const isMdx = (file: string) => extname(file).toLowerCase() === '.mdx';
+
+/** What stands for a picture that is not here: a link to where it was, or what it showed. */
+const withoutPicture = ({ url, alt }: { url: string; alt?: string | null | undefined }) =>
+  /^https?:\/\//.test(url)
+    ? `[${(alt || url).replace(/[[\]]/g, '')}](${destination(url)})`
+    : (alt ?? '');
+
+/** An image, in its edited form. */
+function imageEdit(node: Image, names: Map<string, string>): Edit {
+  const name = names.get(node.url);
+  const title = node.title ? ` "${node.title.replace(/"/g, '\\"')}"` : '';
+  const alt = (node.alt ?? '').replace(/[[\]\\]/g, '\\$&').replace(/\n/g, ' ');
+  return {
+    ...offsets(node),
+    text: name ? `![${alt}](${destination(name)}${title})` : withoutPicture(node),
+  };
+}
+
+/** A link with another address, or only its text. Its text may hold pictures, which have edits of their own. */
+function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
+  if (to === node.url) return [];
+  const { start, end } = offsets(node);
+  if (node.children.length === 0)
+    return [{ start, end, text: to === undefined ? '' : `[${to}](${destination(to)})` }];
+  const first = node.children[0]?.position?.start.offset ?? start;
+  const last = node.children.at(-1)?.position?.end.offset ?? end;
+  if (text[start] !== '[')
+    return [
+      {
+        start,
+        end,
+        text: to === undefined ? textOf(node) : `[${textOf(node)}](${destination(to)})`,
+      },
+    ];
+  const title = node.title ? ` "${node.title.replace(/"/g, '\\"')}"` : '';
+  return [
+    { start, end: first, text: to === undefined ? '' : '[' },
+    { start: last, end, text: to === undefined ? '' : `](${destination(to)}${title})` },
+  ];
+}
+
+/** Links to places that the text does not have become text; those that are only written otherwise are led there. */
+function mendFragments(text: string, note: Note): string {
+  const ids = new Set(idsIn(treeOf(text)));
+  const edits: Edit[] = [];
+  visit(parseMarkdown(text), 'link', (node) => {
+    if (!node.url.startsWith('#')) return;
+    const wanted = decoded(node.url.slice(1));
+    if (ids.has(wanted)) return;
+    const slug = new GithubSlugger().slug(wanted);
+    const squeezedIds = [...ids].find((id) => squeezed(id) === squeezed(wanted));
+    const found = ids.has(slug) ? slug : squeezedIds;
+    if (!found && wanted)
+      note(lineOf(node), `the link to #${wanted}, which the text does not have`);
+    edits.push(...linkEdits(text, node, found && `#${found}`));
+  });
+  return applyEdits(text, edits);
+}
+
+/** The first paragraph, as far as a card shows it. */
+function firstParagraph(text: string): string | undefined {
+  const found: string[] = [];
+  visit(treeOf(text), 'element', (node) => {
+    if (node.tagName !== 'p') return;
+    const said = htmlText(node).replace(/\s+/g, ' ').trim();
+    if (!/\p{L}/u.test(said)) return;
+    found.push(said);
+    // A line before the text, such as a place and a day, says nothing of it.
+    return found.length === 3 || said.length >= shortest ? EXIT : undefined;
+  });
+  const first = found.find((said) => said.length >= shortest) ?? found[0];
+  return first && shortened(first);
+}
+
+/** The least that a paragraph says of its text, in characters. */
+const shortest = 30;
+
+/** The most that a card shows of a text, in characters. */
+const mostShown = 200;
+
+/** Whole sentences, as many as fit; of a longer one whole words. */
+export function shortened(text: string): string {
+  if (text.length <= mostShown) return text;
+  const sentences = [...text.slice(0, mostShown).matchAll(/[.!?](?=\s)|[。！？]/gu)];
+  const end = sentences.at(-1);
+  if (end && end.index > mostShown / 3) return text.slice(0, end.index + 1);
+  const cut = text.slice(0, mostShown - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > mostShown / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, '')}…`;
+}
+
+/**
+ * @param body what follows the fields, with empty lines in their place: its lines are those of the file.
+ * @returns the text, the title that it opened with, where the post has no other, and its first paragraph.
+ */
+export async function convertBody(body: string, surroundings: Surroundings) {
+  const { note, file, link, title } = surroundings;
+  const templated = convertTemplates(isMdx(file) ? unwrapMdx(body) : body, title);
+  const source = escapeDollars(
+    applyEdits(templated, foreignEdits(templated, parseMarkdown(templated), note)),
+  );
+  const tree = parseMarkdown(source);
+  // What is closed somewhere is no word between angles, such as `List<T>` or `<your-name>`.
+  const isElement = (name: string) => isMdx(file) || source.includes(`</${name}>`);
+  const opening = openingTitle(tree, title);
+  const { names, images } = await bringPictures(tree, isElement, surroundings);
+  const addresses: Addresses = {
+    picture: (url) => names.get(url),
+    link: (url, line) => linkAt(url, line),
+  };
+  const linkAt = (url: string, line: number) => {
+    const to = link(url);
+    if (to === undefined) note(line, `the link to ${url.slice(0, 120)}, which is not on this site`);
+    return to;
+  };
+  const edits: Edit[] = [
+    ...(opening ? [{ start: opening.start, end: opening.end, text: '' }] : []),
+  ];
+  const definitions = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
+  visit(tree, (node) => {
+    if (node.type === 'html') {
+      const { start, end } = offsets(node);
+      edits.push({
+        start,
+        end,
+        text: convertHtml(node.value, lineOf(node), isElement, addresses, note),
+      });
+    }
+    if (node.type === 'image') edits.push(imageEdit(node, names));
+    // A picture that is not here leaves a link to where it was.
+    if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? '')) {
+      const { start } = offsets(node);
+      edits.push({ start, end: start + 1, text: '' });
+    }
+    if (node.type === 'link')
+      edits.push(...linkEdits(source, node, linkAt(node.url, lineOf(node))));
+    if (node.type === 'definition') {
+      const to = images.has(node.identifier) ? names.get(node.url) : linkAt(node.url, lineOf(node));
+      const { start, end } = offsets(node);
+      if (to !== node.url)
+        edits.push({
+          start,
+          end,
+          text: `[${node.label}]: ${destination(to ?? (/^https:/.test(node.url) ? node.url : '#'))}`,
+        });
+    }
+  });
+  const text = mendFragments(applyEdits(source, edits), note);
+  return { text, title: title ?? opening?.title, excerpt: firstParagraph(text) };
+}

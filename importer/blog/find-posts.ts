@@ -1,0 +1,200 @@
+/** Finds the posts of a blog where its generator keeps them. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import { type Generator, generators, plainFolder } from './generators.ts';
+
+type Settings = Record<string, unknown>;
+
+const isMarkdown = (name: string) => /\.(md|markdown|mdx)$/i.test(name);
+
+/** Folders that hold no posts, and files that tell of a repository. */
+const otherFolders =
+  /^(\.|node_modules$|vendor$|themes?$|layouts?$|_layouts$|_includes$|archetypes$|templates?$|_site$|dist$|build$|resources$|bower_components$)/;
+const otherFiles =
+  /^(_index|readme|license|licence|changelog|contributing|code_of_conduct|security|support|authors|404)\b.*$/i;
+
+/** Every Markdown file below a folder that may be a post, by name. */
+function postsBelow(folder: string): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return otherFolders.test(entry.name) ? [] : postsBelow(path);
+      return entry.isFile() && isMarkdown(entry.name) && !otherFiles.test(entry.name) ? [path] : [];
+    });
+}
+
+const hasMark = (root: string) => (mark: string) => globSync(mark, { cwd: root }).length > 0;
+
+/** The folder of a whole blog, which may be above the one that was named, and its generator. */
+function findRoot(named: string): { root: string; generator: Generator } {
+  let root = resolve(named);
+  for (let step = 0; step < 6; step++) {
+    const generator = generators.find(({ marks }) => marks.some(hasMark(root)));
+    if (generator) return { root, generator };
+    if (existsSync(join(root, '.git')) || dirname(root) === root) break;
+    root = dirname(root);
+  }
+  return { root: resolve(named), generator: plainFolder };
+}
+
+/** A blog's own settings, whatever they are written in. */
+function readSettings(root: string): Settings {
+  for (const file of globSync(
+    [
+      '_config.yml',
+      '{hugo,config}.{toml,yaml,yml}',
+      'config/_default/{hugo,config}.{toml,yaml,yml}',
+    ],
+    { cwd: root },
+  )) {
+    try {
+      const text = readFileSync(join(root, file), 'utf8');
+      return (extname(file) === '.toml' ? parseToml(text) : parseYaml(text)) ?? {};
+    } catch {
+      // Whoever cannot read them does without.
+    }
+  }
+  return {};
+}
+
+export type FoundPost = {
+  file: string;
+  /** As its generator calls it: the file's name or, of an `index.md`, its folder's; without a date. */
+  name: string;
+  /** YYYY-MM-DD, from the name or the path. */
+  date?: string;
+  /** From the name: 'post.de.md'. */
+  lang?: string;
+  isDraft: boolean;
+  /** Below the posts' folder. */
+  folder: string;
+};
+
+export type Blog = {
+  root: string;
+  generator: string;
+  posts: FoundPost[];
+  statics: string[];
+  /** Where a post stands on its site: ':year/:title', as the blog's settings or its generator say; empty where nobody knows. */
+  address: string;
+  /** The last part of the posts' folder: 'blog', 'posts'. */
+  base: string;
+  /** The host of its site, where its settings name it. */
+  host: string | undefined;
+  lang: string | undefined;
+};
+
+const twoDigits = (number: string) => number.padStart(2, '0');
+
+/** The language in a file's name: 'post.zh-cn'. */
+function languageIn(name: string): string | undefined {
+  const [, tag] = /\.([a-z]{2,3}(?:-[a-z]{2,4})?)$/i.exec(name) ?? [];
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  try {
+    return tag && names.of(tag) ? new Intl.Locale(tag).toString() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(file: string, postsFolder: string, isDraft: boolean): FoundPost {
+  const path = relative(postsFolder, file).slice(0, -extname(file).length).split(/[\\/]/);
+  const last = path.pop() ?? '';
+  const lang = languageIn(last);
+  const plain = lang ? last.slice(0, last.lastIndexOf('.')) : last;
+  const own = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(postsFolder)) : plain;
+  const [, year, month, day, rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(own) ?? [];
+  const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
+  const date = year
+    ? [year, month, day]
+    : inPath
+      ? [inPath[1], inPath[2], inPath[3] ?? '01']
+      : undefined;
+  return {
+    file,
+    name: rest ?? own,
+    ...(date && { date: date.map((part) => twoDigits(part ?? '')).join('-') }),
+    ...(lang && { lang }),
+    isDraft,
+    folder: path.join('/'),
+  };
+}
+
+const text = (value: unknown) =>
+  typeof value === 'string' && value.trim() ? value.trim() : undefined;
+
+/** The address of posts as a blog's settings have it. */
+function addressIn({ permalink, permalinks }: Settings): string | undefined {
+  const named: Record<string, string> = {
+    date: '/:categories/:year/:month/:day/:title.html',
+    pretty: '/:categories/:year/:month/:day/:title/',
+    ordinal: '/:categories/:year/:y_day/:title.html',
+    none: '/:categories/:title.html',
+  };
+  const own = text(permalink);
+  if (own) return named[own] ?? own;
+  const section = Object.values((permalinks ?? {}) as object)[0];
+  return text(typeof section === 'object' && section ? Object.values(section)[0] : section);
+}
+
+/**
+ * @param named a blog's folder, or its posts' folder.
+ * @throws where there is no post.
+ */
+export function findPosts(named: string): Blog {
+  const { root, generator } = findRoot(named);
+  const isWhole = resolve(named) === root;
+  const folders = isWhole ? generator.posts.map((folder) => join(root, folder)) : [resolve(named)];
+  // A blog that keeps its posts elsewhere: all that could be one.
+  const postsFolder = [...folders, root].find((folder) => postsBelow(folder).length > 0);
+  if (!postsFolder) throw new Error('has no Markdown file in it');
+  const drafts = isWhole ? (generator.drafts ?? []).map((folder) => join(root, folder)) : [];
+  const posts = [
+    ...postsBelow(postsFolder).map((file) =>
+      describe(file, postsFolder, /(^|[\\/])_?drafts?[\\/]/i.test(relative(root, file))),
+    ),
+    ...drafts.flatMap((folder) => postsBelow(folder).map((file) => describe(file, folder, true))),
+  ];
+  const settings = readSettings(root);
+  const site = text(settings.url) ?? text(settings.baseURL) ?? text(settings.baseurl);
+  return {
+    root,
+    generator: generator.name,
+    posts,
+    statics: generator.statics.map((folder) => join(root, folder)),
+    address: addressIn(settings) ?? generator.address,
+    base: basename(postsFolder),
+    host: site && URL.canParse(site) ? new URL(site).host : undefined,
+    lang:
+      text(settings.lang) ??
+      text(settings.language) ??
+      text(settings.languageCode) ??
+      text(settings.defaultContentLanguage),
+  };
+}
+
+/** The day on which git first saw a file: for posts that say nothing of their date. */
+export function firstDay(file: string): string | undefined {
+  try {
+    const options = { cwd: dirname(file), stdio: 'pipe', encoding: 'utf8' } as const;
+    const days = execFileSync(
+      'git',
+      ['log', '--follow', '--diff-filter=A', '--format=%as', '--', file],
+      options,
+    );
+    return days.trim().split('\n').at(-1) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a folder is a blog, and not a network's export. */
+export const isBlog = (path: string): boolean =>
+  existsSync(path) &&
+  statSync(path).isDirectory() &&
+  (generators.some(({ marks }) => marks.some(hasMark(path))) || postsBelow(path).length > 0);

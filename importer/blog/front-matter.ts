@@ -1,0 +1,204 @@
+/** What a post says of itself above its text, under the names that generators use. */
+import { parse as parseToml } from 'smol-toml';
+import { parseDocument } from 'yaml';
+import { dayExists } from '../../shared/dates.ts';
+import { plainText } from '../clean-text.ts';
+
+export type PostFields = {
+  title?: string;
+  excerpt?: string;
+  date?: string;
+  updated?: string;
+  category?: string;
+  topics: string[];
+  lang?: string;
+  isDraft: boolean;
+  slug?: string;
+  /** Addresses that the post names: below its site's root. */
+  addresses: string[];
+  /** Fields for which an article has no place. */
+  others: string[];
+};
+
+const names = {
+  title: ['title', 'name'],
+  excerpt: [
+    'excerpt',
+    'description',
+    'summary',
+    'subtitle',
+    'spoiler',
+    'desc',
+    'abstract',
+    'lead',
+    'intro',
+    'snippet',
+  ],
+  date: 'date pubDate pubDatetime publishDate publishedDate publish_date published publishedAt published_at datePublished date_published created createdAt created_at'.split(
+    ' ',
+  ),
+  updated:
+    'updated lastmod modDatetime updatedDate lastUpdated last_updated updatedAt updated_at modified last_modified_at dateModified'.split(
+      ' ',
+    ),
+  category: ['category', 'categories'],
+  topics: ['tags', 'tag', 'topics', 'keywords'],
+  lang: ['lang', 'language', 'locale'],
+  slug: ['slug'],
+  addresses: ['permalink', 'url', 'path', 'aliases', 'alias', 'redirect_from', 'redirects'],
+  isDraft: ['draft', 'isDraft', 'published', 'publish', 'status', 'hidden'],
+} satisfies Record<Exclude<keyof PostFields, 'others'>, string[]>;
+
+/** Fields that say how to draw a page, and nothing of its content. */
+const drawing =
+  /^(layout|type|theme|toc|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|draft|eleventy\w*|templateKey|template|featured|pin|sticky|top|id|uid|guid|author|authors|image|images|cover\w*|banner|thumbnail|hero\w*|og\w*|header|photos|canonical\w*|canonicalURL|bibliography|series|showToc\w*|TocOpen|disqus\w*|readingTime|robots|seo|params|resources|cascade|outputs)$/i;
+
+type Values = Record<string, unknown>;
+
+/** Above a text: YAML between `---`, TOML between `+++`, JSON in braces, and Hexo's fields without a first line. */
+export function divide(source: string): {
+  kind: 'yaml' | 'toml' | 'json' | undefined;
+  matter: string;
+  start: number;
+} {
+  const fenced = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m.exec(source);
+  if (fenced?.index === 0)
+    return {
+      kind: fenced[1] === '---' ? 'yaml' : 'toml',
+      matter: fenced[2] ?? '',
+      start: fenced[0].length,
+    };
+  const braces = /^\{\n[\s\S]*?^\}[ \t]*\n/m.exec(source);
+  if (braces?.index === 0) return { kind: 'json', matter: braces[0], start: braces[0].length };
+  const open = /^(?:[\w-]+:.*\n(?:[ \t]+.*\n|- .*\n)*)+---[ \t]*(?:\n|$)/.exec(source);
+  if (open)
+    return { kind: 'yaml', matter: open[0].replace(/---[ \t]*\n?$/, ''), start: open[0].length };
+  return { kind: undefined, matter: '', start: 0 };
+}
+
+function parse({ kind, matter }: ReturnType<typeof divide>): Values {
+  if (kind === 'toml') {
+    const { extra, taxonomies, params, ...values } = parseToml(matter) as Record<string, object>;
+    // Zola and Hugo keep some fields in tables.
+    return { ...params, ...extra, ...taxonomies, ...values };
+  }
+  if (kind === 'json') return JSON.parse(matter);
+  // As typed: a YAML date would lose its zone, and with it perhaps its day.
+  const document = parseDocument(matter, { schema: 'core', uniqueKeys: false });
+  const [error] = document.errors;
+  if (error) throw new Error(`${error.message.split('\n')[0]?.replace(/ at line.*/, '')}`);
+  const values = document.toJS();
+  return typeof values === 'object' && values && !Array.isArray(values) ? values : {};
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** A day as it is written: 2021-03-05T10:00:00+01:00, 2021/3/5, 'Jul 08 2022', a date of TOML. */
+export function dayOf(value: unknown): string | undefined {
+  const written = value instanceof Date ? value.toISOString() : `${value ?? ''}`.trim();
+  const [, year, month = '', day = ''] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(written) ?? [];
+  if (year) {
+    const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return dayExists(iso) ? iso : undefined;
+  }
+  if (!/[a-z]/i.test(written) || !/\d{4}/.test(written) || Number.isNaN(Date.parse(written)))
+    return undefined;
+  // Without a zone a browser means its own: its day is the one that is written.
+  const time = new Date(written);
+  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  return parts.map((part) => `${part}`.padStart(2, '0')).join('-');
+}
+
+/** Texts of a list, or of one text with commas or, where a generator has it so, with spaces between them. */
+function textsOf(value: unknown, bySpaces: boolean): string[] {
+  const items = Array.isArray(value)
+    ? value.flat(3)
+    : typeof value === 'string'
+      ? value.split(/[,，、]/)
+      : [value];
+  const divided =
+    !Array.isArray(value) && bySpaces && items.length === 1 ? `${value ?? ''}`.split(/\s+/) : items;
+  return divided.flatMap((item) => {
+    const text = typeof item === 'object' ? undefined : `${item ?? ''}`.trim();
+    return text ? [text] : [];
+  });
+}
+
+const paths = (value: unknown): string[] =>
+  textsOf(value, false).flatMap((address) => {
+    const path = URL.canParse(address)
+      ? new URL(address).pathname
+      : address.startsWith('/')
+        ? address
+        : `/${address}`;
+    return /^\/$|[:?#]|^\/(false|true)$/.test(path) ? [] : [path];
+  });
+
+function draftIn(values: Values): boolean {
+  const { draft, isdraft, published, publish, status, hidden } = values;
+  return (
+    [draft, isdraft, hidden].some((flag) => flag === true || flag === 'true') ||
+    [published, publish].some((flag) => flag === false || flag === 'false') ||
+    (isText(status) && /draft|private|unpublished/i.test(status))
+  );
+}
+
+/**
+ * @param source the file, with line feeds.
+ * @param generator whose rules hold where generators differ.
+ * @throws where the fields cannot be read.
+ */
+export function readFields(
+  source: string,
+  generator: string,
+): { fields: PostFields; start: number } {
+  const parts = divide(source);
+  // Names are written in many ways: 'pubDate', 'Title'.
+  const values = Object.fromEntries(
+    Object.entries(parse(parts)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const first = <Value>(
+    kind: keyof typeof names,
+    read: (value: unknown) => Value | undefined,
+  ): Value | undefined => {
+    for (const typed of names[kind]) {
+      const name = typed.toLowerCase();
+      const value = Object.hasOwn(values, name) ? read(values[name]) : undefined;
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+  const oneLine = (value: unknown) =>
+    isText(value) || typeof value === 'number' ? `${value}`.replace(/\s+/g, ' ').trim() : undefined;
+  const bySpaces = generator === 'Jekyll';
+  const categories = names.category.flatMap((name) => textsOf(values[name], bySpaces));
+  const tags = names.topics.flatMap((name) => textsOf(values[name], bySpaces));
+  const filed = [...new Set([...categories, ...tags])];
+  const [category] = filed;
+  const optional = {
+    title: first('title', oneLine),
+    excerpt: first('excerpt', (value) => (isText(value) ? oneLine(plainText(value)) : undefined)),
+    date: first('date', dayOf),
+    updated: first('updated', dayOf),
+    category,
+    lang: first('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
+    slug: first('slug', oneLine),
+  };
+  const known = new Set(
+    Object.values(names)
+      .flat()
+      .map((name) => name.toLowerCase()),
+  );
+  const fields: PostFields = {
+    ...(Object.fromEntries(
+      Object.entries(optional).filter(([, value]) => value !== undefined),
+    ) as typeof optional),
+    topics: filed.slice(1),
+    isDraft: draftIn(values),
+    addresses: names.addresses.flatMap((name) => paths(values[name])),
+    others: Object.keys(values).filter((name) => !known.has(name) && !drawing.test(name)),
+  } as PostFields;
+  return { fields, start: parts.start };
+}

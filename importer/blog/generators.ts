@@ -1,0 +1,111 @@
+/** Where eight generators keep a blog. */
+import { join } from 'node:path';
+
+/** How a generator keeps a blog. Paths are below the blog's folder. */
+export type Generator = {
+  name: string;
+  /** One of these shows that it is this generator's. */
+  marks: string[];
+  /** Where posts may lie: the first that has some is it, and the drafts' folders beside it. */
+  posts: string[];
+  drafts?: string[];
+  /** Where pictures lie that posts call from the site's root. */
+  statics: string[];
+  /** Where posts stand on its site, if its settings say nothing else; `:folder` is the post's, below the posts' folder. */
+  address: string;
+};
+
+export const generators: Generator[] = [
+  {
+    name: 'Hexo',
+    marks: ['source/_posts'],
+    posts: ['source/_posts'],
+    drafts: ['source/_drafts'],
+    statics: ['source'],
+    address: '/:year/:month/:day/:title/',
+  },
+  {
+    name: 'Jekyll',
+    marks: ['_posts', '_config.yml'],
+    posts: ['_posts', 'collections/_posts', 'blog/_posts', 'src/_posts'],
+    drafts: ['_drafts'],
+    statics: ['.'],
+    address: '/:categories/:year/:month/:day/:title.html',
+  },
+  {
+    name: 'Hugo',
+    marks: ['hugo.*', 'config.toml', 'config.yaml', 'config/_default', 'archetypes'],
+    posts: ['content'],
+    statics: ['static', 'assets'],
+    address: '/:folder/:title/',
+  },
+  {
+    name: 'Astro',
+    marks: ['astro.config.*'],
+    posts: [
+      ...['blog', 'posts', 'post', 'articles', ''].map((name) => join('src/content', name)),
+      ...['src/data/blog', 'src/data', 'src/pages'],
+    ],
+    statics: ['public', 'src', 'src/assets'],
+    address: '/:base/:title/',
+  },
+  {
+    name: 'Gatsby',
+    marks: ['gatsby-config.*'],
+    posts: [
+      'content/blog',
+      'content/posts',
+      'content',
+      'src/posts',
+      'src/content',
+      'src/pages',
+      'blog',
+      'posts',
+    ],
+    statics: ['static', 'src/images', 'content'],
+    address: '/:title/',
+  },
+  {
+    name: 'Eleventy',
+    marks: ['.eleventy.*', 'eleventy.config.*'],
+    posts: [
+      'content/blog',
+      'content/posts',
+      'src/blog',
+      'src/posts',
+      'blog',
+      'posts',
+      'src',
+      'content',
+    ],
+    statics: ['public', 'static', 'src', 'content', '.'],
+    address: '/:base/:title/',
+  },
+  {
+    name: 'Next',
+    marks: ['next.config.*'],
+    posts: [
+      ...[
+        'posts',
+        '_posts',
+        'content/posts',
+        'content/blog',
+        'data/blog',
+        'data/posts',
+        'src/posts',
+        'src/content',
+      ],
+      ...['content', 'blog', 'src/app', 'app', 'pages', 'public'],
+    ],
+    statics: ['public'],
+    address: '/:base/:title',
+  },
+];
+
+export const plainFolder: Generator = {
+  name: 'a plain folder',
+  marks: [],
+  posts: ['.'],
+  statics: ['.', 'static', 'public', 'assets', 'images'],
+  address: '',
+};

@@ -1,0 +1,234 @@
+/** Eight blogs as eight generators keep them (test-content/blogs) come in with one command each. */
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { articleWords } from '../../model/words.ts';
+import { projectDirectory } from '../../shared/paths.ts';
+import { lintContent } from '../../site/check/check.ts';
+import { htmlOf, renderMarkdown } from '../../site/render/articles/markdown.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Imports a blog into content of its own; returns the content's folder and what the command prints. */
+async function runImport(blog: string, into: string, ...options: string[]) {
+  const content = join(folder, into);
+  if (!existsSync(content))
+    cpSync(join(projectDirectory, 'test-content/shipped'), content, { recursive: true });
+  const run = promisify(execFile)(process.execPath, ['importer/import.ts', ...options, blog], {
+    cwd: projectDirectory,
+    env: { ...process.env, CONTENT_DIRECTORY: content },
+  });
+  const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
+  return { content, printed: stdout + stderr };
+}
+
+const article = (content: string, name: string) =>
+  readFileSync(join(content, `articles/${name}.md`), 'utf8');
+
+/** What a visitor reads of an article outside of code. */
+function shownText(text: string): string {
+  const options = {
+    path: '/blog/x',
+    pictures: () => undefined,
+    words: articleWords,
+    newTabNoteId: '',
+    address: String,
+  };
+  const html = htmlOf(renderMarkdown(text, options).tree).replace(
+    /<(code|pre|math)\b[\s\S]*?<\/\1>/g,
+    '',
+  );
+  return textOf(fromHtml(html, { fragment: true }));
+}
+
+const blogs: Record<string, { articles: string[]; pictures: number; leftOut: RegExp[] }> = {
+  jekyll: {
+    articles: ['not-yet', 'the-pump-house', 'what-broke'],
+    pictures: 1,
+    leftOut: [
+      /:27: a tag of Liquid/,
+      /:28: the link to #nothing-here/,
+      /:34: <script>/,
+      /:35: <iframe>/,
+    ],
+  },
+  hugo: {
+    articles: ['a-bundle', 'karte', 'later', 'map-of-weirs'],
+    pictures: 2,
+    leftOut: [/a shortcode of Hugo: \{\{< youtube/],
+  },
+  astro: {
+    articles: ['moon', 'secret', 'tides'],
+    pictures: 2,
+    leftOut: [
+      /index\.mdx:16: a tag of MDX: <Chart/,
+      /a component: <Callout>/,
+      /a line of MDX: import Chart/,
+    ],
+  },
+  gatsby: { articles: ['first-weir', 'second-weir'], pictures: 1, leftOut: [] },
+  next: {
+    articles: ['lock-gates', 'pre-rendering'],
+    pictures: 1,
+    leftOut: [/lock-gates\.mdx:19: <video>/],
+  },
+  hexo: { articles: ['he-no-de-tu', 'shui-wei-ji', 'shui-wei-ji-2'], pictures: 1, leftOut: [] },
+  eleventy: { articles: ['other-doors', 'sluices'], pictures: 1, leftOut: [] },
+  plain: {
+    articles: ['dykes', 'latin', 'moles'],
+    pictures: 1,
+    leftOut: [/undated\.md:1: the post: it has no date/],
+  },
+};
+
+/** Copies without a history, which would know when each post was written. */
+const sources = join(folder, 'sources');
+cpSync(join(projectDirectory, 'test-content/blogs'), sources, { recursive: true });
+
+/** All at once, while the processor has two cores. */
+let imported: Record<string, Awaited<ReturnType<typeof runImport>>> = {};
+
+beforeAll(async () => {
+  const runs = Object.keys(blogs).map(async (name) => [
+    name,
+    await runImport(join(sources, name), name),
+  ]);
+  imported = Object.fromEntries(await Promise.all(runs));
+});
+
+describe.each(Object.entries(blogs))('%s', (name, { articles, pictures, leftOut }) => {
+  let content: string;
+  let printed: string;
+
+  beforeAll(() => {
+    ({ content, printed } = imported[name] as (typeof imported)[string]);
+  });
+
+  test('every post comes in, with its pictures, under a name of its own; the content can be published', async () => {
+    const names = globSync('*.md', { cwd: join(content, 'articles') }).map((file) =>
+      file.replace('.md', ''),
+    );
+    expect(names.sort(), printed).toEqual(articles);
+    expect(
+      globSync('*.{png,jpg,gif,svg,webp,avif}', { cwd: join(content, 'articles') }),
+    ).toHaveLength(pictures);
+    const findings = await lintContent(content);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test('what was left out is told with its file and line', () => {
+    for (const line of leftOut) expect(printed).toMatch(line);
+    if (leftOut.length === 0) expect(printed).not.toContain('Left out:');
+  });
+
+  test('nothing is shown as text that was markup', () => {
+    for (const other of articles)
+      expect(shownText(article(content, other)), other).not.toMatch(
+        /\{\{|\{%|^:::|\$\$|\[\[|!\[|\]\(|\{[:#]|<\/?(div|img|iframe|Chart|Callout)|^(import|export) |---/m,
+      );
+  });
+});
+
+test('dates, categories, topics and old addresses come from wherever a generator keeps them', async () => {
+  const text = (blog: string, name: string) => article(join(folder, blog), name);
+  expect(text('jekyll', 'the-pump-house')).toMatch(
+    /date: 2019-03-07\ncategory: engineering\ntopics:\n {2}- pumps\n {2}- steel\naliases:\n {2}- \/pump-house\/\n {2}- \/old\/pumps.html\n {2}- \/engineering\/2019\/03\/07\/the-pump-house.html/,
+  );
+  expect(text('jekyll', 'the-pump-house')).toContain(
+    'Read [the next part](what-broke.md), or press Ctrl.',
+  );
+  expect(text('jekyll', 'what-broke')).toContain(
+    '[the tour](the-pump-house.md) or [the tour](the-pump-house.md)',
+  );
+  expect(text('jekyll', 'what-broke')).not.toContain('## What broke?');
+  expect(text('jekyll', 'not-yet')).toContain('draft: true');
+  expect(text('hugo', 'a-bundle')).toMatch(
+    /date: 2021-05-04\n[\s\S]*updated: 2021-06-01\naliases:\n {2}- \/gauge\//,
+  );
+  expect(text('hugo', 'a-bundle')).toContain(
+    '![The gauge, read from the bank](a-bundle-gauge.png "Ten too many")',
+  );
+  expect(text('hugo', 'a-bundle')).toContain('```go {2}\n');
+  expect(text('hugo', 'karte')).toContain('lang: de');
+  expect(text('astro', 'tides')).toMatch(/date: 2022-07-08[\s\S]*updated: 2022-08-01/);
+  expect(text('astro', 'secret')).toContain('draft: true');
+  expect(text('gatsby', 'first-weir')).toMatch(
+    /excerpt: It held for a day\.\ndate: 2015-05-01\naliases:\n {2}- \/first-weir\//,
+  );
+  expect(text('next', 'lock-gates')).toMatch(
+    /<img alt="A lock" src="lock-gates-lock.png" width="640" height="360" \/>/,
+  );
+  expect(text('hexo', 'shui-wei-ji')).toContain('[地图](he-no-de-tu.md)');
+  expect(text('plain', 'dykes')).toContain(
+    'title: Dykes\nexcerpt: A dyke keeps water where it is, most of the time.',
+  );
+  expect(text('plain', 'latin')).toContain('title: Café');
+  expect(text('plain', 'moles')).toContain('\\<username>');
+});
+
+test('a dry run writes nothing; what git does not have is not written over', async () => {
+  const { content, printed } = await runImport(join(sources, 'gatsby'), 'dry', '--dry-run');
+  expect(printed).toContain('Would be written:');
+  expect(existsSync(join(content, 'articles'))).toBe(false);
+  const mine = join(content, 'articles/second-weir.md');
+  cpSync(join(projectDirectory, 'test-content/rich/articles/short-note.md'), mine, {
+    recursive: true,
+  });
+  const refused = await runImport(join(sources, 'gatsby'), 'dry');
+  expect(refused.printed).toContain('nothing was written: git does not have');
+  expect(readFileSync(mine, 'utf8')).toContain('A shorter text');
+  expect(globSync('articles/*', { cwd: content })).toHaveLength(1);
+  // The same once more changes nothing.
+  const again = await runImport(join(sources, 'gatsby'), 'gatsby');
+  expect(again.printed).toContain('Gatsby: 2 posts');
+  expect(globSync('articles/*', { cwd: again.content })).toHaveLength(3);
+});
+
+test('a remote picture is fetched once; one that cannot be had leaves a link', async () => {
+  const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  let asked = 0;
+  const server = createServer((request, response) => {
+    if (request.url !== '/a.png') return void response.writeHead(404).end();
+    asked++;
+    response.end(png);
+  }).listen(0);
+  const host = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const blog = join(folder, 'remote');
+  cpSync(join(sources, 'gatsby'), blog, { recursive: true });
+  const post = join(blog, 'content/blog/second-weir/index.md');
+  writeFileSync(
+    post,
+    `${readFileSync(post, 'utf8')}\n![one](${host}/a.png) ![one](${host}/a.png) ![two](${host}/gone.png)\n`,
+  );
+  const { content, printed } = await runImport(blog, 'remote-content');
+  server.close();
+  expect(asked).toBe(1);
+  expect(printed).toMatch(/the picture http:\/\/localhost:\d+\/gone\.png answers 404/);
+  expect(article(content, 'second-weir')).toMatch(
+    /!\[one\]\(second-weir-a\.png\) !\[one\]\(second-weir-a\.png\) \[two\]\(http/,
+  );
+});
+
+test('a folder without posts is refused in one line', async () => {
+  const { printed } = await runImport(join(sources, 'jekyll/assets'), 'none');
+  expect(printed.trim().split('\n')).toHaveLength(1);
+});

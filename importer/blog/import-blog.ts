@@ -1,0 +1,174 @@
+/** Turns a blog's posts into articles. docs/import.md says what becomes of what. */
+import { relative } from 'node:path';
+import pMap from 'p-map';
+import { stringify } from 'yaml';
+import { slug, uniqueName } from '../../shared/schema/file-names.ts';
+import { aliasFault } from '../../shared/schema/front-matter.ts';
+import { convertBody } from './convert-body.ts';
+import { findPosts } from './find-posts.ts';
+import type { PostFields } from './front-matter.ts';
+import { linkReader } from './links.ts';
+import { PictureCollection } from './pictures.ts';
+import { type Post, plainPath, readPost } from './posts.ts';
+
+/** Something that is not in the content now, with its file and line. */
+export type LeftOut = { file: string; line: number; what: string };
+
+export type ImportedBlog = {
+  generator: string;
+  /** Texts and pictures by their files' names in the articles' folder. */
+  files: Map<string, string | Buffer>;
+  /** The source of each article, by its file's name. */
+  sources: Map<string, string>;
+  leftOut: LeftOut[];
+  /** How many posts came in, and how many of them are drafts. */
+  posts: number;
+  drafts: number;
+};
+
+/** Whether a language is read otherwise than the site's: another territory's is not. */
+function isOther(language: string, site: string): boolean {
+  const [own, around] = [language, site].map((tag) => new Intl.Locale(tag).maximize());
+  return own?.language !== around?.language || own?.script !== around?.script;
+}
+
+const fieldOrder = (
+  fields: PostFields,
+  title: string,
+  excerpt: string,
+  aliases: string[],
+  siteLanguage: string,
+) => ({
+  title,
+  excerpt,
+  date: fields.date,
+  ...(fields.category && { category: fields.category }),
+  ...(fields.topics.length > 0 && { topics: fields.topics }),
+  ...(fields.updated && fields.updated !== fields.date && { updated: fields.updated }),
+  ...(fields.lang && isOther(fields.lang, siteLanguage) && { lang: fields.lang }),
+  ...(fields.isDraft && { draft: true }),
+  ...(aliases.length > 0 && { aliases }),
+});
+
+/** A language as browsers know it, or nothing. */
+function knownLanguage(tag: string | undefined): string | undefined {
+  try {
+    return tag && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag)
+      ? tag
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file as whoever runs the command would name it. */
+const shownFile = (file: string) => relative('', file);
+
+/**
+ * @param folder a blog's, or that of its posts.
+ * @param site what the site has already: its language, and pictures under names that it needs for others.
+ * @param refused files of posts that are left out, as they were named before.
+ * @throws with one line, where nothing can be had from it.
+ */
+export async function importBlog(
+  folder: string,
+  site: { language: string; isTaken: (name: string, source: Buffer) => boolean },
+  refused: ReadonlySet<string> = new Set(),
+): Promise<ImportedBlog> {
+  const blog = findPosts(folder);
+  const leftOut: LeftOut[] = [];
+  const noteOf = (file: string) => (line: number, what: string) => {
+    leftOut.push({ file: shownFile(file), line, what });
+  };
+  const names = new Set<string>();
+  const posts = blog.posts.flatMap((found): Post[] => {
+    if (refused.has(shownFile(found.file))) return [];
+    const post = readPost(found, blog, noteOf(found.file));
+    if (!post) return [];
+    const wished = post.fields.slug?.split('/').filter(Boolean).at(-1) ?? post.name;
+    const own = uniqueName(slug(wished, 'article'), (name) => names.has(name));
+    names.add(own);
+    return [{ ...post, own }];
+  });
+  const others = Map.groupBy(
+    posts.flatMap(({ file, fields }) => fields.others.map((name) => ({ file, name }))),
+    ({ name }) => name,
+  );
+  for (const [name, [first, ...more]] of others)
+    if (first)
+      noteOf(first.file)(
+        1,
+        `the field ${name}${more.length > 0 ? `, and in ${more.length} more posts` : ''}`,
+      );
+  const linkFrom = linkReader(posts, blog);
+  const pictures = new PictureCollection(blog, site.isTaken);
+  const files: ImportedBlog['files'] = new Map();
+  const sources = new Map<string, string>();
+  const taken = new Set([
+    '/',
+    '/blog',
+    '/projects',
+    '/resume',
+    ...[...names].map((name) => `/blog/${name}`),
+  ]);
+  const written: { post: Post; text: string }[] = [];
+  // A few at a time: some pictures are fetched from strangers.
+  const converted = await pMap(
+    posts,
+    async (post) => {
+      const note = noteOf(post.file);
+      const body = await convertBody(post.body, {
+        file: post.file,
+        title: post.fields.title,
+        link: linkFrom(post),
+        picture: (url) => pictures.bring(url, post.file, post.own),
+        note,
+      });
+      return { post, body };
+    },
+    { concurrency: 4 },
+  );
+  for (const { post, body } of converted) {
+    const { fields, own } = post;
+    const title = body.title ?? post.name.replace(/[-_]+/g, ' ').trim();
+    const aliases: string[] = [];
+    for (const address of post.addresses) {
+      const plain = plainPath(address);
+      if (aliasFault(address) || !plain || taken.has(plain)) continue;
+      taken.add(plain);
+      aliases.push(address);
+    }
+    const lang = knownLanguage(fields.lang ?? post.lang ?? blog.lang);
+    const excerpt = fields.excerpt ?? body.excerpt ?? title;
+    const matter = fieldOrder(
+      { ...fields, ...(lang && { lang }) },
+      title,
+      excerpt,
+      aliases,
+      site.language,
+    );
+    const text = `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${body.text.trim().replace(/\n{3,}/g, '\n\n')}\n`;
+    files.set(`${own}.md`, text);
+    sources.set(`${own}.md`, shownFile(post.file));
+    written.push({ post, text });
+  }
+  if (written.length === 0)
+    throw new Error(
+      `none of its ${blog.posts.length} Markdown files is a post: ${leftOut
+        .slice(0, 5)
+        .map(({ file, what }) => `${file}: ${what}`)
+        .join('; ')}`,
+    );
+  const used = [...pictures.files].filter(([name]) =>
+    written.some(({ text }) => text.includes(name)),
+  );
+  for (const [name, source] of used) files.set(name, source);
+  return {
+    generator: blog.generator,
+    files,
+    sources,
+    leftOut: leftOut.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    posts: written.length,
+    drafts: written.filter(({ post }) => post.fields.isDraft).length,
+  };
+}

@@ -1,0 +1,50 @@
+import { dirname, extname, relative, resolve } from 'node:path';
+import { decoded } from '../../shared/markdown/decoded.ts';
+import type { Blog } from './find-posts.ts';
+import { type Post, plainPath } from './posts.ts';
+
+/** Finds where the links of posts lead: to articles, outside, to pages of the site; undefined where there is nothing. */
+export function linkReader(posts: Post[], blog: Blog) {
+  const byAddress = new Map<string, Post>();
+  const byFile = new Map<string, Post>();
+  for (const post of posts) {
+    for (const address of post.addresses) byAddress.set(plainPath(address), post);
+    const plain = post.file.slice(0, -extname(post.file).length);
+    for (const path of [post.file, plain, plain.replace(/[\\/](index|page)$/i, '')])
+      byFile.set(path, post);
+  }
+  // Names by themselves: what templates asked for, and addresses that nobody has configured.
+  for (const post of posts)
+    for (const name of [
+      post.name,
+      post.fields.slug,
+      relative(blog.root, post.file).replace(/^.*\/|\.\w+$/g, ''),
+    ])
+      if (name && !byAddress.has(name.toLowerCase())) byAddress.set(name.toLowerCase(), post);
+
+  return (from: Post) =>
+    (url: string): string | undefined => {
+      if (url.startsWith('#')) return url;
+      const isOutside = /^(https?:|mailto:)/i.test(url);
+      const isOwnHost = URL.canParse(url) && new URL(url).host === blog.host;
+      if (isOutside && !isOwnHost) return url;
+      if (/^\/\//.test(url)) return `https:${url}`;
+      if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwnHost) return undefined;
+      const [, path = '', fragment = ''] =
+        /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(
+          isOwnHost ? url.replace(/^https?:\/\/[^/]+/i, '') : url,
+        ) ?? [];
+      const file = byFile.get(resolve(dirname(from.file), decoded(path).replace(/\/$/, '')));
+      const last = plainPath(path).split('/').at(-1) ?? '';
+      const found =
+        file ??
+        byAddress.get(plainPath(path)) ??
+        byAddress.get(last.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, ''));
+      // The fragment is dropped: the other text's headings may be named otherwise here.
+      if (!found && /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(url)) return `https://${url}`;
+      if (found) return found === from ? fragment || `${from.own}.md` : `${found.own}.md`;
+      return { '': '/', '/': '/', '/blog': '/blog', '/projects': '/projects' }[
+        path.replace(/(.)\/$/, '$1')
+      ];
+    };
+}

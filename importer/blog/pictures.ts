@@ -1,0 +1,124 @@
+/** The pictures of posts: found where their generator would have found them, or fetched, and named for an article's folder. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, extname, join, resolve, sep } from 'node:path';
+import sharp from 'sharp';
+import { decoded } from '../../shared/markdown/decoded.ts';
+import { safeDrawing } from '../../shared/markdown/safe-drawing.ts';
+import { slug, uniqueName } from '../../shared/schema/file-names.ts';
+import { isArticlePictureName } from '../../shared/schema/picture-names.ts';
+import type { Blog } from './find-posts.ts';
+
+/** The largest picture that is brought, in bytes, and how long a stranger may take for it, in milliseconds. */
+const largest = 20_000_000;
+const patience = 15_000;
+
+const endings: Record<string, string> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+  gif: 'gif',
+  svg: 'svg',
+};
+
+/** What is in a picture's file, and the ending that says so. Rejects where it is none. */
+async function examined(source: Buffer): Promise<{ source: Buffer; ending: string }> {
+  const picture = sharp(source, { failOn: 'truncated' });
+  const { format } = await picture.metadata();
+  const ending = endings[format ?? ''];
+  if (!ending) throw new Error('is a picture of a kind that articles do not have');
+  await picture.resize(8).toBuffer();
+  return { source: ending === 'svg' ? safeDrawing(source) : source, ending };
+}
+
+async function fetched(url: string): Promise<Buffer> {
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(patience),
+    headers: { accept: 'image/*' },
+  });
+  if (!response.ok) throw new Error(`answers ${response.status}`);
+  if (Number(response.headers.get('content-length') ?? 0) > largest)
+    throw new Error('is larger than 20 MB');
+  const body = Buffer.from(await response.arrayBuffer());
+  if (body.length > largest) throw new Error('is larger than 20 MB');
+  return body;
+}
+
+/** Collects the pictures of a blog, each once. */
+export class PictureCollection {
+  /** What is to be written, by its name in the articles' folder. */
+  readonly files = new Map<string, Buffer>();
+  readonly #blog: Blog;
+  readonly #isTaken: (name: string, source: Buffer) => boolean;
+  readonly #names = new Map<string, string>();
+  readonly #remote = new Map<string, Promise<Buffer>>();
+
+  /** @param isTaken whether the articles' folder has another picture under a name. */
+  constructor(blog: Blog, isTaken: (name: string, source: Buffer) => boolean) {
+    this.#blog = blog;
+    this.#isTaken = (name, source) => this.files.has(name) || isTaken(name, source);
+  }
+
+  /** The places where a generator looks for a picture. */
+  #places(url: string, post: string): string[] {
+    const path = decoded(url.replace(/[?#].*$/, '')).replace(/^~?@?\//, '/');
+    const beside = join(dirname(post), path.replace(/^\//, ''));
+    const assets = join(post.slice(0, -extname(post).length), path);
+    const below = this.#blog.statics.map((folder) => join(folder, path.replace(/^(\.\.?\/)+/, '')));
+    // An alias of a bundler: '@/assets/x.png'; and addresses with the static folder in them.
+    const named = [join(this.#blog.root, path), join(this.#blog.root, 'src', path)];
+    return [...(path.startsWith('/') ? [] : [beside, assets]), ...below, ...named, beside];
+  }
+
+  #find(url: string, post: string): string | undefined {
+    const root = this.#blog.root + sep;
+    return this.#places(url, post).find(
+      // A post leads to nothing outside its blog.
+      (place) => resolve(place).startsWith(root) && existsSync(place) && statSync(place).isFile(),
+    );
+  }
+
+  /**
+   * @param url as the post calls it.
+   * @param post its file.
+   * @param article the name that the post will have.
+   * @returns the name by which the article calls it.
+   * @throws in a few words, where it cannot be had.
+   */
+  async bring(url: string, post: string, article: string): Promise<string> {
+    const isRemote = /^(https?:)?\/\//i.test(url);
+    let source: Buffer;
+    if (isRemote) {
+      const address = url.replace(/^\/\//, 'https://');
+      const asked = this.#remote.get(address) ?? fetched(address);
+      this.#remote.set(address, asked);
+      source = await asked;
+    } else if (/^data:image\/[\w+.-]+;base64,/.test(url))
+      source = Buffer.from(url.split(',')[1] ?? '', 'base64');
+    else {
+      const file = this.#find(url, post);
+      if (!file) throw new Error('is not there');
+      if (!isArticlePictureName(file)) throw new Error('is no picture that articles have');
+      if (statSync(file).size > largest) throw new Error('is larger than 20 MB');
+      source = readFileSync(file);
+    }
+    const { source: safe, ending } = await examined(source).catch((error: Error) => {
+      throw /^is /.test(error.message) ? error : new Error('is broken, or no picture');
+    });
+    const hash = createHash('sha256').update(safe).digest('hex');
+    const known = this.#names.get(hash);
+    if (known) return known;
+    const plain =
+      decoded(url.replace(/[?#].*$/, ''))
+        .split('/')
+        .at(-1) ?? '';
+    const base = isRemote || !/^data:/.test(url) ? plain.replace(/\.\w+$/, '') : 'picture';
+    const name = uniqueName(`${article}-${slug(base, 'picture')}`.slice(0, 100), (own) =>
+      this.#isTaken(`${own}.${ending}`, safe),
+    );
+    this.#names.set(hash, `${name}.${ending}`);
+    this.files.set(`${name}.${ending}`, safe);
+    return `${name}.${ending}`;
+  }
+}

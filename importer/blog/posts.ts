@@ -1,0 +1,101 @@
+/** Reads posts: their fields, their text, and where they stood. */
+import { readFileSync } from 'node:fs';
+import { decoded } from '../../shared/markdown/decoded.ts';
+import { unreadable } from '../../site/check/markdown-files.ts';
+import { decode } from '../decode.ts';
+import { type Blog, type FoundPost, firstDay } from './find-posts.ts';
+import { type PostFields, readFields } from './front-matter.ts';
+
+/** A post, and what it says of itself. */
+export type Post = FoundPost & {
+  fields: PostFields;
+  /** With empty lines in place of the fields. */
+  body: string;
+  /** The article's name. */
+  own: string;
+  /** Where it was, without a slash at the end. */
+  addresses: string[];
+};
+
+/** An address as it is compared with others. */
+export const plainPath = (path: string) =>
+  decoded(path)
+    .replace(/(index)?\.(html?|mdx?|markdown)$/i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+
+/** Where a post stood, as its generator makes it of a pattern. */
+function addressOf(
+  { address, base }: Blog,
+  { name, folder }: FoundPost,
+  { date = '', slug, category }: PostFields,
+): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const title = slug ?? name;
+  const parts: Record<string, string> = {
+    output_ext: '.html',
+    ...{
+      year,
+      month,
+      day,
+      i_month: `${Number(month)}`,
+      i_day: `${Number(day)}`,
+      short_year: year.slice(2),
+    },
+    ...{
+      title,
+      name: title,
+      slug: title,
+      filename: name,
+      contentbasename: name,
+      slugorcontentbasename: title,
+      post_title: title,
+    },
+    ...{
+      base,
+      folder,
+      section: folder.split('/')[0] ?? '',
+      sections: folder,
+      category: category ?? '',
+      categories: (category ?? '').toLowerCase(),
+    },
+  };
+  if (!address || (address.includes(':year') && !date)) return '';
+  const filled = address.replace(/:(\w+)/g, (all, part: string) =>
+    Object.hasOwn(parts, part) ? (parts[part] ?? '') : all,
+  );
+  return filled.includes(':') ? '' : `/${filled}`.replace(/\/{2,}/g, '/');
+}
+
+/** A post with its fields; nothing where it cannot be read, which is told. */
+export function readPost(
+  found: FoundPost,
+  blog: Blog,
+  note: (line: number, what: string) => void,
+): Omit<Post, 'own'> | undefined {
+  const source = decode(readFileSync(found.file))
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
+  const fault = unreadable(Buffer.from(source));
+  if (fault) return void note(fault.line, `the post: it ${fault.message}`);
+  try {
+    const { fields, start } = readFields(source, blog.generator);
+    // A draft's day is still to come.
+    const today =
+      found.isDraft || fields.isDraft ? new Date().toISOString().slice(0, 10) : undefined;
+    const date = fields.date ?? found.date ?? firstDay(found.file) ?? today;
+    if (!date) return void note(1, 'the post: it has no date, in its fields, its name or git');
+    const all = { ...fields, date };
+    return {
+      ...found,
+      fields: { ...all, isDraft: found.isDraft || fields.isDraft },
+      body: '\n'.repeat(source.slice(0, start).split('\n').length - 1) + source.slice(start),
+      addresses: [...fields.addresses, addressOf(blog, found, all)].filter(Boolean),
+    };
+  } catch (error) {
+    return void note(
+      1,
+      `the post: its fields cannot be read: ${(error as Error).message.split('\n')[0]}`,
+    );
+  }
+}

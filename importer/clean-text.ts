@@ -1,0 +1,92 @@
+/** Texts as people paste them into résumés, made plain: no markup, no bullets, nothing that cannot be written. */
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { writable } from '../shared/writable.ts';
+
+const entities = (text: string) =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
+    if (name) return decodeNamedCharacterReference(name) || all;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
+  });
+
+/** A link of Markdown as its text and, where that is not its address, the address. */
+const link = (_: string, text: string, address: string) =>
+  address.includes(text) || !/^https?:/.test(address) ? text : `${text} (${address})`;
+
+const unmarked = (text: string) =>
+  text
+    .replace(/!?\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g, link)
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, '$1')
+    .replace(/`([^`]+)`/g, '$1')
+    .replace(/^#{1,6}\s+/, '');
+
+const bullet = /^\s*(?:[-*•·▪●◦‣–—►»]|\d{1,2}[.)])\s+/u;
+
+/** One line without markup; undefined where nothing is left. */
+export function plainText(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = entities(`${value}`.replace(/<br\s*\/?>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, ''));
+  const plain = unmarked(writable(text).replace(bullet, '')).replace(/[\s\u2028\u2029]+/gu, ' ');
+  return plain.trim() || undefined;
+}
+
+/** The lines and bullets of a text of several, each made plain. */
+export const linesOf = (value: unknown): string[] =>
+  (typeof value === 'string'
+    ? value.split(
+        /\r?\n|<br\s*\/?>|<\/?(?:li|p|ul|ol|div)\b[^>]*>|[\u2028\u2029]|\s(?=[•▪●◦‣►]\s)/iu,
+      )
+    : [value]
+  )
+    .map(plainText)
+    .filter((line) => line !== undefined);
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences of a text. What ends in an abbreviation ('Apr. 2016') is not yet one. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const last = sentences.at(-1);
+    if (
+      last !== undefined &&
+      (/(^|[\s(])\p{L}{1,4}\.\s*$/u.test(last) || /^[\p{Ll}\d]/u.test(segment))
+    )
+      sentences[sentences.length - 1] = last + segment;
+    else sentences.push(segment);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
+}
+
+/** As many whole sentences from the beginning of a text as fit, at least one, and the rest. */
+export function divideText(text: string, longest: number): [first: string, rest: string] {
+  const sentences = sentencesOf(text);
+  let count = 1;
+  while (count < sentences.length && sentences.slice(0, count + 1).join(' ').length <= longest)
+    count++;
+  return [sentences.slice(0, count).join(' '), sentences.slice(count).join(' ')];
+}
+
+/** Two lines of a card. */
+const cardLength = 90;
+
+const isSentence = (text: string) => text.split(/\s+/).length >= 3;
+
+/** What a card says of some texts: the first whole sentence or clause that fits; nothing where none does. */
+export function cardLine(texts: string[]): string {
+  const sentences = texts.flatMap(sentencesOf).filter(isSentence);
+  const whole = sentences.find(({ length }) => length <= cardLength);
+  if (whole) return whole;
+  const clauses = sentences.map(
+    (sentence) =>
+      sentence.split(
+        /(?<=[;:])\s|\s[–—-]\s|,\s(?=\p{L}+ing\b|which |that |wo|die |où |qui )/u,
+      )[0] ?? '',
+  );
+  return (
+    clauses
+      .find((clause) => isSentence(clause) && clause.length <= cardLength)
+      ?.replace(/[;:,]$/, '') ?? ''
+  );
+}

@@ -1,0 +1,152 @@
+/** Content as an owner would have typed it. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { projectDirectory } from '../shared/paths.ts';
+import type { Owner } from '../shared/schema/owner.ts';
+import { placeholders } from '../shared/schema/placeholders.ts';
+import type { Project } from '../shared/schema/projects.ts';
+import type { Imported, OwnContent } from './imported.ts';
+import { proposeCareer } from './propose-career.ts';
+
+/** Biome writes objects as a person does: single quotes, no quotes around names. */
+function formatted(source: string): string {
+  const biome = join(projectDirectory, 'node_modules/@biomejs/biome/bin/biome');
+  const options = ['format', '--stdin-file-path=content.ts', '--files-max-size=67108864'];
+  return execFileSync(process.execPath, [biome, ...options], {
+    cwd: projectDirectory,
+    input: source,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+}
+
+const declaration = (note: string, name: string, type: string, value: unknown) =>
+  `${note && `/** ${note} */\n`}export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
+
+/** Every text once; what comes again, or is beyond the most, is told. */
+function once<Item>(
+  items: Item[],
+  key: (item: Item) => string,
+  leave: (item: Item) => void,
+  most = Number.POSITIVE_INFINITY,
+): Item[] {
+  const kept = items
+    .filter((item, i) => items.findIndex((other) => key(other) === key(item)) === i)
+    .slice(0, most);
+  for (const item of items) if (!kept.includes(item)) leave(item);
+  return kept;
+}
+
+/** As many topics as a reader takes in: all of them stand among the skills. */
+const mostTopics = 12;
+
+/** Titles that differ: what is called as another gets a number. */
+function withOwnTitles(projects: Project[]): Project[] {
+  const seen = new Map<string, number>();
+  return projects.map((project) => {
+    const count = (seen.get(project.title) ?? 0) + 1;
+    seen.set(project.title, count);
+    return count === 1 ? project : { ...project, title: `${project.title} (${count})` };
+  });
+}
+
+/** What was imported as content; `leftOut` of it grows by what has no place. */
+export function contentOf(imported: Imported): OwnContent {
+  if (imported.own) return imported.own;
+  const { education = [] } = imported.resume;
+  // Who has studied and not worked yet has come this way.
+  const studies = education.map(({ institution, studyType, area, startDate, endDate, period }) => ({
+    title: [studyType, area].filter(Boolean).join(', ') || institution,
+    company: institution,
+    project: '',
+    ...(startDate && { start: startDate.slice(0, 7) }),
+    ...(endDate && startDate && { end: endDate.slice(0, 7) }),
+    ...(period && { period }),
+  }));
+  const { items, connections } = proposeCareer(
+    imported.roles.length > 0 ? imported.roles : studies,
+  );
+  const { profiles, ...given } = imported.owner;
+  const { email = placeholders.email } = given;
+  const owner: Owner = {
+    ...given,
+    name: given.name ?? placeholders.name,
+    tagline: given.tagline ?? items.at(-1)?.title ?? placeholders.tagline,
+    pitch: given.pitch ?? placeholders.pitch,
+    description: '',
+    email,
+    site: given.site ?? placeholders.site,
+    profiles: once(
+      profiles,
+      ({ url }) => url,
+      ({ url }) => imported.leftOut.push(`profile: ${url}`),
+      12,
+    ),
+    security: `mailto:${email}`,
+  };
+  const projects = imported.projects.map((project): Project => {
+    const description = project.description ?? project.highlights?.[0] ?? '';
+    const title =
+      project.title ??
+      (description.split(/\s+/).slice(0, 5).join(' ') || placeholders.projectTitle);
+    return { ...project, title, description: description || title };
+  });
+  const topics = once(
+    imported.topics,
+    (topic) => topic,
+    () => {},
+    mostTopics,
+  );
+  return {
+    owner,
+    projects: withOwnTitles(projects),
+    careerItems: items,
+    careerConnections: connections,
+    topics,
+    posts: imported.posts,
+    resume: imported.resume,
+  };
+}
+
+/**
+ * The files that what was imported makes, by name; `leftOut` of it grows by what has no place in them.
+ *
+ * @param origin what it is from, for the files' own comments.
+ */
+export function contentModules(imported: Imported, origin: string): Map<string, string> {
+  const { owner, projects, careerItems, careerConnections, topics, posts, resume } =
+    contentOf(imported);
+  const from = `From ${origin.replaceAll('*/', '')}.`;
+  const proposals = `${from} Levels, connections, icons and colours are proposals (docs/import.md): change them as you like.`;
+  // Fields that most roles share stand once.
+  const typed = careerItems.map(({ type: _, period, duration, ...item }) => ({
+    ...{ '...work': 0 },
+    ...item,
+    ...(period && { period }),
+    ...(duration && { duration }),
+  }));
+  const roles = declaration(proposals, 'careerItems', 'CareerItem[]', typed).replaceAll(
+    '"...work": 0',
+    '...work',
+  );
+  const files: Record<string, [types: string[], ...declarations: string[]]> = {
+    'owner.ts': [['Owner'], declaration(from, 'owner', 'Owner', owner)],
+    'projects.ts': [['Project'], declaration(from, 'projects', 'Project[]', projects)],
+    'topics.ts': [[], declaration(from, 'topics', 'string[]', topics)],
+    'posts.ts': [['Post'], declaration('', 'posts', 'Post[]', posts)],
+    'resume.ts': [['Resume'], declaration(from, 'resume', 'Resume', resume)],
+    'career.ts': [
+      ['CareerConnection', 'CareerItem'],
+      "const work = { period: '', duration: '', type: 'work' } as const;",
+      roles,
+      declaration('', 'careerConnections', 'CareerConnection[]', careerConnections),
+    ],
+  };
+  return new Map(
+    Object.entries(files).map(([file, [types, ...declarations]]) => {
+      const head =
+        types.length > 0 && `import type { ${types.join(', ')} } from '#content-types/${file}';`;
+      return [file, formatted([head, ...declarations].filter(Boolean).join('\n\n'))];
+    }),
+  );
+}

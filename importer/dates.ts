@@ -1,0 +1,109 @@
+/** When roles were, as résumés write it, in any language: 'Sep 2025', '2025-09-14', '09/2025', '2025', 'Mai 2012'. */
+
+/** Every language of two letters that this machine knows. */
+const languages = () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  return Intl.DateTimeFormat.supportedLocalesOf(letters.flatMap((a) => letters.map((b) => a + b)));
+};
+
+const normalized = (word: string) =>
+  word
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[.\u200f\u200e]/g, '')
+    .trim();
+
+/** Words for an end that has not come, where they are not what a language calls today or now. */
+const openWords =
+  'present current currently ongoing active aktuell derzeit laufend gegenwart présent actuel actuellement presente actual actualidad actualmente atual atualmente attuale attualmente heden huidig nuvarande pågående nåværende nykyinen obecnie trwa настоящее настоящее_время по_настоящее_время н.в. теперь 至今 现在 現在 目前 현재 halen günümüz devam_ediyor الحالي till_date to_date until_now';
+
+let words: { months: Map<string, number>; open: Set<string> } | undefined;
+
+/** The names of months and the words for today of all languages: computed once, when a name is first met. */
+function knownWords() {
+  if (words) return words;
+  const months = new Map<string, number>();
+  const open = new Set(openWords.split(' ').map((word) => normalized(word.replaceAll('_', ' '))));
+  // English last, which wins where languages differ ('mar').
+  for (const language of [...languages().filter((name) => name !== 'en'), 'en']) {
+    for (const length of ['long', 'short'] as const)
+      for (const others of [{}, { year: 'numeric', day: 'numeric' } as const]) {
+        const format = new Intl.DateTimeFormat(language, {
+          month: length,
+          timeZone: 'UTC',
+          ...others,
+        });
+        for (let month = 1; month <= 12; month++) {
+          const part = format
+            .formatToParts(Date.UTC(2020, month - 1, 15))
+            .find(({ type }) => type === 'month')?.value;
+          if (part && !/^\d+$/.test(part)) months.set(normalized(part), month);
+        }
+      }
+    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    for (const unit of ['day', 'second'] as const) open.add(normalized(relative.format(0, unit)));
+  }
+  words = { months, open };
+  return words;
+}
+
+/** The month that a word names or, from three letters on, begins to. */
+function monthOf(word: string): number | undefined {
+  const { months } = knownWords();
+  const name = normalized(word);
+  const exact = months.get(name);
+  if (exact || name.length < 3) return exact;
+  const found = new Set(
+    [...months].flatMap(([known, month]) => (known.startsWith(name) ? [month] : [])),
+  );
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** Reads a date as '2019' or '2019-04'; undefined where it is none. */
+export function readDate(text: string): string | undefined {
+  const written = text.trim().toLowerCase();
+  const [, isoYear, isoMonth] =
+    written.match(/^(\d{4})[-/.年](\d{1,2})(?:[-/.月]\d{0,2}日?)?(?:t.*)?$/) ?? [];
+  const [, slashMonth, slashYear] = written.match(/^(\d{1,2})[/.-](?:\d{1,2}[/.-])?(\d{4})$/) ?? [];
+  const [, onlyYear] = written.match(/^(\d{4})年?$/) ?? [];
+  const named =
+    isoYear || slashYear || onlyYear
+      ? undefined
+      : written.match(/\b(?:1[89]|2[01])\d{2}(?!\d)/u)?.[0];
+  const year = isoYear ?? slashYear ?? onlyYear ?? named;
+  if (!year) return undefined;
+  if (onlyYear) return year;
+  const rest =
+    named &&
+    written
+      .replace(named, ' ')
+      .split(/[\s,/'’-]+/u)
+      .filter(Boolean);
+  const month = rest
+    ? rest.map(monthOf).find((found) => found !== undefined)
+    : Number(isoMonth ?? slashMonth);
+  return month && month >= 1 && month <= 12 ? `${year}-${`${month}`.padStart(2, '0')}` : undefined;
+}
+
+/** Whether a text says that something lasts. */
+export const isOpen = (text: string) =>
+  text.trim() === '' || knownWords().open.has(normalized(text));
+
+export type Time = { start?: string; end?: string; period?: string };
+
+/**
+ * A time from two written dates: a readable start survives an end that cannot be read.
+ *
+ * @returns the time, and what could not be read.
+ */
+export function readTime(from = '', to = ''): { time: Time; unread?: string } {
+  const start = readDate(from);
+  const end = isOpen(to) ? undefined : readDate(to);
+  const written = [from, to].filter((text) => text.trim()).join(' – ');
+  const isUnread = !isOpen(to) && end === undefined;
+  if (!start) return written ? { time: { period: written }, unread: written } : { time: {} };
+  if (isUnread) return { time: { start, period: written }, unread: to };
+  if (end && end < start.slice(0, end.length))
+    return { time: { period: written }, unread: written };
+  return { time: { start, ...(end && { end }) } };
+}

@@ -1,0 +1,456 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { content } from '../shared/content.ts';
+import { projectDirectory } from '../shared/paths.ts';
+import { resume } from '../site/render/files/resume.ts';
+import * as german from '../test-content/german/career.ts';
+import * as rich from '../test-content/rich/career.ts';
+import { readTime } from './dates.ts';
+import { readJsonResume } from './json-resume.ts';
+import { proposeCareer } from './propose-career.ts';
+import { readSource } from './read-source.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-test-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, body: string | Uint8Array) => {
+  writeFileSync(join(folder, name), body);
+  return join(folder, name);
+};
+
+/** The columns that the network documents, with line breaks, commas and quotes in fields. */
+const positions = `Company Name,Title,Description,Location,Started On,Finished On
+Hafen AG,"Engineer, Data","Built the berth planner.
+Ran it with ""two"" colleagues, for years, through every storm that the harbour had in that time.",Hamburg,Mar 2013,May 2015
+Wärmenetz GmbH,Founder,,,Sep 2025,
+Windkraft,Head of Data,,,2016,2021
+`;
+const exported = {
+  'Profile.csv':
+    'First Name,Last Name,Maiden Name,Headline,Summary,Industry,Websites\nKäthe,Müller,,Engineer,"Heat, mostly.",Energy,"[PORTFOLIO:https://kaethe.test,OTHER:https://github.com/kaethe]"\n',
+  'Positions.csv': positions,
+  'Projects.csv':
+    'Title,Description,Url,Started On,Finished On\nHeat map,Shows where heat is lost.,http://heat.test,Jan 2020,\n',
+  'Skills.csv': 'Name\nPython\nSQL\n',
+  'Education.csv':
+    'School Name,Start Date,End Date,Notes,Degree Name,Activities\nTU Harburg,2006,2011,,Diplom,Sailing\n',
+  'Languages.csv': 'Name,Proficiency\nGerman,Native\n',
+  'Certifications.csv':
+    'Name,Url,Authority,Started On,Finished On,License Number\nRadio operator,https://bsh.test,BSH,May 2012,,\n',
+  'Courses.csv': 'Name,Number\nNavigation,N 1\n',
+  'Honors.csv': 'Title,Description,Issued On\nHarbour Prize,For the planner,Mar 2019\n',
+  'Volunteering.csv':
+    'Company Name,Role,Cause,Started On,Finished On,Description\nSeenotretter,Boatswain,Rescue,Mar 2014,,Forty missions.\n',
+  'Publications.csv':
+    'Name,Published On,Description,Publisher,Url\nTides,"Jun 2, 2018",What they do.,A journal,\n',
+  'Patents.csv':
+    'Title,Url,Application Number,Description,Filing Date,Issue Date\nA buoy,,US 1,,,Feb 2020\n',
+  'Recommendations_Received.csv':
+    'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\nAda,L,X,Head,Always there.,,VISIBLE\n',
+  'Connections.csv': 'Notes:\n"Who they are."\n\nFirst Name,Last Name,URL\nAda,L,https://x.test\n',
+};
+
+describe('a network export', () => {
+  test.each<[how: string, source: () => string[]]>([
+    [
+      'as a ZIP',
+      () => [
+        file(
+          'export.zip',
+          zipSync(
+            Object.fromEntries(
+              Object.entries(exported).map(([name, text]) => [name, strToU8(text)]),
+            ),
+          ),
+        ),
+      ],
+    ],
+    ['as single files', () => Object.entries(exported).map(([name, text]) => file(name, text))],
+    [
+      'in UTF-16, as spreadsheets save it',
+      () =>
+        Object.entries(exported).map(([name, text]) =>
+          file(name, Buffer.from(`\ufeff${text}`, 'utf16le')),
+        ),
+    ],
+    [
+      'in the encoding of old Windows',
+      () => Object.entries(exported).map(([name, text]) => file(name, Buffer.from(text, 'latin1'))),
+    ],
+  ])('is read %s', (_, source) => {
+    const found = readSource(source());
+    expect(found.owner).toEqual({
+      name: 'Käthe Müller',
+      tagline: 'Engineer',
+      pitch: 'Heat, mostly.',
+      site: 'https://kaethe.test',
+      profiles: [{ kind: 'github', label: 'github.com', url: 'https://github.com/kaethe' }],
+    });
+    expect(found.roles.map(({ title, company }) => [title, company])).toEqual([
+      ['Engineer, Data', 'Hafen AG'],
+      ['Founder', 'Wärmenetz GmbH'],
+      ['Head of Data', 'Windkraft'],
+    ]);
+    expect(found.roles[0]).toMatchObject({
+      place: 'Hamburg',
+      highlights: [
+        'Built the berth planner.',
+        'Ran it with "two" colleagues, for years, through every storm that the harbour had in that time.',
+      ],
+    });
+    expect(found.projects).toEqual([
+      {
+        title: 'Heat map',
+        description: 'Shows where heat is lost.',
+        link: 'https://heat.test',
+        start: '2020-01',
+      },
+    ]);
+    expect(found.resume).toEqual({
+      skills: [{ name: 'Python' }, { name: 'SQL' }],
+      education: [
+        {
+          institution: 'TU Harburg',
+          studyType: 'Diplom',
+          summary: 'Sailing',
+          startDate: '2006',
+          endDate: '2011',
+        },
+      ],
+      languages: [{ language: 'German', fluency: 'Native' }],
+      certificates: [
+        { name: 'Radio operator', issuer: 'BSH', date: '2012-05', url: 'https://bsh.test' },
+        { name: 'Navigation', issuer: 'N 1' },
+      ],
+      awards: [{ title: 'Harbour Prize', date: '2019-03', summary: 'For the planner' }],
+      volunteer: [
+        {
+          organization: 'Seenotretter',
+          position: 'Boatswain',
+          summary: 'Rescue Forty missions.',
+          startDate: '2014-03',
+        },
+      ],
+      publications: [
+        { name: 'Tides', publisher: 'A journal', releaseDate: '2018-06', summary: 'What they do.' },
+        { name: 'A buoy', publisher: 'US 1', releaseDate: '2020-02' },
+      ],
+      references: [{ name: 'Ada L, Head, X', reference: 'Always there.' }],
+    });
+    expect(found.topics).toEqual(['Python', 'SQL']);
+  });
+
+  test('becomes a career by time: oldest first, each a step above what it came from', () => {
+    const { items, connections } = proposeCareer(
+      readSource([file('Positions.csv', positions)]).roles,
+    );
+    expect(
+      items.map(({ title, level, icon, color, start, end, period }) => [
+        title,
+        level,
+        icon,
+        color,
+        start,
+        end,
+        period,
+      ]),
+    ).toEqual([
+      ['Engineer, Data', 0, 'database', 'teal', '2013-03', '2015-05', ''],
+      ['Head of Data', 1, 'database', 'copper', '2016', '2021', ''],
+      ['Founder', 2, 'lightbulb', 'copper', '2025-09', undefined, ''],
+    ]);
+    expect(connections).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  test('of a hundred positions is a career of a hundred roles', () => {
+    const rows = Array.from(
+      { length: 100 },
+      (_, i) => `Company ${i},Engineer,,,Jan ${1920 + i},Dec ${1920 + i}`,
+    );
+    const { roles } = readSource([
+      file('Positions.csv', `${positions.split('\n')[0]}\n${rows.join('\n')}\n`),
+    ]);
+    const { items, connections } = proposeCareer(roles);
+    expect([items.length, connections.length]).toEqual([100, 99]);
+    expect(new Set(items.map(({ level }) => level))).toEqual(new Set([0, 1, 2, 3, 4]));
+  });
+});
+
+test('levels never fall as time goes on, and what began last stands on top', () => {
+  const month = fc.tuple(fc.integer({ min: 1960, max: 2026 }), fc.integer({ min: 1, max: 12 }));
+  const written = month.map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
+  const roles = fc.array(
+    fc
+      .tuple(written, fc.option(written))
+      .map(([start, end]) => ({ title: 'Engineer', start, ...(end && end >= start && { end }) })),
+    { minLength: 1, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(roles, (found) => {
+      const levels = proposeCareer(found).items.map(({ level }) => level);
+      expect(levels).toEqual(levels.toSorted((one, other) => one - other));
+      expect(Math.max(...levels)).toBeLessThanOrEqual(4);
+    }),
+  );
+});
+
+test.each<[name: string, body: string | Uint8Array, said: RegExp]>([
+  ['resume.json', '{ "basics": ', /^resume\.json: is no JSON: /],
+  ['list.json', '[1, 2]', /^list\.json: is JSON, but no JSON Resume/],
+  ['broken.zip', 'PK\u0003\u0004 not a ZIP', /^broken\.zip: is no ZIP that can be read: /],
+  [
+    'empty.zip',
+    zipSync({ 'notes.txt': strToU8('x') }),
+    /^empty\.zip: has no file of an export in it$/,
+  ],
+  ['resume.pdf', '%PDF-1.7', /^resume\.pdf: is neither a JSON Resume/],
+  ['other.csv', 'a,b\n1,2\n', /^other\.csv: is not of the export/],
+  [
+    'quote.csv',
+    'Company Name,Title,Started On\n"Never ends,Engineer,2020\n',
+    /^quote\.csv: .*is no CSV that can be read/,
+  ],
+])('%s that cannot be read ends in one line', (name, body, said) => {
+  const message = (() => {
+    try {
+      readSource([file(name, body)]);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  })();
+  expect(message).toMatch(said);
+  expect(message).not.toContain('\n');
+});
+
+test('what the rules refuse is left out and told, and does not stop the rest', () => {
+  const odd = {
+    basics: {
+      name: 'Ada',
+      email: 'ada at home',
+      profiles: [{ network: 'IRC', username: 'ada' }],
+      url: 'ftp://ada.test',
+    },
+    work: [{ position: 3, name: null, startDate: '2019-13', highlights: 'none' }, null],
+  };
+  const found = readJsonResume(JSON.stringify(odd));
+  expect(found.owner).toEqual({ name: 'Ada', profiles: [] });
+  expect(found.roles).toEqual([{ title: '3', period: '2019-13', highlights: ['none'] }]);
+  expect(found.leftOut).toEqual([
+    'work (3): the date 2019-13 is kept in words',
+    'basics.email: ada at home',
+    'basics.profiles.0.network: IRC',
+    'basics.url: ftp://ada.test',
+  ]);
+});
+
+test.each([
+  ['Sep 2025', '', { start: '2025-09' }],
+  ['2019-04-01', 'Present', { start: '2019-04' }],
+  ['2019-04-01', 'aktuell', { start: '2019-04' }],
+  ['Mai 2012', 'Dez 2013', { start: '2012-05', end: '2013-12' }],
+  ['Set 2014', 'Fev. 2016', { start: '2014-09', end: '2016-02' }],
+  ['mars 2010', "aujourd'hui", { start: '2010-03' }],
+  ['2018年4月', '至今', { start: '2018-04' }],
+  ['сентябрь 2015', 'настоящее время', { start: '2015-09' }],
+  ['04/2019', '05/2020', { start: '2019-04', end: '2020-05' }],
+  ['2019', '2021', { start: '2019', end: '2021' }],
+  ['2019', '', { start: '2019' }],
+  ['September 2019', '2020', { start: '2019-09', end: '2020' }],
+  ['2019-04', 'some day', { start: '2019-04', period: '2019-04 – some day' }],
+  ['', '', {}],
+  ['Spring 2019', 'Fall 2019', { period: 'Spring 2019 – Fall 2019' }],
+  ['May 2020', 'Jan 2019', { period: 'May 2020 – Jan 2019' }],
+])("from '%s' to '%s'", (from, to, time) => expect(readTime(from, to).time).toEqual(time));
+
+test.each([
+  ['the shipped content', content],
+  [
+    'a long career',
+    { ...content, careerItems: rich.careerItems, careerConnections: rich.careerConnections },
+  ],
+  [
+    'one with dates',
+    { ...content, careerItems: german.careerItems, careerConnections: german.careerConnections },
+  ],
+])('what the site publishes gives the same content back: %s', (_, site) => {
+  const { own, leftOut } = readJsonResume(JSON.stringify(resume(site)));
+  const { words: __, articleWords: ___, palette: ____, ...published } = site;
+  expect(leftOut).toEqual([]);
+  expect(own).toEqual(published);
+});
+
+const text = fc.string({ unit: 'grapheme', maxLength: 80 });
+const generated = fc.record({
+  owner: fc
+    .record({ name: text, tagline: text, pitch: text, about: text })
+    .map((fields) => ({ ...content.owner, ...fields })),
+  careerItems: fc.array(
+    fc.record({
+      title: text,
+      company: text,
+      project: text,
+      highlights: fc.array(text),
+      summary: text,
+      place: text,
+    }),
+  ),
+  topics: fc.array(text),
+  resume: fc.record({
+    skills: fc.array(fc.record({ name: text, keywords: fc.array(text) })),
+    references: fc.array(fc.record({ name: text, reference: text })),
+  }),
+});
+
+test('whatever is typed, resume.json gives it back, and a tool that has edited it is believed instead', () => {
+  fc.assert(
+    fc.property(generated, ({ owner, careerItems, topics, resume: rest }) => {
+      const roles = careerItems.map(
+        (role) => ({ ...content.careerItems[0], ...role }) as (typeof content.careerItems)[number],
+      );
+      const site = {
+        ...content,
+        owner,
+        careerItems: roles,
+        careerConnections: [],
+        topics,
+        resume: rest,
+      };
+      const published = JSON.parse(JSON.stringify(resume(site)));
+      expect(readJsonResume(JSON.stringify(published)).own).toMatchObject({
+        owner,
+        careerItems: roles,
+        topics,
+        resume: rest,
+      });
+      published.basics.name = 'Edited';
+      const found = readJsonResume(JSON.stringify(published));
+      expect([found.own, found.owner.name]).toEqual([undefined, 'Edited']);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe('npm run import', () => {
+  let site: string;
+  const run = (...options: string[]) =>
+    spawnSync(process.execPath, ['importer/import.ts', ...options], {
+      cwd: projectDirectory,
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIRECTORY: site },
+    });
+  const everything = () =>
+    readdirSync(site, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => [name, readFileSync(join(site, name), 'utf8')]);
+
+  beforeAll(() => {
+    site = join(folder, 'site');
+    cpSync(join(projectDirectory, 'test-content/shipped'), site, { recursive: true });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: site });
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'content');
+  });
+
+  test('shows, refuses to lose what git does not have, and writes content that keeps the rules', () => {
+    const before = everything();
+    const source = file('Positions.csv', positions);
+    const dry = run('--dry-run', source);
+    expect(dry.stdout).toMatch(/--- .*career\.ts\n[\s\S]*title: 'Head of Data',/);
+    expect(everything()).toEqual(before);
+
+    writeFileSync(join(site, 'topics.ts'), "export const topics: string[] = ['Mine'];\n");
+    const refused = run(source);
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^nothing was written: git does not have .*topics\.ts as it is\..*--force.*\n$/,
+      ),
+    ]);
+    expect(readFileSync(join(site, 'career.ts'), 'utf8')).toContain('A mining and energy company');
+
+    const forced = run('--force', source);
+    expect(forced.stderr).toBe('');
+    expect(forced.stdout).toMatch(
+      /Written: .*owner\.ts[\s\S]*placeholder: owner: name: is still 'Your Name'/,
+    );
+    const career = readFileSync(join(site, 'career.ts'), 'utf8');
+    expect(career).toMatch(
+      /^import type \{ CareerConnection, CareerItem \} from '#content-types\/career\.ts';/,
+    );
+    expect(career).toContain(
+      "    ...work,\n    title: 'Engineer, Data',\n    company: 'Hafen AG',\n",
+    );
+  });
+
+  test.each<[what: string, name: string, make: () => string | Uint8Array, said: RegExp]>([
+    [
+      'a file of 50 MB',
+      'huge.json',
+      () => `{"basics":{"name":"${'x'.repeat(50_000_000)}"}}`,
+      /is too large: 50 MB/,
+    ],
+    [
+      'a hundred thousand jobs',
+      'jobs.json',
+      () => JSON.stringify({ work: Array(100_000).fill({ name: 'X' }) }),
+      /has 100000 entries in work: 500 are the most/,
+    ],
+    [
+      'a ZIP that unpacks to more than it says',
+      'bomb.zip',
+      () => zipSync({ 'Positions.csv': new Uint8Array(40_000_000) }),
+      /is too large: 40 MB/,
+    ],
+    [
+      'ten thousand rows',
+      'Positions.csv',
+      () => `Company Name,Title,Started On\n${'=1+1,=cmd,2020\n'.repeat(10_000)}`,
+      /Positions\.csv: has more than 1000 rows/,
+    ],
+    [
+      'nothing at all',
+      'null.json',
+      () => '{"basics": null, "work": null}',
+      /has nothing that a site could show: of basics, work/,
+    ],
+  ])('%s: one line, and nothing is written', (_, name, make, said) => {
+    const before = everything();
+    const { status, stdout, stderr } = run('--force', file(name, make()));
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(said);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(everything()).toEqual(before);
+  });
+
+  test('control characters and halves of characters reach neither a file nor the terminal', () => {
+    const source = {
+      basics: { name: 'A\u0000B\u001b[31m \ud800', label: 'x\u2028y' },
+      work: [{ name: 'C\u0007', position: '\u001b]0;z' }],
+    };
+    const { stdout, stderr } = run('--dry-run', file('control.json', JSON.stringify(source)));
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000e-\u001f]|\\u00|[\ud800-\udfff]/);
+    expect(stdout).toContain("tagline: 'x y'");
+  });
+
+  test('without a file, or with an unknown option, ends in one line', () => {
+    expect(run().stderr).toMatch(/^there is no file to import: .*\n$/);
+    expect(run('--fast', 'x').stderr).toMatch(/^Unknown option '--fast'.*\n$/);
+    expect(run('none.json').stderr).toMatch(/^none\.json: there is no file none\.json\n$/);
+  });
+});

@@ -1,0 +1,91 @@
+/** The common form of every source, before it becomes content. */
+
+import type { Content } from '../shared/content.ts';
+import type { CareerItem } from '../shared/schema/career.ts';
+import type { Owner, Profile } from '../shared/schema/owner.ts';
+import type { Post } from '../shared/schema/posts.ts';
+import { kindOf } from '../shared/schema/profile-kinds.ts';
+import type { Project } from '../shared/schema/projects.ts';
+import type { Resume } from '../shared/schema/resume.ts';
+import { emailPattern } from '../shared/schema/values.ts';
+import { plainText } from './clean-text.ts';
+
+/** A role, its time in months ('2019-04') or years where it is known. */
+export type ImportedRole = Partial<
+  Pick<CareerItem, 'title' | 'company' | 'project' | 'period' | 'start' | 'end'> &
+    Pick<CareerItem, 'summary' | 'highlights' | 'place' | 'link' | 'skills'>
+>;
+
+/** What a site has published of its own content, to be taken as it is. */
+export type OwnContent = Pick<
+  Content,
+  'owner' | 'careerItems' | 'careerConnections' | 'projects' | 'topics' | 'posts'
+> & {
+  resume: Resume;
+};
+
+export type Imported = {
+  owner: Partial<Owner> & { profiles: Profile[] };
+  /** In any order. */
+  roles: ImportedRole[];
+  projects: Partial<Project>[];
+  topics: string[];
+  posts: Post[];
+  resume: Resume;
+  own?: OwnContent;
+  /** What has no place in the content, a line each. */
+  leftOut: string[];
+  /** What is published and may be more than its owner wants to be. */
+  published: string[];
+};
+
+/** An empty start for a source's reader. */
+export const emptyImport = (): Imported => ({
+  owner: { profiles: [] },
+  roles: [],
+  projects: [],
+  topics: [],
+  posts: [],
+  resume: {},
+  leftOut: [],
+  published: [],
+});
+
+/** An https address: of a page that was named without a scheme, or with the unsafe one, the safe one. */
+export function addressOf(value: unknown): string | undefined {
+  const text = plainText(value)?.replace(
+    /^(?:https?:)?\/\/|^(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#:]|$))/i,
+    'https://',
+  );
+  if (!text?.startsWith('https://') || !URL.canParse(text) || /\s/.test(text)) return undefined;
+  const { hostname } = new URL(text);
+  // A file's name is no host.
+  return /\.[a-z\d-]{2,}$/i.test(hostname) && !/\.(html?|php|pdf|docx?)$/i.test(hostname)
+    ? text
+    : undefined;
+}
+
+/** A mailbox as the content's rules ask for it. */
+export function mailboxOf(value: unknown): string | undefined {
+  const text = plainText(value)?.replace(/^mailto:/, '');
+  return text && emailPattern.test(text) ? text : undefined;
+}
+
+/** Hosts where many people have a page: never a site's own address. */
+const shared =
+  /(^|\.)(scholar\.google\.[a-z.]+|researchgate\.net|academia\.edu|behance\.net|dribbble\.com|kaggle\.com|leetcode\.com|hackerrank\.com|about\.me|linktr\.ee|docs\.google\.com|drive\.google\.com|sites\.google\.com|notion\.(so|site)|angel\.co|wellfound\.com|upwork\.com|npmjs\.com|pypi\.org|goodreads\.com|soundcloud\.com|pinterest\.[a-z.]+|vk\.com|habr\.com|qiita\.com|zhihu\.com|weibo\.com)$/;
+
+/** Keeps an address: as the site's own or, where it is one of many at its host, as a profile. */
+export function keepAddress(found: Imported, address: string, label?: string): void {
+  const { hostname, origin, pathname, search } = new URL(address);
+  const kind = kindOf(label ?? '', address);
+  const isShared = kind !== 'other' || shared.test(hostname);
+  if (!isShared && !found.owner.site && !label) found.owner.site = origin;
+  if (isShared || label || found.owner.site !== origin || pathname !== '/' || search)
+    if (!found.owner.profiles.some(({ url }) => url === address))
+      found.owner.profiles.push({
+        kind,
+        label: label ?? hostname.replace(/^www\./, ''),
+        url: address,
+      });
+}

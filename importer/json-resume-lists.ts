@@ -1,0 +1,120 @@
+/** The lists of a JSON Resume beyond roles and projects. */
+import type { Resume, ResumeList } from '../shared/schema/resume.ts';
+import {
+  type Entry,
+  entriesOf,
+  first,
+  known,
+  placeOf,
+  someDate,
+  someTime,
+  textsOf,
+  wholeText,
+} from './entries.ts';
+import { addressOf } from './imported.ts';
+
+/** The lists beyond roles and projects, as the content has them. */
+export function readLists(resume: Entry): Resume {
+  const entries = (...names: string[]) => names.flatMap((name) => entriesOf(resume[name]));
+  const lists: Record<ResumeList, Entry[]> = {
+    education: entries('education').map((item) =>
+      known({
+        institution:
+          first(item.institution, item.school, item.name) ?? first(item.area, item.studyType),
+        area: first(item.area),
+        studyType: first(item.studyType, item.degree),
+        url: addressOf(item.url ?? item.website),
+        location: placeOf(item.location),
+        score: first(item.score, item.gpa),
+        courses: textsOf(item.courses),
+        summary: wholeText(item.summary, item.description, item.highlights),
+        ...someTime(item.startDate, item.endDate),
+      }),
+    ),
+    skills: entries('skills').map(({ name, level, keywords }) =>
+      known({
+        name: first(name) ?? textsOf(keywords)[0],
+        level: first(level),
+        keywords: textsOf(keywords).slice(first(name) ? 0 : 1),
+      }),
+    ),
+    languages: entriesOf(resume.languages, 'language').map(
+      ({ language, name, fluency, level, keywords }) =>
+        known({
+          language: first(language, name),
+          fluency: first(fluency, level, ...textsOf(keywords)),
+        }),
+    ),
+    certificates: entries('certificates', 'certifications').map((item) =>
+      known({
+        name: first(item.name, item.title),
+        date: someDate(item.date),
+        url: addressOf(item.url ?? item.website),
+        issuer: first(item.issuer, item.authority),
+      }),
+    ),
+    publications: entries('publications').map((item) =>
+      known({
+        name: first(item.name, item.title),
+        publisher: first(item.publisher),
+        releaseDate: someDate(item.releaseDate ?? item.date),
+        url: addressOf(item.url ?? item.website),
+        summary: wholeText(item.summary),
+      }),
+    ),
+    talks: entries('talks', 'presentations').map((item) =>
+      known({
+        name: first(item.name, item.title),
+        event: first(item.event),
+        date: someDate(item.date ?? item.releaseDate),
+        url: addressOf(item.url ?? item.website),
+        summary: wholeText(item.summary),
+      }),
+    ),
+    awards: entriesOf(resume.awards, 'title').map((item) =>
+      known({
+        title: first(item.title, item.name),
+        date: someDate(item.date),
+        awarder: first(item.awarder),
+        url: addressOf(item.url),
+        summary: wholeText(item.summary),
+      }),
+    ),
+    volunteer: entries('volunteer', 'volunteering').map((item) =>
+      known({
+        organization: first(item.organization, item.name, item.company) ?? first(item.position),
+        position: first(item.position),
+        url: addressOf(item.url ?? item.website),
+        location: placeOf(item.location),
+        summary: wholeText(item.summary),
+        highlights: textsOf(item.highlights),
+        ...someTime(item.startDate, item.endDate),
+      }),
+    ),
+    interests: entries('interests', 'hobbies').map(({ name, keywords }) =>
+      known({
+        name: first(name) ?? textsOf(keywords)[0],
+        keywords: textsOf(keywords).slice(first(name) ? 0 : 1),
+      }),
+    ),
+    references: entries('references').map(({ name, reference }) =>
+      known({ name: first(name) ?? '…', reference: wholeText(reference) }),
+    ),
+  };
+  const required = {
+    ...{
+      education: 'institution',
+      languages: 'language',
+      awards: 'title',
+      volunteer: 'organization',
+    },
+    references: 'reference',
+  };
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([list, items]) => {
+      const field = required[list as keyof typeof required] ?? 'name';
+      const whole = items.filter((item) => item[field]);
+      return whole.length > 0 ? [[list, whole]] : [];
+    }),
+  );
+}

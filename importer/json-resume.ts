@@ -1,0 +1,187 @@
+/** Reads a JSON Resume (https://jsonresume.org/schema), of its old and its new form, also one that this site has published. */
+import { publishedContent } from '../shared/published-content.ts';
+import { divideText, plainText } from './clean-text.ts';
+import { readTime } from './dates.ts';
+import {
+  type Entry,
+  entriesOf,
+  entry,
+  first,
+  known,
+  placeOf,
+  textsOf,
+  wholeText,
+} from './entries.ts';
+import {
+  addressOf,
+  emptyImport,
+  type Imported,
+  type ImportedRole,
+  keepAddress,
+  mailboxOf,
+} from './imported.ts';
+import { readLists } from './json-resume-lists.ts';
+import { leftTexts } from './left-texts.ts';
+
+/** The most entries that one list may have: more is no career of one person. */
+const mostEntries = 500;
+
+/** Where networks keep a person's page, by the name that people call them. */
+const pages: Record<string, string> = {
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  bitbucket: 'https://bitbucket.org/',
+  codeberg: 'https://codeberg.org/',
+  linkedin: 'https://www.linkedin.com/in/',
+  twitter: 'https://x.com/',
+  x: 'https://x.com/',
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  medium: 'https://medium.com/@',
+  youtube: 'https://www.youtube.com/@',
+  telegram: 'https://t.me/',
+  xing: 'https://www.xing.com/profile/',
+  stackoverflow: 'https://stackoverflow.com/users/',
+  dribbble: 'https://dribbble.com/',
+  behance: 'https://www.behance.net/',
+  kaggle: 'https://www.kaggle.com/',
+  orcid: 'https://orcid.org/',
+};
+
+function readBasics(found: Imported, basics: Entry): void {
+  const { owner } = found;
+  const [pitch, about] = divideText(wholeText(basics.summary) ?? '', 300);
+  const location = entry(basics.location);
+  const phone = first(basics.phone);
+  Object.assign(
+    owner,
+    known({
+      name: first(basics.name, [basics.firstName, basics.lastName].filter(Boolean).join(' ')),
+      tagline: first(basics.label, basics.headline),
+      email: mailboxOf(basics.email),
+      pitch,
+      about,
+      phone,
+    }),
+  );
+  const parts = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const;
+  const where = known(Object.fromEntries(parts.map((part) => [part, first(location[part])])));
+  const city = plainText(basics.location);
+  if (Object.keys(where).length > 0 || city) owner.location = city ? { city } : where;
+  if (phone) found.published.push(`the phone ${phone}`);
+  if (first(location.address)) found.published.push(`the street ${first(location.address)}`);
+  for (const { network, username, url } of entriesOf(basics.profiles, 'network')) {
+    const label = first(network);
+    const user = first(username)?.replace(/^@/, '');
+    const page = pages[label?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
+    const address =
+      addressOf(url) ??
+      addressOf(username) ??
+      (page && user && /^[\w.-]+$/.test(user) ? page + user : undefined);
+    if (address) keepAddress(found, address, label ?? new URL(address).hostname);
+  }
+  const site = addressOf(basics.url ?? basics.website);
+  if (site) keepAddress(found, site);
+}
+
+function readRole(job: Entry): { role: ImportedRole; unread: string | undefined } {
+  const { time, unread } = readTime(first(job.startDate), first(job.endDate));
+  const role = known({
+    ...time,
+    title: first(job.position, job.title),
+    company: first(job.name, job.company, job.organization),
+    place: placeOf(job.location),
+    link: addressOf(job.url ?? job.website),
+    summary: wholeText(job.summary, job.description),
+    highlights: [...new Set([...textsOf(job.highlights), ...textsOf(job.responsibilities)])],
+    skills: [
+      ...new Set([...textsOf(job.keywords), ...textsOf(job.technologies), ...textsOf(job.skills)]),
+    ],
+  });
+  return { role: role as ImportedRole, unread };
+}
+
+const repository =
+  /https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/[\w.-]+\/[\w.-]+/;
+
+function readProject(project: Entry): Partial<Imported['projects'][number]> {
+  const lines = textsOf(project.highlights);
+  const texts = [...textsOf(project.description), ...textsOf(project.summary)];
+  const all = [...texts, ...lines];
+  const address = addressOf(project.url ?? project.website ?? project.link);
+  const code = [project.github, project.repository, address, ...all].flatMap(
+    (value) => addressOf(plainText(value)?.match(repository)?.[0]) ?? [],
+  )[0];
+  const [description, rest] = divideText(texts.join(' ') || lines[0] || '', 160);
+  const { time } = readTime(first(project.startDate), first(project.endDate));
+  return known({
+    title:
+      first(project.name, project.title) ??
+      (address && new URL(address).hostname.replace(/^www\./, '')),
+    description,
+    link: address === code ? undefined : address,
+    github: code,
+    ...known({ start: time.start, end: time.end }),
+    highlights: [
+      ...(rest ? [rest] : []),
+      ...(texts.length > 0 ? lines : lines.slice(1)),
+      ...textsOf(project.roles),
+      ...[first(project.entity)].filter((text) => text !== undefined),
+    ],
+    skills: [...new Set([...textsOf(project.keywords), ...textsOf(project.technologies)])],
+  }) as Partial<Imported['projects'][number]>;
+}
+
+/**
+ * @throws where the text is not a résumé of that format, or of more than a person.
+ */
+export function readJsonResume(text: string): Imported {
+  const source: unknown = JSON.parse(text);
+  const resume = entry(source);
+  const found = emptyImport();
+  if (Array.isArray(source) || (!('basics' in resume) && !('work' in resume)))
+    throw new Error(
+      `is JSON, but no JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
+    );
+  for (const [part, value] of Object.entries(resume))
+    if (Array.isArray(value) && value.length > mostEntries)
+      throw new Error(
+        `has ${value.length} entries in ${part}: ${mostEntries} are the most that one person's résumé may have`,
+      );
+  const own = publishedContent(resume);
+  if (own) return { ...found, own: own as NonNullable<Imported['own']> };
+
+  readBasics(found, entry(resume.basics));
+  for (const job of [resume.work, resume.experience, resume.experiences].flatMap((jobs) =>
+    entriesOf(jobs),
+  )) {
+    const { role, unread } = readRole(job);
+    if (Object.keys(role).length > 0) found.roles.push(role);
+    if (unread)
+      found.leftOut.push(
+        `work (${[role.title, role.company].filter(Boolean).join(', ')}): the date ${unread} is kept in words`,
+      );
+  }
+  found.projects = entriesOf(resume.projects)
+    .map(readProject)
+    .filter((project) => Object.keys(project).length > 0);
+  found.resume = readLists(resume);
+  found.topics = (found.resume.skills ?? []).flatMap(({ name, keywords = [] }) =>
+    keywords.length > 0 ? keywords : [name],
+  );
+  const language = first(
+    entry(resume.meta).language,
+    resume.language,
+    entry(resume.basics).language,
+    resume.lang,
+  );
+  if (language && /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language)) found.owner.lang = language;
+  const isEmpty =
+    !found.owner.name && found.roles.length === 0 && Object.keys(found.resume).length === 0;
+  if (isEmpty)
+    throw new Error(
+      `has nothing that a site could show: of ${Object.keys(resume).join(', ')}, nothing is filled in`,
+    );
+  found.leftOut.push(...leftTexts(resume, found));
+  return found;
+}

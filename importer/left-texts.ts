@@ -1,0 +1,37 @@
+import { plainText } from './clean-text.ts';
+import { readDate } from './dates.ts';
+import type { Imported } from './imported.ts';
+
+/** Fields that say how to draw or to check a file, and not what its person does. */
+const aboutTheFile = /(^|\.)(\$schema|meta|theme|id|_id|uuid|image|picture|photo|avatar)(\.|$)/;
+
+/** Texts of a value with their paths: 'work.0.name'. */
+function* texts(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === 'object' && value) {
+    for (const [key, part] of Object.entries(value))
+      yield* texts(part, path ? `${path}.${key}` : key);
+  } else if (typeof value === 'string' && value.trim()) yield [path, value];
+}
+
+const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+/** Every text of a source that has no place in what was made of it, with its path: nothing is lost in silence. */
+export function leftTexts(source: object, { leftOut: _, ...found }: Imported): string[] {
+  const kept = [...texts(found, '')].map(([, text]) => squeezed(text)).join(' ');
+  // What was divided between two fields stands in none as a whole.
+  const pitch = squeezed(`${found.owner.pitch ?? ''}${found.owner.about ?? ''}`);
+  const whole = `${kept} ${pitch} ${found.projects.map(({ description = '', highlights = [] }) => squeezed([description, ...highlights].join(''))).join(' ')}`;
+  return [...texts(source, '')].flatMap(([path, text]) => {
+    const plain = plainText(text);
+    if (!plain || aboutTheFile.test(path)) return [];
+    const isKept = whole.includes(squeezed(plain));
+    const isDate = readDate(plain) !== undefined && /date|year/i.test(path);
+    const isAddress =
+      /^(https?:)?\/\//.test(plain) &&
+      whole.includes(squeezed(plain.replace(/^(https?:)?\/\//, '').replace(/[#?].*/, '')));
+    const isOpenEnd = /enddate$/i.test(path);
+    return isKept || isDate || isAddress || isOpenEnd
+      ? []
+      : [`${path}: ${plain.length > 120 ? `${plain.slice(0, 120)}…` : plain}`];
+  });
+}

@@ -1,0 +1,233 @@
+/** Reads a professional network's data export: its CSV files, as the network documents their columns. */
+import { parse } from 'csv-parse/sync';
+import type { ResumeList } from '../shared/schema/resume.ts';
+import { divideText, linesOf, plainText } from './clean-text.ts';
+import { readDate, readTime } from './dates.ts';
+import { known, someTime, wholeText } from './entries.ts';
+import { addressOf, emptyImport, type Imported, keepAddress } from './imported.ts';
+
+type Row = Record<string, string>;
+
+/** The most rows that a file of one person may have. */
+const mostRows = 1000;
+
+const listed = ({ resume }: Imported, list: ResumeList, item: object) =>
+  Object.assign(resume, { [list]: [...(resume[list] ?? []), known(item)] });
+
+/** A kind of file: its name where the columns tell too little, the columns, and what becomes of a row. */
+type Kind = { name?: RegExp; columns: string[]; read: (row: Row, found: Imported) => void };
+
+const kinds: Kind[] = [
+  {
+    columns: ['First Name', 'Last Name', 'Headline'],
+    read(row, found) {
+      const [pitch, about] = divideText(wholeText(row.Summary) ?? '', 300);
+      const name = plainText([row['First Name'], row['Last Name']].join(' '));
+      Object.assign(found.owner, known({ name, tagline: plainText(row.Headline), pitch, about }));
+      for (const url of (row.Websites ?? '').match(/https?:\/\/[^\s,\]]+/g) ?? []) {
+        const address = addressOf(url);
+        if (address) keepAddress(found, address);
+      }
+      const city = plainText(row['Geo Location']);
+      if (city) found.owner.location = { city };
+    },
+  },
+  {
+    name: /^volunteering/i,
+    columns: ['Company Name', 'Role'],
+    read: (row, found) =>
+      listed(found, 'volunteer', {
+        organization: plainText(row['Company Name']),
+        position: plainText(row.Role),
+        summary: wholeText(row.Cause, row.Description),
+        ...someTime(row['Started On'], row['Finished On']),
+      }),
+  },
+  {
+    columns: ['Company Name', 'Title', 'Started On'],
+    read(row, found) {
+      const { time, unread } = readTime(row['Started On'], row['Finished On']);
+      const lines = linesOf(row.Description);
+      const [title, company] = [plainText(row.Title), plainText(row['Company Name'])];
+      const place = plainText(row.Location);
+      const texts = lines.length > 1 ? { highlights: lines } : { summary: lines[0] };
+      found.roles.push(known({ ...time, title, company, place, ...texts }));
+      if (unread)
+        found.leftOut.push(
+          `Positions.csv (${[title, company].join(', ')}): the date ${unread} is kept in words`,
+        );
+    },
+  },
+  {
+    name: /^publications/i,
+    columns: ['Name', 'Published On'],
+    read: (row, found) =>
+      listed(found, 'publications', {
+        name: plainText(row.Name),
+        releaseDate: readDate(row['Published On'] ?? ''),
+        publisher: plainText(row.Publisher),
+        url: addressOf(row.Url),
+        summary: wholeText(row.Description),
+      }),
+  },
+  {
+    name: /^patents/i,
+    columns: ['Title', 'Application Number'],
+    read: (row, found) =>
+      listed(found, 'publications', {
+        name: plainText(row.Title),
+        publisher: [row['Application Number'], row['Patent Number']]
+          .flatMap((text) => plainText(text) ?? [])
+          .join(', '),
+        releaseDate: readDate(
+          row['Issue Date'] || row['Issued On'] || row['Filing Date'] || row['Filed On'] || '',
+        ),
+        url: addressOf(row.Url),
+        summary: wholeText(row.Description),
+      }),
+  },
+  {
+    columns: ['Title', 'Description', 'Issued On'],
+    read: (row, found) =>
+      listed(found, 'awards', {
+        title: plainText(row.Title),
+        date: readDate(row['Issued On'] ?? ''),
+        summary: wholeText(row.Description),
+      }),
+  },
+  {
+    columns: ['Title', 'Description', 'Url'],
+    read(row, found) {
+      const [description, rest] = divideText(wholeText(row.Description) ?? '', 160);
+      const { time } = readTime(row['Started On'], row['Finished On']);
+      const fields = {
+        title: plainText(row.Title),
+        description,
+        link: addressOf(row.Url),
+        start: time.start,
+        end: time.end,
+      };
+      found.projects.push(known({ ...fields, ...(rest && { highlights: [rest] }) }));
+    },
+  },
+  {
+    columns: ['School Name'],
+    read: (row, found) =>
+      listed(found, 'education', {
+        institution: plainText(row['School Name']),
+        studyType: plainText(row['Degree Name']),
+        summary: wholeText(row.Notes, row.Activities),
+        ...someTime(row['Start Date'], row['End Date']),
+      }),
+  },
+  {
+    columns: ['Name', 'Authority'],
+    read: (row, found) =>
+      listed(found, 'certificates', {
+        name: plainText(row.Name),
+        issuer: plainText(row.Authority),
+        date: readDate(row['Started On'] ?? ''),
+        url: addressOf(row.Url),
+      }),
+  },
+  {
+    columns: ['Name', 'Proficiency'],
+    read: (row, found) =>
+      listed(found, 'languages', {
+        language: plainText(row.Name),
+        fluency: plainText(row.Proficiency),
+      }),
+  },
+  {
+    name: /^courses/i,
+    columns: ['Name', 'Number'],
+    read: (row, found) =>
+      listed(found, 'certificates', { name: plainText(row.Name), issuer: plainText(row.Number) }),
+  },
+  {
+    columns: ['First Name', 'Last Name', 'Text'],
+    read: (row, found) =>
+      listed(found, 'references', {
+        name: [[row['First Name'], row['Last Name']].join(' '), row['Job Title'], row.Company]
+          .flatMap((text) => plainText(text) ?? [])
+          .join(', '),
+        reference: wholeText(row.Text),
+      }),
+  },
+  {
+    name: /^skills/i,
+    columns: ['Name'],
+    read(row, found) {
+      const name = plainText(row.Name);
+      if (!name) return;
+      listed(found, 'skills', { name });
+      found.topics.push(name);
+    },
+  },
+];
+
+/** The files that are read in an export, by their names. */
+export const isNeededFile = (file: string) =>
+  /(^|\/)(profile|positions|projects|education|skills|languages|certifications|courses|honors|volunteering|publications|patents|recommendations[_ ]received)[^/]*\.csv$/i.test(
+    file,
+  );
+
+/** The rows of a CSV file. Some files begin with notes, before the line with the columns' names. */
+function rowsOf(text: string): Row[] {
+  const start = text.search(/^"?(First Name|Company Name|School Name|Title|Name)"?(,|\r?$)/m);
+  return parse(start > 0 ? text.slice(start) : text, {
+    columns: (names: string[]) => names.map((name) => name.trim()),
+    skip_empty_lines: true,
+    relax_column_count: true,
+    bom: true,
+    trim: true,
+    to: mostRows + 1,
+  }) as Row[];
+}
+
+/**
+ * @param files the export's CSV files, by their names.
+ * @throws where none of them is of the export, or one has more rows than a person.
+ */
+export function readNetworkExport(files: Map<string, string>): Imported {
+  const found = emptyImport();
+  const broken: string[] = [];
+  let count = 0;
+  for (const [file, text] of files) {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    let rows: Row[];
+    try {
+      rows = rowsOf(text);
+    } catch (error) {
+      broken.push(`${file}: is no CSV that can be read: ${(error as Error).message}`);
+      continue;
+    }
+    if (/^recommendations_given/i.test(name)) continue;
+    const kind = kinds.find(
+      (one) =>
+        (one.name?.test(name) ?? true) && one.columns.every((column) => column in (rows[0] ?? {})),
+    );
+    if (!kind) {
+      found.leftOut.push(`${file}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
+      continue;
+    }
+    if (rows.length > mostRows)
+      throw new Error(`${file}: has more than ${mostRows} rows, which is no person's`);
+    count += 1;
+    for (const row of rows) kind.read(row, found);
+  }
+  // One file that is broken takes none of the others with it.
+  if (count === 0)
+    throw new Error(
+      broken[0] ??
+        `is not of the export: no Profile, Positions, Projects or Skills among ${[...files.keys()].slice(0, 8).join(', ')}`,
+    );
+  found.leftOut.push(...broken);
+  if (
+    found.owner.name === undefined &&
+    found.roles.length === 0 &&
+    Object.keys(found.resume).length === 0
+  )
+    throw new Error('has nothing that a site could show: its files are empty');
+  return found;
+}

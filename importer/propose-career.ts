@@ -1,0 +1,225 @@
+/**
+ * What a career graph needs and no résumé says: levels, connections, icons and colours. The rules are those of
+ * docs/import.md, and what they propose is for the owner to change.
+ */
+import type { CareerConnection, CareerItem } from '../shared/schema/career.ts';
+import { placeholders } from '../shared/schema/placeholders.ts';
+import { careerLevels } from '../shared/specification.ts';
+import { cardLine } from './clean-text.ts';
+import type { ImportedRole } from './imported.ts';
+
+/** Beginnings of words, in English, German, French and Spanish. */
+const any = (...words: string[]) => new RegExp(`(?<!\\p{L})(${words.join('|')})`, 'iu');
+
+const founds = [
+  '(co-?)?founder',
+  '(?<!product )owner(?!\\p{L})',
+  'entrepreneur',
+  '(mit)?gründer',
+  'inhaber',
+  'unternehmer',
+  '(co)?fondat',
+  '(co)?fundador',
+];
+const manages = [
+  'ceo',
+  'cto',
+  'coo',
+  'cfo',
+  'chief',
+  'president',
+  'managing director',
+  'partner(?!\\p{L})',
+  'geschäftsführ',
+  'vorstand',
+  'directeur général',
+  'director general',
+];
+
+/** Words in a role that speak for an icon; the first that fits. */
+const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
+  [
+    any(
+      'intern(ship)?s?(?!\\p{L})',
+      'trainee',
+      'apprentice',
+      '(working )?student',
+      'phd',
+      'research',
+      'teach',
+      'tutor',
+      'praktik',
+      'werkstudent',
+      'wissenschaftlich',
+      'doktorand',
+      'stagiaire',
+      'chercheu',
+      'becari',
+      'investigador',
+    ),
+    'graduation-cap',
+  ],
+  [any(...founds), 'lightbulb'],
+  [any(...manages), 'flame'],
+  [any('data', 'analytics', 'sql', 'warehouse', 'daten', 'donnée', 'datos'), 'database'],
+  [
+    any(
+      'growth',
+      'sales(?!\\p{L})',
+      'marketing',
+      'revenue',
+      'product(?!\\p{L})',
+      'vertrieb',
+      'produktman',
+      'ventes',
+      'ventas',
+    ),
+    'trending-up',
+  ],
+  [
+    any(
+      'freelance',
+      'consult',
+      'contractor',
+      'self-employed',
+      'advisor',
+      'frei',
+      'selbst(st)?ändig',
+      'berater',
+      'gutachter',
+      'indépendant',
+      'autónom',
+    ),
+    'briefcase',
+  ],
+];
+
+const leads = any(
+  ...founds,
+  ...manages,
+  'head',
+  'director',
+  'vp',
+  'vice',
+  'lead',
+  'leit',
+  'chef',
+  'direct',
+  'jefe',
+);
+const engineers = any(
+  'engineer',
+  'developer',
+  'programmer',
+  'architect',
+  'scientist',
+  'data',
+  'software',
+  'technician',
+  '\\p{L}*ingenieur',
+  '\\p{L}*entwickler',
+  '\\p{L}*techniker',
+  'architekt',
+  'ingénieur',
+  'développeu',
+  'ingenier',
+  'desarrollador',
+);
+
+/** What a role is called says more than who it was for. */
+function iconOf(title: string, company: string): NonNullable<CareerItem['icon']> {
+  const found = [title, company].map((text) => icons.find(([words]) => words.test(text))?.[1]);
+  return found[0] ?? found[1] ?? 'building';
+}
+
+function colourOf(title: string): CareerItem['color'] {
+  if (leads.test(title)) return 'copper';
+  return engineers.test(title) ? 'teal' : 'ink';
+}
+
+/** Oldest first; roles without a time keep the order of a résumé, which begins with the newest. */
+function inTime(roles: ImportedRole[]): ImportedRole[] {
+  const oldestFirst = roles.toReversed();
+  if (!roles.every(({ start }) => start)) return oldestFirst;
+  return oldestFirst.sort((a, b) => (a.start ?? '').localeCompare(b.start ?? ''));
+}
+
+/**
+ * A role came from the last one that had ended when it began or, where none had, from the last that began before it; one
+ * that would lead nowhere leads to the first that began after its end.
+ */
+function connect(roles: ImportedRole[]): CareerConnection[] {
+  const connections = roles.flatMap((role, index): CareerConnection[] => {
+    const before = roles.slice(0, index);
+    if (before.length === 0) return [];
+    const hasEnded = before.findLastIndex(({ end }) => end && role.start && end <= role.start);
+    const hasBegun = before.findLastIndex(
+      ({ start }) => !start || !role.start || start < role.start,
+    );
+    const from = hasEnded !== -1 ? hasEnded : hasBegun;
+    return from === -1 ? [] : [[from, index]];
+  });
+  const more = roles.flatMap(({ end }, index): CareerConnection[] => {
+    if (!end || connections.some(([from]) => from === index)) return [];
+    const next = roles.findIndex(({ start }, i) => i > index && start && start >= end);
+    return next === -1 ? [] : [[index, next]];
+  });
+  return [...connections, ...more].sort(([a, b], [c, d]) => a - c || b - d);
+}
+
+/** The fields of a role that stay as they are. */
+const details = ({ summary, highlights, place, link, skills }: ImportedRole) =>
+  Object.fromEntries(
+    Object.entries({ summary, highlights, place, link, skills }).filter(
+      ([, value]) => value && value.length > 0,
+    ),
+  );
+
+/**
+ * Every role a step above those it came from, and none below one that began before it: what began last stands on top. Where
+ * that is more steps than levels, they share them.
+ */
+function levelsOf(count: number, connections: CareerConnection[]): number[] {
+  const steps: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const above =
+      Math.max(
+        -1,
+        ...connections.flatMap(([from, to]) => (to === index ? [steps[from] ?? 0] : [])),
+      ) + 1;
+    steps.push(Math.max(above, steps.at(-1) ?? 0));
+  }
+  const highest = Math.max(...steps);
+  const scale = highest > careerLevels.highest ? careerLevels.highest / highest : 1;
+  return steps.map((step) => Math.round(step * scale));
+}
+
+/** A career from a résumé's roles, and how its roles led to each other. */
+export function proposeCareer(roles: ImportedRole[]): {
+  items: CareerItem[];
+  connections: CareerConnection[];
+} {
+  const ordered = inTime(roles.length > 0 ? roles : [{}]);
+  const connections = connect(ordered);
+  const levels = levelsOf(ordered.length, connections);
+  const items = ordered.map((role, index): CareerItem => {
+    const title = role.title ?? placeholders.title;
+    return {
+      title,
+      company: role.company ?? placeholders.company,
+      project:
+        role.project ??
+        cardLine([...(role.highlights ?? []), ...(role.summary ? [role.summary] : [])]),
+      ...details(role),
+      icon: iconOf(title, role.company ?? ''),
+      color: colourOf(title),
+      ...(role.start && { start: role.start }),
+      ...(role.end && { end: role.end }),
+      period: role.period ?? '',
+      duration: '',
+      type: 'work',
+      level: levels[index] ?? 0,
+    };
+  });
+  return { items, connections };
+}

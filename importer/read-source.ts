@@ -1,0 +1,82 @@
+/** Reads what an owner already has: a JSON Resume, or a network's export as a ZIP, a folder or single CSV files. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { decode } from './decode.ts';
+import type { Imported } from './imported.ts';
+import { readJsonResume } from './json-resume.ts';
+import { isNeededFile, readNetworkExport } from './network-export.ts';
+
+const isCsv = (file: string) => /\.csv$/i.test(file) && !basename(file).startsWith('.');
+
+/** The largest file that is read, in bytes, alone and unpacked: a person's are a hundredth of it. */
+const largest = 20_000_000;
+
+const tooLarge = (bytes: number) =>
+  new Error(`is too large: ${Math.round(bytes / 1e6)} MB, and 20 MB are the most`);
+
+function readFile(file: string): Buffer {
+  const { size } = statSync(file);
+  if (size > largest) throw tooLarge(size);
+  return readFileSync(file);
+}
+
+/** The files of an export that are needed; the others are not unpacked. */
+function unzip(file: string): Map<string, string> {
+  let unpacked = 0;
+  const isNeeded = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!isCsv(name) || name.startsWith('__MACOSX/') || !isNeededFile(name)) return false;
+    unpacked += originalSize;
+    if (unpacked > largest) throw tooLarge(unpacked);
+    return true;
+  };
+  const { size } = statSync(file);
+  // Packed, what is not needed may take much room.
+  if (size > 10 * largest) throw tooLarge(size);
+  try {
+    const entries = unzipSync(readFileSync(file), { filter: isNeeded });
+    return new Map(Object.entries(entries).map(([name, bytes]) => [name, decode(bytes)]));
+  } catch (error) {
+    if (/^is too large/.test((error as Error).message)) throw error;
+    throw new Error(`is no ZIP that can be read: ${(error as Error).message}`);
+  }
+}
+
+/** The CSV files of one file or folder, by their names. */
+function csvFilesIn(path: string): Map<string, string> {
+  if (statSync(path).isDirectory()) {
+    const names = readdirSync(path).filter((name) => isCsv(name) && isNeededFile(name));
+    return new Map(names.map((name) => [name, decode(readFile(join(path, name)))]));
+  }
+  if (/\.zip$/i.test(path)) return unzip(path);
+  if (isCsv(path)) return new Map([[basename(path), decode(readFile(path))]]);
+  throw new Error(
+    'is neither a JSON Resume (.json), nor a ZIP, a folder or CSV files of an export',
+  );
+}
+
+/**
+ * What some files hold.
+ *
+ * @throws with one line that begins with the file's name, where they cannot be read or are of another kind.
+ */
+export function readSource(paths: string[]): Imported {
+  const [path = ''] = paths;
+  try {
+    for (const each of paths) if (!existsSync(each)) throw new Error(`there is no file ${each}`);
+    if (paths.length === 1 && /\.json$/i.test(path)) {
+      try {
+        return readJsonResume(decode(readFile(path)).replace(/^\ufeff/, ''));
+      } catch (error) {
+        throw error instanceof SyntaxError ? new Error(`is no JSON: ${error.message}`) : error;
+      }
+    }
+    const files = new Map(paths.flatMap((each) => [...csvFilesIn(each)]));
+    if (files.size === 0) throw new Error('has no file of an export in it');
+    return readNetworkExport(files);
+  } catch (error) {
+    throw new Error(
+      `${paths.map((each) => basename(each)).join(', ')}: ${(error as Error).message.replace(/\s+/g, ' ')}`,
+    );
+  }
+}

@@ -1,0 +1,97 @@
+/** How much of a résumé arrives: a collection of made-up ones (test-content/resumes), in the shapes that real ones have. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { resumeParts } from '../model/resume/resume-parts.ts';
+import { content } from '../shared/content.ts';
+import { projectDirectory } from '../shared/paths.ts';
+import { findErrors } from '../site/check/rules.ts';
+import { resume } from '../site/render/files/resume.ts';
+import { plainText } from './clean-text.ts';
+import { contentOf } from './content-modules.ts';
+import { readJsonResume } from './json-resume.ts';
+
+const files = globSync(join(projectDirectory, 'test-content/resumes/*.json'));
+
+/** Texts of a value with their paths. */
+function* texts(value: unknown, path = ''): Generator<[path: string, text: string]> {
+  if (typeof value === 'object' && value)
+    for (const [key, part] of Object.entries(value)) yield* texts(part, `${path}.${key}`);
+  else if (typeof value === 'string' && value.trim()) yield [path, value];
+}
+
+/** Letters and digits alone: what stands between them may differ. */
+const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+const allOf = (value: unknown) => squeezed([...texts(value)].map(([, text]) => text).join(' '));
+
+/** What a reader would look for: dates and addresses stand in other forms. */
+const isText = ([path, text]: [string, string]) =>
+  !/\.(\$schema|meta)\b|date$/i.test(path) &&
+  !/^(https?:)?\/\/|^www\./.test(text) &&
+  plainText(text) !== undefined;
+
+function shares(file: string) {
+  const source: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const imported = readJsonResume(JSON.stringify(source));
+  const site = { ...content, ...contentOf(imported) };
+  const { meta: _, ...published } = resume(site) as { meta: unknown };
+  const page = allOf([resumeParts(site), site.owner, site.careerItems, site.projects, site.topics]);
+  const json = allOf(published);
+  const wanted = [...texts(source)].filter(isText);
+  const lost = (place: string) =>
+    wanted.filter(
+      ([, text]) =>
+        !text.split('\n').every((line) => place.includes(squeezed(plainText(line) ?? ''))),
+    );
+  return { site, imported, count: wanted.length, onPage: lost(page), inJson: lost(json) };
+}
+
+test.each(files.map((file) => [basename(file), file]))(
+  '%s: keeps the rules, and what is left out is named',
+  (_, file) => {
+    const { site, imported, onPage } = shares(file);
+    expect(findErrors(site)).toEqual([]);
+    const named = imported.leftOut.join('\n');
+    for (const [path] of onPage) expect(named).toContain(path.slice(1));
+    expect(site.owner.site === 'https://example.com' || site.owner.site.endsWith('.test')).toBe(
+      true,
+    );
+  },
+);
+
+test('at least 97 of 100 texts arrive on the pages, and in resume.json', () => {
+  const all = files.map(shares);
+  const sum = (of: (share: (typeof all)[number]) => number) =>
+    all.reduce((total, share) => total + of(share), 0);
+  const count = sum((share) => share.count);
+  expect(count).toBeGreaterThan(300);
+  const lost = all
+    .flatMap(({ onPage, inJson }) => [...onPage, ...inJson])
+    .map(([path, text]) => `${path}: ${text}`);
+  expect(1 - sum(({ onPage }) => onPage.length) / count, lost.join('\n')).toBeGreaterThanOrEqual(
+    0.97,
+  );
+  expect(1 - sum(({ inJson }) => inJson.length) / count, lost.join('\n')).toBeGreaterThanOrEqual(
+    0.97,
+  );
+});
+
+test('what began last stands on top, and levels never fall as time goes on', () => {
+  for (const file of files) {
+    const { careerItems } = shares(file).site;
+    const byTime = careerItems
+      .filter(({ start }) => start)
+      .toSorted((a, b) => `${a.start}`.localeCompare(`${b.start}`));
+    const levels = byTime.map(({ level }) => level);
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  }
+});
+
+test('no card ends in the middle of a sentence, and a sentence comes before a keyword', () => {
+  for (const file of files)
+    for (const { project, summary, highlights = [] } of shares(file).site.careerItems) {
+      expect(project).not.toMatch(/…$|^(React|Angular)$/);
+      if (project)
+        expect([summary, ...highlights].some((text) => text?.includes(project))).toBe(true);
+    }
+});

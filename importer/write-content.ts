@@ -1,0 +1,78 @@
+/** Writes imported files into the content: all or none, checked beforehand, and only over what git has. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { contentDirectory } from '../shared/paths.ts';
+import { lintContent } from '../site/check/check.ts';
+import type { Diagnostic } from '../site/check/diagnostics.ts';
+
+/** By their paths below the content's folder. */
+export type ContentFiles = Map<string, string | Buffer>;
+
+/** Whether git has a file exactly as it is: then it can be had back. */
+function isInGit(file: string): boolean {
+  try {
+    const options = { cwd: contentDirectory, stdio: 'pipe' } as const;
+    execFileSync('git', ['ls-files', '--error-unmatch', file], options);
+    return execFileSync('git', ['status', '--porcelain', '--', file], options).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** A file of the content as whoever runs a command would name it. */
+export const shown = (file: string) => relative('', join(contentDirectory, file));
+
+/** The files that would be lost: they are there, other than what is to be written, and git does not have them. */
+export const unsaved = (files: ContentFiles): string[] =>
+  [...files].flatMap(([file, body]) => {
+    const place = join(contentDirectory, file);
+    return existsSync(place) && !readFileSync(place).equals(Buffer.from(body)) && !isInGit(place)
+      ? [file]
+      : [];
+  });
+
+function write(place: string, body: string | Buffer) {
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, body);
+}
+
+/** What the content's check says of the folder as it would be. */
+export async function lintWith(files: ContentFiles): Promise<Diagnostic[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  try {
+    cpSync(contentDirectory, folder, { recursive: true });
+    for (const [file, body] of files) write(join(folder, file), body);
+    return await lintContent(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Writes all files or none: each beside its place first, then all into it. */
+export function writeAll(files: ContentFiles): void {
+  const places = [...files].map(([file, body]) => ({ place: join(contentDirectory, file), body }));
+  const before = places.map(({ place }) => (existsSync(place) ? readFileSync(place) : undefined));
+  try {
+    for (const { place, body } of places) write(`${place}.new`, body);
+    for (const { place } of places) renameSync(`${place}.new`, place);
+  } catch (error) {
+    for (const [i, { place }] of places.entries()) {
+      rmSync(`${place}.new`, { force: true });
+      const body = before[i];
+      if (body) writeFileSync(place, body);
+      else rmSync(place, { force: true });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+/** The articles, case studies and own pages of the content: which there are, what they are called and where they stand. */
+
+import { language } from '../../shared/language.ts';
+import { type ArticleFolder, folderPaths } from '../../shared/schema/article-folders.ts';
+import { isSlug, slug, uniqueName } from '../../shared/schema/file-names.ts';
+import {
+  bodyOf,
+  type Fault,
+  type FrontMatter,
+  readFrontMatter,
+} from '../../shared/schema/front-matter.ts';
+import { type Source, sources } from './sources.ts';
+
+export type Article = FrontMatter & {
+  folder: ArticleFolder;
+  /** The file's, without its ending. */
+  name: string;
+  /** Below the site's root: '/blog/NAME', '/projects/NAME', '/NAME'. */
+  path: string;
+  /** The file as it is typed, front matter included. */
+  text: string;
+};
+
+/** The name that would do in place of one that does not, and that no other file has. */
+function betterName({ folder, name }: Source): string {
+  const others = sources.filter((other) => other.folder === folder && other.name !== name);
+  const same = others.filter((other) => !isSlug(other.name) && other.name < name);
+  const taken = new Set(others.map((other) => other.name));
+  for (const other of [...same].sort((a, b) => a.name.localeCompare(b.name)))
+    taken.add(uniqueName(slug(other.name, 'article'), (own) => taken.has(own)));
+  return uniqueName(slug(name, 'article'), (own) => taken.has(own));
+}
+
+/** Of adults reading silently, in words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047). */
+const readingSpeed = 238;
+
+/** Scripts whose words have no spaces between them: only a dictionary can count them, which takes its time. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+function wordsIn(text: string): number {
+  if (!unspaced.test(text)) return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}
+
+const minutes = new WeakMap<Article, number>();
+
+/** How long an article takes to read. */
+export function readingMinutes(article: Article): number {
+  const known = minutes.get(article);
+  if (known) return known;
+  const found = Math.max(1, Math.round(wordsIn(bodyOf(article.text)) / readingSpeed));
+  minutes.set(article, found);
+  return found;
+}
+
+/** The language that an article is in. */
+export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? language;
+
+/** One file, or what is wrong with its name and its fields. */
+export function readArticle(source: Source): { article?: Article; faults: Fault[] } {
+  const { folder, name, text } = source;
+  const { matter, faults } = readFrontMatter(folder, text);
+  if (!isSlug(name))
+    faults.unshift({
+      line: 1,
+      message: `must be named in lower-case words with hyphens: rename it to ${betterName(source)}.md`,
+    });
+  if (!matter || faults.length > 0) return { faults };
+  return {
+    article: { ...matter, folder, name, path: folderPaths[folder] + name, text },
+    faults,
+  };
+}
+
+/** Every file with what it is, or what is wrong with it. */
+export const readArticles = () => sources.map((source) => ({ ...source, ...readArticle(source) }));
+
+const dateOf = ({ date = '' }: Article) => date;
+
+/**
+ * What is published, the newest first.
+ *
+ * @param today as YYYY-MM-DD: later articles wait for a build on their day; in development, where it is left out, all
+ * show, and drafts too.
+ */
+export const publishedArticles = (today?: string): Article[] =>
+  readArticles()
+    .flatMap(({ article }) => article ?? [])
+    .filter((article) => today === undefined || (!article.isDraft && dateOf(article) <= today))
+    .sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.title.localeCompare(b.title));
+
+/** What this build publishes: everything, and by folder. */
+export const published = publishedArticles(
+  import.meta.env.MODE === 'production' ? new Date().toISOString().slice(0, 10) : undefined,
+);
+const publishedIn = (folder: ArticleFolder) =>
+  published.filter((article) => article.folder === folder);
+export const articles = publishedIn('articles');
+export const caseStudies = publishedIn('case-studies');
+export const ownPages = publishedIn('pages');
+
+/** Earlier paths of articles, without a trailing slash. */
+export const movedArticles: { from: string; to: Article }[] = published.flatMap((to) =>
+  (to.aliases ?? []).map((alias) => ({ from: aliasPath(alias), to })),
+);
+
+/** An alias as the files and hosts know it: decoded, without a slash or `index.html` at the end. */
+export function aliasPath(alias: string): string {
+  const plain = alias.replace(/(^|\/)index\.html?$/, '').replace(/\/$/, '');
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
+}

@@ -1,0 +1,95 @@
+/** The blog's index, and the index of each topic: articles of this site beside those that are read elsewhere. */
+
+import type { Post } from '#content-types/posts.ts';
+import { postsPerPage } from '../../shared/constants.ts';
+import { posts } from '../../shared/content.ts';
+import { readableDate } from '../../shared/dates.ts';
+import { language } from '../../shared/language.ts';
+import { localUrl } from '../../shared/urls.ts';
+import { articleWords } from '../words.ts';
+import { type Article, articles, published, readingMinutes } from './articles.ts';
+import { topics } from './topics.ts';
+
+/** A card of the blog: an article of this site, which has an `href`, or a post elsewhere. */
+export type BlogCard = Omit<Post, 'category'> & {
+  category?: string | undefined;
+  /** The article's language, if it is not the site's. */
+  lang?: string | undefined;
+  readableDate: string;
+  href?: string;
+};
+
+type Step = { href: string; label: string };
+
+/** Links from a page of the index to the pages before and after it. */
+export type Paging = { label: string; newer?: Step; older?: Step };
+
+const elsewhere: BlogCard[] = posts.map((post) => ({
+  ...post,
+  readableDate: readableDate(post.date, language),
+}));
+
+/** An article as a card shows it. */
+function cardOf(article: Article): BlogCard {
+  const { title, excerpt, date = '', category, lang, path } = article;
+  return {
+    title,
+    excerpt,
+    date,
+    readTime: articleWords.readTime(readingMinutes(article)),
+    category,
+    lang,
+    href: localUrl(path),
+    readableDate: readableDate(date, language),
+  };
+}
+
+const here = articles.map(cardOf);
+
+/** As they are typed or, where there are articles, the newest first. */
+const cards =
+  here.length === 0
+    ? elsewhere
+    : [...here, ...elsewhere].sort((a, b) => b.date.localeCompare(a.date));
+
+export type IndexPage = {
+  path: string;
+  posts: BlogCard[];
+  paging: Paging;
+  /** The topic that all its articles have. */
+  topic?: string;
+};
+
+/** Divides cards into pages, of which the first stands at a path and the others below it. */
+function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...IndexPage[]] {
+  const pageCount = Math.max(1, Math.ceil(all.length / postsPerPage));
+  const pathOf = (number: number) => (number === 1 ? path : `${path}/${number}`);
+  return Array.from({ length: pageCount }, (_, i): IndexPage => {
+    const number = i + 1;
+    return {
+      path: pathOf(number),
+      posts: all.slice(i * postsPerPage, number * postsPerPage),
+      paging: {
+        label: articleWords.pageOf(number, pageCount),
+        ...(number > 1 && {
+          newer: { href: localUrl(pathOf(number - 1)), label: articleWords.newerPage },
+        }),
+        ...(number < pageCount && {
+          older: { href: localUrl(pathOf(number + 1)), label: articleWords.olderPage },
+        }),
+      },
+      ...(topic !== undefined && { topic }),
+    };
+  }) as [IndexPage, ...IndexPage[]];
+}
+
+/** The pages of the index, of which the first is `/blog` itself. */
+export const indexPages = divide('/blog', cards);
+
+/** The pages of each topic. */
+export const topicPages = topics.flatMap(({ name, path, articles }) =>
+  divide(path, articles.map(cardOf), name),
+);
+
+/** Whether the site has static pages of articles or of their index. */
+export const hasArticlePages = published.length > 0 || indexPages.length > 1;

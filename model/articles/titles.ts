@@ -1,0 +1,20 @@
+/** Titles of articles among other words: after a sign that ends a sentence no comma follows. */
+import { owner, words } from '../../shared/content.ts';
+
+const endsSentence = (title: string) => /[?!…。？！]["'”’»)」』]?$/u.test(title);
+
+/** As a list: 'One, Two? Three'. */
+export const listOf = (titles: string[]) =>
+  titles
+    .map((title, i) => (i === titles.length - 1 ? '' : endsSentence(title) ? ' ' : words.comma))
+    .map((mark, i) => `${titles[i]}${mark}`)
+    .join('');
+
+/** With the owner's name, joined as the words say: 'Retries, Ada Lovelace', 'Why? Ada Lovelace'. */
+export function pageTitle(title: string): string {
+  const joined = words.title(title, owner.name);
+  const [withComma, without] = [`${title}${words.comma}`, `${title} `];
+  return endsSentence(title) && joined.startsWith(withComma)
+    ? without + joined.slice(withComma.length)
+    : joined;
+}

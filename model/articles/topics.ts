@@ -1,0 +1,34 @@
+/** What articles are about: their categories and topics, each with the articles that name it. */
+
+import { slug, uniqueName } from '../../shared/schema/file-names.ts';
+import { type Article, articles } from './articles.ts';
+
+export type Topic = { name: string; path: string; articles: Article[] };
+
+const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** What an article is filed under, each once. */
+export const topicsOf = ({ category, topics = [] }: Article): string[] => [
+  ...new Map(
+    [...(category ? [category] : []), ...topics].map((name) => [keyOf(name), name]),
+  ).values(),
+];
+
+const found = new Map<string, Topic>();
+const taken = new Set<string>();
+for (const article of articles)
+  for (const name of topicsOf(article)) {
+    const topic = found.get(keyOf(name));
+    if (topic) topic.articles.push(article);
+    else {
+      const own = uniqueName(slug(name, 'topic'), (other) => taken.has(other));
+      taken.add(own);
+      found.set(keyOf(name), { name, path: `/blog/topic/${own}`, articles: [article] });
+    }
+  }
+
+/** All topics, in the order of their newest articles. */
+export const topics = [...found.values()];
+
+/** A topic by its name, however it is capitalised. */
+export const topicNamed = (name: string) => found.get(keyOf(name));

@@ -1,0 +1,80 @@
+/** Which roles stand in one row, from the lowest row to the highest. */
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import { isPositioned, neighbours } from '../../shared/career-graph.ts';
+import { careerCard } from '../../shared/specification.ts';
+import { card, lineRoom } from './graph-measures.ts';
+
+type Rows = number[][];
+
+const areConnected = (a: number, b: number, connections: CareerConnection[]) =>
+  neighbours(a, connections).includes(b);
+
+/** Rows of given positions: cards of about one height that fit beside each other. */
+function rowsOfPositions(items: { x: number; y: number }[], connections: CareerConnection[]): Rows {
+  const rows: Rows = [];
+  const upwards = items
+    .map((_, i) => i)
+    .sort((a, b) => (items[b]?.y ?? 0) - (items[a]?.y ?? 0) || a - b);
+  for (const index of upwards) {
+    const { x, y } = items[index] as { x: number; y: number };
+    const row = rows.at(-1);
+    const first = items[row?.[0] ?? -1];
+    const fits = row?.every(
+      (other) =>
+        Math.abs((items[other]?.x ?? 0) - x) >= card.width &&
+        !areConnected(index, other, connections),
+    );
+    if (row && fits && first && first.y - y < careerCard.heightPercent) row.push(index);
+    else rows.push([index]);
+  }
+  return rows;
+}
+
+/** Rows of levels: a level takes as many as it needs, as even as can be; roles that are connected never share one. */
+function rowsOfLevels(items: CareerItem[], connections: CareerConnection[]): Rows {
+  const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => a - b);
+  return levels.flatMap((level) => {
+    const members = [...items.keys()].filter((index) => items[index]?.level === level);
+    const most = Math.ceil(members.length / Math.ceil(members.length / card.perRow));
+    const rows: Rows = [[]];
+    for (const index of members) {
+      const row = rows.at(-1) as number[];
+      const fits =
+        row.length < most && !row.some((other) => areConnected(index, other, connections));
+      if (fits) row.push(index);
+      else rows.push([index]);
+    }
+    return rows;
+  });
+}
+
+/** How many connections pass each row: those between a row below it and one above it. */
+function passing(rows: Rows, connections: CareerConnection[]): number[] {
+  const rowOf = new Map(rows.flatMap((row, r) => row.map((index) => [index, r] as const)));
+  const reach = connections.map((ends) =>
+    ends.map((end) => rowOf.get(end) ?? 0).sort((a, b) => a - b),
+  );
+  return rows.map((_, r) => reach.filter(([low = 0, high = 0]) => low < r && r < high).length);
+}
+
+/**
+ * Divides a career into rows. Where the content gives every role a position, those of about one height are a row;
+ * otherwise a level is, or several where it has more roles than fit. A row that leaves the lines that pass it no room is
+ * divided in two.
+ */
+export function divideIntoRows(items: CareerItem[], connections: CareerConnection[]): Rows {
+  let rows = items.every(isPositioned)
+    ? rowsOfPositions(items, connections)
+    : rowsOfLevels(items, connections);
+  for (;;) {
+    const passers = passing(rows, connections);
+    const tight = rows.findIndex(
+      (row, r) => row.length > 1 && lineRoom(row.length) < (passers[r] ?? 0),
+    );
+    if (tight === -1) return rows;
+    rows = rows.flatMap((row, r) => {
+      const half = Math.ceil(row.length / 2);
+      return r === tight ? [row.slice(0, half), row.slice(half)] : [row];
+    });
+  }
+}

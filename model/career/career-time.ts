@@ -1,0 +1,58 @@
+/** When roles were, in words. Runs when the site is built: what it makes is data by then. */
+import type { CareerItem } from '#content-types/career.ts';
+import type { Words } from '#content-types/words.ts';
+
+const asMonth = (date: Date) => date.toISOString().slice(0, 7);
+
+/** How many months lie from one to another, both counted: a role of one month is one long. */
+function monthsBetween(start: string, end: string): number {
+  const [from, to] = [new Date(start), new Date(end)];
+  return (
+    (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth() + 1
+  );
+}
+
+/** A space beside a letter of Chinese or Japanese, whose readers write none where the language's data has one. */
+const needlessSpace =
+  /(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]) | (?=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/gu;
+
+/** A role with its period and its duration, where it says when it began and they are not typed. */
+export function withTime<Item extends CareerItem>(
+  item: Item,
+  language: string,
+  words: Pick<Words['experience'], 'period' | 'today'>,
+  today = new Date(),
+): Item {
+  const { start, end, period, duration } = item;
+  if (!start) return item;
+  const format = (date: string) =>
+    new Intl.DateTimeFormat(language, {
+      year: 'numeric',
+      ...(date.length > 4 && { month: 'short' }),
+      timeZone: 'UTC',
+    }).format(new Date(date));
+  const count = (unit: 'year' | 'month', value: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  // A year alone says nothing of months.
+  const isExact = start.length > 4 && end?.length !== 4;
+  const months = isExact ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const [first, last] = [start, end ?? ''].map((date) => date && format(date));
+  const lasted = [years && count('year', years), rest && count('month', rest)]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    ...item,
+    period: period || (first === last ? `${first}` : words.period(`${first}`, last || words.today)),
+    duration: duration || lasted.replace(needlessSpace, ''),
+  };
+}
+
+/** Roles as a résumé lists them, by their indices: what lasts, then what ended last. None where some do not say when. */
+export function latestFirst(items: CareerItem[]): number[] {
+  if (!items.every(({ start }) => start)) return [];
+  const times = items.map(({ start, end = 'today' }) => `${end} ${start}`);
+  return items
+    .map((_, i) => i)
+    .sort((a, b) => (times[b] ?? '').localeCompare(times[a] ?? '', 'en') || a - b);
+}

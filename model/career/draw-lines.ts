@@ -1,0 +1,78 @@
+/** Draws a placed career's connections when the site is built. */
+import type { CareerGraph } from '../../shared/career-graph.ts';
+import { line, round } from './graph-measures.ts';
+import type { Chain, Node, Segment } from './place-career.ts';
+
+/** A part of a line: from one of the graph's tracks to another, and from where to where across, from bottom to top. */
+type Piece = { from: number; to: number; start: number; end: number };
+
+/** The track of a row of cards; the space above it is the one before, and tracks are counted from the top, from 1. */
+export const trackOf = (row: number, rows: number) => 2 * (rows - row);
+
+/**
+ * Where each line leaves or enters a card's edge: around its middle, in the order of the lines' other ends, so that lines
+ * of one card never cross beside it. A line on its way past a row has the place that it has there.
+ */
+function portsOf(node: Node, side: 'below' | 'above'): [Segment, number][] {
+  const otherX = ({ low, high }: Segment) => (side === 'below' ? low : high).x;
+  const segments = node[side].toSorted((a, b) => otherX(a) - otherX(b));
+  const step =
+    node.item === undefined
+      ? 0
+      : Math.min(line.ports, line.edge / Math.max(1, segments.length - 1));
+  return segments.map((segment, i) => [
+    segment,
+    round(node.x + (i - (segments.length - 1) / 2) * step),
+  ]);
+}
+
+const isStraight = ({ start, end }: Piece) => start === end;
+
+/** A chain's pieces, curves between rows and straight ways past them; what goes straight on is one piece. */
+function piecesOf(
+  { segments }: Chain,
+  rows: number,
+  starts: Map<Segment, number>,
+  ends: Map<Segment, number>,
+): Piece[] {
+  const all = segments.flatMap((segment): Piece[] => {
+    const track = trackOf(segment.high.row, rows) + 1;
+    const piece = {
+      from: track,
+      to: track + 1,
+      start: starts.get(segment) ?? 0,
+      end: ends.get(segment) ?? 0,
+    };
+    if (segment === segments.at(-1)) return [piece];
+    const { x } = segment.high;
+    return [piece, { from: track - 1, to: track, start: x, end: x }];
+  });
+  return all.reduce<Piece[]>((pieces, piece) => {
+    const last = pieces.at(-1);
+    if (last && isStraight(last) && isStraight(piece)) last.from = piece.from;
+    else pieces.push({ ...piece });
+    return pieces;
+  }, []);
+}
+
+/** In a box of 100 by 100: vertical at both ends. */
+function pathOf({ start, end }: Piece): string {
+  return start === end ? `M${start} 100V0` : `M${start} 100C${start} 50 ${end} 50 ${end} 0`;
+}
+
+/** The lines of a placed career, by the tracks that they reach over. */
+export function drawLines(rows: Node[][], chains: Chain[]): CareerGraph['spans'] {
+  const nodes = rows.flat();
+  const starts = new Map(nodes.flatMap((node) => portsOf(node, 'above')));
+  const ends = new Map(nodes.flatMap((node) => portsOf(node, 'below')));
+  const spans = new Map<string, CareerGraph['spans'][number]>();
+  for (const chain of chains) {
+    for (const piece of piecesOf(chain, rows.length, starts, ends)) {
+      const { from, to } = piece;
+      const span = spans.get(`${from} ${to}`) ?? { from, to, lines: [] };
+      spans.set(`${from} ${to}`, span);
+      span.lines.push({ ends: chain.ends, d: pathOf(piece) });
+    }
+  }
+  return [...spans.values()];
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPositioned } from '../../shared/career-graph.ts';
+import { careerConnections, careerItems } from '../../shared/content.ts';
+import { randomCareer } from '../../test-content/random-careers.ts';
+import { divideIntoRows } from './career-rows.ts';
+import { layOutCareer } from './lay-out-career.ts';
+
+test('the shipped eight keep their positions: five rows, and every card where it is said to be', () => {
+  const { items, spaces, spans } = layOutCareer(careerItems, careerConnections);
+  expect(items.map(({ row }) => row)).toEqual([0, 1, 1, 1, 2, 3, 4, 4]);
+  expect(items.map(({ x }) => x)).toEqual(careerItems.map(({ x }) => x));
+  expect(spaces).toHaveLength(6);
+  expect(spans.flatMap(({ lines }) => lines.map(({ ends }) => ends))).toEqual(careerConnections);
+});
+
+test('roles that are connected never share a row, and levels rise from row to row', () => {
+  fc.assert(
+    fc.property(randomCareer, ({ items, connections }) => {
+      const rows = divideIntoRows(items, connections);
+      expect(rows.flat().toSorted((a, b) => a - b)).toEqual([...items.keys()]);
+      for (const row of rows)
+        for (const [from, to] of connections)
+          expect(row.includes(from) && row.includes(to)).toBe(false);
+      if (items.every(isPositioned)) return;
+      const levels = rows.map((row) => row.map((index) => items[index]?.level ?? 0));
+      expect(levels.flat()).toEqual(levels.flat().toSorted((a, b) => a - b));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a line that passes rows is a curve, straight ways past them, and a curve', () => {
+  const role = (level: number) =>
+    ({ ...careerItems[0], level, x: undefined, y: undefined }) as never;
+  const { spans } = layOutCareer(
+    [role(0), role(1), role(2), role(3)],
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [0, 3],
+    ],
+  );
+  const pieces = spans.flatMap(({ from, to, lines }) =>
+    lines
+      .filter(({ ends }) => `${ends}` === '0,3')
+      .map(({ d }) => `${from} ${to} ${/V/.test(d) ? 'straight' : 'curve'}`),
+  );
+  expect(pieces).toContain('7 8 curve');
+  expect(pieces).toContain('3 4 curve');
+  expect(pieces.filter((piece) => piece.endsWith('straight')).length).toBeGreaterThan(0);
+});
+
+test('sixty roles and a hundred connections take less than a second', () => {
+  const items = Array.from(
+    { length: 60 },
+    (_, i) => ({ ...careerItems[0], level: i % 8, x: undefined }) as never,
+  );
+  const connections = Array.from({ length: 100 }, (_, i): [number, number] => [
+    i % 60,
+    (i * 7 + 1 + (i % 5)) % 60,
+  ]);
+  // The processor's time: others may be busy meanwhile.
+  const before = process.threadCpuUsage();
+  layOutCareer(
+    items,
+    connections.filter(([from, to]) => from !== to),
+  );
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
+});

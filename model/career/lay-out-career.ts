@@ -1,0 +1,55 @@
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import { type CareerGraph, isPositioned } from '../../shared/career-graph.ts';
+import { careerCard } from '../../shared/specification.ts';
+import { divideIntoRows } from './career-rows.ts';
+import { drawLines, trackOf } from './draw-lines.ts';
+import { round } from './graph-measures.ts';
+import { placeCareer } from './place-career.ts';
+
+/**
+ * The least shares of the graph's height that its spaces take, from the top: nearly all that given positions leave
+ * between their rows, so that these keep their places. Without positions spaces are even.
+ */
+function sharesOf(rows: number[][], items: CareerItem[]): number[] {
+  if (!items.every(isPositioned)) return [0, ...rows.map(() => 0)];
+  const { heightPercent } = careerCard;
+  const middles = rows
+    .map((row) => row.reduce((sum, index) => sum + (items[index]?.y ?? 0), 0) / row.length)
+    .reverse();
+  const edges = [-heightPercent / 2, ...middles, 100 + heightPercent / 2];
+  return edges
+    .slice(1)
+    .map((edge, i) => round((Math.max(0, edge - (edges[i] ?? 0) - heightPercent) / 100) * 0.85));
+}
+
+/**
+ * Lays out a career when the site is built. Heights are the browser's: rows are as high as their texts need, and since
+ * lines curve between rows and pass them between cards, they never meet a card that they do not join.
+ */
+export function layOutCareer(items: CareerItem[], connections: CareerConnection[]): CareerGraph {
+  const itemRows = divideIntoRows(items, connections);
+  const { rows, chains } = placeCareer(itemRows, items, connections);
+  const spans = drawLines(rows, chains);
+  const shares = sharesOf(itemRows, items);
+  const cards = new Map(rows.flat().map((node) => [node.item, node]));
+  const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => b - a);
+  return {
+    items: items.map((item, index) => ({
+      ...item,
+      x: cards.get(index)?.x ?? 50,
+      row: cards.get(index)?.row ?? 0,
+    })),
+    connections,
+    spaces: shares.map((share, i) => ({
+      share,
+      lines: rows.at(-i)?.reduce((sum, { below }) => sum + below.length, 0) ?? 0,
+    })),
+    strata: levels.map((level) => {
+      const own = items.flatMap((item, index) =>
+        item.level === level ? [cards.get(index)?.row ?? 0] : [],
+      );
+      return { level, track: trackOf(Math.min(...own), rows.length) };
+    }),
+    spans,
+  };
+}

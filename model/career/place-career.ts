@@ -1,0 +1,180 @@
+/**
+ * Gives everything in a career's rows a place across when the site is built: cards, and the lines that pass them, in an
+ * order with few crossings (Sugiyama, Tagawa and Toda 1981, by barycentres).
+ */
+import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import { isPositioned } from '../../shared/career-graph.ts';
+import { card, line, round, wayWidth } from './graph-measures.ts';
+
+/** What stands in a row: a card or, without an item, a line on its way past. */
+export type Node = { item?: number; row: number; x: number; below: Segment[]; above: Segment[] };
+
+/** A part of a connection, from one row to the next above it. */
+export type Segment = { low: Node; high: Node };
+
+/** A connection from its lower end to its upper end. */
+export type Chain = { ends: CareerConnection; segments: Segment[] };
+
+/** How often rows are ordered anew, from bottom to top and back: few careers gain from more than a dozen. */
+const sweeps = 24;
+
+const isCard = ({ item }: Node) => item !== undefined;
+const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+/** The rows' nodes, and the connections as chains of them. */
+function makeNodes(rows: number[][], connections: CareerConnection[]) {
+  const nodes = rows.map((items, row) =>
+    items.map((item): Node => ({ item, row, x: 50, below: [], above: [] })),
+  );
+  const cards = new Map(nodes.flat().map((node) => [node.item, node]));
+  const chains = connections.map((ends): Chain => {
+    const [low, high] = ends.map((end) => cards.get(end) as Node).sort((a, b) => a.row - b.row) as [
+      Node,
+      Node,
+    ];
+    const passing = nodes.slice(low.row + 1, high.row).map((row, i) => {
+      const node: Node = { row: low.row + 1 + i, x: 50, below: [], above: [] };
+      row.push(node);
+      return node;
+    });
+    const path = [low, ...passing, high];
+    const segments = path
+      .slice(1)
+      .map((node, i): Segment => ({ low: path[i] as Node, high: node }));
+    for (const segment of segments) {
+      segment.low.above.push(segment);
+      segment.high.below.push(segment);
+    }
+    return { ends, segments };
+  });
+  return { nodes, chains };
+}
+
+/** Where the cards of a row stand if nothing is in their way: over all the width; one alone, on the climb to the right. */
+function slots(count: number, row: number, rows: number): number[] {
+  const climb = rows > 1 ? row / (rows - 1) : 0.5;
+  const margin = card.width / 2 + 0.5;
+  if (count === 1) return [margin + (100 - 2 * margin) * climb];
+  if (count === 2) return [margin + 10 * climb, 90 - margin + 10 * climb];
+  return [margin, 50, 100 - margin];
+}
+
+/** Moves values, which ascend, as little as keeps them `apart(i)` from the one before and between two limits. */
+function keepApart(
+  wanted: number[],
+  apart: (i: number) => number,
+  low: number,
+  high: number,
+): number[] {
+  const placed = [...wanted];
+  for (const i of placed.keys())
+    placed[i] = Math.max(placed[i] ?? 0, i === 0 ? low : (placed[i - 1] ?? 0) + apart(i));
+  for (const i of [...placed.keys()].reverse())
+    placed[i] = Math.min(
+      placed[i] ?? 0,
+      i === placed.length - 1 ? high : (placed[i + 1] ?? 0) - apart(i + 1),
+    );
+  return placed;
+}
+
+/** Places the nodes of a row, which are in their order, as near to where they are wanted as there is room. */
+function placeRow(nodes: Node[], wantedCards: number[], wantedLine: (node: Node) => number): void {
+  const cards = nodes.filter(isCard);
+  const ways: Node[][] = [[]];
+  for (const node of nodes)
+    if (isCard(node)) ways.push([]);
+    else ways.at(-1)?.push(node);
+  const half = card.width / 2;
+  const lines = nodes.length - cards.length;
+  const free = 100 - cards.length * card.width - 2 * line.clear * Math.max(cards.length - 1, 2);
+  const apart = Math.min(line.apart, free / Math.max(lines, 1));
+  const isInner = (way: number) => way > 0 && way < cards.length;
+  const room = ways.map(({ length }, i) =>
+    length > 0 || isInner(i) ? wayWidth(length, apart) : 0,
+  );
+  const [first = 0, last = 0] = [room[0], room.at(-1)];
+  const places = keepApart(
+    wantedCards,
+    (i) => card.width + (room[i] ?? 0),
+    half + first,
+    100 - half - last,
+  );
+  for (const [i, node] of cards.entries()) node.x = round(places[i] ?? 50);
+  for (const [i, way] of ways.entries()) {
+    const low = (i === 0 ? 0 : (places[i - 1] ?? 0) + half) + line.clear;
+    const high = (i === cards.length ? 100 : (places[i] ?? 100) - half) - line.clear;
+    const wanted = keepApart(way.map(wantedLine), () => apart, low, high);
+    for (const [j, node] of way.entries()) node.x = round(wanted[j] ?? 50);
+  }
+}
+
+/** Lines pass a row between its cards, not beside them, unless there is but one: so cards reach as far as the graph. */
+function moveInward(nodes: Node[]): Node[] {
+  const [first, last] = [nodes.findIndex(isCard), nodes.findLastIndex(isCard)];
+  const [left, right] = [nodes[first], nodes[last]];
+  if (!left || !right || left === right) return nodes;
+  return [left, ...nodes.filter((node) => node !== left && node !== right), right];
+}
+
+/** How often the lines between a row and the one above it cross. */
+function countCrossings(row: Node[]): number {
+  const lines = row.flatMap((node) => node.above.map(({ high }) => [node.x, high.x] as const));
+  const crossed = ([a, b]: readonly [number, number], i: number) =>
+    lines.slice(0, i).filter(([c, d]) => (a - c) * (b - d) < 0).length;
+  return lines.reduce((sum, ends, i) => sum + crossed(ends, i), 0);
+}
+
+/**
+ * Places a career whose rows are given, from the lowest, by its items' indices.
+ *
+ * @returns the rows with everything in its place, and the connections as chains through them.
+ */
+export function placeCareer(
+  itemRows: number[][],
+  items: CareerItem[],
+  connections: CareerConnection[],
+) {
+  const { nodes: rows, chains } = makeNodes(itemRows, connections);
+  const keepsPositions = items.every(isPositioned);
+  const positionOf = ({ item = -1 }: Node) => (keepsPositions ? items[item]?.x : undefined);
+
+  function place(r: number, wantedLine: (node: Node) => number) {
+    const row = rows[r] ?? [];
+    const cards = row.filter(isCard);
+    const free = slots(cards.length, r, rows.length);
+    const wanted = cards.map((node, i) => positionOf(node) ?? free[i] ?? 50);
+    placeRow(row, wanted, wantedLine);
+  }
+
+  /** Orders a row by the middles of what its nodes are joined to in the rows below or above. */
+  function order(r: number, side: 'below' | 'above') {
+    const otherEnds = (node: Node) =>
+      node[side].map(({ low, high }) => (side === 'below' ? low : high).x);
+    const middle = (node: Node) => (node[side].length > 0 ? mean(otherEnds(node)) : node.x);
+    const keys = new Map((rows[r] ?? []).map((node) => [node, positionOf(node) ?? middle(node)]));
+    const key = (node: Node) => keys.get(node) ?? 50;
+    rows[r] = moveInward((rows[r] ?? []).toSorted((a, b) => key(a) - key(b)));
+    place(r, key);
+  }
+
+  const upwards = [...rows.keys()];
+  let fewest = Number.POSITIVE_INFINITY;
+  let best: Node[][] = rows;
+  for (const r of upwards) order(r, 'below');
+  for (let sweep = 0; sweep < sweeps && fewest > 0; sweep++) {
+    for (const r of upwards.toReversed().slice(1)) order(r, 'above');
+    for (const r of upwards.slice(1)) order(r, 'below');
+    const crossings = rows.reduce((sum, row) => sum + countCrossings(row), 0);
+    if (crossings < fewest) [fewest, best] = [crossings, [...rows]];
+  }
+  rows.splice(0, rows.length, ...best);
+  // In the order that was best, lines run on as they came; the first part of one begins on its way to the second.
+  const before = ({ below: [segment] }: Node) => segment?.low;
+  const after = ({ above: [segment] }: Node) => segment?.high;
+  const straight = (node: Node) => {
+    const [low, high] = [before(node), after(node)];
+    return low && !isCard(low) ? low.x : mean([low?.x ?? 50, high?.x ?? 50]);
+  };
+  for (const r of upwards) place(r, straight);
+  return { rows, chains };
+}

@@ -1,0 +1,121 @@
+/** Plans the files of a picture before they are made, so that pages and pictures can be written side by side. */
+import { createHash } from 'node:crypto';
+import sharp, { type Metadata } from 'sharp';
+import { hashedFolder } from '../shared/constants.ts';
+import { page } from '../shared/specification.ts';
+import { localUrl } from '../shared/urls.ts';
+
+/**
+ * A picture in the encodings of the build: `srcset`s by type, and its size in pixels; for a moving picture, also the
+ * `srcset` of a still frame.
+ */
+export type EncodedPicture = {
+  sources: Record<string, string>;
+  src: string;
+  width: number;
+  height: number;
+  still?: string;
+};
+
+/** How wide a text's column is, in pixels. */
+const column = Math.round((page.measure * page.textSize) / 16);
+
+/** Widths in pixels: where a picture is widest, and for screens with twice as many pixels of their own. */
+export const pictureWidths = {
+  project: [480, 960],
+  article: [column, 2 * column, 2 * page.widePicture],
+};
+
+/** A file to be made: its path below the site's root, its format and its width in pixels; a moving one has all its pictures. */
+export type PictureFile = {
+  path: string;
+  format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' | 'svg';
+  width: number;
+  isMoving?: true;
+};
+
+type Plan = { encoded: EncodedPicture; files: PictureFile[] };
+
+const srcset = (files: PictureFile[]) =>
+  files.map(({ path, width }) => `${localUrl(path)} ${width}w`).join(', ');
+
+/** A picture that is sent as it is: a drawing. */
+function planDrawing(
+  { width, height }: Metadata,
+  path: (width: number, ending: string) => string,
+): Plan {
+  const file: PictureFile = { path: path(width, 'svg'), format: 'svg', width };
+  return { encoded: { sources: {}, src: localUrl(file.path), width, height }, files: [file] };
+}
+
+/** A picture that moves: WebP that moves, one that stands still, and the GIF for who knows neither. */
+function planMoving(
+  { width, height, pageHeight = height }: Metadata,
+  path: (width: number, ending: string) => string,
+) {
+  const shown = Math.min(width, column);
+  const moving: PictureFile = {
+    path: path(shown, 'webp'),
+    format: 'webp',
+    width: shown,
+    isMoving: true,
+  };
+  const still: PictureFile = { path: path(shown, 'still.webp'), format: 'webp', width: shown };
+  const fallback: PictureFile = {
+    path: path(shown, 'gif'),
+    format: 'gif',
+    width: shown,
+    isMoving: true,
+  };
+  const encoded = {
+    sources: { 'image/webp': srcset([moving]) },
+    still: srcset([still]),
+    src: localUrl(fallback.path),
+    width: shown,
+    height: Math.round((pageHeight * shown) / width),
+  };
+  return { encoded, files: [moving, still, fallback] };
+}
+
+/**
+ * @param name of the picture's file, as its owner called it.
+ * @param source what is in it.
+ * @returns how pages show it, and the files that this needs. Rejects where it is no picture.
+ */
+export async function planPicture(
+  name: string,
+  source: Uint8Array,
+  widths: number[],
+): Promise<Plan> {
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  const plain = name.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-');
+  const path = (width: number, ending: string) =>
+    `${hashedFolder}${plain}-${width}-${hash}.${ending}`;
+  const metadata = await sharp(source).metadata();
+  if (metadata.format === 'svg') return planDrawing(metadata, path);
+  if ((metadata.pages ?? 1) > 1) return planMoving(metadata, path);
+  // As the camera says that it is to be turned.
+  const { autoOrient: size, hasAlpha } = metadata;
+  // A picture that is higher than wide never takes more than the column.
+  const useful = size.width > size.height * 1.2 ? widths : widths.slice(0, 2);
+  const wanted = [...new Set(useful.map((width) => Math.min(width, size.width)))];
+  const largest = wanted.at(-1) ?? size.width;
+  const file = (format: PictureFile['format'], width: number): PictureFile => ({
+    path: path(width, format),
+    format,
+    width,
+  });
+  const modern = (['avif', 'webp'] as const).map((format) =>
+    wanted.map((width) => file(format, width)),
+  );
+  const fallback = file(hasAlpha ? 'png' : 'jpeg', largest);
+  const encoded: EncodedPicture = {
+    sources: Object.fromEntries(
+      modern.map((files) => [`image/${files[0]?.format}`, srcset(files)]),
+    ),
+    src: localUrl(fallback.path),
+    width: largest,
+    height: Math.round((size.height * largest) / size.width),
+  };
+  return { encoded, files: [...modern.flat(), fallback] };
+}

@@ -1,0 +1,34 @@
+/** The marks of profiles, from icon libraries that are never shipped. */
+import { icons as plainIcons } from '@iconify-json/bi';
+import { icons as brandIcons } from '@iconify-json/simple-icons';
+import type { Profile } from '#content-types/owner.ts';
+import { type NeutralKind, placeOfUrl, profilePlaces } from '../shared/schema/profile-kinds.ts';
+import { shapesOf } from './icon-shapes.ts';
+
+/** A mark as one path in a square box. */
+export type ProfileMark = { size: number; path: string };
+
+/** Icons that are no company's mark. */
+const neutralIcons: Record<NeutralKind, string> = {
+  code: 'code-slash',
+  network: 'people-fill',
+  feed: 'rss-fill',
+  mail: 'envelope-fill',
+  other: 'globe2',
+};
+
+function markFrom(library: typeof plainIcons, name: string): ProfileMark {
+  const [shape, ...others] = shapesOf(library, name);
+  const path = shape?.[0] === 'path' && others.length === 0 && shape[1].d;
+  if (!path) throw new Error(`the icon library has no mark '${name}' of one path`);
+  return { size: library.width ?? 16, path };
+}
+
+const isNeutral = (kind: Profile['kind']): kind is NeutralKind => kind in neutralIcons;
+
+/** The mark of the place that the profile's kind names or its URL belongs to; otherwise a neutral one. */
+export function profileMark({ kind, url }: Profile): ProfileMark {
+  const place = isNeutral(kind) ? placeOfUrl(url) : kind;
+  if (place) return markFrom(brandIcons, { mark: place, ...profilePlaces[place] }.mark);
+  return markFrom(plainIcons, neutralIcons[kind as NeutralKind]);
+}

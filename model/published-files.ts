@@ -1,0 +1,39 @@
+/** Where the files that are generated beside the pages stand, below the site's root. */
+
+import { owner } from '../shared/content.ts';
+import { localUrl } from '../shared/urls.ts';
+import { articles } from './articles/articles.ts';
+
+/** Printed by `npm run resume`, where the owner wants it. */
+const hasPrintedResume = Object.keys(import.meta.glob('#content/resume.pdf')).length > 0;
+
+export const publishedFiles = {
+  contactCard: 'contact.vcf',
+  printedResume: hasPrintedResume ? 'resume.pdf' : undefined,
+  resume: 'resume.json',
+  text: 'llms.txt',
+  sitemap: 'sitemap.xml',
+  robots: 'robots.txt',
+  manifest: 'manifest.webmanifest',
+  security: owner.security && '.well-known/security.txt',
+  feed: articles.length > 0 ? 'feed.xml' : undefined,
+} as const;
+
+const { contactCard, printedResume, resume, text } = publishedFiles;
+
+/** Where pages' links to them lead. */
+export const fileUrls = {
+  contactCard: localUrl(contactCard),
+  printedResume: printedResume && localUrl(printedResume),
+  resume: localUrl(resume),
+  text: localUrl(text),
+};
+
+/** Each icon's size in pixels; an SVG follows the system's scheme and has none. */
+export const iconFiles = {
+  'favicon.svg': null,
+  'favicon.ico': 32,
+  'apple-touch-icon.png': 180,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+} as const;

@@ -1,0 +1,177 @@
+/** A résumé as data: what its page shows, and its plain text says. */
+import type { CareerItem } from '#content-types/career.ts';
+import type { Project } from '#content-types/projects.ts';
+import type { Resume, ResumeList, ResumePart } from '#content-types/resume.ts';
+import { readingOrder } from '../../shared/career-graph.ts';
+import { type Content, words } from '../../shared/content.ts';
+import { hasDetails, repeatsLine } from '../../shared/role-texts.ts';
+import { latestFirst } from '../career/career-time.ts';
+
+/** Whatever has a title: a role, a degree, an award. */
+export type ResumeEntry = {
+  /** A role's, so that links can lead to it. */
+  id?: string;
+  title: string;
+  /** The company, school or giver. */
+  by?: string | undefined;
+  place?: string | undefined;
+  url?: string | null | undefined;
+  period?: string | undefined;
+  start?: string | undefined;
+  end?: string | undefined;
+  /** Whether it lasts where it has no end: what has a day does not. */
+  lasts?: boolean;
+  texts?: string[];
+  highlights?: string[] | undefined;
+  skills?: string[] | undefined;
+};
+
+/** A name and what belongs to it, as a run of words. */
+export type ResumeRun = { name: string; rest: string[] };
+
+export type ResumeQuote = { quote: string; name: string };
+
+export type ResumeItem = ResumeEntry | ResumeRun | ResumeQuote;
+
+const given = (...texts: (string | undefined)[]) =>
+  texts.filter((text) => text !== undefined && text !== '') as string[];
+
+function role(item: CareerItem, index: number): ResumeEntry {
+  const { title, company, project, place, link, start, end, period, summary, highlights, skills } =
+    item;
+  const texts = given(repeatsLine(item) ? undefined : project, summary);
+  return {
+    id: `role-${index}`,
+    title,
+    by: company,
+    place,
+    url: link,
+    period,
+    start,
+    end,
+    lasts: true,
+    texts,
+    highlights,
+    skills,
+  };
+}
+
+const product = ({
+  title,
+  description,
+  link,
+  github,
+  start,
+  end,
+  highlights,
+  skills,
+}: Project): ResumeEntry => ({
+  ...{ title, url: link ?? github, start, end, lasts: true, highlights, skills },
+  texts: given(description),
+});
+
+/** The lists of a résumé, each item as it is shown. */
+const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number]) => ResumeItem } = {
+  education: ({
+    institution,
+    area,
+    studyType,
+    url,
+    location,
+    score,
+    courses = [],
+    summary,
+    startDate,
+    endDate,
+    period,
+  }) => {
+    const degree = given(studyType, area).join(', ');
+    return {
+      ...{
+        title: degree || institution,
+        by: degree ? institution : undefined,
+        place: location,
+        url,
+      },
+      ...{
+        period,
+        start: startDate,
+        end: endDate,
+        texts: given(score, summary, courses.join(words.comma)),
+      },
+    };
+  },
+  skills: ({ name, level, keywords = [] }) => ({ name, rest: given(...keywords, level) }),
+  languages: ({ language, fluency }) => ({ name: language, rest: given(fluency) }),
+  certificates: ({ name, issuer, url, date }) => ({ title: name, by: issuer, url, start: date }),
+  publications: ({ name, publisher, url, releaseDate, summary }) => ({
+    ...{ title: name, by: publisher, url, start: releaseDate, texts: given(summary) },
+  }),
+  talks: ({ name, event, url, date, summary }) => ({
+    title: name,
+    by: event,
+    url,
+    start: date,
+    texts: given(summary),
+  }),
+  awards: ({ title, awarder, url, date, summary }) => ({
+    title,
+    by: awarder,
+    url,
+    start: date,
+    texts: given(summary),
+  }),
+  volunteer: ({
+    organization,
+    position,
+    url,
+    location,
+    summary,
+    highlights,
+    startDate,
+    endDate,
+    period,
+  }) => ({
+    ...{ title: position ?? organization, by: position && organization, place: location, url },
+    ...{ period, start: startDate, end: endDate, lasts: true, texts: given(summary), highlights },
+  }),
+  interests: ({ name, keywords = [] }) => ({ name, rest: keywords }),
+  references: ({ name, reference }) => ({ name, quote: reference }),
+};
+
+/** The parts that have something to show, in the owner's order or in the usual one; roles newest first. */
+export function resumeParts({
+  careerItems,
+  projects,
+  resume,
+}: Content): { part: ResumePart; items: ResumeItem[] }[] {
+  const { order = [], ...given } = resume;
+  const newestFirst = latestFirst(careerItems);
+  const roles = (newestFirst.length > 0 ? newestFirst : readingOrder(careerItems)).filter(
+    (index) => {
+      const item = careerItems[index];
+      // Who has only studied yet has a career of studies, and the education says more of them.
+      const isEducation = resume.education?.some(
+        ({ institution, startDate }) => institution === item?.company && startDate === item.start,
+      );
+      return item && (hasDetails(item) || !isEducation);
+    },
+  );
+  const parts = new Map<ResumePart, ResumeItem[]>([
+    [
+      'work',
+      roles.flatMap((index) => (careerItems[index] ? [role(careerItems[index], index)] : [])),
+    ],
+    ['projects', projects.map(product)],
+    ...Object.entries(lists).map(([list, show]): [ResumePart, ResumeItem[]] => [
+      list as ResumePart,
+      (given[list as keyof typeof given] ?? []).map((item) =>
+        (show as (item: unknown) => ResumeItem)(item),
+      ),
+    ]),
+  ]);
+  return [...new Set([...order, ...parts.keys()])].flatMap((part) => {
+    const items = parts.get(part) ?? [];
+    return items.length > 0 ? [{ part, items }] : [];
+  });
+}

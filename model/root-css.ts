@@ -1,0 +1,41 @@
+/** The custom properties that style sheets share with code: the owner's colours, and the specification's numbers. */
+import { quick } from '../shared/constants.ts';
+import { owner, palette } from '../shared/content.ts';
+import {
+  connectionRevealDelay,
+  page,
+  projectStagger,
+  toast,
+  tooltip,
+  topicStagger,
+} from '../shared/specification.ts';
+
+/** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
+const colours = Object.entries(palette).map(([name, [light, dark]]) => {
+  const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `--${token}: light-dark(${light}, ${dark});`;
+});
+
+/** A letter's width in the bold display font, in em: the average, and what wide letters may add. */
+const letterWidth = 0.6;
+
+/** How wide the longest word of the owner's name is, in em: the name is as large as fits the viewport. */
+const nameLength =
+  letterWidth * Math.max(...owner.name.split(/[\s-]+/).map((word) => [...word].length));
+
+export const rootCss = `:root {
+  --text: ${page.textSize / 16}rem;
+  --connection-reveal-delay: ${connectionRevealDelay}ms;
+  --project-stagger: ${projectStagger}ms;
+  --topic-stagger: ${topicStagger}ms;
+  --quick: ${quick}ms;
+  --toast-width: ${toast.width}px;
+  --toast-gap: ${toast.gap}px;
+  --tooltip-offset: ${tooltip.offset}px;
+  --page-width: ${page.maxWidth}px;
+  --measure: ${page.measure / 16}rem;
+  --picture: ${page.picture / 16}rem;
+  --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
+  --name-length: ${nameLength.toFixed(1)};
+  ${colours.join(' ')}
+}`;

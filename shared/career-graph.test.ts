@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readingOrder } from './career-graph.ts';
+
+const dated = [
+  { level: 0, start: '2009' },
+  { level: 1, start: '2012-05' },
+  { level: 1, start: '2018' },
+  { level: 2, start: '2016' },
+];
+
+test('the highest level comes first, and of one level the newest', () => {
+  expect(readingOrder(dated)).toEqual([3, 2, 1, 0]);
+});
+
+test('where one role does not say when it began, a level keeps the order of the list', () => {
+  expect(readingOrder([...dated, { level: 1 }])).toEqual([3, 1, 2, 4, 0]);
+});
+
+test('every role comes once, and no level after a higher one', () => {
+  const roles = fc.array(
+    fc.record({ level: fc.nat(7), start: fc.constantFrom('1999', '2005-04', '2020-12') }),
+  );
+  fc.assert(
+    fc.property(roles, (items) => {
+      const order = readingOrder(items);
+      expect(order.toSorted((a, b) => a - b)).toEqual(items.map((_, i) => i));
+      const levels = order.map((index) => items[index]?.level ?? 0);
+      expect(levels).toEqual(levels.toSorted((a, b) => b - a));
+    }),
+  );
+});

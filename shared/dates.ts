@@ -1,0 +1,20 @@
+/** Dates as readers write them. Runs when the site is built: browsers and their versions differ in what they know. */
+/** Whether there is such a day: 2026-02-30 looks like one. */
+export const dayExists = (date: string) =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
+/** Formats by their languages: each takes a while to make. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** An ISO date (YYYY-MM-DD) in a language: '14 Sep 2026', '14. Sept. 2026'. */
+export function readableDate(date: string, language: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, options);
+  formats.set(language, format);
+  if (!/^en\b/.test(language)) return format.format(new Date(date));
+  // The specification's order, for every kind of English.
+  const parts = new Map(
+    format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+}

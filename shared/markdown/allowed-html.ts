@@ -1,0 +1,97 @@
+/** The HTML that Markdown may have in it: what says something and does nothing. */
+
+import { fromHtml } from 'hast-util-from-html';
+import type { Schema } from 'hast-util-sanitize';
+import { visit } from 'unist-util-visit';
+
+const allowed =
+  'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr';
+
+/** What says nothing: its content stays. */
+const unwrapped =
+  'article aside big center font footer header hgroup main nav nobr picture source strike tt html head body';
+
+const known = new Set(`${allowed} ${unwrapped}`.split(' '));
+
+/** For hast-util-sanitize: elements and attributes that may stay; all others leave, with what they hold where it is no text. */
+export const schema: Schema = {
+  tagNames: allowed.split(' '),
+  attributes: {
+    '*': ['id', 'lang', 'dir', 'title', 'align'],
+    a: ['href', 'ariaLabel', 'ariaDescribedBy', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    code: [['className', /^language-/, 'math-inline', 'math-display'], 'dataMeta'],
+    col: ['span'],
+    colgroup: ['span'],
+    details: ['open', 'name'],
+    div: [['className', /^alert/]],
+    img: ['src', 'alt', 'width', 'height'],
+    input: ['type', 'checked', 'disabled'],
+    li: ['value', ['className', 'task-list-item']],
+    ol: ['start', 'reversed', 'type', ['className', 'contains-task-list']],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    time: ['dateTime'],
+    ul: [['className', 'contains-task-list']],
+  },
+  ancestors: Object.fromEntries(
+    [...['caption', 'colgroup', 'tbody', 'tfoot', 'thead'], ...['td', 'th', 'tr']].map((name) => [
+      name,
+      ['table'],
+    ]),
+  ),
+  protocols: { href: ['http', 'https', 'mailto'] },
+  required: { input: { disabled: true, type: 'checkbox' } },
+  strip: ['script', 'style', 'title', 'template', 'iframe', 'object', 'noscript'],
+  // Ids are the text's own: those of the page are not among them (markdown.ts).
+  clobber: [],
+};
+
+/** What elements are that do something. */
+const kinds: Record<string, string> = {
+  script: 'scripts',
+  style: 'styles',
+  link: 'styles',
+  iframe: 'frames',
+  frame: 'frames',
+  object: 'plugins',
+  embed: 'plugins',
+  form: 'forms',
+  video: 'videos',
+  audio: 'sounds',
+  svg: 'drawings (bring them as a file)',
+};
+
+/** Whether an element does something, whatever is in it. */
+export const isRefusedKind = (tagName: string) => Object.hasOwn(kinds, tagName);
+
+export type HtmlElement = {
+  tagName: string;
+  properties: Record<string, unknown>;
+  /** Counted from 0, in the piece of HTML. */
+  line: number;
+};
+
+/** The elements of a piece of HTML, which may be no more than a tag. */
+export function elementsOf(html: string): HtmlElement[] {
+  const found: HtmlElement[] = [];
+  // Parts of a table are dropped outside of one.
+  const wrapped = /^\s*<(t[rdh]|tbody|thead|tfoot|caption|col|colgroup)\b/i.test(html)
+    ? `<table>${html}</table>`
+    : html;
+  visit(fromHtml(wrapped, { fragment: true }), 'element', ({ tagName, properties, position }) => {
+    if (position) found.push({ tagName, properties, line: position.start.line - 1 });
+  });
+  return found;
+}
+
+/** What of an element is refused, in a few words; undefined where nothing is. */
+export function refusalOf({ tagName, properties }: HtmlElement): string | undefined {
+  const handler = Object.keys(properties).find((name) => /^on[a-z]/i.test(name));
+  if (handler) return `<${tagName} ${handler.toLowerCase()}> is not allowed: no handlers`;
+  if ('style' in properties) return `<${tagName} style> is not allowed: no styles`;
+  if (known.has(tagName)) return undefined;
+  return kinds[tagName]
+    ? `<${tagName}> is not allowed: no ${kinds[tagName]}`
+    : `<${tagName}> is not allowed here`;
+}

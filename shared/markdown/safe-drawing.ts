@@ -1,0 +1,43 @@
+import { type CustomPlugin, optimize } from 'svgo';
+
+/** Addresses within the drawing, and pictures that are written into it. */
+const isOwn = (address: string) =>
+  /^\s*(#|data:image\/(png|jpeg|gif|webp|avif)[;,])/i.test(address);
+
+/** Styles that ask for something from elsewhere. */
+const asksOutside = (css: string) => /@import|url\(\s*["']?(?!\s*#|data:image\/)/i.test(css);
+
+/** Takes out what a drawing could do or ask for, whoever opens its file. */
+const nothingActive: CustomPlugin = {
+  name: 'nothing-active',
+  fn: () => ({
+    element: {
+      enter: (node, parent) => {
+        const styles = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+        if (
+          /^(foreignObject|iframe|object|embed|audio|video|canvas|handler|listener)$/i.test(
+            node.name,
+          ) ||
+          (node.name === 'style' && asksOutside(styles))
+        ) {
+          parent.children = parent.children.filter((child) => child !== node);
+          return;
+        }
+        for (const [name, value] of Object.entries(node.attributes)) {
+          const isForeign =
+            /^(xlink:)?(href|src)$/i.test(name) && !isOwn(value) && node.name !== 'a';
+          const isScript = /^on/i.test(name) || /^\s*(javascript|data:text)/i.test(value);
+          if (isForeign || isScript || asksOutside(value)) delete node.attributes[name];
+        }
+      },
+    },
+  }),
+};
+
+/**
+ * A drawing (SVG) without scripts, handlers, foreign parts and anything that it would ask another host for.
+ *
+ * @throws where it is no SVG.
+ */
+export const safeDrawing = (source: Buffer): Buffer =>
+  Buffer.from(optimize(source.toString(), { plugins: ['removeScripts', nothingActive] }).data);

@@ -1,0 +1,170 @@
+/** Front matter: YAML between two lines of `---` above an article. Each field has a rule. */
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { dayExists } from '../dates.ts';
+import type { ArticleFolder } from './article-folders.ts';
+
+export type FrontMatter = {
+  title: string;
+  /** What cards, search results and link previews say; a page of one's own may be without. */
+  excerpt: string;
+  /** YYYY-MM-DD; of a case study or a page, where it has one. */
+  date?: string;
+  updated?: string;
+  category?: string;
+  topics?: string[];
+  /** Where it is not the site's. */
+  lang?: string;
+  /** Addresses at which it was before: '/2021/03/05/name'. */
+  aliases?: string[];
+  isDraft: boolean;
+  /** Of a case study: the title of the project in projects.ts. */
+  project?: string;
+  /** Of a page of one's own: whether the footer leads to it. */
+  inFooter?: boolean;
+};
+
+/** Something wrong with a file, and the line on which it is. */
+export type Fault = { line: number; message: string; isSuggestion?: true };
+
+type Kind = 'text' | 'texts' | 'date' | 'flag' | 'language' | 'addresses';
+type Fields = Record<string, { kind: Kind; isOptional?: true }>;
+
+const everywhere: Fields = {
+  updated: { kind: 'date', isOptional: true },
+  lang: { kind: 'language', isOptional: true },
+  aliases: { kind: 'addresses', isOptional: true },
+  draft: { kind: 'flag', isOptional: true },
+};
+
+const fields: Record<ArticleFolder, Fields> = {
+  articles: {
+    title: { kind: 'text' },
+    excerpt: { kind: 'text' },
+    date: { kind: 'date' },
+    category: { kind: 'text', isOptional: true },
+    topics: { kind: 'texts', isOptional: true },
+    ...everywhere,
+  },
+  'case-studies': {
+    project: { kind: 'text' },
+    summary: { kind: 'text' },
+    date: { kind: 'date', isOptional: true },
+    ...everywhere,
+  },
+  pages: {
+    title: { kind: 'text' },
+    description: { kind: 'text', isOptional: true },
+    footer: { kind: 'flag', isOptional: true },
+    ...everywhere,
+  },
+};
+
+/** With the line after it. */
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
+
+/** What follows the front matter. */
+export const bodyOf = (text: string) => text.replace(frontMatter, '');
+
+function dateFault(text: string, value: unknown): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return `must be a day as YYYY-MM-DD, not '${value}'`;
+  return dayExists(text) ? undefined : `is a day that does not exist: ${text}`;
+}
+
+function languageFault(text: string): string | undefined {
+  try {
+    if (text && new Intl.Locale(text)) return undefined;
+  } catch {
+    // Told below.
+  }
+  return `must be a language as browsers know it, such as 'de', 'pt-BR' or 'ar', not '${text}'`;
+}
+
+/** An address below the site's root: what a host can send elsewhere, and a file can be named. */
+export const aliasFault = (text: string) =>
+  /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
+  !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) &&
+  text.length <= 300
+    ? undefined
+    : `must be addresses below the site's root, such as /2021/old-name/, not '${text}'`;
+
+/** What is wrong with a value, if anything. */
+function faultOf(kind: Kind, value: unknown): string | undefined {
+  if (kind === 'flag') return typeof value === 'boolean' ? undefined : 'must be true or false';
+  if (kind === 'texts' || kind === 'addresses') {
+    if (!Array.isArray(value)) return 'must be a list of texts, such as [one, another]';
+    const rule = kind === 'texts' ? (text: string) => faultOf('text', text) : aliasFault;
+    return value.map((text) => rule(`${text ?? ''}`.trim())).find(Boolean);
+  }
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (kind === 'text')
+    return text
+      ? undefined
+      : 'must be text that is not empty: put it in quotes where it has signs of YAML';
+  return kind === 'language' ? languageFault(text) : dateFault(text, value);
+}
+
+/** A field as it is typed: a text, a list of texts, a number. */
+const typedValue = (node: unknown) => {
+  if (isSeq(node)) return node.items.map((item) => (isScalar(item) ? item.value : item));
+  return isScalar(node) ? node.value : undefined;
+};
+
+const trimmed = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((item) => `${item}`.trim())
+    : typeof value === 'string'
+      ? value.trim()
+      : value;
+
+/** A file's fields, only where nothing is wrong with them. */
+export function readFrontMatter(
+  folder: ArticleFolder,
+  text: string,
+): { matter?: FrontMatter; faults: Fault[] } {
+  const found = frontMatter.exec(text);
+  const yaml = found?.[1];
+  if (found?.index !== 0 || yaml === undefined)
+    return {
+      faults: [{ line: 1, message: 'must begin with its fields between two lines of ---' }],
+    };
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const lineAt = (offset = 0) => lines.linePos(offset).line + 1;
+  const [error] = document.errors;
+  if (error)
+    return {
+      faults: [
+        {
+          line: lineAt(error.pos[0]),
+          message: `is no YAML: ${error.message.split(/ at line|\n/)[0]}`,
+        },
+      ],
+    };
+  const known = new Map(Object.entries(fields[folder]));
+  const faults: Fault[] = [];
+  const values = new Map<string, unknown>();
+  for (const { key, value } of isMap<Node, Node>(document.contents)
+    ? document.contents.items
+    : []) {
+    const line = lineAt(key?.range?.[0]);
+    const name = String(key);
+    const field = known.get(name);
+    const typed = typedValue(value);
+    const fault = field
+      ? faultOf(field.kind, typed)
+      : `is no field: there are ${[...known.keys()].join(', ')}`;
+    if (fault) faults.push({ line, message: `${name}: ${fault}` });
+    values.set(name, trimmed(typed));
+  }
+  for (const [name, { isOptional }] of known)
+    if (!isOptional && !values.has(name)) faults.push({ line: 1, message: `${name}: is missing` });
+  if (faults.length > 0) return { faults };
+  const { draft, footer, summary, description, project, ...rest } = Object.fromEntries(values);
+  const named = {
+    ...{ title: project, excerpt: summary ?? description ?? '' },
+    ...rest,
+    ...(project !== undefined && { project }),
+    ...(footer !== undefined && { inFooter: footer }),
+  };
+  return { matter: { ...named, isDraft: Boolean(draft) } as FrontMatter, faults };
+}

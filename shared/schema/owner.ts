@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { profileKinds } from './profile-kinds.ts';
+import { email, host, https, httpsOrMailto, language, optionalText, text } from './values.ts';
+
+const profileSchema = z.strictObject({
+  /**
+   * Chooses the mark. Required. 'code' and 'network' show the mark of the host in the URL if it is known, otherwise a
+   * neutral one; use 'other' for anything else.
+   */
+  kind: z.enum(profileKinds),
+  /** Its name for assistive technology and the tooltip. Required. */
+  label: text,
+  /** Its URL: https, or an email address as 'mailto:you@example.com'. Required. */
+  url: httpsOrMailto,
+});
+
+/** Who the site is about and how to reach them. Every page is built from this. */
+export const ownerSchema = z.strictObject({
+  /** Shown in the navigation, the hero and the page titles. Required. */
+  name: text,
+  /** The site's language tag: 'de', 'pt-BR', 'ar'. If left out, English. words.ts has its sentences. */
+  lang: language.exactOptional(),
+  /** The line under the name. Required. */
+  tagline: text,
+  /** One paragraph of at most 300 characters: what you do, for whom. Required. */
+  pitch: text,
+  /** More about you than the pitch says, a paragraph: on /resume. */
+  about: optionalText.exactOptional(),
+  /** The site in one sentence of at most 160 characters, for search results and link previews; if empty, the pitch. */
+  description: optionalText,
+  /** The email address for newsletter requests. Required. */
+  email,
+  /** A telephone number, and where you are: published on /resume, in the contact card and in resume.json. */
+  phone: optionalText.exactOptional(),
+  location: z
+    .strictObject({
+      address: optionalText.exactOptional(),
+      postalCode: optionalText.exactOptional(),
+      city: optionalText.exactOptional(),
+      region: optionalText.exactOptional(),
+      countryCode: optionalText.exactOptional(),
+    })
+    .exactOptional(),
+  /** The site's own URL: https and the host, without a trailing slash. Required. */
+  site: host,
+  /** The scheduling service's page for a first call; https. Null or left out, the button writes an email. */
+  booking: https.nullable().exactOptional(),
+  /** Profiles elsewhere, shown as icons in this order. */
+  profiles: z.array(profileSchema),
+  /**
+   * Where to report a security problem: an https URL, or an email address as 'mailto:you@example.com'. It is published
+   * in /.well-known/security.txt; null leaves that file out.
+   */
+  security: httpsOrMailto.nullable(),
+});
+
+export type Owner = z.input<typeof ownerSchema>;
+export type Profile = z.input<typeof profileSchema>;

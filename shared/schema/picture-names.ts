@@ -1,0 +1,6 @@
+/** The kinds that the build encodes (model/plan-picture.ts). */
+export const isPictureName = (file: string) => /\.(png|jpe?g|webp|avif)$/i.test(file);
+
+/** The kinds that articles may have, too: what moves, and drawings. */
+export const isArticlePictureName = (file: string) =>
+  isPictureName(file) || /\.(gif|svg)$/i.test(file);

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { day, https, text } from './values.ts';
+
+/** An article in the blog's index. With an empty list the blog says that there are no articles yet. */
+export const postSchema = z.strictObject({
+  /** Required; must differ from every other article's title. */
+  title: text,
+  /** Two sentences at most: what a reader takes away. Required. */
+  excerpt: text,
+  /** Day of publication, as YYYY-MM-DD. Required. */
+  date: day,
+  /** As it should read ('6 min read'). Required. */
+  readTime: text,
+  /** A word or two of your own. Required. */
+  category: text,
+  /** The article's URL (https); null or left out, the card has no link. */
+  link: https.nullable().exactOptional(),
+});
+
+export type Post = z.input<typeof postSchema>;

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { resumePartNames } from './resume.ts';
+import { text } from './values.ts';
+
+/** A sentence with values to fill in: it must use all its parameters. */
+const template = <Values extends unknown[]>() =>
+  z.custom<(...values: Values) => string>().superRefine((value: unknown, context) => {
+    if (typeof value !== 'function')
+      return context.addIssue('must be a function that returns a text');
+    const samples = Array.from({ length: value.length }, (_, i) => `${7919 + i}`);
+    let sentence = '';
+    try {
+      sentence = `${value(...samples)}`;
+    } catch (error) {
+      return context.addIssue(`fails: ${(error as Error).message}`);
+    }
+    if (sentence.trim() === '') context.addIssue('must not be empty');
+    else if (samples.length === 0 || samples.some((sample) => !sentence.includes(sample)))
+      context.addIssue('must keep all that is filled in');
+  });
+
+const group = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+
+const message = group('title', 'text');
+
+/** A later version added this sentence: English is the default for words without it. */
+const resumeWords = z.strictObject({
+  /** The page's name, and the label of links from a role to its place on it. */
+  page: text.default('Résumé'),
+  more: text.default('More on the résumé'),
+  /** Of search results and link previews. */
+  description: template<[name: string, tagline: string]>().default(
+    () => (name: string, tagline: string) => `The résumé of ${name}, ${tagline}.`,
+  ),
+  /** The headings of its parts. */
+  parts: group(...resumePartNames).default({
+    work: 'Experience',
+    projects: 'Projects',
+    education: 'Education',
+    skills: 'Skills',
+    languages: 'Languages',
+    certificates: 'Certificates',
+    publications: 'Publications',
+    talks: 'Talks',
+    awards: 'Awards',
+    volunteer: 'Volunteering',
+    interests: 'Interests',
+    references: 'References',
+  }),
+  /** For what goes on, after the month or year when it began. */
+  since: template<[start: string]>().default(() => (start: string) => `since ${start}`),
+  /** Before the skills that were used in a role. */
+  used: text.default('Used:'),
+  /** Before the giver of a certificate or award, or the author of a quote. */
+  by: template<[name: string]>().default(() => (name: string) => `by ${name}`),
+});
+
+/**
+ * Every sentence of the site that is not content, in the language that owner.ts names. For another language translate
+ * the texts in quotes, and keep the values in ${}.
+ */
+export const wordsSchema = z.strictObject({
+  /** The pages' names: in the navigation, as headings and in titles. */
+  pages: group('home', 'projects', 'blog', 'notFound'),
+  /** Titles in search results, link previews and the browser's tab. */
+  title: template<[page: string, name: string]>(),
+  picture: template<[page: string, name: string]>(),
+  descriptions: z.strictObject({
+    projects: template<[name: string, titles: string]>(),
+    blog: template<[name: string, topics: string]>(),
+    notFound: text,
+  }),
+  /** The bar on top; `main` is its name for assistive technology. */
+  navigation: group('main', 'menu', 'experience', 'skip'),
+  /** The button of the hero, also in the plain text version. */
+  book: text,
+  projects: z.strictObject({
+    visit: template<[title: string]>(),
+    code: text,
+    /** Follows `code` for assistive technology. */
+    codeOf: template<[title: string]>(),
+    /** Of a repository; the day of the last push follows. */
+    figures: template<[stars: number]>(),
+  }),
+  experience: z.strictObject({
+    heading: text,
+    skip: text,
+    /** For visitors who use the keyboard with assistive technology. */
+    keys: text,
+    level: text,
+    /** A role's name in sentences, and its connections in words. */
+    role: template<[title: string, company: string]>(),
+    atLevel: template<[level: number]>(),
+    cameFrom: template<[roles: string]>(),
+    ledTo: template<[roles: string]>(),
+    period: template<[start: string, end: string]>(),
+    today: text,
+    /** A link under the heading, if the content has such a file. */
+    printedResume: text,
+  }),
+  writing: text,
+  blog: group('none', 'more'),
+  newsletter: z.strictObject({
+    heading: text,
+    /** The field's name for assistive technology, and its placeholder. */
+    label: text,
+    placeholder: text,
+    subscribe: text,
+    subscribing: text,
+    note: text,
+    /** The email address follows. */
+    orWrite: text,
+    copy: text,
+    copied: text,
+    notCopied: text,
+    opened: message,
+    failed: message,
+    /** The visitor's email. */
+    subject: text,
+    message: template<[email: string]>(),
+    /** In place of the visitor's email address if the field is empty. */
+    noAddress: text,
+  }),
+  /** Names of the short messages at the edge of the screen, for assistive technology; Alt+T moves there. */
+  toasts: group('all', 'one', 'close'),
+  /** While scripts load, and when they have failed to. */
+  notices: z.strictObject({ loading: text, missing: template<[email: string]>() }),
+  /** `home` is also the label of the link home on an error. */
+  notFound: group('heading', 'home'),
+  error: group('heading', 'text', 'reload'),
+  theme: group('label', 'system', 'light', 'dark'),
+  footer: group('contactCard', 'printedResume', 'resume', 'text', 'book'),
+  /** Describes links that open in a new tab. */
+  newTab: text,
+  /** The text alternative of the site's mark. */
+  mark: text,
+  /** Between the items of a list. */
+  comma: z.string().min(1, 'must not be empty'),
+  /** The sentences of /resume. */
+  resume: resumeWords.prefault({}),
+  /** Before the email address, in the plain text version. */
+  email: text,
+});
+
+/** The sentences of articles and case studies, and of an index that has several pages. */
+export const articleWordsSchema = z.strictObject({
+  readTime: template<[minutes: number]>(),
+  /** The day follows. */
+  updated: text,
+  contents: text,
+  /** Names of scrollable areas, for assistive technology. */
+  code: text,
+  table: text,
+  /** Names of the boxes in a list of tasks, for assistive technology. */
+  done: text,
+  notDone: text,
+  footnotes: text,
+  backToText: text,
+  /** The name of the links after an article: to its neighbours, to the index, to the site's projects. */
+  more: text,
+  newer: text,
+  older: text,
+  allArticles: text,
+  allProjects: text,
+  /** A project's link to its case study, and what follows it for assistive technology. */
+  caseStudy: text,
+  caseStudyOf: template<[title: string]>(),
+  /** Names of the index's pages, and of the links between them. */
+  pageOf: template<[page: number, pages: number]>(),
+  newerPage: text,
+  olderPage: text,
+  feed: template<[name: string]>(),
+  /** The label of a marked paragraph: `> [!NOTE]`. */
+  alerts: group('note', 'tip', 'important', 'warning', 'caution').default({
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  }),
+  /** The button on code, before and after it has copied the code. */
+  copy: text.default('Copy'),
+  copied: text.default('Copied'),
+});
+
+export type Words = z.input<typeof wordsSchema>;
+export type ResumeWords = z.output<typeof resumeWords>;
+export type ArticleWords = z.input<typeof articleWordsSchema>;
+/** With the defaults. */
+export type FullArticleWords = z.output<typeof articleWordsSchema>;

@@ -1,0 +1,206 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectDirectory } from '../../shared/paths.ts';
+import { contentFiles } from '../../shared/schema/content.ts';
+import { lintContent } from './check.ts';
+import { formatDiagnosticIn } from './diagnostics.ts';
+
+const owned = join(projectDirectory, 'test-content/shipped');
+const files = [...new Set(Object.values(contentFiles))];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the compiler says of the content with one thing changed, as its owner reads it. */
+async function complaints(file: string, before: string | RegExp, after: string): Promise<string[]> {
+  for (const name of files) {
+    const source = readFileSync(join(owned, name), 'utf8');
+    const changed = name === file ? source.replace(before, after) : source;
+    if (name === file) expect(changed).not.toBe(source);
+    writeFileSync(join(folder, name), changed);
+  }
+  return errors();
+}
+
+/** The errors in the folder of content. */
+async function errors(): Promise<string[]> {
+  const diagnostics = await lintContent(folder);
+  return diagnostics.filter(({ severity }) => severity === 'error').map(formatDiagnosticIn(folder));
+}
+
+describe('other shapes than the types, and slips of typing, are told with file, line, item, field and what is wrong', () => {
+  test.each<[what: string, file: string, before: string | RegExp, after: string, said: RegExp]>([
+    [
+      'an unknown icon',
+      'career.ts',
+      "icon: 'flame'",
+      "icon: 'rocket'",
+      /career\.ts:\d+: error: careerItems\[7\] \(Founder\): icon: must be one of .*briefcase, .*not 'rocket'$/,
+    ],
+    [
+      'an unknown colour',
+      'career.ts',
+      "color: 'ink'",
+      "color: 'pink'",
+      /careerItems\[4\] \(Data Engineer\): color: must be one of .*copper.*, not 'pink'$/,
+    ],
+    [
+      'a level as a text',
+      'career.ts',
+      'level: 3',
+      "level: 'three'",
+      /careerItems\[5\] .*: level: must be a number, not a text$/,
+    ],
+    ['a connection with one end', 'career.ts', '[5, 6]', '[5]', /careerConnections\[7\]: .*/],
+    [
+      'a missing field',
+      'posts.ts',
+      / {4}excerpt:\s+'Three.*',\n/,
+      '',
+      /posts\.ts:\d+: error: posts\[0\] \(The retry that took down billing\): has no excerpt$/,
+    ],
+    [
+      'an unknown field',
+      'posts.ts',
+      "    category: 'Technology'",
+      "    author: 'x',\n    category: 'Technology'",
+      /posts\[1\] .*: has a field that is not known: author$/,
+    ],
+    [
+      'a field in a field',
+      'owner.ts',
+      "{ kind: 'code', label",
+      "{ kind: 'forge', label",
+      /owner\.ts:\d+: error: owner: profiles\.0\.kind: must be one of .*code,.* network,.*, not 'forge'$/,
+    ],
+    [
+      'a text that is none',
+      'owner.ts',
+      "name: 'Your Name'",
+      'name: 3',
+      /owner: name: must be a text, not a number$/,
+    ],
+    [
+      'two commas',
+      'projects.ts',
+      '  },\n  {',
+      '  },,\n  {',
+      /projects\.ts:\d+: error: projects\[1\]: is empty: there is a comma too many$/,
+    ],
+    [
+      'two commas between pairs',
+      'career.ts',
+      '[0, 1],',
+      '[0, 1],,',
+      /careerConnections\[1\]: is empty: there is a comma/,
+    ],
+    [
+      'no comma between pairs',
+      'career.ts',
+      '[5, 6],',
+      '[5, 6]',
+      /career\.ts:\d+: .*\[7\]: must be a pair of numbers: is there a comma/,
+    ],
+    [
+      'null in a list',
+      'posts.ts',
+      'posts: Post[] = [',
+      'posts: Post[] = [null,',
+      /posts\[0\]: must have a value, not null$/,
+    ],
+    [
+      'null for a list',
+      'posts.ts',
+      /= \[[\s\S]*\];/,
+      '= null;',
+      /posts: must be a list, not null$/,
+    ],
+    [
+      'a list of another name',
+      'topics.ts',
+      'const topics',
+      'const subjects',
+      /topics\.ts:1: error: exports no topics$/,
+    ],
+    [
+      'a text without quotes',
+      'owner.ts',
+      "name: 'Your Name'",
+      'name: Ada',
+      /owner\.ts:\d+: error: Ada is not defined$/,
+    ],
+    [
+      'an apostrophe',
+      'topics.ts',
+      "'Entrepreneurship'",
+      "'Today's topic'",
+      /topics\.ts:4: error: Expected `,` or `]` but found `Identifier`$/,
+    ],
+    [
+      'a field twice',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Your Name',\n  name: 'Ada',",
+      /owner\.ts:\d+: error: has the field name twice$/,
+    ],
+    [
+      'a sentence that fails',
+      'words.ts',
+      /newerPage: .*/,
+      'newerPage: 3,',
+      /articleWords: newerPage: must be a text, not a number$/,
+    ],
+    ['an empty file', 'topics.ts', /[\s\S]*/, '', /topics\.ts:1: error: exports no topics$/],
+  ])('%s', async (_, file, before, after, said) => {
+    expect(await complaints(file, before, after)).toEqual([expect.stringMatching(said)]);
+  });
+
+  test('a file that is not there', async () => {
+    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    rmSync(join(folder, 'topics.ts'));
+    expect(await errors()).toEqual([expect.stringMatching(/topics\.ts:1: error: is missing/)]);
+  });
+
+  test('any token, left out or doubled: nothing is wrong, or it is told in lines of that form', async () => {
+    const tokens = files.flatMap((file) => {
+      const source = readFileSync(join(owned, file), 'utf8');
+      const data = source.indexOf('export const');
+      const found = [...source.slice(data).matchAll(/'[^'\n]*'|[\w-]+|[^\s\w]/g)];
+      return found.map(({ index, 0: token }) => ({ file, source, at: data + index, token }));
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...tokens),
+        fc.boolean(),
+        async ({ file, source, at, token }, isDoubled) => {
+          const changed =
+            source.slice(0, at) +
+            (isDoubled ? token + token : '') +
+            source.slice(at + token.length);
+          for (const name of files) {
+            const own = readFileSync(join(owned, name), 'utf8');
+            writeFileSync(join(folder, name), name === file ? changed : own);
+          }
+          for (const error of await errors()) expect(error).toMatch(/\w+\.ts:\d+: error: ./);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('what is not TypeScript at all is told with file and line', async () => {
+  const [first] = await complaints('topics.ts', "'Entrepreneurship',", "'Entrepreneurship'");
+  expect(first).toMatch(/topics\.ts:5: error: Expected `,` or `]` but found `string`$/);
+});
+
+test('the content that the project comes with has the right types', async () => {
+  expect(await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'")).toEqual([]);
+});

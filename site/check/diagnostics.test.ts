@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf } from './diagnostics.ts';
+
+const source = `export type Project = { title: string };
+
+export const projects: Project[] = [
+  {
+    title: 'One',
+    picture: { file: 'one.png', alt: '' },
+  },
+  rest(),
+];
+`;
+
+describe('the line of a finding is the most exact one there is', () => {
+  test.each([
+    ['a field', 5, { index: 0, field: 'title' }],
+    ['a field in a field', 6, { index: 0, field: 'picture.alt' }],
+    ['an item whose field is missing', 4, { index: 0, field: 'link' }],
+    ['an item that is not written out', 8, { index: 1, field: 'title' }],
+    ['a list that has no such item', 3, { index: 7 }],
+  ])('%s', (_, line, where) => {
+    expect(lineOf(source, { list: 'projects', ...where })).toBe(line);
+  });
+
+  test('a module without that list', () => {
+    expect(lineOf('', { list: 'topics' })).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+/** Whether the modules of the content can be run: files and exports that are missing, and mistakes of typing. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { contentFiles, optionalFile } from '../../shared/schema/content.ts';
+import { type Diagnostic, exportsList, lineAt, typedItems } from './diagnostics.ts';
+
+const names = Object.keys(contentFiles) as Diagnostic['list'][];
+
+/** Fields that an object has twice: JavaScript silently uses the last one. */
+function repeatedFields(source: string): { line: number; message: string }[] {
+  const found: { line: number; message: string }[] = [];
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const seen = new Set<string>();
+      for (const property of properties) {
+        if (property.type !== 'Property' || property.computed) continue;
+        const { key } = property;
+        const name =
+          key.type === 'Identifier' ? key.name : key.type === 'Literal' ? `${key.value}` : '';
+        if (seen.has(name))
+          found.push({ line: lineAt(source, key.start), message: `has the field ${name} twice` });
+        seen.add(name);
+      }
+    },
+  }).visit(parseSync('content.ts', source).program);
+  return found;
+}
+
+function checkModule(folder: string, file: string): Diagnostic[] {
+  const lists = names.filter((name) => contentFiles[name] === file);
+  const error = { list: lists[0] as Diagnostic['list'], severity: 'error' } as const;
+  if (!existsSync(join(folder, file)))
+    return file === optionalFile
+      ? []
+      : [{ ...error, line: 1, message: 'is missing: every content folder has this file' }];
+  const source = readFileSync(join(folder, file), 'utf8');
+  const [syntaxError] = parseSync(file, source).errors;
+  if (syntaxError) {
+    const offset = syntaxError.labels[0]?.start ?? 0;
+    return [{ ...error, line: lineAt(source, offset), message: syntaxError.message }];
+  }
+  const missing = lists.filter((list) => !exportsList(source, list));
+  if (missing.length > 0)
+    return missing.map((list) => ({ ...error, list, line: 1, message: `exports no ${list}` }));
+  const holes = lists.flatMap((list) =>
+    (typedItems(source, list) ?? []).flatMap((item, index): Diagnostic[] => {
+      if (item === null)
+        return [{ ...error, list, index, message: 'is empty: there is a comma too many' }];
+      // TypeScript reads two pairs without a comma as one expression.
+      return list === 'careerConnections' && item.type !== 'ArrayExpression'
+        ? [
+            {
+              ...error,
+              list,
+              index,
+              message: 'must be a pair of numbers: is there a comma between all pairs?',
+            },
+          ]
+        : [];
+    }),
+  );
+  return [...holes, ...repeatedFields(source).map((found) => ({ ...error, ...found }))];
+}
+
+/** Everything that keeps the modules of a folder of content from being run. */
+export const checkModules = (folder: string): Diagnostic[] =>
+  [...new Set(Object.values(contentFiles))].flatMap((file) => checkModule(folder, file));
+
+/** An error that a module of the content has thrown, with its line if the stack names it. */
+export function describeCrash(error: Error, folder: string): Diagnostic {
+  const { message, stack = '' } = error;
+  for (const [list, file] of Object.entries(contentFiles)) {
+    const [, line] = new RegExp(`${RegExp.escape(join(folder, file))}:(\\d+)`).exec(stack) ?? [];
+    if (line)
+      return { list: list as Diagnostic['list'], line: Number(line), severity: 'error', message };
+  }
+  throw error;
+}

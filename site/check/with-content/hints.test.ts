@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { pages } from '../../../app/pages.ts';
+import { type Content, content } from '../../../shared/content.ts';
+import { copyOf } from '../../../test-content/copy-content.ts';
+import { formatDiagnostic, summary } from '../diagnostics.ts';
+import { findHints } from './hints.ts';
+
+/** What a review says once something in a copy of the content is changed. */
+function review(change: (copy: Content) => unknown): string {
+  const copy = copyOf(content);
+  change(copy);
+  return findHints(copy).map(formatDiagnostic).join('\n');
+}
+
+describe('every placeholder is told, file and line for each', () => {
+  const found = findHints(content).map(formatDiagnostic);
+
+  test.each([
+    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/,
+    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: email: is still 'you@example\.com'$/,
+    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: site:/,
+    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: booking:/,
+    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: profiles\.1\.url:/,
+    /^test-content\/shipped\/projects\.ts:\d+: placeholder: projects\[2\] \(Pause It\): link:/,
+  ])('%s', (pattern) => {
+    expect(found.some((line) => pattern.test(line))).toBe(true);
+  });
+
+  test('the content that the project comes with needs nothing else', () => {
+    expect(found.filter((line) => !line.includes(': placeholder: '))).toEqual([]);
+  });
+});
+
+test('an owner who has filled everything in has no placeholder left', () => {
+  const filled = JSON.parse(
+    JSON.stringify(content)
+      .replaceAll('Your Name', 'Ada Lovelace')
+      .replaceAll('example.com', 'lovelace.dev'),
+  ) as Content;
+  expect(findHints(filled)).toEqual([]);
+});
+
+test('a site in another language whose sentences are still English is told', () => {
+  expect(review(({ owner }) => Object.assign(owner, { lang: 'de' }))).toContain(
+    "words: is in English, and the site in 'de'",
+  );
+  expect(review(({ owner }) => Object.assign(owner, { lang: 'en-GB' }))).not.toContain(
+    'is in English',
+  );
+});
+
+test('connections that lead back in time are told, and those that overlap', () => {
+  const found = review(({ careerItems }) => {
+    Object.assign(careerItems[0] ?? {}, { start: '2019-04', end: '2021-01' });
+    Object.assign(careerItems[1] ?? {}, { start: '2018-01' });
+    Object.assign(careerItems[2] ?? {}, { start: '2020-06' });
+  });
+  expect(found).toMatch(
+    /careerConnections\[0\] \(0-1\): leads back in time, from 2019-04 to 2018-01/,
+  );
+  expect(found).toMatch(
+    /careerConnections\[1\] \(0-2\): leads to a role that began in 2020-06, before .* 2021-01/,
+  );
+});
+
+describe('what could be better is told', () => {
+  test.each<[string, (copy: Content) => unknown, RegExp]>([
+    [
+      'a description over 160 characters',
+      (copy) => Object.assign(copy.projects[1] ?? {}, { description: 'x'.repeat(161) }),
+      /projects\.ts:\d+: suggestion: projects\[1\] \(ChytBot\): description: is 161 characters long/,
+    ],
+    [
+      'no description',
+      (copy) => Object.assign(copy.owner, { description: '' }),
+      /owner: description: is empty/,
+    ],
+    [
+      'a missing alternative text',
+      (copy) => Object.assign(copy.projects[0] ?? {}, { picture: { file: 'x.png', alt: '' } }),
+      /projects\[0\] \(LLM Usage\): picture\.alt: is empty/,
+    ],
+    [
+      'a long pitch',
+      (copy) => Object.assign(copy.owner, { pitch: 'x'.repeat(301) }),
+      /pitch: is 301 characters/,
+    ],
+    [
+      'a name that the pictures cannot draw',
+      (copy) => Object.assign(copy.owner, { name: 'Zoë 名前 🎉' }),
+      /owner: name: has signs that (no font of the project has|link previews leave out until their font is there: npm install --save-dev @fontsource\/noto-sans-sc)/,
+    ],
+    [
+      'no profile',
+      (copy) => Object.assign(copy.owner, { profiles: [] }),
+      /owner: profiles: has no profile/,
+    ],
+    [
+      'no article',
+      (copy) => copy.posts.splice(0),
+      /posts\.ts:\d+: suggestion: posts: has no article/,
+    ],
+    [
+      'an article of the future',
+      (copy) => Object.assign(copy.posts[0] ?? {}, { date: '2999-01-01' }),
+      /posts\.ts:\d+: suggestion: posts\[0\].*date: is in the future/,
+    ],
+    [
+      'a role twice',
+      (copy) => copy.careerItems.splice(1, 1, copy.careerItems[0] as never),
+      /careerItems\[1\].*says the same as careerItems\[0\]/,
+    ],
+    [
+      'a role that leads nowhere',
+      (copy) => copy.careerConnections.pop(),
+      /careerItems\[7\].*connected to no other/,
+    ],
+    [
+      'positions that are not used',
+      (copy) => delete copy.careerItems[0]?.x,
+      /careerItems\[0\].*has no x and y, so all are laid out: those of the other 7 are not used/,
+    ],
+  ])('%s', (_, change, pattern) => {
+    expect(review(change)).toMatch(pattern);
+  });
+
+  test("a page's title or description that search results would cut", () => {
+    const long = { ...pages.home, title: 'x'.repeat(61), description: 'y'.repeat(161) };
+    const found = findHints(content, [long]).map(formatDiagnostic).join('\n');
+    expect(found).toMatch(/the title it gives \/ is 61 characters long/);
+    expect(found).toMatch(/the description it gives \/ is 161 characters long/);
+  });
+});
+
+test('the summary counts each kind', () => {
+  expect(
+    summary([
+      { list: 'owner', message: '', severity: 'error' },
+      { list: 'owner', message: '', severity: 'suggestion' },
+      { list: 'owner', message: '', severity: 'suggestion' },
+    ]),
+  ).toBe('content: 1 error, 0 placeholders, 2 suggestions');
+});
+
+test('texts that are plainly in another language than the site says are told', () => {
+  const french = `Je construis des outils pour les bibliothèques et j’aime les petites équipes. Depuis dix ans je dirige
+    des projets où la technique sert les lecteurs : catalogues ouverts, recherche plein texte, numérisation de fonds
+    anciens. J’ai formé vingt bibliothécaires à l’analyse des données, réduit de moitié le temps de réponse du portail,
+    et publié tout le code sous licence libre. Chaque vendredi, je réponds moi-même aux questions des usagers.`;
+  const found = review((copy) =>
+    Object.assign(copy, { careerItems: [], projects: [], owner: { ...copy.owner, about: french } }),
+  );
+  expect(found).toMatch(/owner: lang: the texts seem to be in French, and the site in English/);
+  expect(review(() => {})).not.toContain('seem to be');
+});

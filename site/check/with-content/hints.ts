@@ -1,0 +1,206 @@
+/**
+ * What the content could still become, beyond the rules that it must keep (site/check/rules.ts): placeholders that
+ * only the owner can fill, and what search engines and readers would rather have.
+ */
+
+import { francAll } from 'franc-min';
+import { routedPages } from '../../../app/pages.ts';
+import { isPositioned } from '../../../shared/career-graph.ts';
+import type { Content } from '../../../shared/content.ts';
+import { placeholders as texts } from '../../../shared/schema/placeholders.ts';
+import { drawing } from '../../render/files/writing-systems.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+
+type Where = Omit<Diagnostic, 'message' | 'severity'>;
+type Diagnostics = Generator<Diagnostic, void>;
+
+const placeholder = (where: Where, value: string): Diagnostic => ({
+  ...where,
+  severity: 'placeholder',
+  message: `is still '${value}'`,
+});
+
+const suggestion = (where: Where, message: string): Diagnostic => ({
+  ...where,
+  severity: 'suggestion',
+  message,
+});
+
+/** The most characters that search results and link previews show, or that a reader reads. */
+const longest = { description: 160, title: 60, pitch: 300 } as const;
+
+function lengthOf(text: string, kind: keyof typeof longest): string | undefined {
+  if (text.length <= longest[kind]) return undefined;
+  return `is ${text.length} characters long: ${longest[kind]} are shown, or read`;
+}
+
+/** Whether an address is one of those that the project came with (RFC 2606 keeps this host free for such use). */
+export const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net)\b/i.test(address);
+
+export function* addresses({
+  owner,
+  projects,
+  posts,
+}: Content): Generator<[Where, string | null | undefined]> {
+  for (const field of ['email', 'site', 'booking', 'security'] as const)
+    yield [{ list: 'owner', field }, owner[field]];
+  for (const [i, { url }] of owner.profiles.entries())
+    yield [{ list: 'owner', field: `profiles.${i}.url` }, url];
+  for (const [index, { title: name, link, github }] of projects.entries()) {
+    yield [{ list: 'projects', index, name, field: 'link' }, link];
+    yield [{ list: 'projects', index, name, field: 'github' }, github];
+  }
+  for (const [index, { title: name, link }] of posts.entries())
+    yield [{ list: 'posts', index, name, field: 'link' }, link];
+}
+
+function* placeholders(content: Content): Diagnostics {
+  for (const field of ['name', 'tagline', 'pitch'] as const)
+    if (content.owner[field] === texts[field])
+      yield placeholder({ list: 'owner', field }, texts[field]);
+  for (const [index, { title: name, description }] of content.projects.entries()) {
+    if (name === texts.projectTitle)
+      yield placeholder({ list: 'projects', index, name, field: 'title' }, name);
+    if (description === texts.description)
+      yield placeholder({ list: 'projects', index, name, field: 'description' }, description);
+  }
+  for (const [index, item] of content.careerItems.entries())
+    for (const field of ['title', 'company', 'project'] as const)
+      if (item[field] === texts[field])
+        yield placeholder({ list: 'careerItems', index, name: item.title, field }, texts[field]);
+  for (const [index, topic] of content.topics.entries())
+    if (topic === texts.topic) yield placeholder({ list: 'topics', index }, topic);
+  for (const [where, value] of addresses(content))
+    if (value && isExample(value)) yield placeholder(where, value);
+}
+
+/** The language that a long text is in, as English calls it; nothing where it may well be in the one that is said. */
+function otherLanguage(text: string, said: string | undefined): string | undefined {
+  const found = francAll(text, { minLength: 400 }).map(([code, likeness]) => ({
+    likeness,
+    name: languageNames.of(code),
+  }));
+  // The likeliest has a likeness of 1; its neighbours (Russian and Ukrainian) are next to it.
+  const own = found.find(({ name }) => name === said)?.likeness ?? 0;
+  return found.length > 1 && own < 0.985 ? found[0]?.name : undefined;
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+function* languageSuggestions({ owner, careerItems, projects }: Content): Diagnostics {
+  const texts = [
+    ...[owner.pitch, owner.about],
+    ...careerItems.flatMap(({ summary, highlights = [], project }) => [
+      project,
+      summary,
+      ...highlights,
+    ]),
+    ...projects.map(({ description }) => description),
+  ];
+  const said = languageNames.of(new Intl.Locale(owner.lang ?? 'en').language);
+  const found = otherLanguage(texts.filter(Boolean).join(' '), said);
+  if (found)
+    yield suggestion(
+      { list: 'owner', field: 'lang' },
+      `the texts seem to be in ${found}, and the site in ${said}`,
+    );
+}
+
+/** What is said of a text that link previews cannot draw. */
+const leftOut = (text: string, language: string) => {
+  const { missing } = drawing(text, language);
+  return missing
+    ? `has signs that link previews leave out until their font is there: npm install --save-dev ${missing}`
+    : 'has signs that no font of the project has: link previews leave them out';
+};
+
+function* ownerSuggestions({ owner, words }: Content): Diagnostics {
+  const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
+  if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch stands in');
+  if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
+  for (const field of ['name', 'tagline'] as const)
+    if (drawing(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
+      yield suggestion(at(field), leftOut(owner[field], owner.lang ?? 'en'));
+  if (owner.lang && !/^en\b/i.test(owner.lang) && words.navigation.skip === 'Skip to content')
+    yield suggestion(
+      { list: 'words' },
+      `is in English, and the site in '${owner.lang}': translate its sentences`,
+    );
+  const long = lengthOf(owner.pitch, 'pitch');
+  if (long) yield suggestion(at('pitch'), long);
+}
+
+/** Which content a page's title and description are made of. */
+const source: Record<string, Where['list']> = {
+  home: 'owner',
+  projects: 'projects',
+  blog: 'topics',
+};
+
+function* pageSuggestions(table: typeof routedPages): Diagnostics {
+  for (const { name, path, ...page } of table)
+    for (const part of ['title', 'description'] as const) {
+      const long = lengthOf(page[part], part);
+      if (long)
+        yield suggestion({ list: source[name] ?? 'owner' }, `the ${part} it gives ${path} ${long}`);
+    }
+}
+
+function* listSuggestions({ projects, posts }: Content): Diagnostics {
+  for (const [index, { title: name, description, picture }] of projects.entries()) {
+    const where: Where = { list: 'projects', index, name };
+    const long = lengthOf(description, 'description');
+    if (long) yield suggestion({ ...where, field: 'description' }, long);
+    if (picture?.alt.trim() === '')
+      yield suggestion({ ...where, field: 'picture.alt' }, 'is empty: say what the picture shows');
+  }
+  if (posts.length === 0) yield suggestion({ list: 'posts' }, 'has no article: the blog says so');
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [index, { title: name, date }] of posts.entries())
+    if (date > today)
+      yield suggestion({ list: 'posts', index, name, field: 'date' }, 'is in the future');
+}
+
+function* careerSuggestions({ careerItems, careerConnections }: Content): Diagnostics {
+  const same = (a: (typeof careerItems)[number], b: typeof a) =>
+    a.title === b.title && a.company === b.company && a.project === b.project;
+  for (const [index, item] of careerItems.entries()) {
+    const where: Where = { list: 'careerItems', index, name: item.title };
+    if (careerItems.length > 1 && !careerConnections.some((ends) => ends.includes(index)))
+      yield suggestion(where, 'is connected to no other role');
+    const twin = careerItems.findIndex((other) => same(other, item));
+    if (twin < index) yield suggestion(where, `says the same as careerItems[${twin}]`);
+  }
+  for (const [index, [from, to]] of careerConnections.entries()) {
+    const [before, after] = [careerItems[from], careerItems[to]];
+    if (before?.start && after?.start && after.start < before.start)
+      yield suggestion(
+        { list: 'careerConnections', index, name: `${from}-${to}` },
+        `leads back in time, from ${before.start} to ${after.start}: is it the other way round?`,
+      );
+    else if (before?.end && after?.start && after.start < before.end)
+      yield suggestion(
+        { list: 'careerConnections', index, name: `${from}-${to}` },
+        `leads to a role that began in ${after.start}, before this one ended in ${before.end}`,
+      );
+  }
+  const unplaced = careerItems.findIndex((item) => !isPositioned(item));
+  const placed = careerItems.filter(isPositioned).length;
+  if (unplaced !== -1 && placed > 0)
+    yield suggestion(
+      { list: 'careerItems', index: unplaced, name: careerItems[unplaced]?.title ?? '' },
+      `has no x and y, so all are laid out: those of the other ${placed} are not used`,
+    );
+}
+
+/** Every placeholder and suggestion in content that keeps the rules; `table` is the site's pages. */
+export function findHints(content: Content, table = routedPages): Diagnostic[] {
+  return [
+    ...placeholders(content),
+    ...ownerSuggestions(content),
+    ...languageSuggestions(content),
+    ...pageSuggestions(table),
+    ...listSuggestions(content),
+    ...careerSuggestions(content),
+  ];
+}

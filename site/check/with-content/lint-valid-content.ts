@@ -1,0 +1,24 @@
+/** The rules for content that keeps the schema. */
+import { join } from 'node:path';
+import { sources } from '../../../model/articles/sources.ts';
+import { content } from '../../../shared/content.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { checkPictures } from '../pictures.ts';
+import { checkPrintedResume } from '../printed-resume.ts';
+import { findErrors } from '../rules.ts';
+import { findHints } from './hints.ts';
+
+/** The Markdown parser takes a while to load: only sites with articles wait for it. */
+const checkArticles =
+  sources.length > 0 ? (await import('./articles.ts')).checkArticles : undefined;
+
+/** @param folder of the content. */
+export async function lintValidContent(folder: string): Promise<Diagnostic[]> {
+  const pictures = await checkPictures(content, join(folder, 'pictures'));
+  const articles = (await checkArticles?.(content, folder)) ?? [];
+  const files = [...pictures, ...articles];
+  const errors = [...findErrors(content), ...files.filter(({ severity }) => severity === 'error')];
+  return errors.length > 0
+    ? errors
+    : [...findHints(content), ...files, ...checkPrintedResume(folder)];
+}

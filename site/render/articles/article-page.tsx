@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import type { Project } from '#content-types/projects.ts';
+import { ExternalLink } from '../../../app/components/external-link.tsx';
+import { ProjectFigure } from '../../../app/sections/projects/project-figure.tsx';
+import { ProjectLinks } from '../../../app/sections/projects/project-links.tsx';
+import { type Article, articleLanguage, readingMinutes } from '../../../model/articles/articles.ts';
+import { topicNamed, topicsOf } from '../../../model/articles/topics.ts';
+import type { EncodedPicture } from '../../../model/plan-picture.ts';
+import { articleWords as words } from '../../../model/words.ts';
+import { words as siteWords } from '../../../shared/content.ts';
+import { readableDate } from '../../../shared/dates.ts';
+import { directionOf, language as siteLanguage } from '../../../shared/language.ts';
+import { absoluteUrl, bookingUrl, localUrl } from '../../../shared/urls.ts';
+import styles from './article.module.css';
+import prose from './prose.module.css';
+import { languageOfTitle, Title } from './title.tsx';
+
+export type Heading = { level: 2 | 3; id: string; text: string };
+
+type ArticlePageProps = {
+  article: Article;
+  /** The body as HTML, and what it is divided into. */
+  html: string;
+  headings: Heading[];
+  /** Its neighbours in time. */
+  newer: Article | undefined;
+  older: Article | undefined;
+  /** A case study's project, and the project's picture. */
+  project: Project | undefined;
+  encoded: EncodedPicture | undefined;
+};
+
+/** From so many headings on a text has a table of contents. */
+const headingsWithContents = 3;
+
+/** Where a text leads to others of its kind; a page of one's own has none. */
+const indexes = {
+  articles: { path: '/blog', label: words.allArticles },
+  'case-studies': { path: '/projects', label: words.allProjects },
+  pages: undefined,
+};
+
+/** What an element needs where it is not in the language around it. */
+const inLanguage = (language: string, around: string) =>
+  language === around ? {} : { lang: language, dir: directionOf(language) };
+
+/** An article, a page of one's own, or a case study, which opens and ends with its project's picture and the ways there. */
+export function ArticlePage({
+  article,
+  html,
+  headings,
+  newer,
+  older,
+  project,
+  encoded,
+}: ArticlePageProps) {
+  const { folder, title, excerpt, path } = article;
+  const index = indexes[folder];
+  const language = articleLanguage(article);
+  return (
+    <article
+      className={styles.article}
+      aria-labelledby="article-title"
+      {...inLanguage(language, siteLanguage)}
+    >
+      <header className={styles.header}>
+        {index && <Filed article={article} />}
+        <h1 id="article-title" className={styles.title} lang={languageOfTitle(title)}>
+          <Title>{title}</Title>
+        </h1>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {project && <About project={project} encoded={encoded} />}
+        <p className={styles.address}>{absoluteUrl(path)}</p>
+      </header>
+      {headings.length >= headingsWithContents && (
+        <Contents headings={headings} language={language} />
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown and sanitised, when the site is built */}
+      <div className={prose.body} dangerouslySetInnerHTML={{ __html: html }} />
+      {project && (
+        <div className={styles.end}>
+          <About project={project} encoded={encoded} />
+        </div>
+      )}
+      {index && (
+        <nav
+          className={styles.onwards}
+          aria-label={words.more}
+          lang={language === siteLanguage ? undefined : siteLanguage}
+        >
+          {newer && <Neighbour label={words.newer} rel="prev" {...newer} />}
+          {older && <Neighbour label={words.older} rel="next" {...older} />}
+          <p className={styles.actions}>
+            <a href={localUrl(index.path)}>{index.label}</a>
+            <ExternalLink href={bookingUrl}>{siteWords.book}</ExternalLink>
+          </p>
+        </nav>
+      )}
+    </article>
+  );
+}
+
+/** What it is filed under, and when. */
+function Filed({ article }: { article: Article }) {
+  const { date, updated, folder } = article;
+  const language = articleLanguage(article);
+  const own = inLanguage(siteLanguage, language);
+  return (
+    <p className={styles.meta}>
+      {folder === 'case-studies' && <span {...own}>{words.caseStudy}</span>}
+      {topicsOf(article).map((name) => {
+        const topic = topicNamed(name);
+        return (
+          topic && (
+            <a key={name} href={localUrl(topic.path)}>
+              {name}
+            </a>
+          )
+        );
+      })}
+      {date && <Day date={date} language={language} />}
+      {updated && (
+        <span>
+          <span {...own}>{words.updated}</span> <Day date={updated} language={language} />
+        </span>
+      )}
+      <span {...own}>{words.readTime(readingMinutes(article))}</span>
+    </p>
+  );
+}
+
+const Day = ({ date, language }: { date: string; language: string }) => (
+  <time dateTime={date}>{readableDate(date, language)}</time>
+);
+
+const About = ({ project, encoded }: { project: Project; encoded: EncodedPicture | undefined }) => (
+  <div className={styles.project}>
+    <ProjectFigure {...project} encoded={encoded} />
+    <ProjectLinks {...project} words={siteWords.projects} />
+  </div>
+);
+
+/** Folded where the text has the whole width; open beside it (article.module.css). */
+function Contents({ headings, language }: { headings: Heading[]; language: string }): ReactNode {
+  const highest = Math.min(...headings.map(({ level }) => level));
+  return (
+    <nav className={styles.contents} aria-labelledby="article-contents">
+      <details>
+        <summary id="article-contents" {...inLanguage(siteLanguage, language)}>
+          {words.contents}
+        </summary>
+        <ol>
+          {headings.map(({ id, text, level }) => (
+            <li key={id} data-level={level > highest ? 3 : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | 'path' | 'lang'>;
+
+const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
+  <a className={styles.neighbour} href={localUrl(path)} rel={rel}>
+    <span>{label}</span>
+    <strong lang={lang}>{title}</strong>
+  </a>
+);

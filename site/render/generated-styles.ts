@@ -1,0 +1,56 @@
+/** Styles made of the content and of the specification's numbers when the site is built. */
+import { Features, transform } from 'lightningcss';
+import { posts } from '../../app/pages/blog.data.ts';
+import { career } from '../../app/pages/home/home.data.ts';
+import roleDetailStyles from '../../app/sections/experience/role-details.css?inline';
+import eastAsianStyles from '../../app/styles/east-asian.css?inline';
+import rightToLeftStyles from '../../app/styles/right-to-left.css?inline';
+import staticPageStyles from '../../app/styles/static-pages.css?inline';
+import { hasArticlePages } from '../../model/articles/cards.ts';
+import { graphCss } from '../../model/career/graph-css.ts';
+import { rootCss } from '../../model/root-css.ts';
+import { staggeredItems } from '../../shared/constants.ts';
+import { careerItems, projects, topics } from '../../shared/content.ts';
+import { directionOf, language } from '../../shared/language.ts';
+import { hasDetails } from '../../shared/role-texts.ts';
+import { resolveMediaQueries } from '../vite/media-queries.ts';
+
+const longestList = Math.min(
+  staggeredItems,
+  Math.max(projects.length, topics.length, posts.length),
+);
+
+const staggers = Array.from(
+  { length: Math.max(0, longestList - 1) },
+  (_, i) => `[data-stagger] > :nth-child(n + ${i + 2}) { --index: ${i + 1}; }`,
+);
+
+const roleAnchors = careerItems.flatMap((item, i) =>
+  hasDetails(item)
+    ? [
+        `#role-${i} > button { anchor-name: --role-${i}; } #role-${i}-details { position-anchor: --role-${i}; }`,
+      ]
+    : [],
+);
+
+const minified = (css: string) =>
+  transform({
+    filename: 'generated.css',
+    code: Buffer.from(resolveMediaQueries(css)),
+    minify: true,
+    exclude: Features.LightDark,
+  }).code.toString();
+
+/** Of every page. */
+export const generatedStyles = [
+  minified([rootCss, ...staggers].join('\n')),
+  directionOf(language) === 'rtl' ? rightToLeftStyles : '',
+  /^(ja|zh|ko)\b/.test(language) ? eastAsianStyles : '',
+  hasArticlePages ? staticPageStyles : '',
+].join('');
+
+/** Of the home page: where the career graph places cards and lines. */
+export const careerStyles = [
+  minified([graphCss(career), ...roleAnchors].join('\n')),
+  roleAnchors.length > 0 ? roleDetailStyles : '',
+].join('');

@@ -1,0 +1,114 @@
+import { ExternalLink } from '../../../app/components/external-link.tsx';
+import {
+  type ResumeEntry,
+  type ResumeItem,
+  resumeParts,
+} from '../../../model/resume/resume-parts.ts';
+import { resumeWords } from '../../../model/words.ts';
+import { content, owner, words } from '../../../shared/content.ts';
+import { shortUrl } from '../../../shared/short-url.ts';
+import { absoluteUrl } from '../../../shared/urls.ts';
+import styles from './resume.module.css';
+import { Period } from './resume-time.tsx';
+
+function Entry(entry: ResumeEntry) {
+  const { id, title, by, place, url, texts = [], highlights = [], skills = [] } = entry;
+  return (
+    <div className={styles.entry} id={id}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</h3>{' '}
+          {by && <p>{by}</p>} {place && <p className={styles.place}>{place}</p>}
+        </div>
+        {(place || entry.period || entry.start || entry.end) && (
+          <p className={styles.time}>
+            {/* On paper both stand at the right edge. */}
+            {place && (
+              <span className={styles.printedPlace} aria-hidden="true">
+                {place}
+              </span>
+            )}
+            <span>
+              <Period {...entry} />
+            </span>
+          </p>
+        )}
+      </div>
+      {texts.length + highlights.length + skills.length > 0 && (
+        <div className={styles.body}>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {highlights.length > 0 && (
+            <ul>
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+          )}
+          {skills.length > 0 && (
+            <p className={styles.skills}>
+              {resumeWords.used} {skills.join(words.comma)}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Item({ item }: { item: ResumeItem }) {
+  if ('title' in item) return <Entry {...item} />;
+  if ('quote' in item)
+    return (
+      <blockquote className={styles.reference}>
+        <p>{item.quote}</p>
+        <footer>{item.name}</footer>
+      </blockquote>
+    );
+  return (
+    <p className={styles.run}>
+      <strong>{item.name}</strong> {item.rest.join(words.comma)}
+    </p>
+  );
+}
+
+/** The whole person, for who reads it on a screen and who files it on paper. */
+export function ResumePage() {
+  const addresses = [
+    `mailto:${owner.email}`,
+    absoluteUrl('/'),
+    ...owner.profiles.map(({ url }) => url),
+  ];
+  return (
+    <article className={styles.resume} aria-labelledby="resume-title">
+      <header>
+        <h1 id="resume-title">{owner.name}</h1>
+        <p className={styles.tagline}>{owner.tagline}</p>
+        <ul className={styles.actions}>
+          {owner.phone && (
+            <li>
+              <a href={`tel:${owner.phone.replace(/[^\d+]/g, '')}`}>{owner.phone}</a>
+            </li>
+          )}
+          {owner.location && <li>{Object.values(owner.location).join(words.comma)}</li>}
+          {addresses.map((address) => (
+            <li key={address}>
+              <ExternalLink href={address}>{shortUrl(address)}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.pitch}>{owner.pitch}</p>
+        {owner.about && <p className={styles.about}>{owner.about}</p>}
+      </header>
+      {resumeParts(content).map(({ part, items }) => (
+        <section key={part} aria-labelledby={`resume-${part}`} className={styles.part}>
+          <h2 id={`resume-${part}`}>{resumeWords.parts[part]}</h2>
+          {items.map((item) => (
+            <Item key={JSON.stringify(item)} item={item} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+/** The page of the résumé, where there is more to say than the home page does. */
+
+import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
+import { resumeWords } from '../../../model/words.ts';
+import { owner, words } from '../../../shared/content.ts';
+import type { StaticPage } from '../static-page.ts';
+import styles from './resume.module.css?inline';
+
+/** A text as a string in CSS (https://www.w3.org/TR/css-syntax-3/#consume-string-token). */
+const cssString = (text: string) =>
+  `"${text.replace(/["\\\n\r\f<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+
+/** At the foot of every sheet of paper: whose it is, and which. */
+const foot = `@media print{@page{@bottom-left{content:${cssString(owner.name)};font:8pt sans-serif}@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif}}}`;
+
+export const resumePages: StaticPage[] = resumeLink
+  ? [
+      {
+        name: resumePath.slice(1),
+        path: resumePath,
+        label: resumeWords.page,
+        title: words.title(resumeWords.page, owner.name),
+        description: resumeWords.description(owner.name, owner.tagline),
+        styles: styles + foot,
+        load: () => import('./resume-page.tsx').then(({ ResumePage }) => ({ default: ResumePage })),
+      },
+    ]
+  : [];

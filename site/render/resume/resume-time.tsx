@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ResumeEntry } from '../../../model/resume/resume-parts.ts';
+import { resumeWords } from '../../../model/words.ts';
+import { words } from '../../../shared/content.ts';
+import { readableDate } from '../../../shared/dates.ts';
+import { language } from '../../../shared/language.ts';
+
+/** A year, a month or a day as its readers write it: '2019', 'Apr 2019', '30 Apr 2019'. */
+function readableMoment(date: string): string {
+  if (date.length > 7) return readableDate(date, language);
+  const month = date.length > 4 && { month: 'short' as const };
+  return new Intl.DateTimeFormat(language, { year: 'numeric', ...month, timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}
+
+const Moment = ({ date }: { date: string }) => <time dateTime={date}>{readableMoment(date)}</time>;
+
+/** Signs that no sentence has: they keep the places of two dates in one. */
+const [first, second] = ['\ue000', '\ue001'];
+
+type PeriodProps = Pick<ResumeEntry, 'period' | 'start' | 'end' | 'lasts'>;
+
+/** When something was, with its dates where they belong: as it is typed or, from its dates, in the words of the site. */
+function periodParts({ period, start, end, lasts }: PeriodProps): string[] {
+  if (period) return [period];
+  if (!start) return end ? [second] : [];
+  if (start === end || (!end && !lasts)) return [first];
+  if (!end && start.length === 4) return resumeWords.since(first).split(/(\ue000)/u);
+  return words.experience
+    .period(first, end ? second : words.experience.today)
+    .split(/([\ue000\ue001])/u);
+}
+
+export function Period(props: PeriodProps): ReactNode {
+  const dates = new Map([
+    [first, props.start],
+    [second, props.end],
+  ]);
+  return periodParts(props).map((part) => {
+    const date = dates.get(part);
+    return <Fragment key={part}>{date ? <Moment date={date} /> : part}</Fragment>;
+  });
+}
+
+/** The same as a text. */
+export const readablePeriod = ({ start, end, ...rest }: PeriodProps): string =>
+  periodParts({ start, end, ...rest })
+    .join('')
+    .replace(first, () => (start ? readableMoment(start) : ''))
+    .replace(second, () => (end ? readableMoment(end) : ''));

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { desktopBreakpoint, largeBreakpoint } from '../../shared/specification.ts';
+
+/** Media queries that style sheets use by name, as in `@media (--desktop)`. */
+const queries: Record<string, string> = {
+  desktop: `screen and (min-width: ${desktopBreakpoint}px)`,
+  mobile: `(width < ${desktopBreakpoint}px)`,
+  large: `screen and (min-width: ${largeBreakpoint}px)`,
+  timeline: `not screen and (min-width: ${desktopBreakpoint}px)`,
+};
+
+/** Replaces the names of media queries in a style sheet. */
+export const resolveMediaQueries = (css: string): string =>
+  css.replace(/\(--([\w-]+)\)/g, (name, key: string) => queries[key] ?? name);
+
+/** Resolves named media queries in all style sheets. */
+export const mediaQueries = (): Plugin => ({
+  name: 'media-queries',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\.css(\?(direct|inline))?$/.test(id) ? { code: resolveMediaQueries(code), map: null } : null,
+});
