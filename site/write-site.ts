@@ -23,7 +23,11 @@ import { splitStyles } from './split-styles.ts';
 /** Bundles what writes the pages, runs it, and leaves nothing of it behind. */
 async function bundleComposer(): Promise<typeof import('./render/compose-site.ts')> {
   const outDir = join(projectDirectory, 'node_modules', `.composer-${process.pid}`);
-  const rolldownOptions = { output: { codeSplitting: false, entryFileNames: 'composer.js' } };
+  const rolldownOptions = {
+    // Finds the project by its own URL.
+    external: join(projectDirectory, 'shared/paths.ts'),
+    output: { codeSplitting: false, entryFileNames: 'composer.js' },
+  };
   try {
     await build({ logLevel: 'warn', build: { ssr: modules.compose, outDir, rolldownOptions } });
     return await import(pathToFileURL(join(outDir, 'composer.js')).href);
