@@ -1,12 +1,11 @@
 /**
  * Measures the built site and prints tables: `npm run bench`. Lighthouse beside the floor, first use and
- * interactions, script by dependency; `--scale` builds made-up content of 1, 10 and 100 times the size instead.
+ * interactions, script by dependency.
  */
 import { parseArgs } from 'node:util';
 import { fail } from '../shared/command-line.ts';
 import { measureInteractions } from './interactions.ts';
 import { routes, withFloor } from './lighthouse.ts';
-import { measureScale } from './scale.ts';
 import { measureScripts } from './scripts.ts';
 import { build, ownSite } from './sites.ts';
 
@@ -16,17 +15,11 @@ async function bench() {
       runs: { type: 'string', default: '5' },
       route: { type: 'string', multiple: true, default: routes },
       desktop: { type: 'boolean', default: false },
-      scale: { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     fail(`--runs is '${values.runs}', which is not a whole number above 0`);
-  if (values.scale) {
-    console.log('Made-up content, 1, 10 and 100 times the size');
-    console.table(await measureScale());
-    return;
-  }
   console.log(
     `Lighthouse, ${values.desktop ? 'desktop' : 'mobile'} simulation, medians of ${runs}`,
   );

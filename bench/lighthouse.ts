@@ -2,9 +2,10 @@
  * Lighthouse's figures of a site beside its floor's: the same pages without script and web fonts, served the same way.
  * Runs of both alternate, so that what disturbs the machine disturbs both.
  */
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
+import { freePort } from '../browsers/free-ports.ts';
 import { fail } from '../shared/command-line.ts';
 import { serveFolder } from '../site/serve.ts';
 import { buildFloor } from './floor.ts';
@@ -57,13 +58,13 @@ async function measure(url: string, desktop: boolean, attempts = 3): Promise<Fig
 
 /** One Lighthouse run in a browser of its own: times in milliseconds, scores of 100; or why it failed. */
 async function measureOnce(url: string, desktop: boolean): Promise<Figures | string> {
-  const chrome = await launch({
-    chromePath: findChromium() ?? fail('no Chromium: run node browsers/install.ts'),
-    chromeFlags: ['--headless=new', ...chromiumArguments],
-    logLevel: 'silent',
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? fail('no Chromium: run node browsers/install.ts'),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   try {
-    const options = { port: chrome.port, output: 'json' as const, logLevel: 'silent' as const };
+    const options = { port, output: 'json' as const, logLevel: 'silent' as const };
     // The page that says that there is no page is measured like any other.
     const config = desktop
       ? desktopConfig
@@ -84,7 +85,7 @@ async function measureOnce(url: string, desktop: boolean): Promise<Figures | str
       ),
     };
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }
 

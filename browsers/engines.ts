@@ -1,12 +1,12 @@
 /**
- * The three engines behind one small interface: Chromium and Firefox driven by Puppeteer, WebKit (GTK's MiniBrowser)
- * by Selenium under a display of its own, since it has no headless mode.
+ * The three engines behind one small interface: Chromium and Firefox driven by Puppeteer, WebKit (GTK's MiniBrowser) by
+ * WebDriver commands in a virtual display, since it has no headless mode.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { chromiumArguments, findChromium, findCommand } from './find.ts';
 import { freePort } from './free-ports.ts';
 
@@ -88,17 +88,17 @@ async function ready(address: string, driver: ChildProcess): Promise<void> {
   for (;;) {
     if (driver.exitCode !== null)
       throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
-    const answers = await fetch(`${address}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const answers = await fetch(`${address}/status`).catch(() => undefined);
+    if (answers?.ok) return;
+    await sleep(50);
   }
 }
 
 /** WebKit's window has a toolbar and is never narrower than that, in px. */
 const narrowest = 447;
+
+/** The key of an element's id in WebDriver's JSON (https://www.w3.org/TR/webdriver2/#elements). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 async function startWebKit(
   programs: Record<'driver' | 'display' | 'browser', string>,
@@ -112,53 +112,60 @@ async function startWebKit(
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  await ready(`http://127.0.0.1:${port}`, driver);
-  const session = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-    })
-    .build();
+  const address = `http://127.0.0.1:${port}`;
+  await ready(address, driver);
+
+  async function send<Result>(path: string, body?: object, method = 'POST'): Promise<Result> {
+    const response = await fetch(`${address}/session${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: Result & { message?: string } };
+    if (!response.ok) throw new Error(value.message);
+    return value;
+  }
+
+  const options = { binary: programs.browser, args: ['--automation'] };
+  const { sessionId } = await send<{ sessionId: string }>('', {
+    capabilities: {
+      alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options },
+    },
+  });
+  const session = <Result>(path: string, body: object = {}) =>
+    send<Result>(`/${sessionId}${path}`, body);
+  const run = <Result>(script: string, args: unknown[] = []) =>
+    session<Result>('/execute/sync', { script, args });
   return {
-    open: (address) => session.get(address),
+    open: (url) => session('/url', { url }),
     async resize({ width, height }) {
-      const ask = async () => {
+      const measure = async () => {
         const sizes = 'return [innerWidth, innerHeight, outerHeight - innerHeight]';
-        const [inner = 0, innerHeight = 0, frame = 0] =
-          await session.executeScript<number[]>(sizes);
+        const [inner, innerHeight, frame = 0] = await run<number[]>(sizes);
         return { done: inner === Math.max(width, narrowest) && innerHeight === height, frame };
       };
-      const { frame } = await ask();
-      await session
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, width, height: height + frame });
+      const { frame } = await measure();
+      await session('/window/rect', { x: 0, y: 0, width, height: height + frame });
       // A busy machine gives the page its new size late.
-      await session.wait(
-        async () => (await ask()).done,
-        10 * 60_000,
-        `WebKit's page did not become ${width} px wide`,
-      );
+      while (!(await measure()).done) await sleep(50);
     },
-    run: (work, ...given) => session.executeScript(`return (${work})(...arguments)`, ...given),
+    run: (work, ...given) => run(`return (${work})(...arguments)`, given),
     async click(selector, name) {
-      const element = await session.executeScript<WebElement | undefined>(
-        `return (${find})(...arguments)`,
+      const element = await run<Record<string, string> | null>(`return (${find})(...arguments)`, [
         selector,
         name,
-      );
+      ]);
       if (!element) throw missing(selector, name);
-      await element.click();
+      await session(`/element/${element[elementKey]}/click`);
     },
-    press: (key) =>
-      session
-        .actions()
-        .sendKeys(key === 'Enter' ? Key.ENTER : ' ')
-        .perform(),
-    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    async press(key) {
+      const value = key === 'Enter' ? '\ue007' : ' ';
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+      await session('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    screenshot: async () =>
+      Buffer.from(await send<string>(`/${sessionId}/screenshot`, undefined, 'GET'), 'base64'),
     async close() {
-      await session.quit();
+      await send(`/${sessionId}`, undefined, 'DELETE');
       driver.kill();
       display.process.kill();
     },

@@ -4,13 +4,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { content } from '../shared/content.ts';
+import { owner, projects, words } from '../shared/content.ts';
 import { ownSite } from './sites.ts';
 import { expect, missingPage, test } from './test.ts';
 
 test.use({ baseURL: ownSite.url });
 
-const { owner, projects, words } = content;
 const { pages, footer } = words;
 const built = `${ownSite.env.BUILD_DIRECTORY}/client`;
 /** The pages that this content has. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { content } from '../shared/content.ts';
+import { content } from '../shared/all-content.ts';
 import { projectDirectory } from '../shared/paths.ts';
 import { resume } from '../site/render/files/resume.ts';
 import * as german from '../test-content/german/career.ts';

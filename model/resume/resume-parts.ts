@@ -2,8 +2,9 @@
 import type { CareerItem } from '#content-types/career.ts';
 import type { Project } from '#content-types/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#content-types/resume.ts';
+import type { Content } from '../../shared/all-content.ts';
 import { readingOrder } from '../../shared/career-graph.ts';
-import { type Content, words } from '../../shared/content.ts';
+import { words } from '../../shared/content.ts';
 import { hasDetails, repeatsLine } from '../../shared/role-texts.ts';
 import { latestFirst } from '../career/career-time.ts';
 

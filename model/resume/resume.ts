@@ -1,6 +1,7 @@
 /** Whether there is more to say than the home page does, and where: computed when the site is built, as data. */
 
-import { careerItems, owner, projects, resume } from '../../shared/content.ts';
+import { resume } from '../../shared/all-content.ts';
+import { careerItems, owner, projects } from '../../shared/content.ts';
 import { hasDetails } from '../../shared/role-texts.ts';
 import { localUrl } from '../../shared/urls.ts';
 import { resumeWords } from '../words.ts';

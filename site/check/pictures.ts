@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../shared/content.ts';
+import type { Content } from '../../shared/all-content.ts';
 import { contentDirectory } from '../../shared/paths.ts';
 import { isPictureName } from '../../shared/schema/picture-names.ts';
 import { nameFault } from '../../shared/schema/values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, content } from '../../shared/content.ts';
+import { type Content, content } from '../../shared/all-content.ts';
 import { copyOf } from '../../test-content/copy-content.ts';
 import { formatDiagnostic } from './diagnostics.ts';
 import { findErrors } from './rules.ts';

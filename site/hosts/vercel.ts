@@ -15,13 +15,11 @@ export function vercelFile({ base, pages, moved, common, files }: Host): string 
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     ...(moved.length > 0 && {
-      redirects: moved
-        .slice(0, mostRedirects)
-        .map(([from, to]) => ({
-          source: literal(base + from),
-          destination: base + to,
-          permanent: true,
-        })),
+      redirects: moved.slice(0, mostRedirects).map(([from, to]) => ({
+        source: literal(base + from),
+        destination: base + to,
+        permanent: true,
+      })),
     }),
     headers: [
       rule('*', common),

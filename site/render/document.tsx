@@ -23,8 +23,8 @@ import { hasArticlePages } from '../../model/articles/cards.ts';
 import { publishedFiles } from '../../model/published-files.ts';
 import { resumeLink, resumePath } from '../../model/resume/resume.ts';
 import { articleWords } from '../../model/words.ts';
+import { content } from '../../shared/all-content.ts';
 import { clientPatience } from '../../shared/constants.ts';
-import { content } from '../../shared/content.ts';
 import { directionOf, language } from '../../shared/language.ts';
 import { hasDetails } from '../../shared/role-texts.ts';
 import {

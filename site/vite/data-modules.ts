@@ -29,8 +29,7 @@ export function dataModules(): Plugin {
     async load(id) {
       if (!id.endsWith('.data.ts')) return null;
       runner ??= openRunner(mode);
-      const { module, dependencies } = await (await runner).run<Record<string, unknown>>(id);
-      for (const source of [id, ...dependencies]) this.addWatchFile(source);
+      const module = await (await runner).run<Record<string, unknown>>(id);
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');

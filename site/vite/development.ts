@@ -60,9 +60,8 @@ export const developmentServer = (): Plugin => ({
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     const isContent = file.startsWith(`${contentDirectory}/`);
     if (!isOurs && !isContent) return;
-    // A glob does not see a new file: forget what was loaded.
-    if (isContent)
-      for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+    // Data modules and globs depend on files that the module graph does not know.
+    for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
     // Asked of every environment; only the browser's has pages. Where none is open, the next would be told to reload.
     if (this.environment.name === 'client' && ws.clients.size > 0)
       this.environment.hot.send({ type: 'full-reload' });

@@ -11,8 +11,8 @@ import {
 import { indexPages, topicPages } from '../../../model/articles/cards.ts';
 import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
+import type { Content } from '../../../shared/all-content.ts';
 import { hashedFolder } from '../../../shared/constants.ts';
-import type { Content } from '../../../shared/content.ts';
 import { safeDrawing } from '../../../shared/markdown/safe-drawing.ts';
 import type { Fault } from '../../../shared/schema/front-matter.ts';
 import { isArticlePictureName } from '../../../shared/schema/picture-names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../app/pages.ts';
-import { type Content, content } from '../../../shared/content.ts';
+import { type Content, content } from '../../../shared/all-content.ts';
 import { copyOf } from '../../../test-content/copy-content.ts';
 import { formatDiagnostic, summary } from '../diagnostics.ts';
 import { findHints } from './hints.ts';

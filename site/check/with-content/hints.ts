@@ -5,8 +5,8 @@
 
 import { francAll } from 'franc-min';
 import { routedPages } from '../../../app/pages.ts';
+import type { Content } from '../../../shared/all-content.ts';
 import { isPositioned } from '../../../shared/career-graph.ts';
-import type { Content } from '../../../shared/content.ts';
 import { placeholders as texts } from '../../../shared/schema/placeholders.ts';
 import { drawing } from '../../render/files/writing-systems.ts';
 import type { Diagnostic } from '../diagnostics.ts';

@@ -1,7 +1,7 @@
 /** The rules for content that keeps the schema. */
 import { join } from 'node:path';
 import { sources } from '../../../model/articles/sources.ts';
-import { content } from '../../../shared/content.ts';
+import { content } from '../../../shared/all-content.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { checkPrintedResume } from '../printed-resume.ts';

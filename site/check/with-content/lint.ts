@@ -1,5 +1,5 @@
 /** Entry point of the check: site/check/check.ts runs this file with the content to check. */
-import { content } from '../../../shared/content.ts';
+import { content } from '../../../shared/all-content.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { checkSchema } from '../schema.ts';
 

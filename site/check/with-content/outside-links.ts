@@ -1,7 +1,7 @@
 /** The outside addresses of the content, for site/check-links.ts, which runs this file through Vite. */
 import { visit } from 'unist-util-visit';
 import { readArticles } from '../../../model/articles/articles.ts';
-import { content } from '../../../shared/content.ts';
+import { content } from '../../../shared/all-content.ts';
 import { parseMarkdown } from '../../../shared/markdown/parse-markdown.ts';
 import { addresses, isExample } from './hints.ts';
 

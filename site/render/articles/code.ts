@@ -32,47 +32,31 @@ highlighter.registerAlias({
 export const isLanguage = (name: string) => highlighter.registered(name);
 
 type Mark = 'mark' | 'ins' | 'del';
-type Fence = { lang: string | undefined; title: string | undefined; marked: Map<number, Mark> };
+type Fence = {
+  lang: string | undefined;
+  title: string | undefined;
+  marked: Map<number, Mark>;
+};
 
-/** More lines than this are marked by mistake. */
+/** Longer lists of lines are mistakes. */
 const mostLines = 10_000;
 
-/** Lines as they are listed: '1,3-5'. */
-function linesIn(list: string): number[] {
+/** The numbers in a list of lines: '1,3-5'. */
+function lineNumbers(list: string): number[] {
   return list.split(',').flatMap((part) => {
-    const [from = 0, to = from] = part.trim().replace('..', '-').split('-').map(Number);
-    return Array.from(
-      { length: Math.max(0, Math.min(to, mostLines) - from + 1) || 0 },
-      (_, i) => from + i,
-    );
+    const [from = 0, to = from] = part.trim().split('-').map(Number);
+    const count = Math.max(0, Math.min(to, mostLines) - from + 1) || 0;
+    return Array.from({ length: count }, (_, i) => from + i);
   });
 }
 
-/**
- * What stands after a fence, as GitHub, Gatsby, Docusaurus, Hugo and others write it: `ts title="retry.ts" {1,3-5}`,
- * `js{4-7}`, `js:title=a.js`, `go {hl_lines=[2,"4-5"]}`, `ts ins={2} del={3}`.
- */
+/** The info string of a fence: `ts title="retry.ts" {1,3-5}`. */
 export function readFence(info: string | null | undefined): Fence {
-  const [, lang, rest = ''] =
-    /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim().replace(/^\{\s*\./, '') ?? '') ?? [];
-  const [, title] =
-    /\b(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s{}]+))/
-      .exec(rest)
-      ?.filter((part) => part !== undefined) ?? [];
-  const marked = new Map<number, Mark>();
-  for (const [, name = '', list = ''] of rest.matchAll(/(\w*)=?\{([\d,\s.-]+)\}/g)) {
-    const kind =
-      name === 'ins' || name === 'del'
-        ? name
-        : ['', 'mark', 'highlight'].includes(name)
-          ? 'mark'
-          : undefined;
-    if (kind) for (const line of linesIn(list)) marked.set(line, kind);
-  }
-  const [, hugo = ''] = /hl_lines=\[?([\d\s,"'-]+)\]?/.exec(rest) ?? [];
-  for (const line of linesIn(hugo.replace(/["']/g, '').trim().replace(/\s+/g, ',')))
-    if (line) marked.set(line, 'mark');
-  return { lang: lang?.replace(/^diff-.*/, 'diff') || undefined, title, marked };
+  const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim() ?? '') ?? [];
+  const [, title] = /\btitle="([^"]*)"/.exec(rest) ?? [];
+  const [, lines = ''] = /\{([\d,\s-]+)\}/.exec(rest) ?? [];
+  const marked = new Map((lines ? lineNumbers(lines) : []).map((line) => [line, 'mark' as const]));
+  return { lang: lang || undefined, title, marked };
 }
 
 /** A comment of any language around a word. */
@@ -133,39 +117,6 @@ const styled = (nodes: RootContent[]): ElementContent[] =>
     return style ? [element('span', { className: [style] }, children)] : children;
   });
 
-/** A command, and its options: the highlighter leaves most of a shell's line plain. */
-const shells = /^(bash|sh|shell|zsh|console|fish|shellscript)$/;
-const shellParts = /(^[ \t]*(?:[$#>][ \t]+)?)([\w./-]+)|([ \t])(--?[\w-]+)/gm;
-
-/** Marks commands and options in the plain parts of a shell's code. */
-const withShellParts = (nodes: ElementContent[]): ElementContent[] => {
-  let isLineStart = true;
-  return nodes.flatMap((node) => {
-    if (node.type !== 'text') {
-      isLineStart = false;
-      return [node];
-    }
-    const parts: ElementContent[] = [];
-    let last = 0;
-    for (const found of node.value.matchAll(shellParts)) {
-      const [, before = '', command, space = '', option] = found;
-      const isFirst = found.index === 0 && command !== undefined;
-      if (isFirst && !isLineStart) continue;
-      const from = found.index + (command ? before : space).length;
-      parts.push(text(node.value.slice(last, from)));
-      parts.push(
-        element('span', { className: [command ? 'name' : 'keyword'] }, [
-          text(command ?? option ?? ''),
-        ]),
-      );
-      last = found.index + found[0].length;
-    }
-    parts.push(text(node.value.slice(last)));
-    isLineStart = node.value.endsWith('\n');
-    return parts.filter((part) => part.type !== 'text' || part.value !== '');
-  });
-};
-
 /** Longer code is shown plain: nobody reads it, and it takes seconds. */
 const longestHighlighted = 300_000;
 
@@ -173,8 +124,7 @@ function highlighted(lang: string, code: string): ElementContent[] {
   const json = cachedText(['highlighted', lang, code], () =>
     JSON.stringify(highlighter.highlight(lang, code).children),
   );
-  const parts = styled(JSON.parse(json));
-  return shells.test(lang) ? withShellParts(parts) : parts;
+  return styled(JSON.parse(json));
 }
 
 /** Code line by line: what spans several lines is divided. */

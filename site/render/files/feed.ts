@@ -1,28 +1,28 @@
+import { generateAtomFeed } from 'feedsmith';
 import type { Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Article, articles } from '../../../model/articles/articles.ts';
+import { articles } from '../../../model/articles/articles.ts';
 import { topicsOf } from '../../../model/articles/topics.ts';
 import { publishedFiles } from '../../../model/published-files.ts';
 import { articleWords } from '../../../model/words.ts';
 import { owner } from '../../../shared/content.ts';
 import { language } from '../../../shared/language.ts';
 import { schema } from '../../../shared/markdown/allowed-html.ts';
-import { element, text } from '../../../shared/markdown/elements.ts';
+import { element, text as textNode } from '../../../shared/markdown/elements.ts';
 import { absoluteUrl } from '../../../shared/urls.ts';
+import { writable } from '../../../shared/writable.ts';
 import { renderArticle } from '../articles/article-pages.tsx';
 import { htmlOf } from '../articles/markdown.ts';
 import type { Pictures } from '../pictures.ts';
-import { escapeXml } from './escape.ts';
 
-/** The most that a reader who comes back after a year has missed. */
+/** The maximum number of entries. */
 const newest = 20;
 
-/** As a moment, which feeds ask for. */
-const moment = (date: string) => `${date}T00:00:00Z`;
+const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** What readers know what to do with: nothing that belongs to the page around a text. */
+/** The elements and attributes that feed readers understand. */
 const plain = {
   ...schema,
   attributes: {
@@ -36,8 +36,8 @@ const plain = {
   },
 };
 
-/** An article's body for who reads it elsewhere: whole, without the page's own parts, with absolute addresses. */
-function plainBody(tree: Root, address: string): string {
+/** An article's body without the page's own parts, with absolute URLs. */
+function plainBody(tree: Root, url: string): string {
   const copy = structuredClone(tree);
   visit(copy, 'element', (node, index, parent) => {
     const { tagName, properties } = node;
@@ -52,50 +52,51 @@ function plainBody(tree: Root, address: string): string {
       visit(node, 'element', (part) => {
         if (part.tagName === 'annotation') tex = textOf(part);
       });
-      parent.children[index] = element('code', {}, [text(tex)]);
+      parent.children[index] = element('code', {}, [textNode(tex)]);
       return SKIP;
     }
     for (const name of ['href', 'src'] as const)
       if (/^[/#]/.test(`${properties[name]}`))
-        properties[name] = new URL(`${properties[name]}`, address).href;
+        properties[name] = new URL(`${properties[name]}`, url).href;
   });
   return htmlOf(sanitize(copy, plain) as Root);
 }
 
-/** The newest articles, whole and with absolute addresses: an Atom feed (RFC 4287). */
+/** An Atom feed (RFC 4287) of the newest articles: whole, with absolute URLs. */
 export function feed(pictures: Pictures): string {
   const dated = articles.flatMap(({ date, ...article }) => (date ? [{ ...article, date }] : []));
-  const entries = dated.slice(0, newest).map((article: Article & { date: string }) => {
-    const { title, excerpt, date, updated, lang, path } = article;
-    const address = absoluteUrl(path);
-    const categories = topicsOf(article).map(
-      (topic) => `\n  <category term="${escapeXml(topic)}"/>`,
-    );
-    return `<entry${lang ? ` xml:lang="${escapeXml(lang)}"` : ''}>
-  <title>${escapeXml(title)}</title>
-  <link href="${escapeXml(address)}"/>
-  <id>${escapeXml(address)}</id>
-  <published>${moment(date)}</published>
-  <updated>${moment(updated ?? date)}</updated>${categories.join('')}
-  <summary>${escapeXml(excerpt)}</summary>
-  <content type="html">${escapeXml(plainBody(renderArticle(article, pictures).tree, address))}</content>
-</entry>`;
-  });
-  const last =
-    dated
-      .map(({ date, updated }) => updated ?? date)
-      .sort()
-      .at(-1) ?? '1970-01-01';
   const home = absoluteUrl('/');
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<title>${escapeXml(articleWords.feed(owner.name))}</title>
-<id>${escapeXml(home)}</id>
-<link href="${escapeXml(home)}"/>
-<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(publishedFiles.feed ?? ''))}"/>
-<updated>${moment(last)}</updated>
-<author><name>${escapeXml(owner.name)}</name></author>
-${entries.join('\n')}
-</feed>
-`;
+  const text = (value: string) => ({ value: writable(value) });
+  const entries = dated.slice(0, newest).map((article) => {
+    const { title, excerpt, date, updated = date, lang, path } = article;
+    const url = absoluteUrl(path);
+    return {
+      id: url,
+      title: text(title),
+      links: [{ href: url }],
+      published: moment(date),
+      updated: moment(updated),
+      categories: topicsOf(article).map((term) => ({ term })),
+      summary: text(excerpt),
+      content: { type: 'html', ...text(plainBody(renderArticle(article, pictures).tree, url)) },
+      ...(lang && { xml: { lang } }),
+    };
+  });
+  const changes = dated.map(({ date, updated = date }) => updated).sort();
+  return generateAtomFeed({
+    xml: { lang: language },
+    id: home,
+    title: text(articleWords.feed(owner.name)),
+    links: [
+      { href: home },
+      {
+        rel: 'self',
+        type: 'application/atom+xml',
+        href: absoluteUrl(`${publishedFiles.feed}`),
+      },
+    ],
+    updated: moment(changes.at(-1) ?? '1970-01-01'),
+    authors: [{ name: writable(owner.name) }],
+    entries,
+  });
 }

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pages, routedPages } from '../../../app/pages.ts';
 import { publishedFiles } from '../../../model/published-files.ts';
-import { type Content, content } from '../../../shared/content.ts';
+import { type Content, content } from '../../../shared/all-content.ts';
 import { absoluteUrl } from '../../../shared/urls.ts';
 import { writable } from '../../../shared/writable.ts';
 import { contactCard } from './contact-card.ts';

@@ -4,7 +4,7 @@ import { pages, routedPages } from '../../../app/pages.ts';
 import { articleLanguage, published } from '../../../model/articles/articles.ts';
 import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
-import { content } from '../../../shared/content.ts';
+import { content } from '../../../shared/all-content.ts';
 import { directionOf, language } from '../../../shared/language.ts';
 import { absoluteUrl, localUrl } from '../../../shared/urls.ts';
 import { colours } from '../colours.ts';

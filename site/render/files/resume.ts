@@ -1,6 +1,6 @@
 import type { CareerItem } from '#content-types/career.ts';
+import type { Content } from '../../../shared/all-content.ts';
 import { readingOrder } from '../../../shared/career-graph.ts';
-import type { Content } from '../../../shared/content.ts';
 import { withContent } from '../../../shared/published-content.ts';
 import { repeatsLine } from '../../../shared/role-texts.ts';
 import { absoluteUrl } from '../../../shared/urls.ts';

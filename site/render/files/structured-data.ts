@@ -18,7 +18,7 @@ import {
 } from '../../../model/articles/articles.ts';
 import { publishedFiles } from '../../../model/published-files.ts';
 import { resumePath } from '../../../model/resume/resume.ts';
-import type { Content } from '../../../shared/content.ts';
+import type { Content } from '../../../shared/all-content.ts';
 import { language } from '../../../shared/language.ts';
 import { absoluteUrl as address } from '../../../shared/urls.ts';
 import { socialPicture } from '../head.ts';

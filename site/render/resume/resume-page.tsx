@@ -5,7 +5,8 @@ import {
   resumeParts,
 } from '../../../model/resume/resume-parts.ts';
 import { resumeWords } from '../../../model/words.ts';
-import { content, owner, words } from '../../../shared/content.ts';
+import { content } from '../../../shared/all-content.ts';
+import { owner, words } from '../../../shared/content.ts';
 import { shortUrl } from '../../../shared/short-url.ts';
 import { absoluteUrl } from '../../../shared/urls.ts';
 import styles from './resume.module.css';
