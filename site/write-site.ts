@@ -78,10 +78,6 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
     return {
       scripts: scripts.map(address),
       styles: stylesOf(needed, 'screen'),
-      laterStyles: stylesOf(
-        [...sheets.keys()].filter((file) => !needed.has(file)),
-        'screen',
-      ),
       print: { sheet: address(printFile), styles: print },
     };
   };

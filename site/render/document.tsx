@@ -4,15 +4,14 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
-import { App, errorWords } from '../../app/app.tsx';
-import { ErrorScreen } from '../../app/components/error-screen/error-screen.tsx';
+import { App } from '../../app/app.tsx';
 import { newTabNoteId } from '../../app/components/external-link.tsx';
 import { closeSheets } from '../../app/inline/close-sheets.ts';
 import { finishCode } from '../../app/inline/finish-code.ts';
-import { scrollToSection } from '../../app/inline/lead-to-section.ts';
 import { loadFonts } from '../../app/inline/load-fonts.ts';
 import { logUnknownRoute } from '../../app/inline/log-unknown-route.ts';
 import { replayReveals } from '../../app/inline/replay-reveals.ts';
+import { scrollToSection } from '../../app/inline/scroll-to-section.ts';
 import { startClient } from '../../app/inline/start-client.ts';
 import { startNearViewport } from '../../app/inline/start-near-viewport.ts';
 import { switchTheme } from '../../app/inline/switch-theme.ts';
@@ -38,17 +37,15 @@ import { scriptJson } from './files/escape.ts';
 import { structuredData } from './files/structured-data.ts';
 import { careerStyles, generatedStyles } from './generated-styles.ts';
 import { headElements } from './head.ts';
+import { type PageText, readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
 import { isStaticPage, type StaticPage } from './static-page.ts';
-import { usedStyles } from './used-styles.ts';
 import { pageFonts } from './web-fonts.ts';
 
 /** A page's part of the bundle: the URLs of its scripts, and its styles. */
 export type PageBundle = {
   scripts: string[];
   styles: string;
-  /** Styles that the page's scripts may load. */
-  laterStyles: string;
   /** The address of the styles for print, and themselves. */
   print?: { sheet: string; styles: string };
 };
@@ -77,9 +74,9 @@ async function inlineScript(calls: Call[]): Promise<string> {
   return made;
 }
 
-/** The functions of finished pages: those with code or tables have one more. */
-const staticPageCalls = (html: string): Call[] =>
-  / class="(code|table)"/.test(html)
+/** The functions of static pages: those with code or tables have one more. */
+const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
+  hasCodeOrTables
     ? [[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]]
     : [];
 
@@ -141,45 +138,34 @@ const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } }
 /** One page as the HTML of its whole document, and the policy in it, made of the very parts that it is composed of. */
 export async function renderDocument(
   page: Page | StaticPage,
-  { scripts, styles, laterStyles, print }: PageBundle,
+  { scripts, styles, print }: PageBundle,
 ) {
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
   const appHtml =
     isInteractive(page) || import.meta.env.DEV ? renderToString(app) : renderToStaticMarkup(app);
+  const text = readPageText(appHtml);
   const script = await inlineScript([
     [loadFonts, JSON.stringify(desktopQuery)],
     [switchTheme],
     [toggleDisclosures],
     [scrollToSection, JSON.stringify(localUrl('/')), `${scrollAfterNavigateDelay}`],
-    ...(isStatic ? staticPageCalls(appHtml) : pageCalls(page, scripts)),
+    ...(isStatic ? staticPageCalls(text) : pageCalls(page, scripts)),
   ]);
-  const fonts = await pageFonts(appHtml);
+  const fonts = await pageFonts(text);
   const notice = isInteractive(page) && (
     <div className="notices">
       <div id="notice" className="notice" aria-live="polite" />
     </div>
   );
-  const added = renderToStaticMarkup(
-    notice && (
-      <>
-        {notice}
-        <ErrorScreen home="" words={errorWords} />
-      </>
-    ),
-  );
-  // Nothing is added to a page but by its scripts: those in it, and React's, which may show an error.
-  const whole = `<html><body><p>${appHtml}${added}<script>${script}</script>`;
-  const ownStyles = isStatic ? page.styles : '';
-  const later = `${print?.styles ?? ''}${isInteractive(page) ? laterStyles : ''}`;
-  const screenStyles = [
+  const allStyles = [
+    fonts.styles,
     generatedStyles,
     styles,
     page === pages.home ? careerStyles : '',
-    ownStyles,
+    isStatic ? page.styles : '',
   ].join('');
-  const allStyles = fonts.styles + usedStyles(screenStyles, whole, later);
   const policy = metaPolicy({
     scripts: [script, speculation],
     styles: [allStyles],

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectDirectory } from '../../shared/paths.ts';
 
 /** A part of a package's family: its name ('latin'), its range as CSS writes it, and whether a sign is in that. */
 export type FontSubset = { name: string; range: string; has: (point: number) => boolean };
@@ -6,7 +8,7 @@ export type FontSubset = { name: string; range: string; has: (point: number) => 
 /** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
 export function subsetsOf(name: string): FontSubset[] {
   const ranges: Record<string, string> = JSON.parse(
-    readFileSync(`node_modules/${name}/unicode.json`, 'utf8'),
+    readFileSync(join(projectDirectory, `node_modules/${name}/unicode.json`), 'utf8'),
   );
   return Object.entries(ranges).map(([subset, range]) => {
     const pairs = range.split(',').map((part) => {

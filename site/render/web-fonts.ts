@@ -1,20 +1,23 @@
 /**
- * The site's faces, cut down to what the site says when it is built: those of text as files, those of headings as data in
- * each page's styles, so that they are there with the first frame on any network.
+ * The site's fonts, cut down to the letters in use: for text as files, for headings as data in each page's styles, so that
+ * they are ready with the first frame on any network.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { sources } from '../../model/articles/sources.ts';
 import { content } from '../../shared/all-content.ts';
 import { hashedFolder } from '../../shared/constants.ts';
 import { owner } from '../../shared/content.ts';
+import { projectDirectory } from '../../shared/paths.ts';
 import { desktopQuery } from '../../shared/specification.ts';
 import { localUrl } from '../../shared/urls.ts';
 import { cached } from '../cache.ts';
 import { subsetsOf } from './font-package.ts';
+import type { PageText } from './page-text.ts';
 
-type Face = {
+type Font = {
   family: string;
   package: string;
   /** Between the subset and the ending, in the package's files. */
@@ -28,9 +31,9 @@ const familjen = {
   package: '@fontsource-variable/familjen-grotesk',
   weight: '400 700',
 };
-const upright: Face = { ...familjen, variant: 'wght-normal', style: 'normal' };
-const italic: Face = { ...familjen, variant: 'wght-italic', style: 'italic' };
-const mono: Face = {
+const upright: Font = { ...familjen, variant: 'wght-normal', style: 'normal' };
+const italic: Font = { ...familjen, variant: 'wght-italic', style: 'italic' };
+const mono: Font = {
   family: 'IBM Plex Mono',
   package: '@fontsource/ibm-plex-mono',
   variant: '400-normal',
@@ -41,7 +44,7 @@ const mono: Face = {
 /** The weight of every heading, and of the name above them. */
 const headingWeight = 600;
 
-/** Every string of a value; of functions what they make of a number. */
+/** Every string of a value, with the texts that its functions return. */
 function* strings(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'function')
@@ -50,22 +53,21 @@ function* strings(value: unknown): Generator<string> {
     for (const part of Object.values(value)) yield* strings(part);
 }
 
-/** Signs that every page may need, whatever the content: a visitor types some, dates and programs have others. */
+/** Characters that any page may need: visitors type some, dates and code have others. */
 const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-/** Every sign of the site's texts. */
+/** Every character of the site's texts. */
 const letters = [
   ...new Set(
     [basic, '’“”…–—·×→', ...strings(content), ...sources.map(({ text }) => text)].join(''),
   ),
 ].join('');
 
-/** Cut down to some signs and, of a variable face, to one weight. */
+/** Cuts a font down to some characters and, if it is variable, to one weight. */
 function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
   const options = {
     targetFormat: 'woff2',
-    // What browsers do without; headings also without ligatures, which are a fifth of so few letters, and without what
-    // smooths small ones. Without `prep` letters would be hinted, which sets them apart unevenly.
+    // Headings need no ligatures, a fifth of so few letters. Without `prep` letters would be hinted and spaced unevenly.
     dropTables: ['STAT', ...(weight ? ['GSUB', 'GDEF', 'gasp'] : [])],
     ...(weight && { variationAxes: { wght: weight } }),
   } as const;
@@ -74,11 +76,11 @@ function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
   );
 }
 
-/** The parts of a face that a text needs, cut down to it. Signs that the face lacks fall back to the system's. */
-async function cutFace(face: Face, text: string, weight?: number) {
-  const base = face.package.split('/')[1];
-  // Marks that combine are in several parts: the first that a face lists for a sign has it.
-  const subsets = subsetsOf(face.package).filter(
+/** The subsets of a font that a text needs, cut down to it. The system's fonts have the characters that it lacks. */
+async function cutFont(font: Font, text: string, weight?: number) {
+  const base = font.package.split('/')[1];
+  // Combining marks are in several subsets: the first that has one is used.
+  const subsets = subsetsOf(font.package).filter(
     ({ name }) => name === 'latin' || name === 'latin-ext' || name === 'vietnamese',
   );
   const latinFirst = subsets.sort(
@@ -89,10 +91,13 @@ async function cutFace(face: Face, text: string, weight?: number) {
       const point = letter.codePointAt(0) ?? 0;
       return has(point) && latinFirst.find((other) => other.has(point))?.name === name;
     });
-    // A face of nothing but a space is none.
+    // No font for a space alone.
     if (own.join('').trim() === '') return [];
     const source = await readFile(
-      `node_modules/${face.package}/files/${base}-${name}-${face.variant}.woff2`,
+      join(
+        projectDirectory,
+        `node_modules/${font.package}/files/${base}-${name}-${font.variant}.woff2`,
+      ),
     );
     return [{ name, range, body: await cut(source, own.sort().join(''), weight) }];
   });
@@ -100,22 +105,22 @@ async function cutFace(face: Face, text: string, weight?: number) {
 }
 
 const rule = (fields: Record<string, string | false>) =>
-  `@font-face{${Object.entries(fields)
+  `@font-font{${Object.entries(fields)
     .flatMap(([name, value]) => (value ? [`${name}:${value}`] : []))
     .join(';')}}`;
 
-/** A face of text as files, and the styles that name them. */
-async function textFace(face: Face) {
-  const parts = await cutFace(face, letters);
+/** A text font as files, with their styles. */
+async function textFont(font: Font) {
+  const parts = await cutFont(font, letters);
   return parts.map(({ name, range, body }) => {
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 6);
-    const path = `${hashedFolder}${face.package.split('/')[1]}-${face.style === 'italic' ? 'italic-' : ''}${name}-${hash}.woff2`;
+    const path = `${hashedFolder}${font.package.split('/')[1]}-${font.style === 'italic' ? 'italic-' : ''}${name}-${hash}.woff2`;
     const styles = rule({
-      'font-family': `"${face.family}"`,
+      'font-family': `"${font.family}"`,
       src: `url(${localUrl(path)})format("woff2")`,
-      'font-weight': face.weight,
-      'font-style': face.style === 'italic' && 'italic',
-      // What is not there in time waits for the next page: no text is late, and none moves.
+      'font-weight': font.weight,
+      'font-style': font.style === 'italic' && 'italic',
+      // A late font waits for the next page, so that no text moves.
       'font-display': 'optional',
       'unicode-range': parts.length > 1 && range,
     });
@@ -123,57 +128,32 @@ async function textFace(face: Face) {
   });
 }
 
-type TextFont = Awaited<ReturnType<typeof textFace>>[number];
+type TextFont = Awaited<ReturnType<typeof textFont>>[number];
 
-/** The faces of text: on every page, and where texts have italics. */
-async function makeTextFonts(): Promise<{ everywhere: TextFont[]; italics: TextFont[] }> {
-  const everywhere = (await Promise.all([upright, mono].map(textFace))).flat();
-  return { everywhere, italics: sources.length > 0 ? await textFace(italic) : [] };
+/** The fonts of text: for every page, and for pages with italics. */
+async function cutTextFonts(): Promise<{ everywhere: TextFont[]; italics: TextFont[] }> {
+  const everywhere = (await Promise.all([upright, mono].map(textFont))).flat();
+  return { everywhere, italics: sources.length > 0 ? await textFont(italic) : [] };
 }
 
-let made: ReturnType<typeof makeTextFonts> | undefined;
+let cutFonts: ReturnType<typeof cutTextFonts> | undefined;
 const textFonts = () => {
-  made ??= makeTextFonts();
-  return made;
+  cutFonts ??= cutTextFonts();
+  return cutFonts;
 };
 
-/** The files of faces, by their paths below the site's root. */
-export async function fontFiles(): Promise<[path: string, make: () => Buffer][]> {
+/** The font files, by their paths below the site's root. */
+export async function fontFiles(): Promise<[path: string, render: () => Buffer][]> {
   const { everywhere, italics } = await textFonts();
   return [...everywhere, ...italics].map(({ path, body }) => [path, () => body]);
 }
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-/** Every sign of a page's headings, and of the name above them. */
-function headingLetters(html: string): string {
-  const headings = [...html.matchAll(/<(h[12])\b[^>]*>([\s\S]*?)<\/\1>/g)].map(
-    ([, , inside = '']) =>
-      inside
-        .replace(/<[^>]*>/g, '')
-        .replace(/&(#x27|\w+);/g, (entity) => entities[entity] ?? entity),
-  );
-  return [...new Set([owner.name, ...headings].join(''))].sort().join('');
-}
-
-/** What is set in italics (site/render/articles/prose.module.css). */
-const inItalics = /<(em|i|cite|dfn|var|q)[ >]/;
-
-/**
- * A page's faces: the styles that bring them, and those of text that browsers on desktops fetch with the page.
- *
- * @param html the page, whose headings are in their face from the first frame on.
- */
-export async function pageFonts(html: string) {
+/** The font styles of a page, and the text fonts that browsers on desktops fetch with it. */
+export async function pageFonts({ headings: headingText, hasItalics }: PageText) {
   const { everywhere, italics } = await textFonts();
-  const text = [...everywhere, ...(inItalics.test(html) ? italics : [])];
-  const headings = await cutFace(upright, headingLetters(html), headingWeight);
+  const text = [...everywhere, ...(hasItalics ? italics : [])];
+  const letters = [...new Set(owner.name + headingText)].sort().join('');
+  const headings = await cutFont(upright, letters, headingWeight);
   const styles = [
     ...headings.map(({ range, body }) =>
       rule({

@@ -29,7 +29,7 @@ async function answer(server: ViteDevServer, address: string) {
   const bundleOf = async (page?: Page) => {
     // Loads what the page is made of, whose styles are then known.
     await page?.load();
-    return { scripts: [`${base}app/client.tsx`], styles: await stylesOf(server), laterStyles: '' };
+    return { scripts: [`${base}app/client.tsx`], styles: await stylesOf(server) };
   };
   const { outputs, fileAt, notFound } = await composeSite(contentDirectory, base, bundleOf);
   const file = fileAt(new URL(address, 'http://localhost').pathname);
