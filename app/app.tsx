@@ -16,9 +16,9 @@ import './styles/reveal.css';
 type AppProps = {
   page: Page;
   Content: ComponentType;
-  /** The path of the page that this one is below, as articles are below the blog. */
+  /** The path of the parent page, as `/blog` is of articles. */
   section?: string | undefined;
-  /** Reference when React answers every control. */
+  /** Called after hydration. */
   onReady?: () => void;
 };
 

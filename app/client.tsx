@@ -12,19 +12,19 @@ import('./components/tooltip/tooltips.ts')
   .then(({ showTooltips }) => showTooltips())
   .catch(() => {});
 
-/** The button under a mouse button that is down. */
+/** The button that the mouse pressed and has not released. */
 let pressedButton: Element | null = null;
 addEventListener('pointerdown', ({ target }) => {
   pressedButton = (target as Element).closest('button');
 });
 addEventListener('pointerup', ({ pointerType, target }) => {
-  // If React has put another button in its place meanwhile, browsers send no click.
+  // Browsers send no click if React has replaced the button in between.
   const isReplaced = pressedButton?.isConnected === false && pointerType === 'mouse';
   if (isReplaced) (target as Element).closest('button')?.click();
 });
 
 /**
- * Hydrates the page that the host has sent, whatever its URL says. `data-hydrated` on the root says that it is done.
+ * Hydrates the prerendered page. `data-hydrated` on the root says that it is done.
  *
  * @param Content the page's own component; in development it is loaded here.
  */
@@ -37,7 +37,7 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
   const onRecoverableError = (error: unknown) => {
     if (import.meta.env.DEV) console.error(error);
   };
-  // A transition is worked on in slices: it never holds up the page for long.
+  // A transition is rendered in slices and never blocks the page for long.
   await new Promise<void>((resolve) => {
     startTransition(() => {
       const app = (
@@ -48,7 +48,8 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
       hydrateRoot(container, app, { onRecoverableError });
     });
   });
-  // If somebody else had changed the page, React has rendered it again, with empty fields and without the focus.
+  // If an extension had changed the page, React has rendered it again, with empty fields and
+  // without the focus.
   for (const { id, value } of fields) {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) field.value ||= value;
@@ -56,6 +57,6 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
   if (focused && document.activeElement === document.body)
     document.getElementById(focused)?.focus();
   document.documentElement.dataset.hydrated = 'true';
-  // The development server writes styles into the page, and then brings them again as they change.
+  // The development server injects the styles again.
   if (import.meta.env.DEV) document.querySelector('style:not([data-vite-dev-id])')?.remove();
 }

@@ -1,17 +1,20 @@
 /**
- * The one table of pages: where each lives, what it is called and the code that shows it. Links, the navigation, the
- * prerendered files, the sitemap, the head and the social pictures all follow from it. A page is a row here and a file
- * in app/pages.
+ * The table of pages: path, name and component of each. Links, the navigation, the prerendered
+ * files, the sitemap, the head and the social pictures follow from it. A page is a row here and a
+ * file in app/pages.
  */
 import type { ComponentType } from 'react';
 import { owner, projects, topics, words } from '../shared/content.ts';
 
 export type Page = {
-  /** The name of the page's file, and of its social picture; 'blog/NAME' of a finished page, which is not in this table. */
+  /**
+   * The name of the page's file and of its social picture; 'blog/NAME' for a static page, which is
+   * not in this table.
+   */
   name: string;
-  /** Below the site's root; null for what is shown wherever there is no page. */
+  /** Below the site's root; null for the 404 page. */
   path: string | null;
-  /** What links to the page say. */
+  /** The label of links to the page. */
   label: string;
   title: string;
   description: string;
@@ -56,12 +59,12 @@ export const pages = {
   },
 } satisfies Record<string, Page>;
 
-/** Without projects there is no page for them. */
+/** Without projects there is no projects page. */
 export const allPages: Page[] = Object.values(pages).filter(
   (page) => page !== pages.projects || projects.length > 0,
 );
 
-/** The pages that a visitor can ask for, in the order in which they are listed. */
+/** The pages with a path of their own, in the order of the navigation. */
 export const routedPages = allPages.flatMap((page) =>
   page.path === null ? [] : [{ ...page, path: page.path }],
 );

@@ -1,4 +1,4 @@
-/** Facts about projects: their case studies, and their pictures as the build encodes them. */
+/** Facts about projects: their case studies and encoded pictures. */
 
 import { caseStudies as published } from '../model/articles/articles.ts';
 import { type EncodedPicture, pictureWidths, planPicture } from '../model/plan-picture.ts';

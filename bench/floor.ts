@@ -1,4 +1,4 @@
-/** The floor: the same pages without scripts and web fonts, which is the least that a first paint can take. */
+/** The floor: the same pages without scripts and web fonts, the minimum for a first paint. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,24 +8,24 @@ import { fail } from '../shared/command-line.ts';
 import { hostFile, publicFolder } from '../shared/paths.ts';
 import { compressFiles } from '../site/compress.ts';
 
-/** Runs in the browser: takes out of the page what its first paint could do without, and returns what is left. */
+/** Runs in the browser: removes what the first paint does not need, and returns the HTML. */
 function stripPage(): string {
   for (const part of document.querySelectorAll(
     'script, [http-equiv="Content-Security-Policy"], [rel="preload"]',
   ))
     part.remove();
   const styles = document.querySelector('style') as HTMLStyleElement;
-  // The faces that stand in for them are on the visitor's own machine, and stay.
+  // Local fallback fonts stay.
   styles.textContent = styles.textContent.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
   return `<!doctype html>${document.documentElement.outerHTML}`;
 }
 
-/** Copies a built site and makes its floor of the copy; returns the folder. */
+/** Copies a built site as its floor; returns the folder. */
 export async function buildFloor(site: string): Promise<string> {
   const floor = `${site}-floor`;
   rmSync(floor, { recursive: true, force: true });
   cpSync(site, floor, { recursive: true });
-  // Its styles are no longer those that the policies allow.
+  // The policies would refuse the changed styles.
   const host = readFileSync(join(floor, hostFile), 'utf8');
   writeFileSync(
     join(floor, hostFile),
@@ -35,7 +35,7 @@ export async function buildFloor(site: string): Promise<string> {
   const executablePath = findChromium() ?? fail('no Chromium: run node browsers/install.ts');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const page = await browser.newPage({ javaScriptEnabled: false });
-  // A page that leads on has nothing to be measured.
+  // Redirect pages are not measured.
   for (const file of readdirSync(deployed, { recursive: true, encoding: 'utf8' }))
     if (
       file.endsWith('.html') &&

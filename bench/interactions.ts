@@ -1,4 +1,4 @@
-/** How fast the page answers a visitor: the first use of what needs React, and interactions after it. */
+/** How fast the page answers: on first use, and later. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
 import { fail } from '../shared/command-line.ts';
@@ -8,7 +8,10 @@ import { median } from './lighthouse.ts';
 /** Visits per figure. */
 const visits = 5;
 
-/** A phone's page at a quarter of the processor's speed, with 1.6 Mbit/s and 150 ms, or on the loopback network. */
+/**
+ * A phone's page at a quarter of the processor's speed, on 1.6 Mbit/s and 150 ms or the loopback
+ * network.
+ */
 async function openPhone(browser: Browser, address: string, isSlow: boolean): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
   const session = await page.context().newCDPSession(page);
@@ -25,7 +28,7 @@ const subscribe = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ answered: number; done: number }>((resolve) => {
-        // There is no mail client here.
+        // This machine has no mail client.
         HTMLAnchorElement.prototype.click = () => {};
         const button = document.querySelector<HTMLElement>('[type=submit]');
         const label = button?.textContent;
@@ -43,7 +46,9 @@ const subscribe = (page: Page) =>
       }),
   );
 
-/** First visits: script that was downloaded, and how long Subscribe takes, typed for and tapped at once. */
+/**
+ * First visits: downloaded script, and how long Subscribe takes after typing and by a tap at once.
+ */
 async function measureFirstUse(browser: Browser, address: string) {
   const figures: Record<'bytes' | 'typed' | 'answered' | 'done', number[]> = {
     bytes: [],
@@ -108,7 +113,6 @@ async function interactionToNextPaint(page: Page, interact: () => Promise<void>)
   );
 }
 
-/** The table of a built site's first use and interactions. */
 export async function measureInteractions(folder: string) {
   const { address, close } = await serveFolder(folder);
   const executablePath = findChromium() ?? fail('no Chromium: run node browsers/install.ts');

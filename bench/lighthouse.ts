@@ -1,6 +1,6 @@
 /**
- * Lighthouse's figures of a site beside its floor's: the same pages without script and web fonts, served the same way.
- * Runs of both alternate, so that what disturbs the machine disturbs both.
+ * Lighthouse's figures of a site and its floor, which has no script and no web fonts. Runs
+ * alternate, so that other programs disturb both.
  */
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -11,10 +11,9 @@ import { serveFolder } from '../site/serve.ts';
 import { buildFloor } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';
 
-/** Every page, the one for what is missing included. */
+/** Every page, also the 404 page. */
 export const routes = ['/', '/projects', '/blog', '/no-such-page'];
 
-/** The middle of some numbers. */
 export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
@@ -28,16 +27,15 @@ type Figures = {
   scores: number[];
 };
 
-/** As much of a trace event as is read here: times in microseconds, `tdur` what the thread ran of `dur`. */
+/** The fields of a trace event in use: times in microseconds, `tdur` the thread's own time. */
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; tdur?: number };
 
-/** How much slower than this machine Lighthouse's phone is. */
+/** How much slower Lighthouse's phone is than this machine. */
 const slowdown = 4;
 
 /**
- * What the page's tasks, from the navigation on, are longer than 50 ms each on the phone, together in milliseconds: by
- * the time for which the main thread ran. Lighthouse's blocking time counts also for how long it waited for a processor,
- * because other programs had them.
+ * The sum of what the page's tasks exceed 50 ms on the phone, in milliseconds of the main thread's
+ * own time. Lighthouse's blocking time includes waiting for a busy processor.
  */
 function processorBlockingTime(events: TraceEvent[]): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
@@ -49,14 +47,17 @@ function processorBlockingTime(events: TraceEvent[]): number {
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slowdown * tdur) / 1000 - 50), 0);
 }
 
-/** One Lighthouse run; a browser that could not be traced is given up and another one asked, twice at most. */
+/** One Lighthouse run, with two retries. */
 async function measure(url: string, desktop: boolean, attempts = 3): Promise<Figures> {
   const figures = await measureOnce(url, desktop);
   if (typeof figures !== 'string') return figures;
   return attempts > 1 ? measure(url, desktop, attempts - 1) : fail(`Lighthouse: ${figures}`);
 }
 
-/** One Lighthouse run in a browser of its own: times in milliseconds, scores of 100; or why it failed. */
+/**
+ * One Lighthouse run in a new browser: times in milliseconds, scores of 100; or the reason of its
+ * failure.
+ */
 async function measureOnce(url: string, desktop: boolean): Promise<Figures | string> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -65,7 +66,7 @@ async function measureOnce(url: string, desktop: boolean): Promise<Figures | str
   });
   try {
     const options = { port, output: 'json' as const, logLevel: 'silent' as const };
-    // The page that says that there is no page is measured like any other.
+    // The 404 page is measured like any other.
     const config = desktop
       ? desktopConfig
       : { extends: 'lighthouse:default', settings: { ignoreStatusCode: true } };
@@ -89,7 +90,7 @@ async function measureOnce(url: string, desktop: boolean): Promise<Figures | str
   }
 }
 
-/** A route's median figures, and its floor's, from alternating runs. */
+/** A route's median figures, and its floor's. */
 async function compare(
   route: string,
   above: string,
@@ -120,7 +121,6 @@ async function compare(
   };
 }
 
-/** The table of a site's routes beside their floors. */
 export async function withFloor(site: BenchSite, paths: string[], runs: number, desktop = false) {
   const folder = build(site);
   const [above, below] = [await serveFolder(folder), await serveFolder(await buildFloor(folder))];

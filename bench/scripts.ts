@@ -1,4 +1,4 @@
-/** What the home page's script weighs, and which dependency brings it. */
+/** The size of the home page's script, by dependency. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashedFolder } from '../shared/constants.ts';
@@ -14,7 +14,6 @@ const parts: [prefix: RegExp, part: string, first: boolean][] = [
   [/^/, "the site's own", true],
 ];
 
-/** The table of a built site's scripts. */
 export async function measureScripts(build: string) {
   const folder = join(build, publicFolder, hashedFolder);
   const weights = new Map(parts.map((part) => [part, 0]));

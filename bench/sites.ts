@@ -6,7 +6,6 @@ import { contentDirectory, projectDirectory } from '../shared/paths.ts';
 /** A folder of content, and the folder of its build. */
 export type BenchSite = { content: string; folder: string };
 
-/** The owner's own site. */
 export const ownSite: BenchSite = {
   content: contentDirectory,
   folder: join(projectDirectory, 'build/bench'),

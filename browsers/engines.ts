@@ -16,12 +16,12 @@ type Size = { width: number; height: number };
 export type Engine = {
   open: (address: string) => Promise<unknown>;
   resize: (size: Size) => Promise<unknown>;
-  /** Runs a function in the page; what it gets and returns must be JSON. */
+  /** Runs a function in the page; arguments and result must be JSON. */
   run: <Arguments extends unknown[], Result>(
     work: (...given: Arguments) => Result,
     ...given: Arguments
   ) => Promise<Result>;
-  /** Clicks, as a visitor would, the first visible element that a selector matches and whose text or label starts so. */
+  /** Clicks the first visible element that matches and whose text or label begins with the name. */
   click: (selector: string, name: string) => Promise<unknown>;
   press: (key: 'Enter' | 'Space') => Promise<unknown>;
   screenshot: () => Promise<Buffer>;
@@ -45,7 +45,7 @@ async function startPuppeteer(
   executablePath: string,
 ): Promise<Engine> {
   const args = browser === 'chrome' ? chromiumArguments : [];
-  // A page that Firefox keeps when it leaves it confuses its driver.
+  // Pages in Firefox's history cache confuse its driver.
   const extraPrefsFirefox = { 'browser.sessionhistory.max_total_viewers': 0 };
   const running = await puppeteer.launch({
     browser,
@@ -94,7 +94,7 @@ async function ready(address: string, driver: ChildProcess): Promise<void> {
   }
 }
 
-/** WebKit's window has a toolbar and is never narrower than that, in px. */
+/** WebKit's window is never narrower than its toolbar, in px. */
 const narrowest = 447;
 
 /** The key of an element's id in WebDriver's JSON (https://www.w3.org/TR/webdriver2/#elements). */
@@ -108,7 +108,7 @@ async function startWebKit(
   const env = {
     ...process.env,
     DISPLAY: display.display,
-    // Its sandbox refuses to start as root.
+    // Its sandbox refuses to run as root.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
@@ -145,7 +145,7 @@ async function startWebKit(
       };
       const { frame } = await measure();
       await session('/window/rect', { x: 0, y: 0, width, height: height + frame });
-      // A busy machine gives the page its new size late.
+      // A busy machine resizes the page late.
       while (!(await measure()).done) await sleep(50);
     },
     run: (work, ...given) => run(`return (${work})(...arguments)`, given),
@@ -172,7 +172,7 @@ async function startWebKit(
   };
 }
 
-/** Each engine's name, the Debian packages that bring it, and how to start it where it is installed. */
+/** Each engine's name, its Debian packages, and how to start it if it is installed. */
 export const engines: {
   name: string;
   packages: string[];

@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { fail } from '../shared/command-line.ts';
 
-/** Chromium as root, in a container, without its own calls home. */
+/** Chromium as root, in a container, without requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** For what is printed: letters as far apart as the font says, and not by whole pixels of a screen. */
+/** For printing: letters spaced as in the font, not by whole pixels. */
 export const printingArguments = [...chromiumArguments, '--font-render-hinting=none'];
 
 function isExecutable(file: string): boolean {
@@ -27,16 +27,13 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The first of some commands that is on the path, or of some files, as a file. */
+/** The first command on the path, or the first file, that exists. */
 export function findCommand(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(isExecutable);
 }
 
-/**
- * The Chromium to use: the environment variable CHROMIUM_PATH, the system's, Playwright's own; undefined where
- * there is none.
- */
+/** Chromium from the environment variable CHROMIUM_PATH, the system or Playwright, if any. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen)
@@ -54,8 +51,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The Chromium for tests that need no window: without one it takes a third of the processor's time. Where there is none,
- * any other Chromium.
+ * Chromium without windows, which takes a third less of the processor's time; otherwise any
+ * Chromium.
  */
 export const findHeadlessChromium = () =>
   process.env.CHROMIUM_PATH

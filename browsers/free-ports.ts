@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Ports that nothing listens on, all different. */
+/** Different ports that are free. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -10,7 +10,6 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;

@@ -1,6 +1,6 @@
 /**
- * Installs what the tests drive and is not there: Chromium, Firefox and WebKit, and the servers that they try the
- * generated settings with. As root on Debian; elsewhere it says what is left out, and ends only where there is no Chromium.
+ * Installs missing browsers, and the servers that test the generated settings: on Debian, as root.
+ * Elsewhere it lists what is missing, and fails only without Chromium.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

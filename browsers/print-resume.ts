@@ -1,4 +1,4 @@
-/** Prints the résumé into the content: `npm run resume`, on A4 or, with `--letter`, on Letter. */
+/** Prints the resume into the content: `npm run resume`, on A4 or, with `--letter`, on Letter. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,12 +15,12 @@ const executablePath =
   findHeadlessChromium() ??
   fail('there is no Chromium to print with: node browsers/install.ts installs one');
 
-/** The résumé's page or, where there is none, the home page: a PDF with tags for assistive technology and an outline. */
+/** The resume page or, without one, the home page: a tagged PDF with an outline. */
 async function print(folder: string): Promise<Buffer> {
   const { address, close } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath, args: printingArguments });
   try {
-    // The styles that leave a single sheet without a foot are none of the page's own.
+    // Overrides the page's print styles for single sheets without a footer.
     const page = await browser.newPage({ bypassCSP: true });
     const hasResume = existsSync(join(folder, publicFolder, 'resume/index.html'));
     await page.goto(address + (hasResume ? '/resume' : '/'));

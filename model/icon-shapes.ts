@@ -1,15 +1,15 @@
 import type { icons as library } from '@iconify-json/lucide';
 import { XMLParser } from 'fast-xml-parser';
 
-/** One shape of an icon, in the icon's own units: an SVG element and what says where it is. */
+/** One shape of an icon in the icon's own units: an SVG element and its geometry. */
 export type IconShape = ['path' | 'rect' | 'circle' | 'ellipse', Record<string, string>];
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 
 /**
- * The shapes of an icon, without how they are drawn. Runs when the site is built: the libraries are never shipped.
+ * The shapes of an icon, without their colours.
  *
- * @throws where the library has no such icon.
+ * @throws if the library has no such icon.
  */
 export function shapesOf({ icons }: Pick<typeof library, 'icons'>, name: string): IconShape[] {
   const { g, ...shapes } = parser.parse(icons[name]?.body ?? '');

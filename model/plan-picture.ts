@@ -1,4 +1,6 @@
-/** Plans the files of a picture before they are made, so that pages and pictures can be written side by side. */
+/**
+ * Plans the files of a picture before they are encoded, so that pages can be rendered meanwhile.
+ */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { hashedFolder } from '../shared/constants.ts';
@@ -17,16 +19,19 @@ export type EncodedPicture = {
   still?: string;
 };
 
-/** How wide a text's column is, in pixels. */
+/** The width of a text column, in pixels. */
 const column = Math.round((page.measure * page.textSize) / 16);
 
-/** Widths in pixels: where a picture is widest, and for screens with twice as many pixels of their own. */
+/** Widths in pixels: the largest on a page, and twice that for dense screens. */
 export const pictureWidths = {
   project: [480, 960],
   article: [column, 2 * column, 2 * page.widePicture],
 };
 
-/** A file to be made: its path below the site's root, its format and its width in pixels; a moving one has all its pictures. */
+/**
+ * A file to encode: path below the site's root, format, width in pixels; a moving one keeps its
+ * frames.
+ */
 export type PictureFile = {
   path: string;
   format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' | 'svg';
@@ -39,7 +44,7 @@ type Plan = { encoded: EncodedPicture; files: PictureFile[] };
 const srcset = (files: PictureFile[]) =>
   files.map(({ path, width }) => `${localUrl(path)} ${width}w`).join(', ');
 
-/** A picture that is sent as it is: a drawing. */
+/** Drawings are published in their own format. */
 function planDrawing(
   { width, height }: Metadata,
   path: (width: number, ending: string) => string,
@@ -48,7 +53,7 @@ function planDrawing(
   return { encoded: { sources: {}, src: localUrl(file.path), width, height }, files: [file] };
 }
 
-/** A picture that moves: WebP that moves, one that stands still, and the GIF for who knows neither. */
+/** A moving picture: as WebP, as a still frame, and as a GIF for old browsers. */
 function planMoving(
   { width, height, pageHeight = height }: Metadata,
   path: (width: number, ending: string) => string,
@@ -78,9 +83,12 @@ function planMoving(
 }
 
 /**
- * @param name of the picture's file, as its owner called it.
- * @param source what is in it.
- * @returns how pages show it, and the files that this needs. Rejects where it is no picture.
+ * Plans a picture.
+ *
+ * @param name of the picture's file.
+ * @param source the file's bytes.
+ * @param widths in pixels, ascending.
+ * @returns its markup data and its files. Rejects if it is no picture.
  */
 export async function planPicture(
   name: string,
@@ -94,9 +102,9 @@ export async function planPicture(
   const metadata = await sharp(source).metadata();
   if (metadata.format === 'svg') return planDrawing(metadata, path);
   if ((metadata.pages ?? 1) > 1) return planMoving(metadata, path);
-  // As the camera says that it is to be turned.
+  // Turned as the camera says.
   const { autoOrient: size, hasAlpha } = metadata;
-  // A picture that is higher than wide never takes more than the column.
+  // A tall picture never takes more than the column.
   const useful = size.width > size.height * 1.2 ? widths : widths.slice(0, 2);
   const wanted = [...new Set(useful.map((width) => Math.min(width, size.width)))];
   const largest = wanted.at(-1) ?? size.width;

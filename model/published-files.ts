@@ -1,10 +1,10 @@
-/** Where the files that are generated beside the pages stand, below the site's root. */
+/** The paths of generated files, below the site's root. */
 
 import { owner } from '../shared/content.ts';
 import { localUrl } from '../shared/urls.ts';
 import { articles } from './articles/articles.ts';
 
-/** Printed by `npm run resume`, where the owner wants it. */
+/** `npm run resume` prints it. */
 const hasPrintedResume = Object.keys(import.meta.glob('#content/resume.pdf')).length > 0;
 
 export const publishedFiles = {
@@ -21,7 +21,7 @@ export const publishedFiles = {
 
 const { contactCard, printedResume, resume, text } = publishedFiles;
 
-/** Where pages' links to them lead. */
+/** The URLs of links to them. */
 export const fileUrls = {
   contactCard: localUrl(contactCard),
   printedResume: printedResume && localUrl(printedResume),
@@ -29,7 +29,7 @@ export const fileUrls = {
   text: localUrl(text),
 };
 
-/** Each icon's size in pixels; an SVG follows the system's scheme and has none. */
+/** Sizes in pixels; an SVG has none. */
 export const iconFiles = {
   'favicon.svg': null,
   'favicon.ico': 32,

@@ -1,4 +1,4 @@
-/** Sentences with the schema's defaults for those that the content does not have. */
+/** Sentences, with the schema's defaults for those that the content lacks. */
 import { articleWords as ownArticleWords, words } from '../shared/content.ts';
 import { articleWordsSchema, wordsSchema } from '../shared/schema/words.ts';
 

@@ -1,4 +1,4 @@
-/** The whole content, for the check and for generated files. Vite alone can load it: a file may be missing. */
+/** The whole content, for the check and for generated files. Only Vite can load it. */
 import type { Resume } from '#content-types/resume.ts';
 import * as content from './content.ts';
 

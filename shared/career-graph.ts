@@ -1,12 +1,15 @@
-/** The career as it is drawn: laid out when the site is built, so that nothing is measured in the browser. */
+/** The laid-out career, so that nothing is measured in the browser. */
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 
-/** A role with its place: its card's centre in percent of the graph's width, and its row, counted from the lowest. */
+/**
+ * A role with the horizontal centre of its card, in percent of the graph's width, and its row, from
+ * the lowest.
+ */
 export type PlacedItem = CareerItem & { x: number; row: number };
 
-/** A part of a connection: a curve between two rows of cards, or a straight way past some. */
+/** A part of a connection: a curve between two rows of cards, or a straight line past some. */
 type Line = {
-  /** The two roles that the connection joins, by their indices. */
+  /** The indices of the connected roles. */
   ends: CareerConnection;
   /** SVG path data in a box of 100 by 100. */
   d: string;
@@ -16,17 +19,17 @@ export type CareerGraph = {
   items: PlacedItem[];
   connections: CareerConnection[];
   /**
-   * The spaces above, between and below the rows, from the top: the least shares of the height that they take, and
-   * the lines in them.
+   * The spaces above, between and below the rows, from the top: their minimum shares of the height,
+   * and the number of lines in them.
    */
   spaces: { share: number; lines: number }[];
-  /** The levels that occur, highest first, each with the track of its lowest row. */
+  /** The levels in use, highest first, with the track of their lowest row. */
   strata: { level: number; track: number }[];
-  /** The lines, by the tracks from and to which they reach. */
+  /** The lines, by the tracks that they span. */
   spans: { from: number; to: number; lines: Line[] }[];
 };
 
-/** Whether the content says where an item stands. */
+/** Whether the content gives an item a position. */
 export const isPositioned = (item: CareerItem): item is CareerItem & { x: number; y: number } =>
   item.x !== undefined && item.y !== undefined;
 
@@ -41,8 +44,8 @@ export function lineStyle(
 }
 
 /**
- * The reading order (docs/decisions.md, Layout): level descending; of one level the newest first where all roles say when
- * they began, otherwise the order of the index. Returns indices.
+ * The reading order as indices (docs/decisions.md): level descending; within a level newest first
+ * if all roles have dates, otherwise in the content's order.
  */
 export function readingOrder(items: { level: number; start?: string }[]): number[] {
   const isDated = items.every(({ start }) => start);
@@ -53,7 +56,7 @@ export function readingOrder(items: { level: number; start?: string }[]): number
     .sort((a, b) => level(b) - level(a) || began(b).localeCompare(began(a), 'en') || a - b);
 }
 
-/** The indices of the items one connection away from an item. */
+/** The indices of the items connected to an item. */
 export function neighbours(index: number, connections: CareerConnection[]): number[] {
   return connections.flatMap(([from, to]) => (from === index ? [to] : to === index ? [from] : []));
 }

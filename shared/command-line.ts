@@ -1,12 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Ends a script with one clear line and no stack: for what its user can mend. */
+/** Ends a command with one clear line and no stack, for mistakes that its user can fix. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** The options and files that a script was given; ends it where an option is not known, or where no file was asked for. */
+/** The options and files of a command; ends it on unknown options and unexpected files. */
 export function readArguments<const Options extends ParseArgsConfig['options'] & {}>(
   options: Options,
   allowPositionals = true,
@@ -18,7 +18,7 @@ export function readArguments<const Options extends ParseArgsConfig['options'] &
   }
 }
 
-/** The options of a script that takes no files. */
+/** The options of a command without files. */
 export const readOptions = <const Options extends ParseArgsConfig['options'] & {}>(
   options: Options,
 ) => readArguments(options, false).values;

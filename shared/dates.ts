@@ -1,9 +1,9 @@
-/** Dates as readers write them. Runs when the site is built: browsers and their versions differ in what they know. */
-/** Whether there is such a day: 2026-02-30 looks like one. */
+/** Dates for readers. */
+/** Whether a date exists: 2026-02-30 does not. */
 export const dayExists = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
-/** Formats by their languages: each takes a while to make. */
+/** Cached, since each takes a while to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** An ISO date (YYYY-MM-DD) in a language: '14 Sep 2026', '14. Sept. 2026'. */

@@ -1,9 +1,9 @@
-/** The language of the site, as owner.ts names it. */
+/** The site's language. */
 import { owner } from './content.ts';
 
 /** As a tag (BCP 47). */
 export const language = owner.lang ?? 'en';
 
-/** The direction in which a language is read. */
+/** The reading direction of a language. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   new Intl.Locale(language).getTextInfo().direction ?? 'ltr';

@@ -1,4 +1,4 @@
-/** Where the project's own folders are, and those that an owner, a host or a test may choose. */
+/** The project's folders, and those that environment variables choose. */
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fail } from './command-line.ts';
 
 export const projectDirectory = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the owner edits, and where the site is built and served from: environment variables may say otherwise. */
+/** The owner's folder, and the folder of the build. */
 export const contentDirectory = resolve(
   process.env.CONTENT_DIRECTORY ?? join(projectDirectory, 'app/content'),
 );
@@ -14,7 +14,7 @@ export const buildDirectory = resolve(
   process.env.BUILD_DIRECTORY ?? join(projectDirectory, 'build'),
 );
 
-/** Below the build: what is deployed, and what tells `npm run serve` how. */
+/** In the build's folder: the files to deploy, and the settings for `npm run serve`. */
 export const publicFolder = 'client';
 export const hostFile = 'host.json';
 
@@ -22,10 +22,12 @@ const { BASE_PATH = '/' } = process.env;
 if (!/^[\w./-]*$/.test(BASE_PATH))
   fail(`BASE_PATH: '${BASE_PATH}' is not a path such as /portfolio/`);
 
-/** Where on its host the site lives: `/` or, on code hosts, a folder such as `/portfolio/`; begins and ends with a slash. */
+/**
+ * The site's path on its host: `/` or a folder such as `/portfolio/`, with slashes at both ends.
+ */
 export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
 
-/** Every file in a folder and those in it, by their paths from there. */
+/** Every file in a folder and its subfolders, by relative path. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -10,7 +10,7 @@ export const hasDetails = ({
 }: CareerItem): boolean =>
   Boolean(summary || place || link) || highlights.length > 0 || skills.length > 0;
 
-/** Whether a role's longer texts begin with its card's line, which then needs no saying before them. */
+/** Whether a role's details begin with its card's project line. */
 export function repeatsLine({ project, summary = '', highlights = [] }: CareerItem): boolean {
   const line = project.replace(/[.…]+$/, '');
   return [summary, ...highlights].some((text) => text.startsWith(line));

@@ -1,3 +1,3 @@
-/** An address as people write it, for paper: without its scheme, `www.`, a slash at its end or a query. */
+/** A URL for paper: without its scheme, `www.`, a trailing slash and a query. */
 export const shortUrl = (address: string) =>
   address.replace(/^(https:\/\/(www\.)?|mailto:)/, '').replace(/\/?(\?.*)?$/, '');

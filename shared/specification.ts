@@ -12,7 +12,7 @@ export const desktopQuery = `(min-width:${desktopBreakpoint}px)`;
 /** 'Large' starts here (docs/decisions.md, Layout). */
 export const largeBreakpoint = 1024;
 
-/** §2 The id of the section that the Experience button leads to. */
+/** §2 The id of the section that the Experience button scrolls to. */
 export const experienceSection = 'experience';
 
 /** §9 Experience graph height. */
@@ -46,12 +46,12 @@ export const toast = {
 /** §9 Data cache defaults. */
 export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_000 } as const;
 
-/** §3 Career levels: 0 to 4 today. A career that grows may climb to eight of them. */
+/** §3 Career levels: 0 to 4; a longer career may use up to eight. */
 export const careerLevels = { lowest: 0, highest: 4, highestGrown: 7 } as const;
 
 /**
- * The graph's cards (docs/decisions.md, Layout): a share of the area's width up to a limit, and the least height of their rows in
- * percent of the area's height.
+ * The graph's cards: a share of the area's width up to a limit, and the minimum height of their
+ * rows in percent of the area's height.
  */
 export const careerCard = {
   maxWidth: 280,
@@ -60,17 +60,17 @@ export const careerCard = {
   heightPercent: 12,
 } as const;
 
-/** The page's frame and text (docs/decisions.md, Layout): the text is what a browser set to 16 px makes of it. */
+/** The page's frame and text, for a browser set to 16 px. */
 export const page = {
   textSize: 17,
   maxWidth: 1152,
   minPadding: 20,
   paddingPercent: 4,
   maxPadding: 48,
-  /** The widest that running text is set. */
+  /** The maximum width of running text. */
   measure: 544,
-  /** The widest that an article's picture is shown: with the empty third beside the text. */
+  /** The maximum width of an article's picture. */
   widePicture: 817,
-  /** The widest that a project's picture is shown. */
+  /** The maximum width of a project's picture. */
   picture: 352,
 } as const;

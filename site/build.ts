@@ -1,6 +1,6 @@
 /**
- * Builds the site: `npm run build`. Content that breaks a rule stops it; `--release` also refuses to build a site for
- * the public that still has placeholders.
+ * Builds the site: `npm run build`. Errors in the content stop it; with `--release` placeholders
+ * do, too.
  */
 
 import { fail, readOptions } from '../shared/command-line.ts';
@@ -9,7 +9,7 @@ import { lintContent } from './check/check.ts';
 import { formatDiagnostic, summary } from './check/diagnostics.ts';
 import { writeSite } from './write-site.ts';
 
-// What React and Vite ask for.
+// React and Vite read it.
 process.env.NODE_ENV = 'production';
 
 const { release } = readOptions({ release: { type: 'boolean', default: false } });

@@ -1,6 +1,6 @@
 /**
- * Says what is wrong with the content, what in it is still a placeholder and what could be better, file and line for
- * each: `npm run check:content`. Ends with status 1 where a rule is broken.
+ * Lists errors, placeholders and suggestions in the content with file and line: `npm run
+ * check:content`. Exits with status 1 on errors.
  */
 
 import { readOptions } from '../shared/command-line.ts';

@@ -1,4 +1,4 @@
-/** Asks a deployed site whether its host serves it as it should: `npm run check:deployment -- https://your.site`. */
+/** Checks how a host serves a deployed site: `npm run check:deployment -- https://your.site`. */
 
 import { fail, readArguments } from '../shared/command-line.ts';
 import { checkDeployment } from './check/deployment.ts';

@@ -1,4 +1,7 @@
-/** Asks every outside address of the content: `npm run check:links`. It reports, and never fails a deployment. */
+/**
+ * Requests every external URL of the content: `npm run check:links`. It reports, and never fails a
+ * deployment.
+ */
 import { appendFileSync } from 'node:fs';
 import { readOptions } from '../shared/command-line.ts';
 import { askLinks } from './check/links.ts';
@@ -14,6 +17,6 @@ const report = [
   `links: ${answers.length} asked, ${lost.length} lost`,
 ].join('\n');
 console.log(report);
-// On a host that runs workflows, where its owner looks.
+// The summary of a workflow run.
 const { GITHUB_STEP_SUMMARY: shown } = process.env;
 if (shown) appendFileSync(shown, `\`\`\`\n${report}\n\`\`\`\n`);

@@ -7,13 +7,13 @@ import pMap from 'p-map';
 import { filesIn } from '../shared/paths.ts';
 import { cached } from './cache.ts';
 
-/** Texts; pictures and fonts are compressed already. */
+/** Pictures and fonts are already compressed. */
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf)$/;
 
-/** A text as a host sends it: brotli at its best, which is what it does unless told otherwise. */
+/** Brotli with its default, the best quality. */
 export const brotli: (text: string | Buffer) => Promise<Buffer> = promisify(brotliCompress);
 
-/** Writes the .br and .gz of every text in a folder beside it, for hosts that send them as they are. */
+/** Writes .br and .gz files, for hosts that serve precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
   const texts = (await filesIn(folder))
     .filter((file) => compressible.test(file))

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as a static host would: `npm run serve`. Right types, brotli or gzip, the site's own headers,
- * 404.html with status 404, one address for each page. PORT chooses the port.
+ * Serves the built site like a static host: `npm run serve`. Content types, brotli or gzip, the
+ * site's headers, 404.html with status 404, redirects. PORT chooses the port.
  */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -21,13 +21,13 @@ import { freshCache, type Headers, type Host, redirectsOf } from './hosts/host.t
 
 const defaultPort = 4173;
 
-/** The encodings that the build has made of every text, the smaller first, by the ends of their files' names. */
+/** Encodings of precompressed files by extension, the smaller first. */
 const precompressed: Record<string, string> = { br: '.br', gzip: '.gz' };
 
-/** A file below the deployed folder, and the headers that it is sent with beyond the common ones. */
+/** A file below the deployed folder, with its additional headers. */
 type Answer = { file: string; headers: Headers };
 
-/** The address of every file and page below the site's root, and where the other addresses of a page lead. */
+/** The answers and redirects by path below the site's root. */
 function readHost({ pages, notFound, moved, files: rules }: Host, files: string[]) {
   const headersOf = (file: string): Headers => {
     const [, headers = {}] =
@@ -49,7 +49,7 @@ function readHost({ pages, notFound, moved, files: rules }: Host, files: string[
   return { answers, redirects: new Map(redirectsOf({ pages, moved })) };
 }
 
-/** The path that a request asks for, below the site's root; undefined where it is outside or cannot be read. */
+/** The requested path below the site's root; undefined if it is outside or invalid. */
 function pathAsked(url: string, base: string): string | undefined {
   const [path = ''] = url.split(/[?#]/);
   if (!path.startsWith(base)) return undefined;
@@ -60,7 +60,7 @@ function pathAsked(url: string, base: string): string | undefined {
   }
 }
 
-/** Sends a file in the smallest encoding that is there and asked for. Conditions and ranges are the library's. */
+/** Sends a file in the smallest accepted encoding. The library handles conditions and ranges. */
 function sendFile(
   { root, files }: { root: string; files: string[] },
   { file, headers }: Answer,
@@ -89,7 +89,6 @@ function sendFile(
   }).pipe(response);
 }
 
-/** A request listener for a built site. */
 export async function createListener(folder = buildDirectory): Promise<RequestListener> {
   const host: Host = JSON.parse(await readFile(join(folder, hostFile), 'utf8'));
   const root = join(folder, publicFolder);
@@ -109,7 +108,7 @@ export async function createListener(folder = buildDirectory): Promise<RequestLi
     if (alias !== undefined) return redirect(base + alias + (url.match(/\?.*/)?.[0] ?? ''));
     const answer = path === undefined ? undefined : answers.get(path);
     if (answer) return sendFile({ root, files }, answer, request, response);
-    // Always the whole page: who has it from another address has not been there.
+    // Always the whole page: validators for another URL do not apply to the 404 page.
     for (const header of ['range', 'if-none-match', 'if-modified-since'])
       delete request.headers[header];
     response.statusCode = 404;
@@ -118,9 +117,9 @@ export async function createListener(folder = buildDirectory): Promise<RequestLi
 }
 
 /**
- * Serves a built site, or answers as a listener does.
+ * Serves a built site or a listener.
  *
- * @param port 0 is any that is free.
+ * @param port 0 for any free port.
  */
 export async function serveFolder(folder: string | RequestListener, port = 0) {
   const server = createServer(
@@ -135,7 +134,7 @@ export async function serveFolder(folder: string | RequestListener, port = 0) {
   return { server, address, close };
 }
 
-/** Reads the port from the environment; 4173 where there is none. */
+/** Reads the port from the environment. */
 function portToUse(): number {
   const port = Number(process.env.PORT || defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -143,9 +142,7 @@ function portToUse(): number {
   return port;
 }
 
-/**
- * Ends with npm: told to stop, npm ends the shell between, which would leave this program and its port behind.
- */
+/** Ends with npm, whose shell would otherwise leave this process and its port behind. */
 function endWithNpm(): void {
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event)

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 
-/** Takes what is only for print out of a style sheet: no first paint on a screen waits for it. */
+/** Separates print styles, so that no first paint on a screen waits for them. */
 export function splitStyles(sheet: string) {
   const screen = postcss.parse(sheet.trim());
   const print = postcss.root();

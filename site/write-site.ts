@@ -1,4 +1,4 @@
-/** The built site: two bundles, and a loop over pages and files. */
+/** Writes the built site: two bundles, then pages and files. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -20,7 +20,7 @@ import { hostFiles } from './hosts/host-files.ts';
 import { modules } from './run-with-content.ts';
 import { splitStyles } from './split-styles.ts';
 
-/** Bundles what writes the pages, runs it, and leaves nothing of it behind. */
+/** Bundles and runs the composer, and removes its bundle. */
 async function bundleComposer(): Promise<typeof import('./render/compose-site.ts')> {
   const outDir = join(projectDirectory, 'node_modules', `.composer-${process.pid}`);
   const rolldownOptions = {
@@ -36,7 +36,7 @@ async function bundleComposer(): Promise<typeof import('./render/compose-site.ts
   }
 }
 
-/** Divides the bundle into each page's scripts and styles, and one style sheet for print that serves all pages. */
+/** Divides the bundle into scripts and styles by page, and one print style sheet for all pages. */
 function divideBundle(output: Rolldown.RolldownOutput['output']) {
   const chunks = new Map(
     output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
@@ -48,12 +48,12 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
         : [],
     ),
   );
-  /** A script and all that it imports, those first that others need. */
+  /** A script after all its imports. */
   const withImports = (file: string): string[] => [
     ...(chunks.get(file)?.imports ?? []).flatMap(withImports),
     file,
   ];
-  /** The scripts of a module in app/, and of its imports. */
+  /** The scripts of a module in app/ and of its imports. */
   const scriptsOf = (module: string) => {
     const file = new RegExp(`/app/${module}\\.tsx?$`);
     const starts = [...chunks.values()].filter(({ facadeModuleId }) =>
@@ -70,7 +70,7 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
   const print = stylesOf(sheetsOf([...chunks.keys()]), 'print');
   const printFile = `${hashedFolder}print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   const bundleOf = (page?: Page) => {
-    // The page before the client, which takes over what is then there.
+    // The page before the client, which hydrates it.
     const scripts = [
       ...new Set([...scriptsOf(`pages/(?:${page?.name}/)?${page?.name}`), ...scriptsOf('client')]),
     ];
@@ -84,7 +84,7 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
   return { bundleOf, print, printFile };
 }
 
-/** Writes the site into the build's folder: what is to be deployed, and beside it the settings of hosts. */
+/** Writes the files to deploy, and the settings of hosts next to them. */
 export async function writeSite(): Promise<void> {
   const { output } = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput;
   const { bundleOf, print, printFile } = divideBundle(output);
@@ -96,7 +96,7 @@ export async function writeSite(): Promise<void> {
     await mkdir(dirname(join(buildDirectory, file)), { recursive: true });
     await writeFile(join(buildDirectory, file), body);
   };
-  // Enough at a time to keep every core at work, and few enough for the memory.
+  // Keeps all cores busy within the memory.
   const concurrency = 2 * availableParallelism();
   await pMap(outputs, async ([file, make]) => write(join(publicFolder, file), await make()), {
     concurrency,

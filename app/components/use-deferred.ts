@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Loads a component that only some visitors need once it is `wanted`, and returns it as soon as it is there.
- * Where it cannot be loaded, `fallback` takes its place.
+ * Loads a component when it is `wanted`, and returns it as soon as it is loaded. If it fails to
+ * load, returns `fallback`.
  */
 export function useDeferred<Props>(
   wanted: boolean,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Whether a button is expanded or pressed on the page that is being taken over. The page's own functions (app/inline)
- * change the attribute, from the first paint on: React writes it once, as the visitor has left it, and never again.
+ * The expanded or pressed state of a button at hydration. Inline scripts (app/inline) change the
+ * attribute before and after; React renders it only once.
  *
- * @param initial what the HTML says.
+ * @param initial the state in the prerendered HTML.
  */
 export function useShownState(
   selector: string,

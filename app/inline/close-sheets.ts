@@ -1,6 +1,6 @@
 /**
- * Closes sheets, which buttons with `aria-expanded` and `aria-controls` have opened over the page: on Escape and on a press
- * elsewhere. What unfolds in the page's flow stays open.
+ * Closes sheets that buttons with `aria-expanded` and `aria-controls` have opened over the page, on
+ * Escape and on a click outside. Details in the page's flow stay open.
  *
  * Written as an inline script into pages that have sheets: it must not import anything.
  */

@@ -1,14 +1,14 @@
 /**
- * Completes code where script runs: a button that copies it, and a tab stop on code and tables that are wider than their
- * place, for browsers that give them none. Written into pages with code or tables as an inline script: it must not import
- * anything.
+ * Adds a copy button to code, and a tab stop to code and tables that scroll, for browsers that have
+ * none.
  *
- * @param copy what the button says, before and after.
+ * Written as an inline script into pages with code or tables: it must not import anything.
+ * @param copy the button's label, before and after copying.
  */
 export function finishCode(copy: { before: string; after: string }) {
   const restore = 2000;
 
-  /** Code as it is typed, whatever an extension has put beside it. */
+  /** Copies the code alone, whatever an extension has added beside it. */
   function addButton(block: Element) {
     const code = block.querySelector('code');
     if (!code || !navigator.clipboard) return;
@@ -17,7 +17,7 @@ export function finishCode(copy: { before: string; after: string }) {
     button.textContent = copy.before;
     button.ariaLive = 'polite';
     button.addEventListener('click', async () => {
-      // Refused: the code can still be selected.
+      // If the clipboard is refused, the code can still be selected.
       const isCopied = await navigator.clipboard.writeText(code.textContent ?? '').then(
         () => true,
         () => false,

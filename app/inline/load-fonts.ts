@@ -1,22 +1,21 @@
 /**
- * Has the font of headings decoded before the first frame: it is in the page, but browsers begin when they lay out the first
- * heading, and show that a frame or more late. Fetches the fonts of text on phones after the first paint, for
- * the next page of this tab: on the first one they would be late.
+ * Decodes the font of headings before the first frame: browsers would start when they lay out the
+ * first heading, and show it a frame or more late. On phones fetches the text fonts after the first
+ * paint, for the next page of this tab.
  *
  * Written into every page as an inline script after the styles: it must not import anything.
- *
- * @param desktop the media query of windows for which the style sheet always uses the fonts of text.
+ * @param desktop the media query of viewports that always use the text fonts.
  */
 export function loadFonts(desktop: string) {
   const { fonts } = document;
-  // Cheaper than `fonts.load`, which matches fonts to a text first (docs/decisions.md, Loading).
+  // Cheaper than `fonts.load`, which first matches fonts to a text (docs/decisions.md).
   for (const font of fonts) if (font.family.includes('Headings')) font.load().catch(() => {});
   try {
     if (sessionStorage.fonts) document.documentElement.dataset.fonts = 'own';
     else if (!matchMedia(desktop).matches)
       new PerformanceObserver(fetchAfterPaint).observe({ type: 'paint', buffered: true });
   } catch {
-    // Storage is refused: every page uses the system's fonts.
+    // If storage is refused, every page uses the system's fonts.
   }
 
   function fetchAfterPaint(list: PerformanceObserverEntryList, observer: PerformanceObserver) {
@@ -28,7 +27,7 @@ export function loadFonts(desktop: string) {
   async function fetchFonts() {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    // Fonts of this machine may be missing.
+    // Local fallback fonts may fail to load.
     await Promise.allSettled([...fonts].map((font) => font.load()));
     sessionStorage.fonts = 'fetched';
   }

@@ -1,17 +1,18 @@
 /**
- * Plays the CSS animations of lists with `data-stagger` and of the career graph once more when the visitor first scrolls
- * to them. Until then they are visible, so that a printed page shows everything.
+ * Plays the CSS animations of lists with `data-stagger` and of the career graph once more when the
+ * visitor first scrolls to them. Until then they are visible, so that a printed page shows
+ * everything.
  *
  * Written into pages as an inline script: it must not import anything.
- *
- * @param graphDelay the delay of the graph's animations, which is for the start of the page alone, in milliseconds.
+ * @param graphDelay the delay of the graph's animations at the start of the page, in milliseconds:
+ * skipped when they are replayed.
  */
 export function replayReveals(graphDelay: number) {
   let isStart = true;
 
   function replay(element: Element) {
     for (const animation of element.getAnimations({ subtree: true })) {
-      // Running animations are on their first showing.
+      // Running animations are left alone.
       if (!(animation instanceof CSSAnimation) || animation.playState !== 'finished') continue;
       animation.play();
       animation.currentTime = element.matches('[data-graph]') ? graphDelay : 0;

@@ -19,7 +19,7 @@ export function scrollToSection(home: string, delay: number) {
   addEventListener('click', ({ target }) => {
     const id = (target as Element).closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo;
     if (!id || scroll(id)) return;
-    // The window's name outlives the page load, also in browsers that refuse storage.
+    // The window's name outlives the page load, also if the browser refuses storage.
     window.name = `#${id}`;
     location.href = home;
   });

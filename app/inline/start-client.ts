@@ -1,19 +1,21 @@
 import type { ComponentType } from 'react';
 
-/** The client's module, the page's, or one that they share. */
+/** The module of the client, of the page, or a shared one. */
 type Module = { hydratePage?: (Content?: ComponentType) => Promise<void>; default?: ComponentType };
 
-/** The texts for a queued click: while scripts load, when they have failed to, and of the link that reloads the page. */
+/**
+ * The notices about a queued click: while scripts load, after they have failed, and the label of
+ * the link that reloads the page.
+ */
 type Notices = Record<'loading' | 'missing' | 'reload', string>;
 
 /**
- * Starts React when a visitor reaches for something that needs it, and never before: for elements with
- * `data-client="any"` that is a pointer over them, the keyboard's focus, a key or a click; for those with
- * `data-client="keyboard"` only focus and keys. Clicks and arrow keys before React are queued and done, once, when it has
- * hydrated. If its files fail to load, a notice says so, and the next click tries again.
+ * Starts React when a visitor reaches for something that needs it: for elements with `data-
+ * client="any"` on hover, keyboard focus, a key or a click; for those with `data-client="keyboard"`
+ * only on focus and keys. Earlier clicks and arrow keys are queued and replayed once after
+ * hydration. If the files fail to load, a notice says so, and the next click tries again.
  *
  * Written into pages as an inline script: it must not import anything.
- *
  * @param scripts the URLs of the page's scripts.
  * @param patience how long they may take before they count as failed, in milliseconds.
  * @param load imports a script by its URL.
@@ -25,7 +27,7 @@ export function startClient(
   notices: Notices,
   load: (script: string) => Promise<Module>,
 ) {
-  /** What to do when React has hydrated, by the button or the key event that asked for it. */
+  /** Queued actions, by the button or the key event that asked for them. */
   const queue = new Map<object, () => void>();
   const listening = new AbortController();
   let isStarting = false;
@@ -97,7 +99,8 @@ export function startClient(
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)),
       );
   });
-  // A form that Enter submits clicks its button, too. React may replace the button by another with the same id.
+  // Enter in a form clicks its button, too. React may replace the button by another with the same
+  // id.
   listen(['click'], 'button:is([data-client=any], form *)', (event, button) =>
     enqueue(event, button, () => (document.getElementById(button.id) ?? button).click()),
   );

@@ -1,5 +1,6 @@
 /**
- * Calls a function when an element with `data-client="viewport"` comes near the viewport: within half its height.
+ * Calls a function when an element with `data-client="viewport"` comes within half a viewport of
+ * the visible area.
  *
  * Written into pages as an inline script: it must not import anything.
  */

@@ -1,9 +1,10 @@
 /**
- * Shows the visitor's theme, and lets buttons with `data-chooses` choose it: 'system', 'light' or 'dark'. The choice is kept
- * on this device and followed by other tabs; where storage is refused, it lasts as long as the page. tokens.css reads
- * `data-theme`, and the pressed button says which theme shows.
+ * Applies the visitor's theme, and lets buttons with `data-chooses` change it: 'system', 'light' or
+ * 'dark'. The choice is stored on this device and shared with other tabs; if storage is refused, it
+ * lasts as long as the page.
  *
- * Written into every page as an inline script that runs before the first paint: it must not import anything.
+ * Written into every page as an inline script that runs before the first paint: it must not import
+ * anything.
  */
 export function switchTheme() {
   let chosen: string | null | undefined;
@@ -18,7 +19,7 @@ export function switchTheme() {
     document.documentElement.dataset.theme = theme;
     for (const button of document.querySelectorAll<HTMLElement>('[data-chooses]'))
       button.ariaPressed = `${button.dataset.chooses === theme}`;
-    // The browser's own frame: the page has one colour for each scheme.
+    // The colour of the browser's own interface, one for each scheme.
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
       const { scheme } = meta.dataset;
       meta.media =
@@ -38,11 +39,12 @@ export function switchTheme() {
     try {
       localStorage.setItem('theme', `${chosen}`);
     } catch {
-      // Not kept.
+      // Storage is refused.
     }
     show();
   });
-  // The buttons are there, another tab has chosen, the page comes back from the browser's cache or from being prerendered.
+  // The buttons exist now, another tab has changed the theme, or the page comes back from a cache
+  // or a prerender.
   for (const type of ['DOMContentLoaded', 'storage', 'pageshow', 'prerenderingchange'])
     addEventListener(type, show, true);
 }

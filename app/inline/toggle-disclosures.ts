@@ -1,8 +1,8 @@
 /**
- * Opens and closes what buttons with `aria-expanded` say they do: the menu and the cards. Style sheets read the
- * attribute. The menu also closes on Escape, on a press beside it and when something in it is selected.
+ * Toggles `aria-expanded` of buttons: of the menu and the cards. Style sheets read the attribute.
+ * The menu also closes on Escape, on a click outside and when one of its links is selected.
  *
- * Written into every page as an inline script: it works from the first paint on, and must not import anything.
+ * Written into every page as an inline script: it must not import anything.
  */
 export function toggleDisclosures() {
   const openMenu = () => document.querySelector<HTMLElement>('nav [aria-expanded="true"]');

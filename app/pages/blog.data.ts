@@ -1,4 +1,4 @@
-/** The first page of the index and, where there are others, its place among them: made when the site is built, as data. */
+/** The first page of the blog's index and, if there are several, the links between them. */
 import { indexPages } from '../../model/articles/cards.ts';
 
 const [first] = indexPages;

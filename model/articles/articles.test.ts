@@ -75,7 +75,7 @@ test.each([
   [
     'an empty title',
     fields().replace('A title', '""'),
-    ['2: title: must be text that is not empty: put it in quotes where it has signs of YAML'],
+    ['2: title: must be a text that is not empty: put it in quotes if it has symbols of YAML'],
   ],
   ['a draft that is maybe', fields('draft: maybe\n'), ['6: draft: must be true or false']],
   [

@@ -1,4 +1,4 @@
-/** The articles, case studies and own pages of the content: which there are, what they are called and where they stand. */
+/** The articles, case studies and own pages of the content. */
 
 import { language } from '../../shared/language.ts';
 import { type ArticleFolder, folderPaths } from '../../shared/schema/article-folders.ts';
@@ -13,15 +13,15 @@ import { type Source, sources } from './sources.ts';
 
 export type Article = FrontMatter & {
   folder: ArticleFolder;
-  /** The file's, without its ending. */
+  /** The file name without its extension. */
   name: string;
   /** Below the site's root: '/blog/NAME', '/projects/NAME', '/NAME'. */
   path: string;
-  /** The file as it is typed, front matter included. */
+  /** The file as it is, front matter included. */
   text: string;
 };
 
-/** The name that would do in place of one that does not, and that no other file has. */
+/** A valid name to suggest that no other file has. */
 function betterName({ folder, name }: Source): string {
   const others = sources.filter((other) => other.folder === folder && other.name !== name);
   const same = others.filter((other) => !isSlug(other.name) && other.name < name);
@@ -31,10 +31,13 @@ function betterName({ folder, name }: Source): string {
   return uniqueName(slug(name, 'article'), (own) => taken.has(own));
 }
 
-/** Of adults reading silently, in words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047). */
+/**
+ * Words per minute of adults who read silently (Brysbaert 2019,
+ * https://doi.org/10.1016/j.jml.2019.104047).
+ */
 const readingSpeed = 238;
 
-/** Scripts whose words have no spaces between them: only a dictionary can count them, which takes its time. */
+/** Scripts without spaces between words: a dictionary must count these, which is slow. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
@@ -46,7 +49,7 @@ function wordsIn(text: string): number {
 
 const minutes = new WeakMap<Article, number>();
 
-/** How long an article takes to read. */
+/** An article's reading time in whole minutes. */
 export function readingMinutes(article: Article): number {
   const known = minutes.get(article);
   if (known) return known;
@@ -55,10 +58,13 @@ export function readingMinutes(article: Article): number {
   return found;
 }
 
-/** The language that an article is in. */
 export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? language;
 
-/** One file, or what is wrong with its name and its fields. */
+/**
+ * Reads one file.
+ *
+ * @returns the article, or the errors in its name and fields.
+ */
 export function readArticle(source: Source): { article?: Article; faults: Fault[] } {
   const { folder, name, text } = source;
   const { matter, faults } = readFrontMatter(folder, text);
@@ -74,16 +80,15 @@ export function readArticle(source: Source): { article?: Article; faults: Fault[
   };
 }
 
-/** Every file with what it is, or what is wrong with it. */
 export const readArticles = () => sources.map((source) => ({ ...source, ...readArticle(source) }));
 
 const dateOf = ({ date = '' }: Article) => date;
 
 /**
- * What is published, the newest first.
+ * The published articles, newest first.
  *
- * @param today as YYYY-MM-DD: later articles wait for a build on their day; in development, where it is left out, all
- * show, and drafts too.
+ * @param today as YYYY-MM-DD: later articles wait for a build on their day; without it, in
+ * development, all are included, drafts too.
  */
 export const publishedArticles = (today?: string): Article[] =>
   readArticles()
@@ -91,7 +96,7 @@ export const publishedArticles = (today?: string): Article[] =>
     .filter((article) => today === undefined || (!article.isDraft && dateOf(article) <= today))
     .sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.title.localeCompare(b.title));
 
-/** What this build publishes: everything, and by folder. */
+/** The articles of this build, then by folder. */
 export const published = publishedArticles(
   import.meta.env.MODE === 'production' ? new Date().toISOString().slice(0, 10) : undefined,
 );
@@ -106,7 +111,7 @@ export const movedArticles: { from: string; to: Article }[] = published.flatMap(
   (to.aliases ?? []).map((alias) => ({ from: aliasPath(alias), to })),
 );
 
-/** An alias as the files and hosts know it: decoded, without a slash or `index.html` at the end. */
+/** An alias as files and hosts know it: decoded, without a trailing slash or `index.html`. */
 export function aliasPath(alias: string): string {
   const plain = alias.replace(/(^|\/)index\.html?$/, '').replace(/\/$/, '');
   try {

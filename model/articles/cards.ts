@@ -1,4 +1,4 @@
-/** The blog's index, and the index of each topic: articles of this site beside those that are read elsewhere. */
+/** The blog's index and the index of each topic: articles of this site and posts elsewhere. */
 
 import type { Post } from '#content-types/posts.ts';
 import { postsPerPage } from '../../shared/constants.ts';
@@ -29,7 +29,6 @@ const elsewhere: BlogCard[] = posts.map((post) => ({
   readableDate: readableDate(post.date, language),
 }));
 
-/** An article as a card shows it. */
 function cardOf(article: Article): BlogCard {
   const { title, excerpt, date = '', category, lang, path } = article;
   return {
@@ -46,7 +45,7 @@ function cardOf(article: Article): BlogCard {
 
 const here = articles.map(cardOf);
 
-/** As they are typed or, where there are articles, the newest first. */
+/** In the content's order or, with articles, newest first. */
 const cards =
   here.length === 0
     ? elsewhere
@@ -56,11 +55,11 @@ export type IndexPage = {
   path: string;
   posts: BlogCard[];
   paging: Paging;
-  /** The topic that all its articles have. */
+  /** The topic of all its articles. */
   topic?: string;
 };
 
-/** Divides cards into pages, of which the first stands at a path and the others below it. */
+/** Divides cards into pages: the first at the path itself, the others below it. */
 function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...IndexPage[]] {
   const pageCount = Math.max(1, Math.ceil(all.length / postsPerPage));
   const pathOf = (number: number) => (number === 1 ? path : `${path}/${number}`);
@@ -83,7 +82,7 @@ function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...I
   }) as [IndexPage, ...IndexPage[]];
 }
 
-/** The pages of the index, of which the first is `/blog` itself. */
+/** The pages of the blog's index; the first is `/blog` itself. */
 export const indexPages = divide('/blog', cards);
 
 /** The pages of each topic. */

@@ -1,4 +1,4 @@
-/** The Markdown files of the content as they are typed, by folder and name. */
+/** The Markdown files of the content, by folder and name. */
 import type { ArticleFolder } from '../../shared/schema/article-folders.ts';
 
 type Sources = Record<string, string>;

@@ -1,4 +1,4 @@
-/** Titles of articles among other words: after a sign that ends a sentence no comma follows. */
+/** Titles of articles in lists and page titles: no comma follows a question mark or a full stop. */
 import { owner, words } from '../../shared/content.ts';
 
 const endsSentence = (title: string) => /[?!…。？！]["'”’»)」』]?$/u.test(title);
@@ -10,7 +10,7 @@ export const listOf = (titles: string[]) =>
     .map((mark, i) => `${titles[i]}${mark}`)
     .join('');
 
-/** With the owner's name, joined as the words say: 'Retries, Ada Lovelace', 'Why? Ada Lovelace'. */
+/** A page's title with the owner's name: 'Retries, Ada Lovelace', 'Why? Ada Lovelace'. */
 export function pageTitle(title: string): string {
   const joined = words.title(title, owner.name);
   const [withComma, without] = [`${title}${words.comma}`, `${title} `];

@@ -1,4 +1,4 @@
-/** What articles are about: their categories and topics, each with the articles that name it. */
+/** Categories and topics, each with its articles. */
 
 import { slug, uniqueName } from '../../shared/schema/file-names.ts';
 import { type Article, articles } from './articles.ts';
@@ -7,7 +7,7 @@ export type Topic = { name: string; path: string; articles: Article[] };
 
 const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** What an article is filed under, each once. */
+/** An article's category and topics, without repetition. */
 export const topicsOf = ({ category, topics = [] }: Article): string[] => [
   ...new Map(
     [...(category ? [category] : []), ...topics].map((name) => [keyOf(name), name]),
@@ -27,8 +27,8 @@ for (const article of articles)
     }
   }
 
-/** All topics, in the order of their newest articles. */
+/** In the order of their newest articles. */
 export const topics = [...found.values()];
 
-/** A topic by its name, however it is capitalised. */
+/** A topic by its name in any case. */
 export const topicNamed = (name: string) => found.get(keyOf(name));

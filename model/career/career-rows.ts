@@ -1,4 +1,4 @@
-/** Which roles stand in one row, from the lowest row to the highest. */
+/** Divides roles into rows, from the lowest to the highest. */
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { isPositioned, neighbours } from '../../shared/career-graph.ts';
 import { careerCard } from '../../shared/specification.ts';
@@ -30,7 +30,7 @@ function rowsOfPositions(items: { x: number; y: number }[], connections: CareerC
   return rows;
 }
 
-/** Rows of levels: a level takes as many as it needs, as even as can be; roles that are connected never share one. */
+/** Rows of levels: as many per level as needed, evenly filled; connected roles never share one. */
 function rowsOfLevels(items: CareerItem[], connections: CareerConnection[]): Rows {
   const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.flatMap((level) => {
@@ -48,7 +48,7 @@ function rowsOfLevels(items: CareerItem[], connections: CareerConnection[]): Row
   });
 }
 
-/** How many connections pass each row: those between a row below it and one above it. */
+/** The number of connections that pass each row. */
 function passing(rows: Rows, connections: CareerConnection[]): number[] {
   const rowOf = new Map(rows.flatMap((row, r) => row.map((index) => [index, r] as const)));
   const reach = connections.map((ends) =>
@@ -58,9 +58,8 @@ function passing(rows: Rows, connections: CareerConnection[]): number[] {
 }
 
 /**
- * Divides a career into rows. Where the content gives every role a position, those of about one height are a row;
- * otherwise a level is, or several where it has more roles than fit. A row that leaves the lines that pass it no room is
- * divided in two.
+ * Divides a career into rows: of about one height if all roles have positions, otherwise one or
+ * several per level. A row without room for the lines that pass it is split.
  */
 export function divideIntoRows(items: CareerItem[], connections: CareerConnection[]): Rows {
   let rows = items.every(isPositioned)

@@ -1,10 +1,10 @@
-/** When roles were, in words. Runs when the site is built: what it makes is data by then. */
+/** Periods and durations of roles in words. */
 import type { CareerItem } from '#content-types/career.ts';
 import type { Words } from '#content-types/words.ts';
 
 const asMonth = (date: Date) => date.toISOString().slice(0, 7);
 
-/** How many months lie from one to another, both counted: a role of one month is one long. */
+/** The number of months from one to another, both included. */
 function monthsBetween(start: string, end: string): number {
   const [from, to] = [new Date(start), new Date(end)];
   return (
@@ -12,11 +12,11 @@ function monthsBetween(start: string, end: string): number {
   );
 }
 
-/** A space beside a letter of Chinese or Japanese, whose readers write none where the language's data has one. */
+/** A space next to a Chinese or Japanese character, where readers of those languages write none. */
 const needlessSpace =
   /(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]) | (?=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/gu;
 
-/** A role with its period and its duration, where it says when it began and they are not typed. */
+/** A role with its period and duration, computed from its dates unless given. */
 export function withTime<Item extends CareerItem>(
   item: Item,
   language: string,
@@ -33,7 +33,7 @@ export function withTime<Item extends CareerItem>(
     }).format(new Date(date));
   const count = (unit: 'year' | 'month', value: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  // A year alone says nothing of months.
+  // Years alone say nothing about months.
   const isExact = start.length > 4 && end?.length !== 4;
   const months = isExact ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
   const [years, rest] = [Math.floor(months / 12), months % 12];
@@ -48,7 +48,10 @@ export function withTime<Item extends CareerItem>(
   };
 }
 
-/** Roles as a résumé lists them, by their indices: what lasts, then what ended last. None where some do not say when. */
+/**
+ * The order of roles on a resume, as indices: current ones first, then by end. Empty if a role has
+ * no dates.
+ */
 export function latestFirst(items: CareerItem[]): number[] {
   if (!items.every(({ start }) => start)) return [];
   const times = items.map(({ start, end = 'today' }) => `${end} ${start}`);

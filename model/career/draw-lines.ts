@@ -1,17 +1,17 @@
-/** Draws a placed career's connections when the site is built. */
+/** Draws the connections of a laid-out career. */
 import type { CareerGraph } from '../../shared/career-graph.ts';
 import { line, round } from './graph-measures.ts';
 import type { Chain, Node, Segment } from './place-career.ts';
 
-/** A part of a line: from one of the graph's tracks to another, and from where to where across, from bottom to top. */
+/** A part of a line: its tracks, and its horizontal start and end, from bottom to top. */
 type Piece = { from: number; to: number; start: number; end: number };
 
-/** The track of a row of cards; the space above it is the one before, and tracks are counted from the top, from 1. */
+/** The grid track of a row of cards, from 1 at the top; the space above it is the one before. */
 export const trackOf = (row: number, rows: number) => 2 * (rows - row);
 
 /**
- * Where each line leaves or enters a card's edge: around its middle, in the order of the lines' other ends, so that lines
- * of one card never cross beside it. A line on its way past a row has the place that it has there.
+ * The points where lines leave or enter a card: around the middle of its edge, in the order of the
+ * lines' other ends, so that lines of one card never cross beside it.
  */
 function portsOf(node: Node, side: 'below' | 'above'): [Segment, number][] {
   const otherX = ({ low, high }: Segment) => (side === 'below' ? low : high).x;
@@ -28,7 +28,7 @@ function portsOf(node: Node, side: 'below' | 'above'): [Segment, number][] {
 
 const isStraight = ({ start, end }: Piece) => start === end;
 
-/** A chain's pieces, curves between rows and straight ways past them; what goes straight on is one piece. */
+/** A chain's pieces: curves between rows and straight lines past them, joined if possible. */
 function piecesOf(
   { segments }: Chain,
   rows: number,
@@ -55,12 +55,12 @@ function piecesOf(
   }, []);
 }
 
-/** In a box of 100 by 100: vertical at both ends. */
+/** A path in a box of 100 by 100, vertical at both ends. */
 function pathOf({ start, end }: Piece): string {
   return start === end ? `M${start} 100V0` : `M${start} 100C${start} 50 ${end} 50 ${end} 0`;
 }
 
-/** The lines of a placed career, by the tracks that they reach over. */
+/** The lines of a career, by the tracks that they span. */
 export function drawLines(rows: Node[][], chains: Chain[]): CareerGraph['spans'] {
   const nodes = rows.flat();
   const starts = new Map(nodes.flatMap((node) => portsOf(node, 'above')));

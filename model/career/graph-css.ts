@@ -1,6 +1,6 @@
 /**
- * The career graph's places as a style sheet. Written out when the site is built because the strictest
- * Content-Security-Policy refuses style attributes in the HTML.
+ * The positions of the career graph as a style sheet: the Content-Security-Policy refuses style
+ * attributes.
  */
 
 import { type CareerGraph, neighbours } from '../../shared/career-graph.ts';
@@ -8,14 +8,14 @@ import { careerCard, graphHeight, page } from '../../shared/specification.ts';
 import { latestFirst } from './career-time.ts';
 import { trackOf } from './draw-lines.ts';
 
-/** Lengths in pixels as they are where the text has its usual size, growing with it where it is set larger. */
+/** A length that grows with the text size. */
 const withText = (length: number) => `${length / page.textSize}rem`;
 
-/** The style sheet of a career's graph; its custom media queries are those that every style sheet may use. */
+/** The style sheet of a career's graph, with named media queries. */
 export function graphCss({ items, connections, spaces, strata, spans }: CareerGraph): string {
   const rows = spaces.length - 1;
-  // A space is higher where many lines cross in it or positions say so; what the rows leave of the graph's height is
-  // shared evenly.
+  // A space is higher if many lines cross in it or the positions say so; spaces share the rest
+  // evenly.
   const tracks = spaces.map(({ share, lines }, i) => {
     const least = i === 0 ? 1.5 : i === rows ? 0 : 3.25 + Math.min(lines, 40) * 0.1;
     return `minmax(max(${least}rem, var(--graph-height) * ${share}), auto)`;
@@ -30,7 +30,7 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
     ({ from, to }) =>
       `[data-span="${from} ${to}"] { grid-row: ${from} / ${to}; --rise: ${rows - Math.floor(to / 2)}; }`,
   );
-  // Which lines and cards stand out while a card is hovered, focused or expanded.
+  // The highlighted lines and cards while a card is hovered, focused or expanded.
   const highlights = items.map((_, i) => {
     const lit = [
       `[data-ends~="${i}"]`,
@@ -39,7 +39,7 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
     return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${lit}) { --lit: 1; }`;
   });
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
-  // Only where the graph shows: in the timeline every touch of a card would pay for what `:has` then has to compute.
+  // Only in the graph: `:has` makes every touch of a card expensive in the timeline.
   return `@media (--desktop) {
   :root {
     --graph-height: ${Math.min(graphHeight.medium, (graphHeight.medium * rows) / 4)}px;

@@ -1,7 +1,7 @@
-/** The graph's measures across, in percent of its width: chosen for the narrowest graph, all others have more room. */
+/** The graph's horizontal measures, in percent of its width: chosen for the narrowest graph. */
 import { careerCard, desktopBreakpoint, page } from '../../shared/specification.ts';
 
-/** The width of the graph in pixels at a viewport width in pixels: the page's frame less its padding. */
+/** The graph's width for a viewport width, both in pixels. */
 export function graphWidth(viewport: number): number {
   const padding = Math.min(
     page.maxPadding,
@@ -12,34 +12,34 @@ export function graphWidth(viewport: number): number {
 
 const percent = (pixels: number) => (pixels / graphWidth(desktopBreakpoint)) * 100;
 
-/** Hundredths of a percent are a tenth of a pixel: enough. */
+/** Two decimals, a tenth of a pixel, are enough. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 export const card = {
-  /** The widest that one is; from the large breakpoint on they are narrower. */
+  /** The widest card. */
   width: careerCard.mediumWidthPercent,
-  /** Between two that no line passes. */
+  /** Between two cards without lines between them. */
   apart: percent(16),
   perRow: 3,
 };
 
 export const line = {
-  /** From a card that a line passes. */
+  /** Between a card and a line that passes it. */
   clear: percent(11),
-  /** Between lines that pass the same cards, where there is room. */
+  /** Between lines that pass the same cards, if there is room. */
   apart: percent(8),
-  /** The least that keeps them from running into one. */
+  /** The minimum that keeps lines apart. */
   leastApart: percent(3.5),
-  /** Between lines that leave the same edge of a card, and how much of the edge they take, around its middle. */
+  /** Between lines at the same edge of a card, and the part of the edge that they use. */
   ports: 3,
   edge: 18,
 };
 
-/** The room that a way for some lines takes between two cards. */
+/** The room between two cards for a number of lines. */
 export const wayWidth = (lines: number, apart = line.leastApart) =>
   lines === 0 ? card.apart : 2 * line.clear + (lines - 1) * apart;
 
-/** How many lines can pass between the cards of a row, wherever each of them does. */
+/** How many lines can pass between the cards of a row. */
 export function lineRoom(cards: number): number {
   const free = 100 - cards * card.width - (cards - 1) * 2 * line.clear;
   return Math.floor(free / line.leastApart);

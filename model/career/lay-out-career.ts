@@ -7,8 +7,8 @@ import { round } from './graph-measures.ts';
 import { placeCareer } from './place-career.ts';
 
 /**
- * The least shares of the graph's height that its spaces take, from the top: nearly all that given positions leave
- * between their rows, so that these keep their places. Without positions spaces are even.
+ * The minimum shares of the graph's height for its spaces, from the top: with given positions,
+ * nearly all that is left between the rows, so that roles keep their places; otherwise none.
  */
 function sharesOf(rows: number[][], items: CareerItem[]): number[] {
   if (!items.every(isPositioned)) return [0, ...rows.map(() => 0)];
@@ -23,8 +23,8 @@ function sharesOf(rows: number[][], items: CareerItem[]): number[] {
 }
 
 /**
- * Lays out a career when the site is built. Heights are the browser's: rows are as high as their texts need, and since
- * lines curve between rows and pass them between cards, they never meet a card that they do not join.
+ * Lays out a career. Rows are as high as their texts need; lines curve between rows and pass them
+ * between cards, so they never touch a card that they do not connect.
  */
 export function layOutCareer(items: CareerItem[], connections: CareerConnection[]): CareerGraph {
   const itemRows = divideIntoRows(items, connections);

@@ -1,21 +1,21 @@
 /**
- * Gives everything in a career's rows a place across when the site is built: cards, and the lines that pass them, in an
- * order with few crossings (Sugiyama, Tagawa and Toda 1981, by barycentres).
+ * Gives cards and passing lines a horizontal position, in an order with few crossings (Sugiyama,
+ * Tagawa and Toda 1981, by barycentres).
  */
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { isPositioned } from '../../shared/career-graph.ts';
 import { card, line, round, wayWidth } from './graph-measures.ts';
 
-/** What stands in a row: a card or, without an item, a line on its way past. */
+/** A card or, without an item, a line that passes a row. */
 export type Node = { item?: number; row: number; x: number; below: Segment[]; above: Segment[] };
 
-/** A part of a connection, from one row to the next above it. */
+/** A part of a connection, from one row to the next. */
 export type Segment = { low: Node; high: Node };
 
 /** A connection from its lower end to its upper end. */
 export type Chain = { ends: CareerConnection; segments: Segment[] };
 
-/** How often rows are ordered anew, from bottom to top and back: few careers gain from more than a dozen. */
+/** How often rows are reordered, up and down: few careers improve after a dozen. */
 const sweeps = 24;
 
 const isCard = ({ item }: Node) => item !== undefined;
@@ -50,7 +50,9 @@ function makeNodes(rows: number[][], connections: CareerConnection[]) {
   return { nodes, chains };
 }
 
-/** Where the cards of a row stand if nothing is in their way: over all the width; one alone, on the climb to the right. */
+/**
+ * The ideal positions of a row's cards: spread over the width; a single one climbs to the right.
+ */
 function slots(count: number, row: number, rows: number): number[] {
   const climb = rows > 1 ? row / (rows - 1) : 0.5;
   const margin = card.width / 2 + 0.5;
@@ -59,7 +61,10 @@ function slots(count: number, row: number, rows: number): number[] {
   return [margin, 50, 100 - margin];
 }
 
-/** Moves values, which ascend, as little as keeps them `apart(i)` from the one before and between two limits. */
+/**
+ * Moves ascending values as little as possible, so that they keep `apart(i)` from the one before
+ * and stay within limits.
+ */
 function keepApart(
   wanted: number[],
   apart: (i: number) => number,
@@ -77,7 +82,7 @@ function keepApart(
   return placed;
 }
 
-/** Places the nodes of a row, which are in their order, as near to where they are wanted as there is room. */
+/** Places the ordered nodes of a row as near to their ideal positions as possible. */
 function placeRow(nodes: Node[], wantedCards: number[], wantedLine: (node: Node) => number): void {
   const cards = nodes.filter(isCard);
   const ways: Node[][] = [[]];
@@ -108,7 +113,7 @@ function placeRow(nodes: Node[], wantedCards: number[], wantedLine: (node: Node)
   }
 }
 
-/** Lines pass a row between its cards, not beside them, unless there is but one: so cards reach as far as the graph. */
+/** Lines pass a row between its cards, not outside, unless it has only one. */
 function moveInward(nodes: Node[]): Node[] {
   const [first, last] = [nodes.findIndex(isCard), nodes.findLastIndex(isCard)];
   const [left, right] = [nodes[first], nodes[last]];
@@ -116,7 +121,7 @@ function moveInward(nodes: Node[]): Node[] {
   return [left, ...nodes.filter((node) => node !== left && node !== right), right];
 }
 
-/** How often the lines between a row and the one above it cross. */
+/** The number of crossings between a row and the one above it. */
 function countCrossings(row: Node[]): number {
   const lines = row.flatMap((node) => node.above.map(({ high }) => [node.x, high.x] as const));
   const crossed = ([a, b]: readonly [number, number], i: number) =>
@@ -125,9 +130,10 @@ function countCrossings(row: Node[]): number {
 }
 
 /**
- * Places a career whose rows are given, from the lowest, by its items' indices.
+ * Places a career.
  *
- * @returns the rows with everything in its place, and the connections as chains through them.
+ * @param rows from the lowest, as indices of items.
+ * @returns the placed rows, and the connections as chains through them.
  */
 export function placeCareer(
   itemRows: number[][],
@@ -146,7 +152,7 @@ export function placeCareer(
     placeRow(row, wanted, wantedLine);
   }
 
-  /** Orders a row by the middles of what its nodes are joined to in the rows below or above. */
+  /** Orders a row by the average positions of its nodes' neighbours. */
   function order(r: number, side: 'below' | 'above') {
     const otherEnds = (node: Node) =>
       node[side].map(({ low, high }) => (side === 'below' ? low : high).x);
@@ -168,7 +174,7 @@ export function placeCareer(
     if (crossings < fewest) [fewest, best] = [crossings, [...rows]];
   }
   rows.splice(0, rows.length, ...best);
-  // In the order that was best, lines run on as they came; the first part of one begins on its way to the second.
+  // In the best order, lines continue straight from where they enter a row.
   const before = ({ below: [segment] }: Node) => segment?.low;
   const after = ({ above: [segment] }: Node) => segment?.high;
   const straight = (node: Node) => {

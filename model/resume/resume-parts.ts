@@ -1,4 +1,4 @@
-/** A résumé as data: what its page shows, and its plain text says. */
+/** A resume as data, for its page and its plain text. */
 import type { CareerItem } from '#content-types/career.ts';
 import type { Project } from '#content-types/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#content-types/resume.ts';
@@ -8,9 +8,9 @@ import { words } from '../../shared/content.ts';
 import { hasDetails, repeatsLine } from '../../shared/role-texts.ts';
 import { latestFirst } from '../career/career-time.ts';
 
-/** Whatever has a title: a role, a degree, an award. */
+/** An item with a title: a role, a degree, an award. */
 export type ResumeEntry = {
-  /** A role's, so that links can lead to it. */
+  /** Of a role, for links to it. */
   id?: string;
   title: string;
   /** The company, school or giver. */
@@ -20,14 +20,14 @@ export type ResumeEntry = {
   period?: string | undefined;
   start?: string | undefined;
   end?: string | undefined;
-  /** Whether it lasts where it has no end: what has a day does not. */
+  /** Ongoing if there is no end date; single days are not. */
   lasts?: boolean;
   texts?: string[];
   highlights?: string[] | undefined;
   skills?: string[] | undefined;
 };
 
-/** A name and what belongs to it, as a run of words. */
+/** A name with a list of words. */
 export type ResumeRun = { name: string; rest: string[] };
 
 export type ResumeQuote = { quote: string; name: string };
@@ -71,7 +71,7 @@ const product = ({
   texts: given(description),
 });
 
-/** The lists of a résumé, each item as it is shown. */
+/** Turns the items of each list into entries. */
 const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number]) => ResumeItem } = {
   education: ({
     institution,
@@ -140,7 +140,7 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
   references: ({ name, reference }) => ({ name, quote: reference }),
 };
 
-/** The parts that have something to show, in the owner's order or in the usual one; roles newest first. */
+/** The parts with content, in the owner's order or the usual one; roles newest first. */
 export function resumeParts({
   careerItems,
   projects,
@@ -151,7 +151,7 @@ export function resumeParts({
   const roles = (newestFirst.length > 0 ? newestFirst : readingOrder(careerItems)).filter(
     (index) => {
       const item = careerItems[index];
-      // Who has only studied yet has a career of studies, and the education says more of them.
+      // Students' studies are their roles: skip those that repeat the education.
       const isEducation = resume.education?.some(
         ({ institution, startDate }) => institution === item?.company && startDate === item.start,
       );

@@ -1,4 +1,4 @@
-/** Whether there is more to say than the home page does, and where: computed when the site is built, as data. */
+/** Whether the site has a resume page: if there is more to say than the home page does. */
 
 import { resume } from '../../shared/all-content.ts';
 import { careerItems, owner, projects } from '../../shared/content.ts';
@@ -14,10 +14,9 @@ const hasMore =
   careerItems.some(hasDetails) ||
   projects.some(({ highlights = [], start }) => highlights.length > 0 || start);
 
-/** Below the site's root. */
 export const resumePath = '/resume';
 
-/** The page's address and what links to it say; undefined where there is no such page. */
+/** The page's URL and the labels of its links; undefined without such a page. */
 export const resumeLink = hasMore
   ? {
       href: localUrl(resumePath),

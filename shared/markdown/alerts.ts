@@ -6,7 +6,9 @@ type Kind = keyof FullArticleWords['alerts'];
 
 const mark = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
 
-/** Turns quotes that begin with `[!NOTE]` and its like into notes with a title, as code hosts show them. */
+/**
+ * Turns quotes that begin with `[!NOTE]` and the like into notes with a title, as code hosts do.
+ */
 export function titleAlerts(tree: Root, words: FullArticleWords['alerts']): void {
   visit(tree, 'blockquote', (quote: Blockquote) => {
     const [first] = quote.children;

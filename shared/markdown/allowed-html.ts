@@ -1,4 +1,4 @@
-/** The HTML that Markdown may have in it: what says something and does nothing. */
+/** The HTML that is allowed in Markdown: inert elements. */
 
 import { fromHtml } from 'hast-util-from-html';
 import type { Schema } from 'hast-util-sanitize';
@@ -7,13 +7,13 @@ import { visit } from 'unist-util-visit';
 const allowed =
   'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr';
 
-/** What says nothing: its content stays. */
+/** Elements without meaning: their content stays. */
 const unwrapped =
   'article aside big center font footer header hgroup main nav nobr picture source strike tt html head body';
 
 const known = new Set(`${allowed} ${unwrapped}`.split(' '));
 
-/** For hast-util-sanitize: elements and attributes that may stay; all others leave, with what they hold where it is no text. */
+/** For hast-util-sanitize: the allowed elements and attributes. */
 export const schema: Schema = {
   tagNames: allowed.split(' '),
   attributes: {
@@ -43,11 +43,11 @@ export const schema: Schema = {
   protocols: { href: ['http', 'https', 'mailto'] },
   required: { input: { disabled: true, type: 'checkbox' } },
   strip: ['script', 'style', 'title', 'template', 'iframe', 'object', 'noscript'],
-  // Ids are the text's own: those of the page are not among them (markdown.ts).
+  // Ids of the page are excluded elsewhere (to-tree.ts).
   clobber: [],
 };
 
-/** What elements are that do something. */
+/** Names of active elements. */
 const kinds: Record<string, string> = {
   script: 'scripts',
   style: 'styles',
@@ -62,17 +62,17 @@ const kinds: Record<string, string> = {
   svg: 'drawings (bring them as a file)',
 };
 
-/** Whether an element does something, whatever is in it. */
+/** Whether an element is refused whatever its attributes. */
 export const isRefusedKind = (tagName: string) => Object.hasOwn(kinds, tagName);
 
 export type HtmlElement = {
   tagName: string;
   properties: Record<string, unknown>;
-  /** Counted from 0, in the piece of HTML. */
+  /** From 0, within the piece of HTML. */
   line: number;
 };
 
-/** The elements of a piece of HTML, which may be no more than a tag. */
+/** The elements of a piece of HTML, which may be a single tag. */
 export function elementsOf(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   // Parts of a table are dropped outside of one.
@@ -85,7 +85,7 @@ export function elementsOf(html: string): HtmlElement[] {
   return found;
 }
 
-/** What of an element is refused, in a few words; undefined where nothing is. */
+/** The reason why an element is refused, if it is. */
 export function refusalOf({ tagName, properties }: HtmlElement): string | undefined {
   const handler = Object.keys(properties).find((name) => /^on[a-z]/i.test(name));
   if (handler) return `<${tagName} ${handler.toLowerCase()}> is not allowed: no handlers`;

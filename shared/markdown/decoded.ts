@@ -1,4 +1,4 @@
-/** Decodes an address's percent signs; returns the text as it is where they encode nothing. */
+/** Decodes the percent signs of a URL; returns invalid ones unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast';
 
-/** An element of HTML's syntax tree. */
 export const element = (
   tagName: string,
   properties: Element['properties'] = {},

@@ -1,4 +1,7 @@
-/** Markdown's syntax: CommonMark with GitHub's tables, footnotes, tasks and strikethrough, mathematics and lists of definitions. */
+/**
+ * The Markdown dialect: CommonMark with GitHub's tables, footnotes, tasks and strikethrough,
+ * mathematics and definition lists.
+ */
 import type { Root } from 'mdast';
 import remarkDefinitionList from 'remark-definition-list';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -16,7 +19,7 @@ const parser = unified()
   .freeze();
 const withMathematics = parser().use(remarkMath).freeze();
 
-/** Where a single dollar opens what is no mathematics: a price, or a shell's variable. */
+/** The offset of a single dollar that opens no mathematics: a price, or a shell's variable. */
 function plainDollars(text: string, tree: Root): number[] {
   const found: number[] = [];
   let last: unknown;
@@ -26,17 +29,17 @@ function plainDollars(text: string, tree: Root): number[] {
     const inside = text.slice(start + 1, end - 1);
     const isWord = (sign: string | undefined) => /[\p{L}\p{N}]/u.test(sign ?? '');
     if (inside === inside.trim() && !isWord(text[start - 1]) && !isWord(text[end])) return;
-    // One at a time: whoever followed may now find another partner.
+    // One at a time: escaping one dollar can pair later ones differently.
     last = parent;
     found.push(start);
   });
   return found;
 }
 
-/** More dollars than this are no prices any more. */
+/** More dollars than this are no prices. */
 const mostTurns = 200;
 
-/** A text in which only mathematics stands between dollars, as code hosts read them; others have a backslash before them. */
+/** Escapes dollars that are not mathematics for code hosts. */
 export function escapeDollars(text: string): string {
   let escaped = text;
   if (!/\$[^\s$][^$]*\$/.test(text)) return text;
@@ -49,7 +52,7 @@ export function escapeDollars(text: string): string {
   return escaped;
 }
 
-/** A text's syntax tree; its lines are those of the text. */
+/** Parses a text, keeping its line numbers. */
 export function parseMarkdown(text: string): Root {
   if (!text.includes('$')) return parser.parse(text);
   return withMathematics.parse(escapeDollars(text));

@@ -1,13 +1,13 @@
 import { type CustomPlugin, optimize } from 'svgo';
 
-/** Addresses within the drawing, and pictures that are written into it. */
+/** URLs within the drawing, and embedded pictures. */
 const isOwn = (address: string) =>
   /^\s*(#|data:image\/(png|jpeg|gif|webp|avif)[;,])/i.test(address);
 
-/** Styles that ask for something from elsewhere. */
+/** Whether styles request other files. */
 const asksOutside = (css: string) => /@import|url\(\s*["']?(?!\s*#|data:image\/)/i.test(css);
 
-/** Takes out what a drawing could do or ask for, whoever opens its file. */
+/** Removes scripts, handlers and external references. */
 const nothingActive: CustomPlugin = {
   name: 'nothing-active',
   fn: () => ({
@@ -35,9 +35,9 @@ const nothingActive: CustomPlugin = {
 };
 
 /**
- * A drawing (SVG) without scripts, handlers, foreign parts and anything that it would ask another host for.
+ * A drawing (SVG) without scripts, handlers, foreign parts and external requests.
  *
- * @throws where it is no SVG.
+ * @throws if it is no SVG.
  */
 export const safeDrawing = (source: Buffer): Buffer =>
   Buffer.from(optimize(source.toString(), { plugins: ['removeScripts', nothingActive] }).data);

@@ -1,4 +1,4 @@
-/** Markdown as a syntax tree of the HTML that is allowed. */
+/** Markdown as a syntax tree of allowed HTML. */
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
@@ -17,13 +17,13 @@ import { element, text } from './elements.ts';
 
 type TreeWords = Pick<FullArticleWords, 'alerts' | 'footnotes' | 'backToText'>;
 
-/** Ids of the page around a text, which nothing in the text may have. */
+/** Ids of the surrounding page, which no text may use. */
 const pageIds = ['app', 'main', 'notice', 'article-title', 'article-contents', 'footnote-label'];
 
 /** A heading's own id: `## A heading {#its-id}`. */
 const ownId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
 
-/** Gives every heading an id of its own: that which is typed after it, or one made of its text. */
+/** Gives every heading an id: its own, or one made of its text. */
 function nameHeadings(tree: Root) {
   const slugger = new GithubSlugger();
   const headings: Element[] = [];
@@ -45,7 +45,7 @@ function nameHeadings(tree: Root) {
   }
 }
 
-/** Code keeps what stands after its fence until it is shown. */
+/** Code keeps its info string until it is rendered. */
 const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
   element('pre', {}, [
     element('code', { dataMeta: [lang, meta].filter(Boolean).join(' ') }, [
@@ -53,7 +53,7 @@ const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
     ]),
   ]);
 
-/** A text as HTML's syntax tree: nothing but what is allowed, every heading and note with its id. */
+/** Converts Markdown to a tree of allowed HTML; every heading and note gets an id. */
 export function toTree(markdown: MarkdownRoot, words: TreeWords): Root {
   titleAlerts(markdown, words.alerts);
   let hasHtml = false;
@@ -76,7 +76,7 @@ export function toTree(markdown: MarkdownRoot, words: TreeWords): Root {
   return tree;
 }
 
-/** The ids to which links of a text may lead. */
+/** The ids in a text. */
 export function idsIn(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, 'element', ({ properties: { id } }) => void (id && ids.push(`${id}`)));

@@ -1,8 +1,8 @@
-/** The folders of the content that hold Markdown. */
+/** The folders of the content with Markdown files. */
 export const articleFolders = ['articles', 'case-studies', 'pages'] as const;
 export type ArticleFolder = (typeof articleFolders)[number];
 
-/** The address of a folder's files, below the site's root. */
+/** The path of a folder's pages, below the site's root. */
 export const folderPaths: Record<ArticleFolder, string> = {
   articles: '/blog/',
   'case-studies': '/projects/',

@@ -1,10 +1,10 @@
-/** Names of files and addresses: lower-case words with hyphens, in the letters that every address can have. */
+/** Names for files and URLs: lower-case words with hyphens, in ASCII. */
 import anyAscii from 'any-ascii';
 
-/** One of the words has a letter: `/blog/2` is a page of the index. */
+/** A letter is required: `/blog/2` is a page of the index. */
 export const isSlug = (name: string) => /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
-/** Signs that tell one name from another. */
+/** Symbols that distinguish names. */
 const spokenSigns: [RegExp, string][] = [
   [/#/g, ' sharp '],
   [/\+/g, ' plus '],
@@ -12,16 +12,16 @@ const spokenSigns: [RegExp, string][] = [
 ];
 
 /**
- * A name as an address has it: 'Über uns' is 'uber-uns', '工程師' is 'gong-cheng-shi'.
+ * A name in a URL: 'Über uns' is 'uber-uns', '工程師' is 'gong-cheng-shi'.
  *
- * @param fallback what it begins with where no letter is left.
+ * @param fallback the first word if no letter is left.
  */
 export function slug(name: string, fallback: string): string {
   const spoken = spokenSigns.reduce(
     (text, [sign, word]) => text.replace(sign, word),
     name.normalize('NFC'),
   );
-  // Every Han character is a word: written together, its readings cannot be told apart.
+  // Every Han character becomes a word.
   const spaced = spoken.replace(/\p{Script=Han}/gu, ' $& ').replace(/['’]/g, '');
   const words =
     anyAscii(spaced)
@@ -33,7 +33,7 @@ export function slug(name: string, fallback: string): string {
   return isSlug(better) ? better : [fallback, ...short].join('-');
 }
 
-/** A name that no other has: with a number where one has it already. */
+/** A name that is not taken, with a number if necessary. */
 export function uniqueName(name: string, isTaken: (name: string) => boolean): string {
   for (let number = 1; ; number++) {
     const own = number === 1 ? name : `${name}-${number}`;

@@ -1,29 +1,29 @@
-/** Front matter: YAML between two lines of `---` above an article. Each field has a rule. */
+/** Front matter: YAML between two lines of `---` above an article. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { dayExists } from '../dates.ts';
 import type { ArticleFolder } from './article-folders.ts';
 
 export type FrontMatter = {
   title: string;
-  /** What cards, search results and link previews say; a page of one's own may be without. */
+  /** For cards, search results and link previews; own pages may have none. */
   excerpt: string;
-  /** YYYY-MM-DD; of a case study or a page, where it has one. */
+  /** YYYY-MM-DD; optional for case studies and pages. */
   date?: string;
   updated?: string;
   category?: string;
   topics?: string[];
-  /** Where it is not the site's. */
+  /** If it is not the site's. */
   lang?: string;
-  /** Addresses at which it was before: '/2021/03/05/name'. */
+  /** Earlier paths: '/2021/03/05/name'. */
   aliases?: string[];
   isDraft: boolean;
   /** Of a case study: the title of the project in projects.ts. */
   project?: string;
-  /** Of a page of one's own: whether the footer leads to it. */
+  /** Of an own page: whether the footer has a link to it. */
   inFooter?: boolean;
 };
 
-/** Something wrong with a file, and the line on which it is. */
+/** An error in a file, with its line. */
 export type Fault = { line: number; message: string; isSuggestion?: true };
 
 type Kind = 'text' | 'texts' | 'date' | 'flag' | 'language' | 'addresses';
@@ -59,10 +59,10 @@ const fields: Record<ArticleFolder, Fields> = {
   },
 };
 
-/** With the line after it. */
+/** Includes the line break after it. */
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
 
-/** What follows the front matter. */
+/** The text after the front matter. */
 export const bodyOf = (text: string) => text.replace(frontMatter, '');
 
 function dateFault(text: string, value: unknown): string | undefined {
@@ -74,20 +74,20 @@ function languageFault(text: string): string | undefined {
   try {
     if (text && new Intl.Locale(text)) return undefined;
   } catch {
-    // Told below.
+    // Reported below.
   }
-  return `must be a language as browsers know it, such as 'de', 'pt-BR' or 'ar', not '${text}'`;
+  return `must be a language tag, such as 'de', 'pt-BR' or 'ar', not '${text}'`;
 }
 
-/** An address below the site's root: what a host can send elsewhere, and a file can be named. */
+/** The error in a path that hosts can redirect and files can be named after. */
 export const aliasFault = (text: string) =>
   /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
   !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) &&
   text.length <= 300
     ? undefined
-    : `must be addresses below the site's root, such as /2021/old-name/, not '${text}'`;
+    : `must be paths below the site's root, such as /2021/old-name/, not '${text}'`;
 
-/** What is wrong with a value, if anything. */
+/** The error in a value, if any. */
 function faultOf(kind: Kind, value: unknown): string | undefined {
   if (kind === 'flag') return typeof value === 'boolean' ? undefined : 'must be true or false';
   if (kind === 'texts' || kind === 'addresses') {
@@ -99,11 +99,11 @@ function faultOf(kind: Kind, value: unknown): string | undefined {
   if (kind === 'text')
     return text
       ? undefined
-      : 'must be text that is not empty: put it in quotes where it has signs of YAML';
+      : 'must be a text that is not empty: put it in quotes if it has symbols of YAML';
   return kind === 'language' ? languageFault(text) : dateFault(text, value);
 }
 
-/** A field as it is typed: a text, a list of texts, a number. */
+/** A field's value: a text, a number or a list. */
 const typedValue = (node: unknown) => {
   if (isSeq(node)) return node.items.map((item) => (isScalar(item) ? item.value : item));
   return isScalar(node) ? node.value : undefined;
@@ -116,7 +116,7 @@ const trimmed = (value: unknown): unknown =>
       ? value.trim()
       : value;
 
-/** A file's fields, only where nothing is wrong with them. */
+/** Reads a file's fields; returns them only without errors. */
 export function readFrontMatter(
   folder: ArticleFolder,
   text: string,

@@ -1,6 +1,6 @@
-/** The kinds that the build encodes (model/plan-picture.ts). */
+/** The formats that the build encodes (model/plan-picture.ts). */
 export const isPictureName = (file: string) => /\.(png|jpe?g|webp|avif)$/i.test(file);
 
-/** The kinds that articles may have, too: what moves, and drawings. */
+/** Articles may also have GIFs and drawings. */
 export const isArticlePictureName = (file: string) =>
   isPictureName(file) || /\.(gif|svg)$/i.test(file);

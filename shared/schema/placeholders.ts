@@ -1,4 +1,7 @@
-/** Placeholders for facts that only the owner knows: `npm run import` writes them, the content's check finds them. */
+/**
+ * Placeholders for facts that only the owner knows: `npm run import` writes them, the check reports
+ * them.
+ */
 export const placeholders = {
   name: 'Your Name',
   tagline: 'What You Are',

@@ -1,8 +1,8 @@
-/** Asks a deployed site whether its host serves it as it should. */
+/** Probes how a host serves a deployed site. */
 
 export type ProbeResult = {
   isFine: boolean;
-  /** What was asked, what was answered, and where it is not as it should be, what to do. */
+  /** The probe's result and, if it is not fine, the remedy. */
   said: string;
 };
 
@@ -15,7 +15,7 @@ type HostName =
   | 'Caddy'
   | 'this host';
 
-/** How a host can be told by what it sends. */
+/** The headers by which hosts are recognized. */
 const signs: [HostName, (headers: Headers) => boolean][] = [
   [
     'GitHub Pages',
@@ -38,7 +38,7 @@ const settings: Record<HostName, string> = {
   'this host': 'compare docs/deploy.md',
 };
 
-/** What a host that takes no settings cannot do: said, and no fault. */
+/** What a host without settings cannot do. */
 const beyond: Partial<Record<HostName, string[]>> = { 'GitHub Pages': ['header', 'cache', 'type'] };
 
 type Ask = (address: string, headers?: Record<string, string>) => Promise<Response>;
@@ -46,10 +46,10 @@ type Ask = (address: string, headers?: Record<string, string>) => Promise<Respon
 const plainAsk: Ask = (address, headers = {}) =>
   fetch(address, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) });
 
-/** The most pages that are asked for. */
+/** The maximum number of requested pages. */
 const mostPages = 12;
 
-/** What is asked of every response, but for hosts that cannot. */
+/** Of every response, if the host can set headers. */
 const neededHeaders = {
   'x-content-type-options': /nosniff/,
   'x-frame-options': /DENY/,
@@ -61,8 +61,9 @@ const isEncoded = (response: Response) =>
   /br|gzip|zstd/.test(response.headers.get('content-encoding') ?? '');
 
 /**
- * @param site where it was deployed: 'https://your.site', with its folder if it has one.
- * @returns an answer for each thing that was asked. Rejects where nobody answers there.
+ * @param site its URL, with its folder if it has one.
+ *
+ * @returns a result per probe. Rejects if nothing answers there.
  */
 export async function checkDeployment(site: string, ask = plainAsk): Promise<ProbeResult[]> {
   const root = `${site.replace(/\/+$/, '')}/`;
@@ -77,7 +78,7 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Pro
   const html = await home.text();
   const addressOf = (path: string) => new URL(path.replace(/^\//, ''), root).href;
   const shown = (address: string) => address.replace(root, '/');
-  /** Where an address leads in the end, after so many steps, and with which status. */
+  /** Follows redirects; returns the last URL, the number of redirects and the status. */
   const follow = async (address: string) => {
     let at = address;
     for (let steps = 0; ; steps++) {
@@ -96,7 +97,7 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Pro
   const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   say(
     canonical === root,
-    `its canonical address is ${canonical || 'missing'}`,
+    `its canonical URL is ${canonical || 'missing'}`,
     `set site in app/content/owner.ts (and BASE_PATH) to ${root}`,
   );
   say(isEncoded(home), `pages are sent ${isEncoded(home) ? 'compressed' : 'as they are'}`);
@@ -104,8 +105,8 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Pro
   const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(html)?.[1] ?? '';
   say(
     /default-src (&#x27;|')none/.test(own),
-    'the policy stands in the page',
-    'build anew: npm run build',
+    'the policy is in the page',
+    'build the site again: npm run build',
   );
   say(
     /frame-ancestors 'none'/.test(policy),
@@ -131,7 +132,7 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Pro
     const plain = await follow(root.replace('https:', 'http:')).catch(() => undefined);
     say(
       !plain || plain.at.startsWith('https:'),
-      'http leads to https',
+      'http redirects to https',
       'have the host redirect to https',
     );
   }
@@ -183,7 +184,7 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Pro
   const isOurs = (await missing.text()).includes('data-page="not-found"');
   say(
     missing.status === 404 && isOurs,
-    `what is missing answers ${missing.status}, ${isOurs ? 'with' : 'without'} the 404 page`,
+    `an unknown path answers ${missing.status}, ${isOurs ? 'with' : 'without'} the 404 page`,
   );
   say(isEncoded(missing), `the 404 page is sent ${isEncoded(missing) ? 'compressed' : 'as it is'}`);
 
@@ -209,7 +210,7 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Pro
     say([200, 206].includes(part.status), `a part of a file answers ${part.status}`);
     say(
       /woff2/.test(part.headers.get('content-type') ?? ''),
-      `faces are ${part.headers.get('content-type')}`,
+      `fonts are ${part.headers.get('content-type')}`,
       undefined,
       'type',
     );

@@ -1,28 +1,28 @@
-/** Diagnostics about the content, and the lines of its files that they are about. */
+/** Diagnostics of the content, and the lines that they are about. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { contentDirectory } from '../../shared/paths.ts';
 import { type ContentName, contentFiles } from '../../shared/schema/content.ts';
 
-/** Something to mend: which content module, which item of its list, which field, and what is wrong. */
+/** A problem in the content: its module, item and field. */
 export type Diagnostic = {
   list: ContentName;
-  /** The item's place in its list; left out where the content is not a list. */
+  /** In the list, if the content is a list. */
   index?: number;
-  /** What an owner would call the item. */
+  /** The item's title. */
   name?: string;
   field?: string;
-  /** In the list's module, where it is known better than by item and field. */
+  /** If it is known better than by item and field. */
   line?: number;
-  /** The file, below the content's folder, if it is not the list's module. */
+  /** Below the content's folder, if it is not the list's module. */
   file?: string;
-  /** An error stops the build, a placeholder a release; a suggestion stops nothing. */
+  /** Errors stop the build, placeholders a release, suggestions nothing. */
   severity: 'error' | 'placeholder' | 'suggestion';
   message: string;
 };
 
-/** As much of an ESTree node as is walked here. */
+/** The fields of an ESTree node in use. */
 type Node = {
   type: string;
   start: number;
@@ -43,11 +43,14 @@ const declarationsIn = (source: string) =>
     ({ declaration }) => declaration?.declarations ?? [],
   );
 
-/** A list's items as they are typed: null where there is none between two commas; nothing where it is no list. */
+/**
+ * The items of a list: null for an empty item between two commas; undefined if it is no literal
+ * list.
+ */
 export const typedItems = (source: string, list: ContentName) =>
   declarationsIn(source).find(({ id }) => id?.name === list)?.init?.elements;
 
-/** Whether a content module exports a list, as far as can be seen in it: another module's whole may hold it. */
+/** Whether a content module exports a list, or re-exports another module, which may have it. */
 export function exportsList(source: string, list: ContentName): boolean {
   type Export = { type: string; specifiers?: { exported: Node }[] };
   const { body } = parseSync('content.ts', source).program as unknown as { body: Export[] };
@@ -70,7 +73,7 @@ const property = (node: Node | null | undefined, name: string) =>
 export const lineAt = (source: string, offset: number) =>
   source.slice(0, offset).split('\n').length;
 
-/** The line in a content module that a finding is about: the field's, else the item's, else the list's, else the first. */
+/** The line of a diagnostic in a module: of the field, or else the item, the list, the file. */
 export function lineOf(
   source: string,
   { list, index, field }: Omit<Diagnostic, 'message' | 'severity'>,
@@ -85,7 +88,7 @@ export function lineOf(
   return lineAt(source, node?.start ?? 0);
 }
 
-/** Diagnostics in the content of a folder as a compiler would print them: file, line, item, field and what is wrong. */
+/** Formats diagnostics like a compiler: file, line, item, field and message. */
 export const formatDiagnosticIn = (folder: string) => (finding: Diagnostic) => {
   const { list, index, name, field, line, severity, message } = finding;
   const file = join(folder, finding.file ?? contentFiles[list]);
@@ -97,7 +100,7 @@ export const formatDiagnosticIn = (folder: string) => (finding: Diagnostic) => {
 
 export const formatDiagnostic = formatDiagnosticIn(contentDirectory);
 
-/** How many of each kind there are, in one line. */
+/** The number of each severity, in one line. */
 export function summary(findings: Diagnostic[]): string {
   const count = (kind: Diagnostic['severity']) => {
     const number = findings.filter(({ severity }) => severity === kind).length;

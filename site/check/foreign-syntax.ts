@@ -1,4 +1,4 @@
-/** What other systems would have replaced, and this one prints as it is typed. */
+/** Finds syntax of other systems, which this site would show as text. */
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
@@ -24,17 +24,17 @@ const kinds: [pattern: RegExp, what: string][] = [
 
 export type Foreign = { line: number; offset: number; text: string; what: string };
 
-/** Parts of a text that show what they are: code, mathematics, front matter, HTML. */
+/** Nodes in which it is meant literally. */
 const literal = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'html']);
 
-/** Every place of a text that has foreign syntax outside of code, in order. */
+/** Foreign syntax in a text outside of code, in order. */
 export function foreignSyntax(text: string, tree: Root): Foreign[] {
   let visible = text;
   visit(tree, (node) => {
     if (!literal.has(node.type) || !node.position) return;
     const { start, end } = node.position;
     const [from, to] = [start.offset ?? 0, end.offset ?? 0];
-    // Of the same length, with the same lines.
+    // Keeps lengths and lines.
     visible =
       visible.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + visible.slice(to);
     return SKIP;
@@ -49,7 +49,7 @@ export function foreignSyntax(text: string, tree: Root): Foreign[] {
       })),
     )
     .sort((a, b) => a.offset - b.offset || b.text.length - a.text.length);
-  // What stands in another is a part of it.
+  // Skips matches within others.
   let end = 0;
   return found.filter(({ offset, text: { length } }) => {
     if (offset < end) return false;

@@ -1,10 +1,10 @@
-/** Asks every outside address of the content whether it is still there, once and politely. */
+/** Requests external URLs, each once. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An address's answer; `isFine` says that a visitor would get there. */
+/** `isFine` if a visitor would get there. */
 export type Answer = { address: string; isFine: boolean; said: string };
 
-/** How long an address may take, and how long its host is left alone between two questions, in milliseconds. */
+/** The timeout of a request, and the pause between two requests to a host, in milliseconds. */
 const patience = 15_000;
 const politeness = 1000;
 
@@ -48,7 +48,7 @@ async function askOne(address: string, ask: Ask): Promise<Answer> {
 /**
  * Asks each address once: hosts beside each other, addresses of one host after another with a pause between them.
  *
- * @param ask `fetch`, or what stands in for it.
+ * @param ask `fetch`, or a replacement in tests.
  */
 export async function askLinks(
   addresses: string[],

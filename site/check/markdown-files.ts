@@ -1,4 +1,4 @@
-/** Whether the Markdown files of a folder of content can be read at all: before anything tries to. */
+/** Checks whether the Markdown files of the content can be read at all. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { articleFolders } from '../../shared/schema/article-folders.ts';
@@ -6,11 +6,11 @@ import { isArticlePictureName } from '../../shared/schema/picture-names.ts';
 import { nameFault } from '../../shared/schema/values.ts';
 import type { Diagnostic } from './diagnostics.ts';
 
-/** The longest line, and the longest file, in characters: longer ones are no text, and take minutes. */
+/** The maximum length of a line and of a file, in characters: longer ones would take minutes. */
 const longestLine = 50_000;
 const longestFile = 3_000_000;
 
-/** What is wrong with a file's name. */
+/** The error in a file's name. */
 function misnamed(name: string, folder: string, isFolder: boolean): string | undefined {
   if (isFolder)
     return `is a folder: only files of ${folder} itself are read. Move its text to ${folder}/NAME.md and its pictures beside it, or have npm run import do it`;
@@ -19,7 +19,7 @@ function misnamed(name: string, folder: string, isFolder: boolean): string | und
   return nameFault(name) || undefined;
 }
 
-/** What is wrong with a text, and on which line. */
+/** The error in a file's bytes, with its line. */
 export function unreadable(bytes: Buffer): { line: number; message: string } | undefined {
   const [first, second] = bytes;
   if (
@@ -44,7 +44,7 @@ export function unreadable(bytes: Buffer): { line: number; message: string } | u
       };
 }
 
-/** @returns an error for every file that is no article and no picture; apart, those that would stop whoever reads on. */
+/** @returns errors in files; separately those that would make reading fail. */
 export function checkMarkdownFiles(content: string): {
   unreadable: Diagnostic[];
   misplaced: Diagnostic[];

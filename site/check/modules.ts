@@ -1,4 +1,4 @@
-/** Whether the modules of the content can be run: files and exports that are missing, and mistakes of typing. */
+/** Checks whether the modules of the content can be run: missing files and exports, and syntax. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
@@ -63,11 +63,11 @@ function checkModule(folder: string, file: string): Diagnostic[] {
   return [...holes, ...repeatedFields(source).map((found) => ({ ...error, ...found }))];
 }
 
-/** Everything that keeps the modules of a folder of content from being run. */
+/** The errors that keep a folder of content from being run. */
 export const checkModules = (folder: string): Diagnostic[] =>
   [...new Set(Object.values(contentFiles))].flatMap((file) => checkModule(folder, file));
 
-/** An error that a module of the content has thrown, with its line if the stack names it. */
+/** The error that a module of the content has thrown, with its line. */
 export function describeCrash(error: Error, folder: string): Diagnostic {
   const { message, stack = '' } = error;
   for (const [list, file] of Object.entries(contentFiles)) {

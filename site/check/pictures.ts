@@ -1,4 +1,4 @@
-/** Whether the pictures of the content are pictures: each is opened, so that a broken one does not stop the build unnamed. */
+/** Checks the pictures of the content by decoding them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,10 +9,10 @@ import { nameFault } from '../../shared/schema/values.ts';
 import { cached } from '../cache.ts';
 import type { Diagnostic } from './diagnostics.ts';
 
-/** The narrowest picture that looks sharp on its card, in pixels. */
+/** The minimum width for a sharp picture on its card, in pixels. */
 const sharpWidth = 700;
 
-/** A picture's width in pixels, once all of it has been read: only then it is known to be whole. Rejects where it is not. */
+/** A picture's width in pixels, after decoding all of it. Rejects if it is broken. */
 export async function readWidth(file: string): Promise<number> {
   const source = readFileSync(file);
   const width = await cached(['width', source], async () => {
@@ -24,10 +24,10 @@ export async function readWidth(file: string): Promise<number> {
   return Number(width);
 }
 
-/** What is said of a picture that cannot be read. */
-export const brokenPicture = (file: string) => `'${file}' is broken, or no picture: export it anew`;
+export const brokenPicture = (file: string) =>
+  `'${file}' is broken, or no picture: export it again`;
 
-/** Every picture that cannot be read, and those of projects that are small. */
+/** Broken, missing and small pictures. */
 export async function checkPictures(
   { projects }: Content,
   folder = join(contentDirectory, 'pictures'),

@@ -1,4 +1,4 @@
-/** The printed résumé knows of what content it is: a line after the end of the PDF, which readers do not show, says it. */
+/** Detects an outdated resume.pdf by a hash of the content after its end. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import type { Diagnostic } from './diagnostics.ts';
 
 export const printedResume = 'resume.pdf';
 
-/** The modules that the printed page is made of. */
+/** The modules that the printed page depends on. */
 const sources = ['owner.ts', 'career.ts', 'projects.ts', 'topics.ts', 'words.ts', 'resume.ts'];
 
-/** The line that says of what content a résumé is. */
+/** The line with the hash. */
 export function contentMark(folder: string): string {
   const hash = createHash('sha256');
   for (const file of sources.filter((name) => existsSync(join(folder, name))))
@@ -17,7 +17,10 @@ export function contentMark(folder: string): string {
   return `%content ${hash.digest('hex')}`;
 }
 
-/** Suggests to print the résumé again where the content has changed since; of a PDF from elsewhere, files' times tell. */
+/**
+ * Suggests to print the resume again if the content has changed since; for other PDFs file times
+ * decide.
+ */
 export function checkPrintedResume(folder: string): Diagnostic[] {
   const file = join(folder, printedResume);
   if (!existsSync(file)) return [];

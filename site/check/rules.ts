@@ -6,7 +6,7 @@ import { careerCard, desktopBreakpoint } from '../../shared/specification.ts';
 import { checkPalette } from './contrast.ts';
 import type { Diagnostic } from './diagnostics.ts';
 
-/** Every item whose text appeared in the list before it. */
+/** Items whose text is already in the list. */
 function repeated(list: Diagnostic['list'], texts: string[], field?: string): Diagnostic[] {
   return texts.flatMap((value, index): Diagnostic[] =>
     texts.indexOf(value) < index
@@ -41,7 +41,7 @@ function connectionErrors({ careerItems, careerConnections }: Content): Diagnost
   });
 }
 
-/** Roles that end before they begin, or end without having begun. */
+/** Roles that end before they start, or have an end only. */
 function timeErrors({ careerItems }: Content): Diagnostic[] {
   return careerItems.flatMap(({ title: name, start, end }, index): Diagnostic[] => {
     const where = { list: 'careerItems', index, name, field: 'end', severity: 'error' } as const;
@@ -52,7 +52,7 @@ function timeErrors({ careerItems }: Content): Diagnostic[] {
   });
 }
 
-/** Cards that overlap or leave the graph where it is narrowest, and they take the largest share of it. */
+/** Cards that overlap or leave the graph at its narrowest. */
 function positionErrors(items: (CareerItem & { x: number; y: number })[]): Diagnostic[] {
   const { mediumWidthPercent: width, heightPercent: height } = careerCard;
   return items.flatMap(({ title: name, x, y }, index): Diagnostic[] => {
@@ -72,7 +72,7 @@ function positionErrors(items: (CareerItem & { x: number; y: number })[]): Diagn
   });
 }
 
-/** Everything that is wrong with content that keeps its schema. */
+/** The errors in content that keeps its schema. */
 export function findErrors(content: Content): Diagnostic[] {
   const { projects, careerItems, topics, posts } = content;
   const titles = (items: { title: string }[]) => items.map(({ title }) => title);

@@ -1,11 +1,11 @@
-/** Checks content against its schema, and words what is wrong for an owner. */
+/** Checks content against its schema, with messages for owners. */
 import type { z } from 'zod';
 import { type ContentName, contentSchema } from '../../shared/schema/content.ts';
 import type { Diagnostic } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Names of types in an owner's words. */
+/** Names of types for owners. */
 const nouns: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -41,7 +41,7 @@ function describe(issue: Issue, value: unknown): string {
   }
 }
 
-/** The issues of a union's branch that fits the value best: the one whose issues lie deepest. */
+/** The issues of the union's branch that fits best: those with the longest paths. */
 const withoutUnion = (issue: Issue): Issue[] =>
   issue.code === 'invalid_union' && issue.errors.length > 0
     ? (issue.errors
@@ -49,7 +49,7 @@ const withoutUnion = (issue: Issue): Issue[] =>
         ?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [])
     : [issue];
 
-/** Every place where content breaks its schema. */
+/** The errors of content against its schema. */
 export function checkSchema(content: unknown): Diagnostic[] {
   const { error } = contentSchema.safeParse(content);
   return (error?.issues ?? []).flatMap(withoutUnion).map((issue): Diagnostic => {

@@ -1,6 +1,6 @@
 import { freshCache, type Headers, type Host, redirectsOf } from './host.ts';
 
-/** A site block for Caddy 2; the address and the root are for its owner to set. */
+/** A site block for Caddy 2; the owner sets its address and root. */
 export function caddyFile({ base, pages, notFound, moved, common, files }: Host): string {
   const header = (matcher: string, headers: Headers) =>
     [
@@ -8,7 +8,7 @@ export function caddyFile({ base, pages, notFound, moved, common, files }: Host)
       ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`),
       '}',
     ].join('\n');
-  // Many pages share a policy: each stands here once, with the addresses of its pages.
+  // Pages with the same policy share a rule.
   const policies = Map.groupBy(pages, ({ headers }) => headers['Content-Security-Policy'] ?? '');
   const fileServer = ['file_server {', '    precompressed br gzip', '}'].join('\n');
   const parts = [
@@ -16,14 +16,14 @@ export function caddyFile({ base, pages, notFound, moved, common, files }: Host)
     redirectsOf({ pages, moved })
       .map(([from, to]) => `redir ${base}${from} ${base}${to} permanent`)
       .join('\n'),
-    // Caddy orders these by itself, whoever says more first: the question mark leaves a cache's time to who has said it.
+    // Caddy orders rules by specificity; `?` sets a header only if it is missing.
     header('', { ...common, '?Cache-Control': freshCache['Cache-Control'] ?? '' }),
     ...Object.entries(files).map(([path, headers]) => header(`${base}${path} `, headers)),
     ...[...policies].flatMap(([policy, those], i) => [
       `@policy${i} path ${those.flatMap(({ addresses }) => addresses.map((address) => base + address)).join(' ')}`,
       header(`@policy${i} `, { 'Content-Security-Policy': policy }),
     ]),
-    // A page is at its address without a slash, and is served with one as well.
+    // A page is served with and without a trailing slash.
     'try_files {path} {path}/index.html',
     [
       'handle_errors {',

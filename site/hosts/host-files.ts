@@ -5,7 +5,7 @@ import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
-/** Each host's settings, by path: some hosts read them in the deployed folder, others beside it. */
+/** Each host's settings by path: in the deployed folder or next to it. */
 export const hostFiles = (host: Host): Record<string, string> => ({
   [`${publicFolder}/_headers`]: headersFile(host),
   [`${publicFolder}/_redirects`]: redirectsFile(host),

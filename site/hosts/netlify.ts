@@ -1,8 +1,8 @@
 import type { Headers, Host } from './host.ts';
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it: later rules add to earlier ones. Both serve 404.html with the
- * headers of the path asked for, so the 404 page's policy is the one in its meta element.
+ * `_headers` for Netlify and Cloudflare Pages: later rules add to earlier ones. Both serve 404.html
+ * with the headers of the requested path, so its policy is in its meta element.
  */
 export function headersFile({ base, pages, notFound, common, files }: Host): string {
   const rule = (path: string, headers: Headers) =>
@@ -18,10 +18,13 @@ export function headersFile({ base, pages, notFound, common, files }: Host): str
   ].join('\n\n')}\n`;
 }
 
-/** The most that Cloudflare Pages reads; a page leads on from all others (site/render/moved-pages.ts). */
+/**
+ * The maximum that Cloudflare Pages reads; redirect pages serve the others
+ * (site/render/redirects.ts).
+ */
 const mostRedirects = 2000;
 
-/** `_redirects`, for the same two: a page has one address, and what has moved leads there. */
+/** `_redirects` for the same two. */
 export function redirectsFile({ base, pages, moved }: Host): string {
   const redirects = [
     ...pages.flatMap(({ addresses: [address = ''], aliases }) =>

@@ -1,22 +1,22 @@
 import { freshCache, type Headers, type Host, redirectsOf } from './host.ts';
 
-/** A text as nginx reads it between quotes. */
+/** A quoted string for nginx. */
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
 const indented = (lines: string[]) => lines.map((line) => `    ${line}`);
 const block = (opening: string, lines: string[]) =>
   [`${opening} {`, ...indented(lines), '}'].join('\n');
 
-/** A table from addresses to texts. Its keys may be as long as an address. */
+/** A map from paths to texts, with room for long paths. */
 const table = (source: string, name: string, rows: (readonly [string, string])[]) =>
   block(`map ${source} $portfolio_${name}`, [
     'default "";',
     ...rows.map((row) => `${row.map(quoted).join(' ')};`),
   ]);
 
-/** A `server` block for nginx and its tables; `root` and `listen` are for its owner to set. */
+/** A `server` block for nginx with its maps; the owner sets `root` and `listen`. */
 export function nginxFile({ base, pages, notFound, moved, common, files }: Host): string {
-  // In nginx a location with headers of its own inherits none: each carries them all.
+  // In nginx a location with headers of its own inherits none.
   const headers = (own: Headers) => {
     const { 'Content-Type': type, ...others }: Headers = { ...common, ...freshCache, ...own };
     return [
@@ -27,7 +27,7 @@ export function nginxFile({ base, pages, notFound, moved, common, files }: Host)
   const serve = (location: string, own: Headers, first: string[] = []) =>
     block(`location ${location}`, [...first, ...headers(own), 'try_files $uri =404;']);
 
-  // Many pages share a policy: each stands here once, and a page names it.
+  // Pages with the same policy share it by name.
   const policies = [...new Set(pages.map((page) => page.headers['Content-Security-Policy'] ?? ''))];
   const kinds = pages.flatMap(({ addresses, headers: own }) => {
     const kind = `${policies.indexOf(own['Content-Security-Policy'] ?? '')}`;
@@ -50,7 +50,7 @@ export function nginxFile({ base, pages, notFound, moved, common, files }: Host)
   ];
   const policy = { 'Content-Security-Policy': '$portfolio_policy' };
   const blocks = [
-    // The address as it was asked for: try_files changes it.
+    // The requested URL: try_files changes the current one.
     'set $portfolio_path $uri;',
     block('if ($portfolio_moved)', ['return 308 $portfolio_moved$is_args$args;']),
     serve(`= ${base}${notFound.file}`, notFound.headers, ['internal;']),

@@ -1,11 +1,11 @@
 import type { Headers, Host } from './host.ts';
 
-/** The most that Vercel reads; a page leads on from all others (site/render/moved-pages.ts). */
+/** The maximum that Vercel reads; redirect pages serve the others (site/render/redirects.ts). */
 const mostRedirects = 2048;
 
-/** vercel.json for a project whose root is the built folder. Clean URLs redirect the `.html` ones. */
+/** vercel.json for a project whose root is the built folder. Clean URLs redirect `.html` paths. */
 export function vercelFile({ base, pages, moved, common, files }: Host): string {
-  // Signs of patterns (https://github.com/pillarjs/path-to-regexp) stand for themselves.
+  // Escapes the symbols of patterns (https://github.com/pillarjs/path-to-regexp).
   const literal = (path: string) => encodeURI(path).replace(/[()[\]:*+?{}!]/g, '\\$&');
   const rule = (path: string, headers: Headers) => ({
     source: base + path.replace('*', '(.*)'),

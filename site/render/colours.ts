@@ -1,4 +1,4 @@
-/** The site's colours for what is drawn when it is built: pictures, icons, the browser's own frame. */
+/** The site's colours for generated pictures, icons and the browser's interface. */
 import { formatHex } from 'culori';
 import { palette } from '../../shared/content.ts';
 

@@ -1,4 +1,4 @@
-/** Puts the site together. Run through Vite when the site is built and, in development, for every request. */
+/** Composes the site. Vite runs it when the site is built and, in development, on every request. */
 
 import { allPages, type Page } from '../../app/pages.ts';
 import { normalizePath } from '../../shared/urls.ts';

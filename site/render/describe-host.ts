@@ -1,4 +1,4 @@
-/** Every response of the site, whatever the host: which file answers which addresses, and with which headers. */
+/** Describes every response of the site: which file answers which paths, with which headers. */
 
 import { allPages, routedPages } from '../../app/pages.ts';
 import { iconFiles, publishedFiles } from '../../model/published-files.ts';
@@ -9,7 +9,7 @@ import { headerPolicy } from './policy.ts';
 import { redirects } from './redirects.ts';
 import { isStaticPage, type StaticPage } from './static-page.ts';
 
-/** A day and a year, in seconds. */
+/** In seconds. */
 const day = 86_400;
 const year = 31_536_000;
 
@@ -26,32 +26,28 @@ const commonHeaders: Headers = {
 const longCache = { 'Cache-Control': `public, max-age=${year}, immutable` };
 const iconCache = { 'Cache-Control': `public, max-age=${day}` };
 
-/** Pictures under a name that stays: browsers ask for icons with every page, networks for the others with every link. */
+/** Pictures without a hash in their names, which browsers and networks request often. */
 const icons = [...Object.keys(iconFiles), ...routedPages.map(socialPicture)];
 
-/** Types of files that not every host knows by their names. */
+/** Content types that some hosts do not know. */
 const fileTypes: Record<string, string> = {
   ...(publishedFiles.feed && { [publishedFiles.feed]: 'application/atom+xml; charset=utf-8' }),
   [publishedFiles.manifest]: 'application/manifest+json',
   [publishedFiles.contactCard]: 'text/vcard; charset=utf-8',
 };
 
-/** Where a page stands below the deployed folder. */
+/** A page's file below the deployed folder. */
 export const pageFile = (path: string | null) =>
   path === null ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
 
 /**
- * The same page beside its folder: hosts that look for `projects.html` first answer /projects with it, where they would
- * send visitors on to /projects/ for the folder's (docs/deploy.md says which do).
+ * A copy beside the folder, for hosts that look for `projects.html` first and would redirect
+ * /projects to /projects/ otherwise (docs/deploy.md).
  */
 export const pageCopy = (path: string | null) =>
   path === null || path === '/' ? undefined : `${path.slice(1)}.html`;
 
-/**
- * Everything that a host must know of the site.
- *
- * @param policies each page's Content-Security-Policy, by the page's name.
- */
+/** @param policies each page's Content-Security-Policy, by the page's name. */
 export function describeHost(
   base: string,
   policies: Record<string, string>,

@@ -1,6 +1,6 @@
 /**
- * The document around a page, from <html> to </html>, and its policy. Written when the site is built and, in development,
- * for every request; never touched by React in the browser, which owns the container with the id `app` alone.
+ * The document from <html> to </html>, and its policy. React hydrates only the container with the
+ * id `app`.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
@@ -42,11 +42,11 @@ import { metaPolicy } from './policy.ts';
 import { isStaticPage, type StaticPage } from './static-page.ts';
 import { pageFonts } from './web-fonts.ts';
 
-/** A page's part of the bundle: the URLs of its scripts, and its styles. */
+/** A page's part of the bundle: URLs of scripts, and styles. */
 export type PageBundle = {
   scripts: string[];
   styles: string;
-  /** The address of the styles for print, and themselves. */
+  /** The print style sheet: its URL and its text. */
   print?: { sheet: string; styles: string };
 };
 
@@ -54,18 +54,18 @@ const { owner, words, projects, careerItems } = content;
 const { loading, missing } = words.notices;
 const notices = { loading, missing: missing(owner.email), reload: words.error.reload };
 
-/** The code host's server is asked only where the content names a repository. */
+/** Visitors' browsers request it only if a project names a repository. */
 const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
 
-/** A self-contained function, and the source of what it is given. */
+/** A self-contained function, and the sources of its arguments. */
 type Call = [work: (...given: never[]) => unknown, ...given: string[]];
 
 const sourceOf = ([work, ...given]: Call) => `(${work})(${given.join(',')})`;
 
-/** Inline scripts by what they are made of: many pages have the same one. */
+/** Cached, since many pages share one. */
 const inlineScripts = new Map<string, Promise<string>>();
 
-/** Calls, one after another, as the source of an inline script. */
+/** Joins calls into an inline script. */
 async function inlineScript(calls: Call[]): Promise<string> {
   const source = calls.map(sourceOf).join(';');
   const made =
@@ -74,13 +74,12 @@ async function inlineScript(calls: Call[]): Promise<string> {
   return made;
 }
 
-/** The functions of static pages: those with code or tables have one more. */
 const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
   hasCodeOrTables
     ? [[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]]
     : [];
 
-/** Whether a page has something that needs React: the newsletter, the career, figures of repositories. */
+/** Whether a page needs React: for the newsletter, the career, figures of repositories. */
 const isInteractive = (page: Page | StaticPage) =>
   page === pages.home || (page === pages.projects && servers.length > 0);
 
@@ -92,7 +91,7 @@ const hydrateOnLoad = (
   load: (file: string) => Promise<typeof import('../../app/client.tsx')>,
 ) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
 
-/** The functions of the pages in the table. */
+/** The inline functions of pages in the table. */
 const pageCalls = (page: Page, scripts: string[]): Call[] => {
   const start: Call = [
     startClient,
@@ -107,19 +106,15 @@ const pageCalls = (page: Page, scripts: string[]): Call[] => {
     [page.path !== null, [replayReveals, `${connectionRevealDelay}`]],
     [careerItems.some(hasDetails), [closeSheets]],
     [isStarted, servers.length > 0 ? [startNearViewport, sourceOf(start)] : start],
-    // In development the client starts at once: the bundler's updates need its modules.
+    // In development the client starts at once, for hot updates.
     [import.meta.env.DEV, [hydrateOnLoad, JSON.stringify(scripts[0]), importScript]],
   ];
   return calls.flatMap(([isNeeded, call]) => (isNeeded ? [call] : []));
 };
 
-/** Whether the site has pages beyond the table of pages. */
 const hasStaticPages = hasArticlePages || resumeLink !== undefined;
 
-/**
- * Asks browsers that support it to fetch the pages of the table, and to render other pages, before a visitor opens them.
- * A click soon after is shown later if the page is rendered first (docs/decisions.md, Loading).
- */
+/** Lets browsers prefetch the pages of the table and prerender others (docs/decisions.md). */
 function speculationRules(): string {
   const rule = (href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
   const prefetch = rule(routedPages.map(({ path }) => localUrl(path)));
@@ -135,7 +130,7 @@ const speculation = speculationRules();
 /** Our own source, which markup would escape. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
-/** One page as the HTML of its whole document, and the policy in it, made of the very parts that it is composed of. */
+/** Renders a page as a whole document; its policy is made of the document's parts. */
 export async function renderDocument(
   page: Page | StaticPage,
   { scripts, styles, print }: PageBundle,

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '../../shared/paths.ts';
 
-/** A part of a package's family: its name ('latin'), its range as CSS writes it, and whether a sign is in that. */
+/**
+ * A part of a font family: its name ('latin'), its range in CSS, and whether a character is in it.
+ */
 export type FontSubset = { name: string; range: string; has: (point: number) => boolean };
 
 /** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
@@ -16,7 +18,7 @@ export function subsetsOf(name: string): FontSubset[] {
       return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
     });
     return {
-      // Numbered ones stand in brackets.
+      // Numbered parts are in brackets.
       name: subset.replace(/[[\]]/g, ''),
       range,
       has: (point) => pairs.some(([from, to]) => point >= from && point <= to),

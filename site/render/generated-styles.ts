@@ -1,4 +1,4 @@
-/** Styles made of the content and of the specification's numbers when the site is built. */
+/** Styles that follow from the content and the specification's numbers. */
 import { Features, transform } from 'lightningcss';
 import { posts } from '../../app/pages/blog.data.ts';
 import { career } from '../../app/pages/home/home.data.ts';
@@ -49,7 +49,7 @@ export const generatedStyles = [
   hasArticlePages ? staticPageStyles : '',
 ].join('');
 
-/** Of the home page: where the career graph places cards and lines. */
+/** Of the home page: the positions in the career graph. */
 export const careerStyles = [
   minified([graphCss(career), ...roleAnchors].join('\n')),
   roleAnchors.length > 0 ? roleDetailStyles : '',

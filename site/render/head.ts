@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines and link previews. */
+/** A page's metadata for search engines and link previews. */
 
 import type { Page } from '../../app/pages.ts';
 import { type Article, articleLanguage } from '../../model/articles/articles.ts';
@@ -8,14 +8,14 @@ import { language } from '../../shared/language.ts';
 import { absoluteUrl } from '../../shared/urls.ts';
 import { isStaticPage, type StaticPage } from './static-page.ts';
 
-/** A page's picture for link previews, below the site's root, and its size in pixels: what the networks crop least. */
+/** The path and the size in pixels of a page's link preview. */
 export const socialPicture = ({ name }: Pick<Page, 'name'>) => `social/${name}.png`;
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** The elements of a page's head that differ from page to page, its title apart. */
+/** The elements of the head that differ between pages, without the title. */
 export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<string, string>][] {
   const { path, label, title, description } = page;
-  // A page without an address of its own asks search engines to leave it out.
+  // Search engines leave out a page without a path of its own.
   if (path === null) return [meta('description', description), meta('robots', 'noindex')];
   const article = isStaticPage(page) ? page.article : undefined;
   const image = absoluteUrl(`/${socialPicture(page)}`);
@@ -38,20 +38,20 @@ export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<
   ];
 }
 
-/** When an article was published and changed, and what it is about (https://ogp.me/#type_article). */
+/** An article's times and topics (https://ogp.me/#type_article). */
 const articleTimes = (article: Article) => [
   ...(article.date ? [meta('article:published_time', article.date)] : []),
   ...(article.updated ? [meta('article:modified_time', article.updated)] : []),
   ...topicsOf(article).map((topic) => meta('article:tag', topic)),
 ];
 
-/** Open Graph's fields are properties (https://ogp.me), all others names. */
+/** Open Graph uses `property` (https://ogp.me), others `name`. */
 const meta = (key: string, content: string): ['meta', Record<string, string>] => [
   'meta',
   { [/^(og|article):/.test(key) ? 'property' : 'name']: key, content },
 ];
 
-/** A language as Open Graph writes it, with the territory where most of its readers live: 'de' is 'de_DE'. */
+/** A language for Open Graph, with its most likely territory: 'de' is 'de_DE'. */
 function openGraphLocale(language: string): string {
   const { language: base, region } = new Intl.Locale(language).maximize();
   return `${base}_${region}`;

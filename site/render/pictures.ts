@@ -1,4 +1,4 @@
-/** The pictures of a folder of content: what pages show of them, and what makes their files. */
+/** The pictures of a folder of content, and their files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -42,7 +42,8 @@ export type Pictures = Record<string, EncodedPicture>;
 
 /**
  * @param content the folder.
- * @returns the pictures, and what makes each file, by its path below the site's root.
+ *
+ * @returns the pictures, and a function for each file, by its path below the site's root.
  */
 export async function planPictures(content: string) {
   const pictures: Pictures = {};

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** A page's inline scripts and styles, whose hashes its policy allows, and the origins that its script may ask. */
+/** A page's inline scripts and styles, and the origins that its script may request. */
 type Allowed = { scripts: string[]; styles: string[]; servers: string[] };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A page's policy for a meta element, where frame-ancestors is not allowed (CSP 3, section 3.3). */
+/**
+ * A page's policy for a meta element, where frame-ancestors is not allowed (CSP 3, section 3.3).
+ */
 export const metaPolicy = ({ scripts, styles, servers }: Allowed): string =>
   [
     "default-src 'none'",
@@ -17,5 +19,5 @@ export const metaPolicy = ({ scripts, styles, servers }: Allowed): string =>
     "require-trusted-types-for 'script'; trusted-types 'none'",
   ].join('; ');
 
-/** The same for a response header. */
+/** The policy for a response header. */
 export const headerPolicy = (policy: string) => `${policy}; frame-ancestors 'none'`;

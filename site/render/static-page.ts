@@ -1,17 +1,13 @@
 import type { Page } from '../../app/pages.ts';
 import type { Article } from '../../model/articles/articles.ts';
 
-/**
- * A page that the table of pages does not have: HTML, CSS and the small functions in the page (app/inline). No React comes
- * to it, and links to and from it are page loads.
- */
+/** A page outside the table of pages: HTML, CSS and inline scripts (app/inline), without React. */
 export type StaticPage = Page & {
   path: string;
-  /** The path of the page that it is below, if it is below one. */
+  /** The path of its parent page. */
   section?: '/projects' | '/blog';
-  /** The page in the table whose styles it shares; without one, those of the frame around every page. */
+  /** The page in the table whose styles it shares, besides those of all pages. */
   stylesOf?: Page;
-  /** Styles of its own. */
   styles: string;
   article?: Article;
 };

@@ -20,7 +20,7 @@ import type { PageText } from './page-text.ts';
 type Font = {
   family: string;
   package: string;
-  /** Between the subset and the ending, in the package's files. */
+  /** In the package's file names, between subset and extension. */
   variant: string;
   weight: string;
   style: 'normal' | 'italic';
@@ -41,7 +41,7 @@ const mono: Font = {
   style: 'normal',
 };
 
-/** The weight of every heading, and of the name above them. */
+/** Of all headings, and of the name in the navigation. */
 const headingWeight = 600;
 
 /** Every string of a value, with the texts that its functions return. */
@@ -105,7 +105,7 @@ async function cutFont(font: Font, text: string, weight?: number) {
 }
 
 const rule = (fields: Record<string, string | false>) =>
-  `@font-font{${Object.entries(fields)
+  `@font-face{${Object.entries(fields)
     .flatMap(([name, value]) => (value ? [`${name}:${value}`] : []))
     .join(';')}}`;
 

@@ -7,7 +7,7 @@ import { lintContent } from '../check/check.ts';
 import { formatDiagnostic } from '../check/diagnostics.ts';
 import { modules } from '../run-with-content.ts';
 
-/** The style sheets of every module that has been rendered so far; the client replaces them with its own later. */
+/** The styles of all modules rendered so far; the client replaces them later. */
 async function stylesOf({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
   const sheets = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
   const results = await Promise.all(sheets.map((url) => client.transformRequest(`${url}?direct`)));
@@ -15,9 +15,9 @@ async function stylesOf({ environments: { client, ssr } }: ViteDevServer): Promi
 }
 
 /**
- * Answers as the built site would, with a file or a page. Only the page's scripts differ.
+ * Answers as the built site would. Only the page's scripts differ.
  *
- * @throws what is wrong with the content, which the browser then shows.
+ * @throws the errors in the content, which the browser then shows.
  */
 async function answer(server: ViteDevServer, address: string) {
   const errors = (await lintContent()).filter(({ severity }) => severity === 'error');
@@ -27,7 +27,7 @@ async function answer(server: ViteDevServer, address: string) {
   type Composer = typeof import('../render/compose-site.ts');
   const { composeSite } = (await server.ssrLoadModule(`/${modules.compose}`)) as Composer;
   const bundleOf = async (page?: Page) => {
-    // Loads what the page is made of, whose styles are then known.
+    // Loads the page's modules, whose styles are then known.
     await page?.load();
     return { scripts: [`${base}app/client.tsx`], styles: await stylesOf(server) };
   };
@@ -44,7 +44,7 @@ async function answer(server: ViteDevServer, address: string) {
   };
 }
 
-/** Serves in development what the build writes, and shows in the page what is wrong with the content. */
+/** Serves the composed site in development, with errors in the content as pages. */
 export const developmentServer = (): Plugin => ({
   name: 'development-server',
   apply: 'serve',
@@ -55,14 +55,15 @@ export const developmentServer = (): Plugin => ({
       }, next);
     });
   },
-  /** Content, and modules that only the server renders, reload the page. */
+  /** The content, and modules that only the server renders, reload the page. */
   hotUpdate({ file, server: { environments, ws }, modules }) {
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     const isContent = file.startsWith(`${contentDirectory}/`);
     if (!isOurs && !isContent) return;
     // Data modules and globs depend on files that the module graph does not know.
     for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
-    // Asked of every environment; only the browser's has pages. Where none is open, the next would be told to reload.
+    // Every environment is asked; only the browser's has pages. A message without an open page
+    // would reload the next.
     if (this.environment.name === 'client' && ws.clients.size > 0)
       this.environment.hot.send({ type: 'full-reload' });
     return [];

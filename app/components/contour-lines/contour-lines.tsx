@@ -1,17 +1,20 @@
 import styles from './contour-lines.module.css';
 import contours from './contours.svg';
 
-/** The drawing's side, and where its summit is, in its own units (contours.svg). */
+/** The drawing's side, and the position of its summit, in its own units (contours.svg). */
 const side = 640;
 export const summit = { x: 436, y: 244 };
 
 type ContourLinesProps = {
   className: string | undefined;
-  /** Where the copper mark stands, in the drawing's units; left out, on the summit. */
+  /** The position of the copper mark in the drawing's units; by default the summit. */
   mark?: { x: number; y: number };
 };
 
-/** The survey sheet's hill: decoration, whose lines are a file that every page shares and no first paint waits for. */
+/**
+ * The hill of contour lines: decoration. Its lines are a file that all pages share and no first
+ * paint waits for.
+ */
 export function ContourLines({ className, mark = summit }: ContourLinesProps) {
   return (
     <svg

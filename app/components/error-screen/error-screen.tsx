@@ -7,12 +7,12 @@ type ErrorWords = Record<'heading' | 'text' | 'reload' | 'home', string>;
 type ErrorBoundaryProps = {
   home: string;
   words: ErrorWords;
-  /** Whether nothing of the page is left around the error screen. */
+  /** Whether the error screen replaces the whole page. */
   isOutermost?: boolean;
   children: ReactNode;
 };
 
-/** Shows the error screen in place of what cannot be shown. */
+/** Shows the error screen in place of components that fail. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -28,10 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
   }
 }
 
-/**
- * The screen for a failure that nobody foresaw (§8). In production it tells nothing about
- * the inside; in development it shows the stack.
- */
+/** The screen for an unexpected error (§8). In development it shows the stack. */
 export function ErrorScreen({
   error,
   home,

@@ -7,13 +7,12 @@ type FooterProps = {
   name: string;
   booking: string;
   pages: { href: string; label: string }[];
-  /** Addresses of the same content in other forms. */
+  /** URLs of the same content in other formats. */
   files: { contactCard: string; printedResume: string | undefined; resume: string; text: string };
   words: Record<'contactCard' | 'printedResume' | 'resume' | 'text' | 'book', string>;
   themes: ComponentProps<typeof ThemeSwitch>['words'];
 };
 
-/** Quiet lines. They repeat the booking link for who has read to the end. */
 export function Footer({ name, booking, pages, files, words, themes }: FooterProps) {
   return (
     <footer className={styles.footer}>

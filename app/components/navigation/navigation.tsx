@@ -5,7 +5,7 @@ import styles from './navigation.module.css';
 type NavigationProps = {
   brand: string;
   home: string;
-  /** Of the page that is shown `current` is 'page', and of the one that it is below 'true'. */
+  /** `current` is 'page' for the current page and 'true' for its parent. */
   links: { href: string; label: string; current: 'page' | 'true' | undefined }[];
   words: Record<'main' | 'menu' | 'experience', string>;
 };
@@ -13,8 +13,8 @@ type NavigationProps = {
 const listId = 'menu';
 
 /**
- * The bar on top of every page. On small screens its links fold into a list under a menu button. What its buttons do
- * is written into the page, and works from the first paint on (app/inline).
+ * The navigation bar. On small screens its links fold into a list under a menu button. Inline
+ * scripts (app/inline) handle its buttons.
  */
 export function Navigation({ brand, home, links, words }: NavigationProps) {
   const wasOpen = useShownState(`[aria-controls=${listId}]`, 'ariaExpanded');

@@ -4,13 +4,13 @@ import styles from './section.module.css';
 type SectionProps = {
   id: string;
   heading: string;
-  /** 1 where the section is the page, 2 where it is a part of one. */
+  /** 1 if the section is the page's main content, otherwise 2. */
   level?: 1 | 2;
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 };
 
-/** A part of a page: a landmark named by its heading, in the page's frame and rhythm. */
+/** A part of a page: a landmark named by its heading. */
 export function Section({ id, heading, level = 2, children, ref }: SectionProps) {
   const Heading = `h${level}` as const;
   const headingId = `${id}-heading`;

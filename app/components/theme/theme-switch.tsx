@@ -5,7 +5,7 @@ const themes = ['system', 'light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];
 
-/** System, light or dark. What its buttons do is written into the page (app/inline/switch-theme.ts). */
+/** System, light or dark. app/inline/switch-theme.ts handles its buttons. */
 export function ThemeSwitch({ words }: { words: Record<'label' | Theme, string> }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.

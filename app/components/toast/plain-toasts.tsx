@@ -1,6 +1,6 @@
 import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
 
-/** What toasts look like where the code that animates and times them cannot be loaded. */
+/** Toasts without animation and timers, if the code for those fails to load. */
 export function PlainToasts({ toasts, words }: { toasts: readonly Toast[]; words: ToastWords }) {
   return (
     <ol className="notices" aria-label={words.all}>

@@ -5,10 +5,10 @@ import { type Toast, type ToastWords, toastStore } from './toasts.ts';
 
 const none: readonly Toast[] = [];
 
-/** Loads what draws toasts, before the first one is shown or when one is likely. */
+/** Loads the code of toasts, before the first one is shown. */
 export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
 
-/** The place of toasts. The code that draws them is loaded with the first one. */
+/** The place of toasts. Their code is loaded with the first one. */
 export function ToastHost({ words }: { words: ToastWords }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const List = useDeferred(toasts.length > 0, loadToastList, PlainToasts);

@@ -4,15 +4,18 @@ import { toast as limits } from '../../../shared/specification.ts';
 import styles from './toast.module.css';
 import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
 
-/** Radix dismisses beyond its threshold, the specification from it on. */
+/** Radix dismisses beyond its threshold; the specification includes the threshold. */
 const swipeThreshold = limits.swipe - 0.001;
 
-/** The toasts on the screen: timed, paused while hovered or focused, reached by Alt+T, swiped away. */
+/**
+ * The visible toasts: timed, paused while hovered or focused, reached by Alt+T, dismissed by a
+ * swipe.
+ */
 export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: ToastWords }) {
   return (
     <Radix.Provider
       duration={limits.autoClose}
-      // Towards the edge at which they stand.
+      // Towards the nearer edge.
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThreshold}
       label={words.one}

@@ -8,7 +8,7 @@ export type Toast = {
   tone: 'success' | 'destructive';
 };
 
-/** What assistive technology calls them, and the button that closes one. */
+/** Names of the toasts for assistive technology, and of the button that closes one. */
 export type ToastWords = Record<'all' | 'one' | 'close', string>;
 
 type Listener = () => void;
@@ -22,13 +22,13 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. Only the newest ones stay, as many as the specification allows at once. */
+/** Shows a toast. Of older ones only as many remain as the specification allows. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   set([...toasts, { ...toast, id: lastId }].slice(-limits.visible));
 }
 
-/** Takes a toast away; does nothing where it has already left. */
+/** Removes a toast; does nothing if it is already gone. */
 export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }

@@ -1,13 +1,13 @@
 import { tooltip as timing } from '../../../shared/specification.ts';
 import styles from './tooltip.module.css';
 
-/** The control that an event is about, where it has a tooltip. */
+/** The control with a tooltip that an event belongs to. */
 const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /**
- * Gives every control marked with `data-tooltip` a tooltip that shows its `aria-label`, from now on: after the
- * specification's delay under a pointer, at once where another was open just before or where the keyboard's focus comes.
+ * Gives every control with `data-tooltip` a tooltip with its `aria-label`: after the
+ * specification's delay on hover, at once on keyboard focus or shortly after another tooltip.
  */
 export function showTooltips(): void {
   const tip = document.createElement('p');
@@ -59,7 +59,7 @@ export function showTooltips(): void {
   for (const type of ['focusout', 'pointerdown']) addEventListener(type, close);
   addEventListener('scroll', () => control && close(), { passive: true });
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  // The control that is hovered or focused already.
+  // A control may already be hovered or focused.
   point(document.querySelector('[data-tooltip]:hover'));
   const focused = document.querySelector<HTMLElement>('[data-tooltip]:focus-visible');
   if (focused) open(focused);

@@ -1,4 +1,4 @@
-/** Facts about the home page: the career with a place for everything, icons, and the URLs of topics. */
+/** Facts about the home page: the laid-out career, icons, and the URLs of topics. */
 import { topicNamed } from '../../../model/articles/topics.ts';
 import { withTime } from '../../../model/career/career-time.ts';
 import { layOutCareer } from '../../../model/career/lay-out-career.ts';
@@ -19,7 +19,7 @@ export const roleIcons = Object.fromEntries(
   careerItems.map((item) => [item.icon ?? '', iconShapes(item)]),
 );
 
-/** Whether a role has more to say than its card shows. */
+/** Whether any role has details. */
 export const hasOpenRoles = careerItems.some(hasDetails);
 
 /** In the order of the owner's profiles. */

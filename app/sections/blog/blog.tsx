@@ -4,7 +4,6 @@ import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import styles from './blog.module.css';
 
-/** The index of articles. */
 export function Blog({
   heading,
   posts,

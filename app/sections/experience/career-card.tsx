@@ -15,13 +15,14 @@ type CareerCardProps = {
 };
 
 /**
- * One role: a button that toggles its project line in the timeline. In the graph, where the line always shows, an
- * expanded card makes its connections and neighbours stand out. Style sheets do both, by `aria-expanded`.
+ * One role: a button that toggles its project line in the timeline. In the graph, where the line
+ * always shows, an expanded card highlights its connections and neighbours. Style sheets do both,
+ * by `aria-expanded`.
  */
 export function CareerCard({ item, index, icon, story, comma, details }: CareerCardProps) {
   const wasExpanded = useShownState(`#role-${index} > button`, 'ariaExpanded');
   const time = [item.period, item.duration].filter(Boolean).join(comma);
-  // Between lines that a screen reader would otherwise say in one breath.
+  // Separates lines that a screen reader would otherwise read in one breath.
   const pause = <span className="visually-hidden">{comma}</span>;
   return (
     <li className={styles.item} id={`role-${index}`}>

@@ -3,12 +3,11 @@ import type { Words } from '#content-types/words.ts';
 
 export type CareerStory = { level: string; origin: string; outcome: string };
 
-/** A whole story as one text. */
 export const storyText = (story: CareerStory) => Object.values(story).filter(Boolean).join(' ');
 
 /**
- * What the lines of the graph say about one role, in sentences: its level, where it came from and where it led. Read to
- * who cannot see the lines; where it came from is printed.
+ * The connections of a role in sentences: its level, the roles it came from and those it led to.
+ * For visitors who cannot see the lines, and partly for paper.
  */
 export function careerStory(
   index: number,

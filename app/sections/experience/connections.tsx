@@ -1,7 +1,7 @@
 import { type CareerGraph, lineStyle } from '../../../shared/career-graph.ts';
 import styles from './experience.module.css';
 
-/** The lines from role to role. Hidden from assistive technology: the cards say the same in words. */
+/** The lines between roles. Hidden from assistive technology: the cards say the same in words. */
 export function Connections({ items, spans }: CareerGraph) {
   return spans.map(({ from, to, lines }) => (
     <svg

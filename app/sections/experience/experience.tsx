@@ -12,7 +12,7 @@ import { Connections } from './connections.tsx';
 import styles from './experience.module.css';
 import { cardToFocus } from './keyboard.ts';
 
-/** A key as it is where reading goes from left to right: the graph is mirrored where it does not. */
+/** The key in a left-to-right layout: right-to-left sites mirror the graph. */
 function mirrored(key: string): string {
   if (document.dir !== 'rtl') return key;
   return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
@@ -20,20 +20,20 @@ function mirrored(key: string): string {
 
 type ExperienceProps = {
   career: CareerGraph;
-  /** By the names that roles give them. */
+  /** By the names in the roles. */
   icons: Record<string, IconShape[]>;
   words: Pick<Words, 'comma' | 'experience'>;
-  /** The same in other forms: links under the heading, where there are some. */
+  /** Links under the heading. */
   links: ({ href: string; label: string } | undefined | '')[];
-  /** Renders what a role has to say beyond its card. */
+  /** Renders a role's details. */
   details: ((item: CareerItem, index: number) => ReactNode) | undefined;
-  /** The address of what comes after the section, for a keyboard visitor who passes it. */
+  /** The target of the link that skips the section. */
   after: string;
 };
 
 /**
- * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint and as a timeline
- * below it. The strata and connections behind the cards are decoration.
+ * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint
+ * and as a timeline below it. The levels and connections behind the cards are decoration.
  */
 export function Experience({ career, icons, words, links, details, after }: ExperienceProps) {
   const { items, connections, strata } = career;

@@ -20,7 +20,7 @@ type Placed = Pick<PlacedItem, 'level' | 'x' | 'start'>;
 export type Layout = 'graph' | 'timeline';
 
 /**
- * The index of the card that a key leads to from a card, or undefined where it leads nowhere.
+ * The index of the card that a key moves the focus to; undefined if there is none.
  *
  * @param key a `KeyboardEvent.key`.
  */

@@ -5,14 +5,14 @@ import { ExternalLink } from '../../components/external-link.tsx';
 export type RoleDetailsProps = {
   item: CareerItem;
   index: number;
-  /** The résumé's page, what links to it say, and what stands before skills. */
+  /** The resume's URL, the label of links to it, and the words before skills. */
   resume: { href: string; more: string; used: string };
   comma: string;
 };
 
 /**
- * What a role has to say beyond its card. On the timeline it unfolds below the card; in the graph it is a sheet beside it
- * (role-details.css), which app/inline/close-sheets.ts closes.
+ * A role's details. In the timeline they unfold below the card; in the graph they are a sheet
+ * beside it (role-details.css), which app/inline/close-sheets.ts closes.
  */
 export function RoleDetails({ item, index, resume, comma }: RoleDetailsProps) {
   const {

@@ -8,16 +8,16 @@ import { IconLink } from './icon-link/icon-link.tsx';
 
 type HeroProps = {
   owner: Owner;
-  /** Of the site, as it is printed. */
+  /** The site's own URL, for paper. */
   address: string;
-  /** Those of the owner's profiles. */
+  /** Of the owner's profiles. */
   marks: ProfileMark[];
-  /** The button's address, and what it says. */
+  /** The booking button's URL and label. */
   booking: string;
   book: string;
 };
 
-/** Who this is, what they do, and where to click to talk. */
+/** The owner's name, tagline, pitch, booking button and profiles. */
 export function Hero({ owner, address, marks, booking, book }: HeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">

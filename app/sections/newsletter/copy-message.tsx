@@ -4,7 +4,7 @@ import { messageBody } from './mail-message.ts';
 
 type CopyMessageProps = { field: RefObject<HTMLInputElement | null>; words: Words['newsletter'] };
 
-/** For who has no mail client on this device: the same message, on the clipboard. */
+/** Copies the same message, for visitors without a mail client on this device. */
 export function CopyMessage({ field, words }: CopyMessageProps) {
   const [state, setState] = useState<'copy' | 'copied' | 'notCopied'>('copy');
 

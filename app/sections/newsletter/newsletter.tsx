@@ -7,12 +7,12 @@ import { subscriptionMailto } from './mail-message.ts';
 import styles from './newsletter.module.css';
 import { openMailClient } from './open-mail-client.ts';
 
-/** How long the busy label stays, in milliseconds: the mail client is handed over at once, reading takes longer. */
+/** How long the busy label stays, in milliseconds: long enough to read it. */
 const busyTime = 600;
 
 const fieldId = 'newsletter-email';
 
-/** The inverted band: asks for an address and hands a ready-made request to the visitor's mail client. */
+/** The newsletter: a form that opens the visitor's mail client with a request to subscribe. */
 export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['newsletter'] }) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['
     if (busy || !input) return;
     setBusy(true);
     try {
-      // In the submit event itself: a browser opens another program only for something the visitor did.
+      // Within the submit event: browsers open other programs only on a user gesture.
       openMailClient(subscriptionMailto(mailbox, input.value, words));
       await new Promise((resolve) => setTimeout(resolve, busyTime));
       input.value = '';

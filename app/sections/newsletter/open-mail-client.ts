@@ -1,8 +1,7 @@
 /**
- * Hands a mailto URL to the visitor's mail client, as following a link to it would. No browser tells whether there
- * is one.
+ * Opens a mailto URL in the visitor's mail client. No browser reports whether there is one.
  *
- * @throws what the browser throws where it refuses the navigation.
+ * @throws if the browser refuses the navigation.
  */
 export function openMailClient(url: string): void {
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import type { Words } from '#content-types/words.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import styles from './not-found.module.css';
 
-/** The page for every path that leads nowhere: the marker is off the map. */
+/** The 404 page: the marker is off the map. */
 export function NotFound({ home, words }: { home: string; words: Words['notFound'] }) {
   return (
     <section className={styles.page} aria-labelledby="not-found-heading">

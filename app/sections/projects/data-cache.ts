@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { dataCache as limits } from '../../../shared/specification.ts';
 
-/** The pause before a retry, in milliseconds: one second, doubled with every failure, up to the limit. */
+/**
+ * The pause before a retry, in milliseconds: one second, doubled with every failure, up to the
+ * limit.
+ */
 export function backOff(failures: number): number {
   return Math.min(1000 * 2 ** failures, limits.maxBackOff);
 }
@@ -15,5 +18,4 @@ export function createDataCache(): QueryClient {
   });
 }
 
-/** The site's one data cache. */
 export const dataCache = createDataCache();

@@ -6,7 +6,10 @@ import styles from './project-figure.module.css';
 
 const sizes = `${desktopQuery} ${page.picture / 16}rem, calc(100vw - 5.5rem)`;
 
-/** A picture fills its box where it is as wide and has about its ratio; any other is shown whole. */
+/**
+ * A picture fills its box if it is wide enough and has about the box's ratio; others are shown
+ * whole.
+ */
 const fills = ({ width, height }: EncodedPicture) =>
   width >= page.picture && width / height > 1.25 && width / height < 2.5;
 
@@ -14,7 +17,7 @@ type ProjectFigureProps = Pick<Project, 'title' | 'drawing' | 'picture'> & {
   encoded: EncodedPicture | undefined;
 };
 
-/** A project's own picture, which keeps its place while it loads, or a drawing. */
+/** A project's own picture, with space reserved while it loads, or a drawing. */
 export function ProjectFigure({ title, drawing, picture, encoded }: ProjectFigureProps) {
   if (!picture || !encoded) return <LineDrawing title={title} drawing={drawing} />;
   const { sources, src, width, height } = encoded;

@@ -5,7 +5,7 @@ import styles from './project-links.module.css';
 
 type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github'> & { words: Words['projects'] };
 
-/** The way to a project and to its code. */
+/** Links to a project and to its code. */
 export function ProjectLinks({ title, link, github, words }: ProjectLinksProps) {
   if (!link && !github) return null;
   return (

@@ -12,16 +12,15 @@ import { RepositoryFigures } from './repository-figures-loader.tsx';
 type ProjectsProps = {
   heading: string;
   projects: Project[];
-  /** The pictures that projects bring, by their file names. */
+  /** By file name. */
   pictures: Record<string, EncodedPicture>;
-  /** The projects' case studies, by the projects' titles. */
+  /** By project title. */
   caseStudies: Record<string, CaseStudy>;
-  /** Of the section's heading. */
   level: 1 | 2;
   words: Words['projects'];
 };
 
-/** The products: a grid of one, two or three columns. */
+/** The projects: a grid of one, two or three columns. */
 export function Projects({ heading, projects, level, ...rest }: ProjectsProps) {
   return (
     <Section id="projects" heading={heading} level={level}>

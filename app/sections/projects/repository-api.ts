@@ -1,19 +1,19 @@
 export type RepositoryFigures = { stars: number /** YYYY-MM-DD */; lastPush: string };
 
-/** The only server that is ever asked, and only for projects that have a repository. */
+/** The only server that visitors' browsers request, for projects with a repository. */
 export const repositoryApi = 'https://api.github.com';
 
-/** Whether code is at a place whose server answers to anyone; of code elsewhere nothing is asked. */
+/** Whether the code is on a host with a public API. */
 export const hasFigures = (repository: string | null | undefined): repository is string =>
   /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/?$/.test(repository ?? '');
 
-/** How long one attempt may take, in milliseconds. */
+/** The timeout of one attempt, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Asks the code host for a repository's public figures (https://docs.github.com/rest/repos/repos#get-a-repository).
- * Rejects when the address is not a repository's, the server does not answer in time, does not answer with
- * success, or answers something else.
+ * Fetches a repository's public figures (https://docs.github.com/rest/repos/repos#get-a-
+ * repository). Rejects if the URL is not a repository's, on a timeout, and on any answer without
+ * figures.
  */
 export async function fetchRepositoryFigures(
   repository: string,

@@ -4,10 +4,7 @@ import type { RepositoryFiguresProps } from './repository-figures.tsx';
 const load = () =>
   import('./repository-figures.tsx').then(({ RepositoryFigures }) => RepositoryFigures);
 
-/**
- * Stars and last push of a project's repository. Loaded, with the data cache, after the page is there; where it
- * cannot be, nothing is shown and nothing is missed.
- */
+/** Stars and last push of a project's repository, loaded after hydration; nothing if that fails. */
 export function RepositoryFigures(props: RepositoryFiguresProps) {
   const Figures = useDeferred(true, load);
   return Figures && <Figures {...props} />;

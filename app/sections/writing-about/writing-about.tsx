@@ -8,7 +8,6 @@ type WritingAboutProps = {
   urls: Record<string, string>;
 };
 
-/** What the owner writes about: labels like specimen tags. */
 export function WritingAbout({ heading, topics, urls }: WritingAboutProps) {
   return (
     <Section id="writing-about" heading={heading}>

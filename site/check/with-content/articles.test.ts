@@ -79,7 +79,7 @@ test('every fault of articles and case studies is told with its file and line, a
     'articles/html.md:9: error: <b onclick> is not allowed: no handlers',
     'articles/html.md:11: error: <script> is not allowed: no scripts',
     'articles/html.md:13: error: <p style> is not allowed: no styles',
-    "articles/aliases.md:6: error: aliases: must be addresses below the site's root, such as /2021/old-name/, not 'no-slash'",
+    "articles/aliases.md:6: error: aliases: must be paths below the site's root, such as /2021/old-name/, not 'no-slash'",
     'articles/was.md:1: error: aliases: /old/ is taken by articles/taken.md',
     'articles/taken.md:1: error: aliases: /blog/good is taken by articles/good.md',
     'pages/blog.md:1: error: /blog is a page already: choose another name',
@@ -90,7 +90,7 @@ test('every fault of articles and case studies is told with its file and line, a
     "articles/links.md:11: error: /blog/draft is not published yet: 'draft.md'",
     "articles/links.md:15: error: there is no page /blog/missing: 'missing.md'",
     "articles/pictures.md:7: error: there is no 'missing.png' beside the article",
-    "articles/pictures.md:9: error: 'broken.png' is broken, or no picture: export it anew",
+    "articles/pictures.md:9: error: 'broken.png' is broken, or no picture: export it again",
     "articles/pictures.md:11: error: must be a picture (png, jpg, webp, avif, gif, svg), not 'text.txt'",
     "articles/pictures.md:13: error: must be a picture beside the article, not 'https://example.org/x.png': visitors ask no other host (npm run import brings it)",
     'articles/day.md:6: error: updated: is a day that does not exist: 2026-02-31',
@@ -121,10 +121,10 @@ test('what is only doubtful is a suggestion', async () => {
   const found = await check();
   for (const expected of [
     "articles/code.md:7: suggestion: 'nolang' is no language that is known: the code is shown plain",
-    "articles/code.md:11: suggestion: 'javascript:void' is no address that a page can lead to: it is shown as text",
+    "articles/code.md:11: suggestion: 'javascript:void' is no URL that a page can link to: it is shown as text",
     "articles/foreign.md:7: suggestion: '{{< youtube x >}}' is a shortcode of Hugo: it is shown as it is typed",
     "articles/foreign.md:11: suggestion: ':::note' is a directive: it is shown as it is typed",
-    "articles/foreign.md:13: suggestion: 'a.png' has no text for who cannot see it: ![what it shows](a.png)",
+    "articles/foreign.md:13: suggestion: 'a.png' has no text alternative: ![what it shows](a.png)",
   ])
     expect(found).toContain(expected);
   expect(

@@ -1,4 +1,4 @@
-/** Whether the articles, case studies and own pages of the content can be published: each fault with its file and line. */
+/** Checks articles, case studies and own pages: errors with file and line. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages, routedPages } from '../../../app/pages.ts';
@@ -22,14 +22,14 @@ import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, readWidth } from '../pictures.ts';
 import { deepest, readIds, readingOf } from './read-markdown.ts';
 
-/** The sections of the fixed pages that links may lead to. */
+/** The ids of sections on the pages of the table, as link targets. */
 const sections: Record<string, string[]> = {
   '/': ['main', 'hero', 'projects', 'experience', 'writing-about', 'newsletter'],
   '/projects': ['main', 'projects'],
   '/blog': ['main', 'blog'],
 };
 
-/** Names that pages of one's own cannot have, since others have them. */
+/** Names that own pages cannot have. */
 const takenNames = [
   ...[...routedPages.map(({ path }) => path), resumePath].map((path) => path.slice(1)),
   ...[pages.home.name, pages.notFound.name, 'index', 'social', hashedFolder.slice(0, -1)],
@@ -37,7 +37,7 @@ const takenNames = [
 
 type File = ReturnType<typeof readArticles>[number];
 
-/** A picture that cannot be read, in a few words; undefined where it can. */
+/** The error in a picture's file, if any. */
 async function pictureFault(folder: string, url: string): Promise<string | undefined> {
   const file = pictureFile(url);
   if (/^(https?:)?\/\//i.test(url))
@@ -56,7 +56,7 @@ async function pictureFault(folder: string, url: string): Promise<string | undef
   }
 }
 
-/** Every fault of every file, and what could be better. */
+/** The errors and suggestions for all Markdown files. */
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();
   const published = new Set(
@@ -67,7 +67,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   );
   const ids = new Map<string, string[]>();
 
-  /** The ids on a page: of articles their own, found when a link first asks. */
+  /** The ids on a page. */
   function idsAt(path: string): string[] | undefined {
     const file = fileAt.get(path);
     if (!file || !readingOf(file.text)) return sections[path];
@@ -89,7 +89,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const fault = (message: string) => ({ line: 1, message });
     if (target === 'unknown')
       return {
-        ...fault(`'${url}' is no address that a page can lead to: it is shown as text`),
+        ...fault(`'${url}' is no URL that a page can link to: it is shown as text`),
         isSuggestion: true,
       };
     if (target === 'outside') return undefined;
@@ -103,7 +103,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   const aliases = aliasOwners(files);
-  /** Each picture is opened once, however many show it. */
+  /** By file, so that each is decoded once. */
   const pictureFaults = new Map<string, Promise<string | undefined>>();
 
   async function faultsIn({ folder, name, article, faults, text }: File): Promise<Fault[]> {
@@ -125,7 +125,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         else if (!hasAlt)
           all.push({
             line,
-            message: `'${url}' has no text for who cannot see it: ![what it shows](${url})`,
+            message: `'${url}' has no text alternative: ![what it shows](${url})`,
             isSuggestion: true,
           });
       } else {
@@ -136,7 +136,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     return all.map((fault) => ({ ...fault, file: name })).sort((a, b) => a.line - b.line);
   }
 
-  /** Faults of where a file is to stand. */
+  /** Errors in an article's URL, aliases and project. */
   function placeFaults({ folder, name, path, project }: Article): Fault[] {
     const messages: string[] = [];
     if (folder === 'pages' && takenNames.includes(name))
@@ -177,7 +177,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
 const shown = ({ folder, name }: Pick<File, 'folder' | 'name'>) => `${folder}/${name}.md`;
 
-/** Who was where before, and which of two who say so is the first. */
+/** The pages with aliases, and the first page with each alias. */
 function aliasOwners(files: File[]) {
   const owners = new Map<string, string>();
   const own = new Map<string, string[]>();
@@ -189,7 +189,7 @@ function aliasOwners(files: File[]) {
     }
   return {
     get: (path: string) => own.get(path),
-    /** Another page that has an alias, too, and had it before. */
+    /** Another page that already has the alias. */
     owner: (alias: string, path: string) => {
       const first = owners.get(alias);
       return first === path ? undefined : first;

@@ -56,10 +56,10 @@ test('connections that lead back in time are told, and those that overlap', () =
     Object.assign(careerItems[2] ?? {}, { start: '2020-06' });
   });
   expect(found).toMatch(
-    /careerConnections\[0\] \(0-1\): leads back in time, from 2019-04 to 2018-01/,
+    /careerConnections\[0\] \(0-1\): goes back in time, from 2019-04 to 2018-01/,
   );
   expect(found).toMatch(
-    /careerConnections\[1\] \(0-2\): leads to a role that began in 2020-06, before .* 2021-01/,
+    /careerConnections\[1\] \(0-2\): connects to a role that began in 2020-06, before .* 2021-01/,
   );
 });
 

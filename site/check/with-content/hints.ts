@@ -1,7 +1,4 @@
-/**
- * What the content could still become, beyond the rules that it must keep (site/check/rules.ts): placeholders that
- * only the owner can fill, and what search engines and readers would rather have.
- */
+/** Placeholders that only the owner can replace, and suggestions, for content without errors. */
 
 import { francAll } from 'franc-min';
 import { routedPages } from '../../../app/pages.ts';
@@ -26,7 +23,7 @@ const suggestion = (where: Where, message: string): Diagnostic => ({
   message,
 });
 
-/** The most characters that search results and link previews show, or that a reader reads. */
+/** The maximum lengths that search results and link previews show, or that visitors read. */
 const longest = { description: 160, title: 60, pitch: 300 } as const;
 
 function lengthOf(text: string, kind: keyof typeof longest): string | undefined {
@@ -34,7 +31,7 @@ function lengthOf(text: string, kind: keyof typeof longest): string | undefined 
   return `is ${text.length} characters long: ${longest[kind]} are shown, or read`;
 }
 
-/** Whether an address is one of those that the project came with (RFC 2606 keeps this host free for such use). */
+/** Whether a URL is a placeholder (RFC 2606 reserves this host). */
 export const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net)\b/i.test(address);
 
 export function* addresses({
@@ -74,13 +71,13 @@ function* placeholders(content: Content): Diagnostics {
     if (value && isExample(value)) yield placeholder(where, value);
 }
 
-/** The language that a long text is in, as English calls it; nothing where it may well be in the one that is said. */
+/** The language of a long text in English, unless it may be the expected one. */
 function otherLanguage(text: string, said: string | undefined): string | undefined {
   const found = francAll(text, { minLength: 400 }).map(([code, likeness]) => ({
     likeness,
     name: languageNames.of(code),
   }));
-  // The likeliest has a likeness of 1; its neighbours (Russian and Ukrainian) are next to it.
+  // The most likely language has 1; related ones (Russian and Ukrainian) are close to it.
   const own = found.find(({ name }) => name === said)?.likeness ?? 0;
   return found.length > 1 && own < 0.985 ? found[0]?.name : undefined;
 }
@@ -106,7 +103,6 @@ function* languageSuggestions({ owner, careerItems, projects }: Content): Diagno
     );
 }
 
-/** What is said of a text that link previews cannot draw. */
 const leftOut = (text: string, language: string) => {
   const { missing } = drawing(text, language);
   return missing
@@ -116,7 +112,7 @@ const leftOut = (text: string, language: string) => {
 
 function* ownerSuggestions({ owner, words }: Content): Diagnostics {
   const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
-  if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch stands in');
+  if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
   for (const field of ['name', 'tagline'] as const)
     if (drawing(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
@@ -130,7 +126,7 @@ function* ownerSuggestions({ owner, words }: Content): Diagnostics {
   if (long) yield suggestion(at('pitch'), long);
 }
 
-/** Which content a page's title and description are made of. */
+/** The content that a page's title and description come from. */
 const source: Record<string, Where['list']> = {
   home: 'owner',
   projects: 'projects',
@@ -176,12 +172,12 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
     if (before?.start && after?.start && after.start < before.start)
       yield suggestion(
         { list: 'careerConnections', index, name: `${from}-${to}` },
-        `leads back in time, from ${before.start} to ${after.start}: is it the other way round?`,
+        `goes back in time, from ${before.start} to ${after.start}: is it the other way round?`,
       );
     else if (before?.end && after?.start && after.start < before.end)
       yield suggestion(
         { list: 'careerConnections', index, name: `${from}-${to}` },
-        `leads to a role that began in ${after.start}, before this one ended in ${before.end}`,
+        `connects to a role that began in ${after.start}, before this one ended in ${before.end}`,
       );
   }
   const unplaced = careerItems.findIndex((item) => !isPositioned(item));
@@ -193,7 +189,7 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
     );
 }
 
-/** Every placeholder and suggestion in content that keeps the rules; `table` is the site's pages. */
+/** Placeholders and suggestions for content without errors. */
 export function findHints(content: Content, table = routedPages): Diagnostic[] {
   return [
     ...placeholders(content),

@@ -8,11 +8,10 @@ import { checkPrintedResume } from '../printed-resume.ts';
 import { findErrors } from '../rules.ts';
 import { findHints } from './hints.ts';
 
-/** The Markdown parser takes a while to load: only sites with articles wait for it. */
+/** The Markdown parser loads slowly, and only sites with articles need it. */
 const checkArticles =
   sources.length > 0 ? (await import('./articles.ts')).checkArticles : undefined;
 
-/** @param folder of the content. */
 export async function lintValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, join(folder, 'pictures'));
   const articles = (await checkArticles?.(content, folder)) ?? [];

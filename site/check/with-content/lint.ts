@@ -1,4 +1,4 @@
-/** Entry point of the check: site/check/check.ts runs this file with the content to check. */
+/** Entry point of the check, which site/check/check.ts runs with the content. */
 import { content } from '../../../shared/all-content.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { checkSchema } from '../schema.ts';
@@ -8,6 +8,5 @@ const errors = checkSchema(content);
 // Other modules rely on content that keeps the schema.
 const rules = errors.length === 0 ? await import('./lint-valid-content.ts') : undefined;
 
-/** @param folder of the content. */
 export const lint = async (folder: string): Promise<Diagnostic[]> =>
   rules ? rules.lintValidContent(folder) : errors;

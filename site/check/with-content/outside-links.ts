@@ -1,4 +1,4 @@
-/** The outside addresses of the content, for site/check-links.ts, which runs this file through Vite. */
+/** The external URLs of the content, for site/check-links.ts. */
 import { visit } from 'unist-util-visit';
 import { readArticles } from '../../../model/articles/articles.ts';
 import { content } from '../../../shared/all-content.ts';

@@ -1,4 +1,4 @@
-/** What a Markdown text says by itself, whatever is around it: its faults, what it leads to or shows, its ids. Kept between builds. */
+/** Reads a Markdown text by itself: its errors, links, pictures and ids. Cached between builds. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { articleWords } from '../../../model/words.ts';
@@ -11,13 +11,13 @@ import { isLanguage, readFence } from '../../render/articles/code.ts';
 import { mathematicsFault } from '../../render/articles/mathematics.ts';
 import { foreignSyntax } from '../foreign-syntax.ts';
 
-/** The deepest that quotes, lists and other parts may stand in each other. */
+/** The maximum nesting of quotes, lists and other blocks. */
 export const deepest = 100;
 
 const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
 
-/** A file's syntax; undefined where its parts stand in each other too deeply. */
+/** Undefined if blocks are nested too deeply. */
 function parse(text: string): Root | undefined {
   try {
     const tree = parseMarkdown(text);
@@ -35,7 +35,7 @@ function parse(text: string): Root | undefined {
   }
 }
 
-/** Faults of a text by itself: its HTML, its code, its mathematics, its foreign syntax. */
+/** Errors in a text's HTML, code, mathematics and foreign syntax. */
 function textFaults(text: string, tree: Root): Fault[] {
   const faults: Fault[] = [];
   const suggest = (line: number, message: string) =>
@@ -64,7 +64,7 @@ function textFaults(text: string, tree: Root): Fault[] {
 
 type Reference = { kind: 'link' | 'picture'; url: string; line: number; hasAlt: boolean };
 
-/** All that a text leads to or shows. */
+/** The links and pictures of a text. */
 function findReferences(tree: Root): Reference[] {
   const calls: Reference[] = [];
   const images = new Set<string>();
@@ -86,7 +86,7 @@ function findReferences(tree: Root): Reference[] {
   return calls;
 }
 
-/** Undefined where its parts stand in each other too deeply. */
+/** Undefined if blocks are nested too deeply. */
 export const readingOf = (text: string): { faults: Fault[]; calls: Reference[] } | undefined =>
   JSON.parse(
     cachedText(['reading', ownSources, text], () => {
@@ -97,7 +97,7 @@ export const readingOf = (text: string): { faults: Fault[]; calls: Reference[] }
     }),
   ) ?? undefined;
 
-/** The ids to which links may lead, of a text that could be read. */
+/** The ids that links can target. */
 export const readIds = (text: string): string[] =>
   JSON.parse(
     cachedText(['ids', ownSources, text], () =>

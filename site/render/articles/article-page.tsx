@@ -19,32 +19,31 @@ export type Heading = { level: 2 | 3; id: string; text: string };
 
 type ArticlePageProps = {
   article: Article;
-  /** The body as HTML, and what it is divided into. */
   html: string;
   headings: Heading[];
-  /** Its neighbours in time. */
+  /** By date. */
   newer: Article | undefined;
   older: Article | undefined;
-  /** A case study's project, and the project's picture. */
+  /** Of a case study. */
   project: Project | undefined;
   encoded: EncodedPicture | undefined;
 };
 
-/** From so many headings on a text has a table of contents. */
+/** The minimum number of headings for a table of contents. */
 const headingsWithContents = 3;
 
-/** Where a text leads to others of its kind; a page of one's own has none. */
+/** The pages that articles link back to. */
 const indexes = {
   articles: { path: '/blog', label: words.allArticles },
   'case-studies': { path: '/projects', label: words.allProjects },
   pages: undefined,
 };
 
-/** What an element needs where it is not in the language around it. */
+/** The attributes for a text in another language than its surroundings. */
 const inLanguage = (language: string, around: string) =>
   language === around ? {} : { lang: language, dir: directionOf(language) };
 
-/** An article, a page of one's own, or a case study, which opens and ends with its project's picture and the ways there. */
+/** An article, an own page, or a case study with its project's picture and links. */
 export function ArticlePage({
   article,
   html,
@@ -100,7 +99,7 @@ export function ArticlePage({
   );
 }
 
-/** What it is filed under, and when. */
+/** Category, topics and dates. */
 function Filed({ article }: { article: Article }) {
   const { date, updated, folder } = article;
   const language = articleLanguage(article);
@@ -140,7 +139,7 @@ const About = ({ project, encoded }: { project: Project; encoded: EncodedPicture
   </div>
 );
 
-/** Folded where the text has the whole width; open beside it (article.module.css). */
+/** Folded on narrow screens; open beside the text on wide ones (article.module.css). */
 function Contents({ headings, language }: { headings: Heading[]; language: string }): ReactNode {
   const highest = Math.min(...headings.map(({ level }) => level));
   return (

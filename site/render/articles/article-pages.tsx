@@ -1,4 +1,4 @@
-/** Articles, case studies, pages of one's own, the pages of topics and the later pages of the index. */
+/** Static pages: articles, case studies, own pages, topics and later pages of the index. */
 
 import { newTabNoteId } from '../../../app/components/external-link.tsx';
 import { pages } from '../../../app/pages.ts';
@@ -27,7 +27,6 @@ import { htmlOf, renderMarkdown } from './markdown.ts';
 import { picturesOf } from './pictures.ts';
 import proseStyles from './prose.module.css?inline';
 
-/** An article's body and headings. */
 export const renderArticle = ({ folder, path, text }: Article, pictures: Pictures) =>
   renderMarkdown(text, {
     path,
@@ -37,7 +36,7 @@ export const renderArticle = ({ folder, path, text }: Article, pictures: Picture
     address: localUrl,
   });
 
-/** The same as HTML, kept between builds: by the text, by all that is beside it, and by the words around it. */
+/** The rendered body, cached by everything that it depends on. */
 function keptBody(article: Article, pictures: Pictures): { html: string; headings: Heading[] } {
   const own = Object.entries(pictures).filter(([name]) => name.startsWith(`${article.folder}/`));
   const around = [article.path, localUrl('/'), articleWords, own];
@@ -101,7 +100,6 @@ const indexPage = ({ path, posts, paging, topic }: IndexPage): StaticPage => {
   };
 };
 
-/** @param pictures of the content. */
 export const staticPages = (pictures: Pictures): StaticPage[] => [
   ...[...indexPages.slice(1), ...topicPages].map(indexPage),
   ...published.map((article) => articlePage(article, pictures)),

@@ -1,4 +1,4 @@
-/** Code: its language, title and marked lines as authors write them for many systems, and its highlighted parts. */
+/** Code blocks: language, title, marked lines and highlighting. */
 import type { Element, ElementContent, RootContent } from 'hast';
 import { all, createLowlight } from 'lowlight';
 import { element, text } from '../../../shared/markdown/elements.ts';
@@ -28,7 +28,7 @@ highlighter.registerAlias({
   javascript: ['es6', 'node'],
 });
 
-/** Whether code of a language is highlighted, or known to be plain. */
+/** Whether a language is known. */
 export const isLanguage = (name: string) => highlighter.registered(name);
 
 type Mark = 'mark' | 'ins' | 'del';
@@ -59,7 +59,7 @@ export function readFence(info: string | null | undefined): Fence {
   return { lang: lang || undefined, title, marked };
 }
 
-/** A comment of any language around a word. */
+/** Matches a comment of any language with a word. */
 const comment = (word: string) =>
   new RegExp(
     `[ \\t]*(?://|#|--|;|%|/\\*|\\{/\\*|<!--)[ \\t]*(?:${word})[ \\t]*(?:\\*/\\}?|-->)?[ \\t]*$`,
@@ -69,7 +69,7 @@ const onNextLine = comment('highlight-next-line');
 const start = comment('highlight-start');
 const end = comment('highlight-end');
 
-/** Code without the comments that mark lines in other systems, and the lines that they mark. */
+/** Removes comments that mark lines; returns the code and the marked lines. */
 export function readMarks(code: string): { code: string; marked: Map<number, Mark> } {
   const marked = new Map<number, Mark>();
   if (!/highlight-|\[!code /.test(code)) return { code, marked };
@@ -91,7 +91,7 @@ export function readMarks(code: string): { code: string; marked: Map<number, Mar
   return { code: lines.join('\n'), marked };
 }
 
-/** The styles of code (site/render/articles/prose.module.css), and which of the highlighter's classes have them; others are plain. */
+/** The styles of code (prose.module.css), with the highlighter's classes for each. */
 const codeStyles = Object.entries({
   comment: 'comment quote meta',
   keyword: 'keyword selector-tag section built_in doctag tag name attr attribute',
@@ -107,7 +107,7 @@ const styleOf = new Map(
   ),
 );
 
-/** Highlighted code with as few elements as its styles need. */
+/** Highlighted code with few elements. */
 const styled = (nodes: RootContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return node.type === 'text' ? [text(node.value)] : [];
@@ -117,7 +117,7 @@ const styled = (nodes: RootContent[]): ElementContent[] =>
     return style ? [element('span', { className: [style] }, children)] : children;
   });
 
-/** Longer code is shown plain: nobody reads it, and it takes seconds. */
+/** Longer code is shown plain: highlighting would take seconds. */
 const longestHighlighted = 300_000;
 
 function highlighted(lang: string, code: string): ElementContent[] {
@@ -127,7 +127,7 @@ function highlighted(lang: string, code: string): ElementContent[] {
   return styled(JSON.parse(json));
 }
 
-/** Code line by line: what spans several lines is divided. */
+/** Splits highlighted code into lines. */
 function linesOf(nodes: ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const node of nodes) {
@@ -148,10 +148,10 @@ function linesOf(nodes: ElementContent[]): ElementContent[][] {
 }
 
 /**
- * A block of code: scrolls by itself, with its title on its upper edge; plain where the language is not known.
+ * A code block with its title; plain if the language is not known.
  *
- * @param info what stands after the fence.
- * @param name what assistive technology calls it, where it has no title.
+ * @param info the fence's info string.
+ * @param name its name for assistive technology if it has no title.
  */
 export function codeBlock(info: string | undefined, value: string, name: string): Element {
   const { lang, title, marked: listed } = readFence(info);

@@ -1,9 +1,12 @@
 import { decoded } from '../../../shared/markdown/decoded.ts';
 
-/** Where a link of an article leads: a page or file of this site, a place in the article, or somewhere outside. */
+/**
+ * The target of an article's link: a page or file of this site, a place in the article, or another
+ * site.
+ */
 export type Target = { path: string; fragment: string | undefined } | 'outside' | 'unknown';
 
-/** Files link to each other by their folders, pages by their addresses. */
+/** Files link to each other by folder, pages by URL. */
 const toFile = (path: string) =>
   path
     .replace(/^\/blog\//, '/articles/')
@@ -16,7 +19,9 @@ const toPage = (path: string) =>
     .replace(/^\/pages\//, '/');
 
 /**
- * @param url as it is typed: '/projects', '#heading', 'other-article.md', '../case-studies/name.md', 'https://…'.
+ * @param url as in the text: '/projects', '#heading', 'other-article.md', '../case-
+ * studies/name.md', 'https://…'.
+ *
  * @param from the article's path.
  */
 export function targetOf(url: string, from: string): Target {
@@ -25,9 +30,9 @@ export function targetOf(url: string, from: string): Target {
   const base = `https://site.example${toFile(from)}`;
   if (!URL.canParse(url, base)) return 'unknown';
   const { origin, pathname, hash } = new URL(url, base);
-  // A backslash is a slash, and two of them lead to another host.
+  // A backslash is a slash, and two slashes begin a host.
   if (origin !== new URL(base).origin) return 'unknown';
-  // A place in the text itself is on its page, wherever its file lies.
+  // A fragment alone targets the article itself.
   if (url.startsWith('#') || url === '')
     return { path: from, fragment: hash ? decoded(hash.slice(1)) : undefined };
   const path = toPage(pathname.replace(/\.md$/, '').replace(/(.)\/$/, '$1'));

@@ -16,24 +16,24 @@ import { mathematics } from './mathematics.ts';
 import { pictureElement } from './picture-element.ts';
 
 export type RenderOptions = {
-  /** The article's own, below the site's root. */
+  /** The article's path below the site's root. */
   path: string;
-  /** The picture that an article calls by an address, if there is one. */
+  /** Finds the picture of a URL in the text. */
   pictures: (url: string) => EncodedPicture | undefined;
   words: Words;
-  /** The id of what is said of links that open in a new tab. */
+  /** The id of the note about links that open in a new tab. */
   newTabNoteId: string;
-  /** The address of a path of this site. */
+  /** The URL of a path of this site. */
   address: (path: string) => string;
 };
 
 const hasClass = ({ properties: { className } }: Element, name: string) =>
   Array.isArray(className) && className.includes(name);
 
-/** Completes a link for a browser. */
+/** Completes a link. */
 function finishLink(node: Element, { path, address, newTabNoteId }: RenderOptions) {
   const { properties } = node;
-  // A place in the text, not a link.
+  // An anchor without a target.
   if (properties.href === undefined) return;
   const href = `${properties.href}`;
   const target = targetOf(href, path);
@@ -44,14 +44,14 @@ function finishLink(node: Element, { path, address, newTabNoteId }: RenderOption
         rel: ['noopener', 'noreferrer'],
         ariaDescribedBy: [newTabNoteId],
       });
-    // On paper; where the text is the address, once is enough.
+    // For paper, unless the text is the URL.
     if (textOf(node) !== href) properties.dataAddress = shortUrl(href);
   } else if (target === 'unknown') delete properties.href;
   else if (!href.startsWith('#'))
     properties.href = address(target.path) + (target.fragment ? `#${target.fragment}` : '');
 }
 
-/** Completes the tree for a browser: addresses of links, names of scrolling parts, sources of pictures, code and mathematics. */
+/** Completes links, scrollable parts, pictures, code and mathematics. */
 function finish(tree: Root, options: RenderOptions) {
   const { words, pictures } = options;
   visit(tree, 'element', ({ properties }) => {
@@ -104,7 +104,7 @@ function finish(tree: Root, options: RenderOptions) {
   });
 }
 
-/** An article's body as HTML's syntax tree, and what it is divided into. */
+/** Renders a text; returns its tree and headings. */
 export function renderMarkdown(
   source: string,
   options: RenderOptions,
@@ -115,10 +115,10 @@ export function renderMarkdown(
   visit(tree, 'element', (node) => {
     const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
     const id = `${node.properties.id}`;
-    // The footnotes' own heading is no section of the text.
+    // The footnotes' heading is not part of the text.
     if (!level || id === 'footnote-label') return;
     if (level < 4) headings.push({ level: level as 2 | 3, id, text: textOf(node) });
-    // For who wants to lead others here. The contents have the same for who moves by keyboard or listens.
+    // Links to headings, for visitors with a mouse; others use the table of contents.
     node.children.push(
       element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [
         text('#'),

@@ -1,4 +1,4 @@
-/** Mathematics as MathML, which browsers set by themselves: no script and no font is sent. */
+/** Mathematics as MathML, which browsers render without script and fonts. */
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import katex from 'katex';
@@ -13,7 +13,7 @@ const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
     trust: false,
   });
 
-/** What is wrong with mathematics, if anything. */
+/** The error in a formula, if any. */
 export function mathematicsFault(tex: string): string | undefined {
   try {
     render(tex, false, true);
@@ -22,13 +22,13 @@ export function mathematicsFault(tex: string): string | undefined {
   }
 }
 
-/** @param tex in the notation of LaTeX. */
+/** @param tex in LaTeX notation. */
 export function mathematics(tex: string, isDisplayed: boolean): Element {
   const tree = fromHtml(render(tex, isDisplayed, false), { fragment: true });
   let math: Element | undefined;
   visit(tree, 'element', (node) => {
     if (node.tagName === 'math') math = node;
-    // The policy refuses styles, and browsers know what is left.
+    // The policy refuses style attributes.
     delete node.properties.style;
     delete node.properties.className;
   });

@@ -3,10 +3,10 @@ import type { EncodedPicture } from '../../../model/plan-picture.ts';
 import { element } from '../../../shared/markdown/elements.ts';
 import { page } from '../../../shared/specification.ts';
 
-/** How wide the text's column is, in CSS pixels. */
+/** The width of the text's column, in CSS pixels. */
 const column = Math.round((page.measure * page.textSize) / 16);
 
-/** A picture that would be small in the text's column takes the empty third beside it, too (site/render/articles/prose.module.css). */
+/** Pictures that would be small in the column also use the empty third beside it. */
 const isWide = ({ width, height }: EncodedPicture) => width > column && width / height > 1.2;
 
 const sizesOf = (picture: EncodedPicture, shown: number) => {
@@ -16,14 +16,14 @@ const sizesOf = (picture: EncodedPicture, shown: number) => {
     : `(min-width:640px) ${column}px, calc(100vw - ${2 * page.minPadding}px)`;
 };
 
-/** A length in pixels that an author typed; undefined where it is none. */
+/** A width in pixels from the author, if valid. */
 const typedLength = (value: unknown) =>
   /^\d+(px)?$/.test(`${value}`) ? Number.parseInt(`${value}`, 10) : undefined;
 
 /**
- * A picture of an article in its encodings.
+ * An article's picture in its encodings.
  *
- * @param typed what its author typed of it: the text that stands for it, and perhaps its width.
+ * @param typed the author's attributes: alt and perhaps a width.
  */
 export function pictureElement(
   picture: EncodedPicture,
@@ -43,7 +43,7 @@ export function pictureElement(
   });
   if (Object.keys(sources).length === 0) return img;
   return element('picture', {}, [
-    // What moves stands still for who has asked for that.
+    // A still frame under prefers-reduced-motion.
     ...(still
       ? [element('source', { media: '(prefers-reduced-motion:reduce)', srcSet: still, sizes })]
       : []),

@@ -1,9 +1,9 @@
 import { decoded } from '../../../shared/markdown/decoded.ts';
 import type { Pictures } from '../pictures.ts';
 
-/** The name of a picture's file as an article calls it: 'plan.png', './plan.png', 'query%20plan.png'. */
+/** The file name in a picture's URL: 'plan.png', './plan.png', 'query%20plan.png'. */
 export const pictureFile = (url: string) => decoded(url).replace(/^\.\//, '');
 
-/** Finds the pictures of a folder as its articles call them. */
+/** Finds the pictures of a folder by URL. */
 export const picturesOf = (folder: string, pictures: Pictures) => (url: string) =>
   pictures[`${folder}/${pictureFile(url)}`];

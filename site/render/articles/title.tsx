@@ -6,11 +6,11 @@ const scripts = {
   zh: /\p{Script=Han}/u,
 };
 
-/** The language of a title that is not in letters; undefined where it is: then it may be any. */
+/** The language of a title by its script; undefined for alphabets. */
 export const languageOfTitle = (title: string) =>
   Object.entries(scripts).find(([, script]) => script.test(title))?.[0];
 
-/** A title that breaks between words, also where its language writes none of the spaces between them. */
+/** A title that breaks between words, also in languages without spaces. */
 export function Title({ children: title }: { children: string }) {
   const language = languageOfTitle(title);
   if (!language || language === 'ko') return title;

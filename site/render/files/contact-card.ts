@@ -1,14 +1,14 @@
 import type { Owner } from '#content-types/owner.ts';
 import { writable } from '../../../shared/writable.ts';
 
-/** A value in a vCard: RFC 2426, section 4. */
+/** Escapes a vCard value: RFC 2426, section 4. */
 const escapeValue = (text: string) =>
   writable(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\t/g, ' ');
 
-/** Lines are at most 75 bytes long and go on after a space (section 2.6); a character is never cut. */
+/** Folds lines at 75 bytes (section 2.6) without splitting characters. */
 function fold(line: string): string {
   const folded = [''];
   let bytes = 0;
@@ -24,7 +24,7 @@ function fold(line: string): string {
   return folded.join('\r\n');
 }
 
-/** The owner, whose site has some addresses, as a vCard 3.0: the version that every phone's address book opens. */
+/** The owner as a vCard 3.0, which every phone's address book opens. */
 export function contactCard(
   { name, tagline, email, phone, profiles }: Owner,
   addresses: string[],
@@ -33,7 +33,7 @@ export function contactCard(
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escapeValue(name)}`,
-    // Which part of a name is the family's, only its owner knows: address books show the whole.
+    // Only the owner knows the family name: address books show the whole name.
     `N:;${escapeValue(name)};;;`,
     `TITLE:${escapeValue(tagline)}`,
     `EMAIL;TYPE=INTERNET:${escapeValue(email)}`,

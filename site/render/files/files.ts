@@ -1,4 +1,4 @@
-/** The files beside the pages, and what each is made of. */
+/** The generated files next to the pages. */
 
 import { pages, routedPages } from '../../../app/pages.ts';
 import { articleLanguage, published } from '../../../model/articles/articles.ts';
@@ -21,7 +21,7 @@ import { plainArticle, textVersion } from './text-version.ts';
 
 const { owner } = content;
 
-/** Every page's path and, of articles, the day of their last change. https://www.sitemaps.org/protocol.html */
+/** https://www.sitemaps.org/protocol.html */
 function sitemap(finished: StaticPage[]): string {
   const { printedResume: file } = publishedFiles;
   const fixed = [...routedPages.map(({ path }) => path), ...(file ? [`/${file}`] : [])];
@@ -43,7 +43,6 @@ ${urls.join('\n')}
 `;
 }
 
-/** Everyone may read everything. */
 const robots = () =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${publishedFiles.sitemap}`)}\n`;
 
@@ -72,7 +71,7 @@ function manifest(): string {
   });
 }
 
-/** RFC 9116. It is to be renewed within a year, which every deployment does. */
+/** RFC 9116. It expires within a year; every deployment renews it. */
 function securityTxt(): string {
   const expires = new Date(Date.now() + 364 * 86_400_000).toISOString();
   return [
@@ -84,7 +83,7 @@ function securityTxt(): string {
   ].join('\n');
 }
 
-/** Brought along by the bundler: the renderer runs elsewhere than the content is. */
+/** Bundled with the renderer, which runs in another folder. */
 function printedResume(): Buffer {
   const files = import.meta.glob<string>('#content/resume.pdf', {
     eager: true,
@@ -96,7 +95,7 @@ function printedResume(): Buffer {
 
 export type FileBody = string | Buffer;
 
-/** What makes each file, by its path below the site's root. */
+/** A function for each file, by its path below the site's root. */
 export const filesOf = (
   finished: StaticPage[] = [],
   pictures: Pictures = {},

@@ -1,4 +1,4 @@
-/** The site's mark, a summit among contour lines: the one source of every icon. */
+/** The site's mark, a summit among contour lines: the source of all icons. */
 import toIco from 'png-to-ico';
 import sharp from 'sharp';
 import { words } from '../../../shared/content.ts';
@@ -12,7 +12,7 @@ const style = (scheme: 'light' | 'dark') =>
 const svg = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${escapeXml(words.mark)}</title>${content}</svg>`;
 
-/** The icon for browsers' tabs: no ground, in the colours of the system's scheme. */
+/** The icon for browser tabs, in the colours of the system's scheme. */
 export const iconSvg = () =>
   svg(
     '0 0 32 32',
@@ -20,10 +20,10 @@ export const iconSvg = () =>
   );
 
 /**
- * The icon as a PNG on paper.
+ * The icon as a PNG.
  *
- * @param size of a side, in pixels.
- * @param margin around the mark's 32 units; 6 let a system mask the icon to a circle.
+ * @param size in pixels.
+ * @param margin around the mark's 32 units; 6 fits a circular mask.
  */
 export function iconPng(size: number, margin = 6): Promise<Buffer> {
   const side = 32 + 2 * margin;
@@ -36,6 +36,6 @@ export function iconPng(size: number, margin = 6): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The icon for browsers that ask for favicon.ico whatever the page says. */
+/** For browsers that always request favicon.ico. */
 export const iconIco = async (size: number) =>
   toIco([await iconPng(16, -2), await iconPng(size, -1)]);

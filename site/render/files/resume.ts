@@ -5,14 +5,14 @@ import { withContent } from '../../../shared/published-content.ts';
 import { repeatsLine } from '../../../shared/role-texts.ts';
 import { absoluteUrl } from '../../../shared/urls.ts';
 
-/** The content as JSON Resume (https://jsonresume.org/schema), for the tools of recruiters. */
+/** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
 export function resume({ words, articleWords: _, palette: __, ...content }: Content): object {
   const { owner, projects, careerItems, topics, posts } = content;
   const { order: ___, ...lists } = content.resume;
   const workEntry = (item: CareerItem) => {
     const { title, company, project, start, end, period, duration, place, link } = item;
     const { summary, highlights = [], skills } = item;
-    // The schema has no field for dates in words.
+    // The schema has no field for periods in words.
     const time = [period, duration].filter(Boolean).join(words.comma);
     return {
       name: company,

@@ -12,7 +12,7 @@ import { colours } from '../colours.ts';
 import { socialPictureSize } from '../head.ts';
 import { drawing as drawingOf, type Part } from './writing-systems.ts';
 
-/** The name of a part of a family as satori knows it. */
+/** The name of a font part for satori. */
 const nameOf = (part: Part) =>
   part.name === 'familjen-grotesk-latin' ? 'Familjen Grotesk' : part.name;
 
@@ -26,7 +26,7 @@ function load(file: string): Promise<Buffer> {
   return loading;
 }
 
-/** The fonts that a text needs, in bold and in regular: cut down to it, and unpacked, which satori cannot do for some. */
+/** The bold and regular fonts for a text, cut down to it, and decompressed for satori. */
 function fontsFor(text: string, parts: Part[]): Promise<Font[]> {
   const font = async (name: string, weight: 400 | 700, file: string) => ({
     name,
@@ -45,7 +45,7 @@ function fontsFor(text: string, parts: Part[]): Promise<Font[]> {
   ]);
 }
 
-/** The lines on the pages (app/components/contour-lines), with the summit's mark. */
+/** The hill of contour lines with its mark. */
 const drawing = contours
   .replace('fill="none"', `fill="none" stroke="${colours.line.light}"`)
   .replace(
@@ -53,19 +53,19 @@ const drawing = contours
     `<circle cx="${summit.x}" cy="${summit.y}" r="8" fill="${colours.copper.light}" stroke="none"/></svg>`,
   );
 
-/** The box of the text, in pixels, and how wide a letter is in its own size, on average and where words are broken. */
+/** The text's box in pixels, and a letter's width in em: on average, and in broken words. */
 const box = { left: 88, width: 1000 };
 const letter = { regular: 0.5, bold: 0.56 };
 
-/** A text's parts that no line divides. */
+/** Splits a text at possible line breaks. */
 const wordsIn = (text: string) =>
   text.replace(new RegExp(square, 'gu'), ' $& ').trim().split(/\s+/);
 
-/** How many letters are as wide as a word. */
+/** A word's width in letters. */
 const lengthOf = (word: string) =>
   [...word].reduce((sum, sign) => sum + (square.test(sign) ? 1.5 : 1), 0);
 
-/** How many lines a text takes, and how wide the widest is, at so many letters in a line. */
+/** The number of lines at a number of letters per line, and the widest line. */
 function wrapped(text: string, perLine: number) {
   let lines = 1;
   let used = 0;
@@ -77,7 +77,7 @@ function wrapped(text: string, perLine: number) {
       used = 0;
     }
     used += length + (used > 0 ? 1 : 0);
-    // A word that is longer than a line is broken.
+    // Breaks words longer than a line.
     while (used > perLine) {
       lines++;
       used -= Math.floor(perLine);
@@ -88,7 +88,7 @@ function wrapped(text: string, perLine: number) {
   return { lines, widest };
 }
 
-/** The largest size at which a text fits a box of so many lines' height, and how wide it is then; nothing is ever cut. */
+/** The largest font size at which a text fits a number of lines, and its width. */
 function fitText(
   text: string,
   width: number,
@@ -98,21 +98,21 @@ function fitText(
     const { lines } = wrapped(text, box.width / (size * width));
     const hasWholeWords = wordsIn(text).every((word) => lengthOf(word) * size * width <= box.width);
     if (size <= sizes.least || (lines * size <= sizes.height && hasWholeWords)) {
-      // A text of narrow letters has more of them in a line.
+      // Narrow letters fit more per line.
       const { widest } = wrapped(text, box.width / (size * width * 0.8));
       return { size, reach: Math.min(box.width, widest * size * width) };
     }
   }
 }
 
-/** Signs as wide as high, between any two of which a line may end. */
+/** Square characters, which allow line breaks anywhere. */
 const square =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
 /**
- * A page's picture for link previews as a PNG: the survey sheet with what the page is called, who it is about, and where.
+ * A page's picture for link previews as a PNG: the page's name, the owner's name and the site.
  *
- * @param isOneOfMany to be encoded in half of the time.
+ * @param isOneOfMany halves the encoding time.
  */
 export function drawSocialPicture(
   title: string,
@@ -126,7 +126,7 @@ export function drawSocialPicture(
     heading: title,
     below: title === owner.name ? owner.tagline : owner.name,
     lang,
-    // Mirrored where reading goes from right to left.
+    // Mirrored in right-to-left sites.
     isMirrored: directionOf(language) === 'rtl',
   };
   return cached(['social picture', ownSources, JSON.stringify([texts, colours, isOneOfMany])], () =>
@@ -143,7 +143,7 @@ async function draw(texts: Texts, isOneOfMany: boolean): Promise<Buffer> {
   const ofBelow = drawingOf(texts.below, language);
   const below = ofBelow.text;
   const parts = [...ofTitle.parts, ...ofBelow.parts, ...drawingOf(host, 'en').parts];
-  const faces = [...new Set(parts.map(nameOf))].join(', ');
+  const families = [...new Set(parts.map(nameOf))].join(', ');
   const isSquare = square.test(heading);
   const { width, height } = socialPictureSize;
   const headingFit = fitText(heading, letter.bold, { largest: 132, least: 28, height: 300 });
@@ -160,7 +160,7 @@ async function draw(texts: Texts, isOneOfMany: boolean): Promise<Buffer> {
         height: '100%',
         background: colours.paper.light,
         color: colours.ink.light,
-        fontFamily: faces,
+        fontFamily: families,
       }}
     >
       <img

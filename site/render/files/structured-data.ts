@@ -24,10 +24,7 @@ import { absoluteUrl as address } from '../../../shared/urls.ts';
 import { socialPicture } from '../head.ts';
 import type { StaticPage } from '../static-page.ts';
 
-/**
- * A page's structured data (https://schema.org), as search engines' guides ask for it: who the site is about on every
- * page, and what the page lists.
- */
+/** A page's structured data (https://schema.org): the owner on every page, and the page's lists. */
 export function structuredData(page: Page & Pick<StaticPage, 'article'>, content: Content): Graph {
   const { owner, projects, careerItems, topics, posts, words } = content;
   const home = address('/');
@@ -132,7 +129,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
   return { '@context': 'https://schema.org', '@graph': [person, website, ...(about ?? [])] };
 }
 
-/** What an article's page is about, and the way to it. */
+/** An article, and the path to it. */
 function articleParts(
   page: Page,
   article: Article,
@@ -170,7 +167,7 @@ function articleParts(
   ];
 }
 
-/** What a résumé says of a person beyond the home page. */
+/** The resume's additional facts about a person. */
 const wholePerson = ({ careerItems, owner, resume, topics }: Content): object => ({
   hasOccupation: [...new Set([owner.tagline, ...careerItems.map(({ title }) => title)])].map(
     (name) => ({

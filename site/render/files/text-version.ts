@@ -15,7 +15,7 @@ import { markdownAddress, escapeMarkdown as text } from './escape.ts';
 
 const link = (label: string, url: string) => `[${text(label)}](<${markdownAddress(url)}>)`;
 
-/** The whole site as Markdown, for who reads it with a program (https://llmstxt.org). */
+/** The whole site as Markdown, for programs (https://llmstxt.org). */
 export function textVersion(content: Content): string {
   const { owner, projects, careerConnections, topics, posts, words } = content;
   const careerItems = content.careerItems.map((item) => withTime(item, language, words.experience));
@@ -66,7 +66,7 @@ export function textVersion(content: Content): string {
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What the résumé's page says, part by part, where there is such a page. */
+/** The resume's parts, if there is a resume page. */
 const wholePerson = (content: Content): string[] =>
   resumeLink
     ? resumeParts(content).map(({ part, items }) =>
@@ -95,7 +95,7 @@ function plainItem(item: ResumeItem, { words: { comma } }: Content): string {
   ].join('\n');
 }
 
-/** Articles of this site with the addresses of their plain texts. */
+/** Articles with the URLs of their plain texts. */
 const articleList = (listed: Article[]) =>
   listed
     .map(
@@ -104,6 +104,6 @@ const articleList = (listed: Article[]) =>
     )
     .join('\n');
 
-/** An article as it is typed, with its title in place of its fields. */
+/** An article's source, with its title in place of its front matter. */
 export const plainArticle = ({ title, excerpt, path, text: source }: Article) =>
   `# ${text(title)}\n\n${excerpt ? `> ${text(excerpt)}\n\n` : ''}<${absoluteUrl(path)}>\n\n${bodyOf(source).trim()}\n`;

@@ -1,13 +1,13 @@
-/** The writing systems that link previews can draw: the site's own faces have Latin letters only. */
+/** Fonts for link previews in writing systems that the site's own fonts lack. */
 import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { writable } from '../../../shared/writable.ts';
 import { subsetsOf } from '../font-package.ts';
 
-/** A family of fonts, of which a package has several parts; `letters` says when it is needed. */
+/** A font family in several parts; `letters` says when it is needed. */
 type System = { letters: RegExp; family: string; subsets?: string[] };
 
-/** Those that come with the project. */
+/** Those in the project's dependencies. */
 const own: System[] = [
   { letters: /./u, family: 'familjen-grotesk', subsets: ['latin', 'latin-ext'] },
   { letters: /\p{scx=Cyrillic}/u, family: 'noto-sans', subsets: ['cyrillic'] },
@@ -20,10 +20,13 @@ const own: System[] = [
 const han = /\p{Script=Han}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const hangul = /\p{Script=Hangul}/u;
-/** Signs that Chinese and Japanese share. */
+/** Characters that Chinese and Japanese share. */
 const shared = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 
-/** The family of a text in Chinese, Japanese or Korean, whose signs look otherwise in each: installed when the content needs it. */
+/**
+ * The family for Chinese, Japanese or Korean, which draw the same characters differently: installed
+ * when the content needs it.
+ */
 function eastAsian(text: string, language: string): System | undefined {
   const { language: base, script } = new Intl.Locale(language).maximize();
   const letters =
@@ -37,7 +40,7 @@ function eastAsian(text: string, language: string): System | undefined {
 
 const packageOf = (family: string) => `node_modules/@fontsource/${family}`;
 
-/** A file of a family: its letters, and where it is in a weight. */
+/** A file of a family: its letters, and its path by weight. */
 export type Part = {
   name: string;
   has: (point: number) => boolean;
@@ -62,7 +65,7 @@ function partsOf(family: string): Part[] {
 
 const opened = new Map<string, Font>();
 
-/** Whether a font has a sign: a part's range names some that it has not. */
+/** Whether a font has a character: some parts lack characters of their range. */
 function hasGlyph(part: Part, point: number): boolean {
   const file = part.file(400);
   try {
@@ -70,20 +73,20 @@ function hasGlyph(part: Part, point: number): boolean {
     opened.set(file, font);
     return font.hasGlyphForCodePoint(point);
   } catch {
-    // A file that cannot be read draws nothing.
+    // A broken file draws nothing.
     return false;
   }
 }
 
 type Drawing = {
-  /** The text without what no font has. */
+  /** The text without characters that no font has. */
   text: string;
   parts: Part[];
-  /** The package that has what was left out. */
+  /** The package with the missing characters. */
   missing: string | undefined;
 };
 
-/** What of a text can be drawn, and with which fonts. */
+/** The drawable part of a text, with its fonts. */
 export function drawing(text: string, language: string): Drawing {
   const plain = writable(text);
   const east = eastAsian(plain, language);

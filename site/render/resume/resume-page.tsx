@@ -23,7 +23,7 @@ function Entry(entry: ResumeEntry) {
         </div>
         {(place || entry.period || entry.start || entry.end) && (
           <p className={styles.time}>
-            {/* On paper both stand at the right edge. */}
+            {/* On paper both are at the right edge. */}
             {place && (
               <span className={styles.printedPlace} aria-hidden="true">
                 {place}
@@ -74,7 +74,7 @@ function Item({ item }: { item: ResumeItem }) {
   );
 }
 
-/** The whole person, for who reads it on a screen and who files it on paper. */
+/** The whole resume, for screens and paper. */
 export function ResumePage() {
   const addresses = [
     `mailto:${owner.email}`,

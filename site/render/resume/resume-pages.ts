@@ -1,4 +1,4 @@
-/** The page of the résumé, where there is more to say than the home page does. */
+/** The resume page, if there is more to say than the home page does. */
 
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { resumeWords } from '../../../model/words.ts';
@@ -6,11 +6,11 @@ import { owner, words } from '../../../shared/content.ts';
 import type { StaticPage } from '../static-page.ts';
 import styles from './resume.module.css?inline';
 
-/** A text as a string in CSS (https://www.w3.org/TR/css-syntax-3/#consume-string-token). */
+/** A string in CSS (https://www.w3.org/TR/css-syntax-3/#consume-string-token). */
 const cssString = (text: string) =>
   `"${text.replace(/["\\\n\r\f<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-/** At the foot of every sheet of paper: whose it is, and which. */
+/** The footer of printed sheets: name and page number. */
 const foot = `@media print{@page{@bottom-left{content:${cssString(owner.name)};font:8pt sans-serif}@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif}}}`;
 
 export const resumePages: StaticPage[] = resumeLink

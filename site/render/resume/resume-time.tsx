@@ -5,7 +5,7 @@ import { words } from '../../../shared/content.ts';
 import { readableDate } from '../../../shared/dates.ts';
 import { language } from '../../../shared/language.ts';
 
-/** A year, a month or a day as its readers write it: '2019', 'Apr 2019', '30 Apr 2019'. */
+/** A year, a month or a day: '2019', 'Apr 2019', '30 Apr 2019'. */
 function readableMoment(date: string): string {
   if (date.length > 7) return readableDate(date, language);
   const month = date.length > 4 && { month: 'short' as const };
@@ -16,12 +16,12 @@ function readableMoment(date: string): string {
 
 const Moment = ({ date }: { date: string }) => <time dateTime={date}>{readableMoment(date)}</time>;
 
-/** Signs that no sentence has: they keep the places of two dates in one. */
+/** Private-use characters as placeholders for two dates in a sentence. */
 const [first, second] = ['\ue000', '\ue001'];
 
 type PeriodProps = Pick<ResumeEntry, 'period' | 'start' | 'end' | 'lasts'>;
 
-/** When something was, with its dates where they belong: as it is typed or, from its dates, in the words of the site. */
+/** A period in parts, with placeholders for its dates: as given, or in the site's words. */
 function periodParts({ period, start, end, lasts }: PeriodProps): string[] {
   if (period) return [period];
   if (!start) return end ? [second] : [];
@@ -43,7 +43,7 @@ export function Period(props: PeriodProps): ReactNode {
   });
 }
 
-/** The same as a text. */
+/** A period as text. */
 export const readablePeriod = ({ start, end, ...rest }: PeriodProps): string =>
   periodParts({ start, end, ...rest })
     .join('')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../../components/external-link.tsx';
 import styles from './icon-link.module.css';
 
-/** An external link or a mailbox that is only an icon: its label names it to assistive technology and in a tooltip. */
+/** An external link with an icon only; its label is in a tooltip and its accessible name. */
 export function IconLink({
   href,
   label,

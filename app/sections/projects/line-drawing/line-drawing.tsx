@@ -6,7 +6,7 @@ import { terrainProfile } from './terrain-profile.ts';
 type Drawing = NonNullable<Project['drawing']>;
 type DrawingName = Extract<Drawing, string>;
 
-/** Heights of the waveform's bars left and right of the pause, in units. */
+/** Heights of the waveform's bars on both sides of the pause, in units. */
 const barsBefore = [16, 44, 62, 22, 34, 12, 40, 54, 26, 20, 30, 14, 48, 10];
 const barsAfter = [26, 58, 38, 16, 46, 64, 20, 32, 12, 42, 24, 50, 18, 28];
 
@@ -14,7 +14,7 @@ const bars = (heights: number[], from: number) =>
   heights.map((height, i) => `M${from + i * 9} ${50 - height / 2}v${height}`).join('');
 
 const drawings: Record<DrawingName, ReactNode> = {
-  // Spend that climbs, meets a limit and stays there; without the limit it would have gone on.
+  // Spend that climbs, meets a limit and stays there; the faint line has no limit.
   'cost-curve': (
     <>
       <path className={styles.faint} strokeDasharray="5 4" d="M8 42H176" />
@@ -26,7 +26,7 @@ const drawings: Record<DrawingName, ReactNode> = {
       <circle className={styles.mark} cx="180" cy="42" r="5" />
     </>
   ),
-  // A page, and an answer that lies over it.
+  // A page with an answer over it.
   answer: (
     <>
       <path className={styles.faint} d="M12 12H156V94H12ZM28 32H118M28 50H98M28 68H110" />
@@ -35,7 +35,7 @@ const drawings: Record<DrawingName, ReactNode> = {
       <circle className={styles.mark} cx="284" cy="34" r="5" />
     </>
   ),
-  // Sound, cut by a pause.
+  // Sound, interrupted by a pause.
   waveform: (
     <>
       <path className={styles.main} d={bars(barsBefore, 8) + bars(barsAfter, 176)} />
@@ -44,7 +44,6 @@ const drawings: Record<DrawingName, ReactNode> = {
   ),
 };
 
-/** A drawing that a project brings itself. */
 function GivenDrawing({ main, faint, mark }: Exclude<Drawing, string>) {
   return (
     <>
@@ -55,7 +54,7 @@ function GivenDrawing({ main, faint, mark }: Exclude<Drawing, string>) {
   );
 }
 
-/** A project without a drawing of its own: the profile of a hill that depends on its title alone. */
+/** The profile of a hill that depends on the project's title alone. */
 function TerrainProfile({ title }: { title: string }) {
   const { ridges, summit } = terrainProfile(title);
   const foremost = ridges.at(-1);
@@ -70,7 +69,7 @@ function TerrainProfile({ title }: { title: string }) {
 
 type LineDrawingProps = { title: string; drawing?: Drawing | undefined };
 
-/** A product in a few strokes of the contour pen. Decoration: the title beside it says what it is. */
+/** A product in a few strokes: decoration, since the title is next to it. */
 export function LineDrawing({ title, drawing }: LineDrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 300 104" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit (http://www.isthe.com/chongo/tech/comp/fnv/): the same text always gives the same number. */
+/** FNV-1a, 32 bit (http://www.isthe.com/chongo/tech/comp/fnv/). */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text)
@@ -6,7 +6,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** mulberry32: a stream of numbers from 0 to 1 that depends on the seed alone. */
+/** mulberry32: pseudorandom numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,8 +24,8 @@ type Peak = { x: number; height: number; reach: number; steepness: number };
 const [left, right] = [8, 292];
 
 /**
- * A terrain profile in a 300 by 104 view box for a project without a drawing of its own: three ridges behind one
- * another whose shape depends on the title alone, and the summit of the foremost, where the copper mark stands.
+ * A terrain profile in a 300 by 104 view box that depends on the title alone: three ridges, and the
+ * summit of the front one, where the copper mark is.
  */
 export function terrainProfile(title: string): Profile {
   const random = randomFrom(hash(title));
@@ -38,7 +38,7 @@ export function terrainProfile(title: string): Profile {
   });
   const ridge = (base: number, roughness: number, peaks: Peak[]) => {
     const steps = Math.round(between(9, 18));
-    // A corner right beside a peak would look like a slip of the pen.
+    // A corner close to a peak would look like a mistake.
     const corners = Array.from(
       { length: steps + 1 },
       (_, i) => left + (i * (right - left)) / steps,
