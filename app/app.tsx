@@ -4,8 +4,7 @@ import { bookingUrl, localUrl } from '../shared/urls.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
-import { SkipLink } from './components/skip-link/skip-link.tsx';
-import { ToastHost } from './components/toast/toast-host.tsx';
+import { SkipLink } from './components/skip-link.tsx';
 import { type Page, routedPages } from './pages.ts';
 import { fileUrls, footerPages } from './site.data.ts';
 import './styles/tokens.css';
@@ -51,7 +50,6 @@ export function App({ page, section, Content, onReady }: AppProps) {
         words={words.footer}
         themes={words.theme}
       />
-      <ToastHost words={words.toasts} />
     </ErrorBoundary>
   );
 }

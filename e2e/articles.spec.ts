@@ -446,8 +446,8 @@ test.describe('found and shared', () => {
     const [entry] = feed.entries ?? [];
     expect(entry).toMatchObject({
       title: { value: title },
-      published: '2026-08-18T00:00:00Z',
-      updated: '2026-09-02T00:00:00Z',
+      published: '2026-08-18T00:00:00.000Z',
+      updated: '2026-09-02T00:00:00.000Z',
     });
     const html = entry?.content?.value ?? JSON.stringify(entry?.content);
     expect(html).toContain('What I would do again');

@@ -90,7 +90,7 @@ test.describe('the theme switch: system, light, dark', () => {
     expect(await page.evaluate(scheme)).toBe('dark');
     await page.goto('/blog');
     await page.getByRole('button', { name: 'Experience' }).click();
-    await expect(page).toHaveURL('/#experience');
+    await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
   });
 

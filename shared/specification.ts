@@ -15,8 +15,8 @@ export const largeBreakpoint = 1024;
 /** §2 The id of the section that the Experience button scrolls to. */
 export const experienceSection = 'experience';
 
-/** §9 Experience graph height. */
-export const graphHeight = { small: 600, medium: 800, large: 900 } as const;
+/** §9 Experience graph height. Small viewports show the timeline instead. */
+export const graphHeight = { medium: 800, large: 900 } as const;
 
 /** §9 Scroll-after-navigate delay. */
 export const scrollAfterNavigateDelay = 100;

@@ -70,15 +70,15 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
   const print = stylesOf(sheetsOf([...chunks.keys()]), 'print');
   const printFile = `${hashedFolder}print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   const bundleOf = (page?: Page) => {
-    // The page before the client, which hydrates it.
-    const scripts = [
-      ...new Set([...scriptsOf(`pages/(?:${page?.name}/)?${page?.name}`), ...scriptsOf('client')]),
-    ];
-    const needed = sheetsOf(scripts);
+    const client = scriptsOf('client');
+    // The frame of static pages needs no styles that sections share.
+    const scripts = page
+      ? [...new Set([...scriptsOf(`pages/(?:${page.name}/)?${page.name}`), ...client])]
+      : client.slice(-1);
     return {
       scripts: scripts.map(address),
-      styles: stylesOf(needed, 'screen'),
-      print: { sheet: address(printFile), styles: print },
+      styles: stylesOf(sheetsOf(scripts), 'screen'),
+      printSheet: address(printFile),
     };
   };
   return { bundleOf, print, printFile };

@@ -14,7 +14,7 @@ const day = 86_400;
 const year = 31_536_000;
 
 const commonHeaders: Headers = {
-  'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
+  'Strict-Transport-Security': `max-age=${2 * year}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

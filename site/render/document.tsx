@@ -35,7 +35,7 @@ import { localUrl } from '../../shared/urls.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './files/escape.ts';
 import { structuredData } from './files/structured-data.ts';
-import { careerStyles, generatedStyles } from './generated-styles.ts';
+import { careerStyles, generatedStyles, listStyles } from './generated-styles.ts';
 import { headElements } from './head.ts';
 import { type PageText, readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
@@ -46,8 +46,8 @@ import { pageFonts } from './web-fonts.ts';
 export type PageBundle = {
   scripts: string[];
   styles: string;
-  /** The print style sheet: its URL and its text. */
-  print?: { sheet: string; styles: string };
+  /** The URL of the print style sheet. */
+  printSheet?: string;
 };
 
 const { owner, words, projects, careerItems } = content;
@@ -133,7 +133,7 @@ const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } }
 /** Renders a page as a whole document; its policy is made of the document's parts. */
 export async function renderDocument(
   page: Page | StaticPage,
-  { scripts, styles, print }: PageBundle,
+  { scripts, styles, printSheet }: PageBundle,
 ) {
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);
@@ -157,6 +157,7 @@ export async function renderDocument(
   const allStyles = [
     fonts.styles,
     generatedStyles,
+    isStatic && page.article ? '' : listStyles,
     styles,
     page === pages.home ? careerStyles : '',
     isStatic ? page.styles : '',
@@ -208,7 +209,7 @@ export async function renderDocument(
         {/* After the styles: it loads a font that they declare. */}
         <script {...raw(script)} />
         {/* After the styles for screens, which it overrides. */}
-        {print && <link rel="stylesheet" media="print" href={print.sheet} />}
+        {printSheet && <link rel="stylesheet" media="print" href={printSheet} />}
         {page.path !== null && (
           <script type="application/ld+json" {...raw(scriptJson(structuredData(page, content)))} />
         )}

@@ -43,11 +43,13 @@ const minified = (css: string) =>
 
 /** Of every page. */
 export const generatedStyles = [
-  minified([rootCss, ...staggers].join('\n')),
+  minified(rootCss),
   directionOf(language) === 'rtl' ? rightToLeftStyles : '',
   /^(ja|zh|ko)\b/.test(language) ? eastAsianStyles : '',
-  hasArticlePages ? staticPageStyles : '',
 ].join('');
+
+/** Of pages with lists: their stagger, and links to static pages. */
+export const listStyles = minified(staggers.join('\n')) + (hasArticlePages ? staticPageStyles : '');
 
 /** Of the home page: the positions in the career graph. */
 export const careerStyles = [

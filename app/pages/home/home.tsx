@@ -2,6 +2,7 @@ import type { CareerItem } from '#content-types/career.ts';
 import { owner, projects, topics, words } from '../../../shared/content.ts';
 import { hasDetails } from '../../../shared/role-texts.ts';
 import { absoluteUrl, bookingUrl } from '../../../shared/urls.ts';
+import { ToastHost } from '../../components/toast/toast-host.tsx';
 import { caseStudies, pictures } from '../../projects.data.ts';
 import { Experience } from '../../sections/experience/experience.tsx';
 import { RoleDetails } from '../../sections/experience/role-details.tsx';
@@ -55,6 +56,7 @@ export default function HomePage() {
         <WritingAbout heading={words.writing} topics={topics} urls={topicUrls} />
       )}
       <Newsletter mailbox={owner.email} words={words.newsletter} />
+      <ToastHost words={words.toasts} />
     </>
   );
 }

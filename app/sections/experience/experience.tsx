@@ -5,7 +5,7 @@ import type { IconShape } from '../../../model/icon-shapes.ts';
 import { type CareerGraph, readingOrder } from '../../../shared/career-graph.ts';
 import { desktopQuery, experienceSection } from '../../../shared/specification.ts';
 import { Section } from '../../components/section/section.tsx';
-import { SkipLink } from '../../components/skip-link/skip-link.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
 import { CareerCard } from './career-card.tsx';
 import { careerStory } from './career-story.ts';
 import { Connections } from './connections.tsx';
