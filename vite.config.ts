@@ -29,7 +29,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     outDir: `${buildDirectory}/${publicFolder}`,
     assetsDir: hashedFolder.slice(0, -1),
-    // Also where BUILD_DIRECTORY is elsewhere: what an earlier build left would be taken for a part of this one.
+    // Also where BUILD_DIRECTORY is elsewhere: what an earlier build left would be taken for a part
+    // of this one.
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -46,8 +47,8 @@ export default defineConfig({
         chunkFileNames: `${hashedFolder}[name]-[hash:6].js`,
         entryFileNames: `${hashedFolder}[name]-[hash:6].js`,
         assetFileNames: `${hashedFolder}[name]-[hash:6][extname]`,
-        // Most of the libraries runs when React hydrates the page: compiled beforehand, on a thread of its own, they hold
-        // up the page less (https://v8.dev/blog/explicit-compile-hints).
+        // Most of the libraries runs when React hydrates the page: compiled beforehand, on a thread
+        // of its own, they hold up the page less (https://v8.dev/blog/explicit-compile-hints).
         postBanner: ({ name }) =>
           name.startsWith('library-') ? '//# allFunctionsCalledOnLoad' : '',
         // React has a file of its own: a change of content leaves it in the visitor's cache.

@@ -24,7 +24,9 @@ type AppProps = {
 const home = localUrl('/');
 export const errorWords = { ...words.error, home: words.notFound.home };
 
-/** The whole page, which React hydrates. site/render/document.tsx renders the document around it. */
+/**
+ * The whole page, which React hydrates. site/render/document.tsx renders the document around it.
+ */
 export function App({ page, section, Content, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const links = routedPages.map(({ path, label }) => ({

@@ -6,7 +6,10 @@ import { articleWords } from '../model/words.ts';
 import { shortUrl } from '../shared/short-url.ts';
 import { absoluteUrl, localUrl } from '../shared/urls.ts';
 
-/** A link to a case study: `said` follows the label for assistive technology, `printed` is its URL on paper. */
+/**
+ * A link to a case study: `said` follows the label for assistive technology, `printed` is its URL
+ * on paper.
+ */
 export type CaseStudy = Record<'href' | 'label' | 'said' | 'printed', string>;
 
 /** Case studies by the titles of their projects. */

@@ -1,6 +1,6 @@
 /**
- * Measures the built site and prints tables: `npm run bench`. Lighthouse beside the floor, first use and
- * interactions, script by dependency.
+ * Measures the built site and prints tables: `npm run bench`. Lighthouse beside the floor, first
+ * use and interactions, script by dependency.
  */
 import { parseArgs } from 'node:util';
 import { fail } from '../shared/command-line.ts';

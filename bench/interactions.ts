@@ -23,7 +23,10 @@ async function openPhone(browser: Browser, address: string, isSlow: boolean): Pr
   return page;
 }
 
-/** Clicks Subscribe; milliseconds from the click to the notice or the busy button, and to the busy button. */
+/**
+ * Clicks Subscribe; milliseconds from the click to the notice or the busy button, and to the busy
+ * button.
+ */
 const subscribe = (page: Page) =>
   page.evaluate(
     () =>
@@ -96,7 +99,10 @@ async function measureFirstUse(browser: Browser, address: string) {
   ];
 }
 
-/** The longest time from an input to its next paint, in milliseconds, as the Event Timing API counts it. */
+/**
+ * The longest time from an input to its next paint, in milliseconds, as the Event Timing API counts
+ * it.
+ */
 async function interactionToNextPaint(page: Page, interact: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const longest = { duration: 0 };

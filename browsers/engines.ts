@@ -1,6 +1,6 @@
 /**
- * The three engines behind one small interface: Chromium and Firefox driven by Puppeteer, WebKit (GTK's MiniBrowser) by
- * WebDriver commands in a virtual display, since it has no headless mode.
+ * The three engines behind one small interface: Chromium and Firefox driven by Puppeteer, WebKit
+ * (GTK's MiniBrowser) by WebDriver commands in a virtual display, since it has no headless mode.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

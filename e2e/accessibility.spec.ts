@@ -136,7 +136,10 @@ test.describe('the career graph, without sight and without a mouse', () => {
   });
 });
 
-/** Runs in the page: the focus mark of the focused element, and its contrast (WCAG 2.2) with what is around it. */
+/**
+ * Runs in the page: the focus mark of the focused element, and its contrast (WCAG 2.2) with what is
+ * around it.
+ */
 function focusMark() {
   const element = document.activeElement ?? document.body;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -295,7 +298,8 @@ test('forced colours: lines, frames, buttons and the current route remain', asyn
   await page.goto('/');
   const line = section(page).locator('path[data-ends]').first();
   expect(await line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
-  // Browsers lay a plate in the ground's colour behind forced text: on a filled button it would hide the label.
+  // Browsers lay a plate in the ground's colour behind forced text: on a filled button it would
+  // hide the label.
   for (const filled of [
     page.getByRole('link', { name: 'Book a quick 30-minute call with me' }),
     page.getByRole('button', { name: 'Subscribe' }),

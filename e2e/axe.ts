@@ -1,4 +1,7 @@
-/** What axe-core finds in a page. It runs in the page, and is asked for violations only: that takes half the time. */
+/**
+ * What axe-core finds in a page. It runs in the page, and is asked for violations only: that takes
+ * half the time.
+ */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -6,7 +9,10 @@ type AxeCore = typeof axe;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds by its rules, by name or all of them, in some parts of the page or in all of it: 'rule at element'. */
+/**
+ * What axe finds by its rules, by name or all of them, in some parts of the page or in all of it:
+ * 'rule at element'.
+ */
 export async function axeFindings(
   page: Page,
   rules?: string[],

@@ -1,4 +1,7 @@
-/** What a blog brings with it when it moves in (test-content/rich): old addresses, topics, languages, pages of one's own. */
+/**
+ * What a blog brings with it when it moves in (test-content/rich): old addresses, topics,
+ * languages, pages of one's own.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { createListener, serveFolder } from '../site/serve.ts';

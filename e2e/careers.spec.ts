@@ -1,6 +1,7 @@
 /**
- * The career graph with careers made at random, in a real browser at four widths, with text at 100 and 200 %: a few
- * dozen of them, or as many as the environment variable CAREERS says (`npm run test:careers`).
+ * The career graph with careers made at random, in a real browser at four widths, with text at 100
+ * and 200 %: a few dozen of them, or as many as the environment variable CAREERS says (`npm run
+ * test:careers`).
  */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';

@@ -1,6 +1,7 @@
 /**
- * Changes each of the specification's numbers in a copy of the project and runs the tests of its section, which must
- * fail: `npm run test:numbers`. Prints a table; exits with status 1 if a change goes unnoticed.
+ * Changes each of the specification's numbers in a copy of the project and runs the tests of its
+ * section, which must fail: `npm run test:numbers`. Prints a table; exits with status 1 if a change
+ * goes unnoticed.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -125,7 +125,7 @@ test('an error in the content is shown in the page with file and line, until it 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
   await hydrated(page);
   edit('topics.ts', "'Entrepreneurship',", "'Entrepreneurship'");
-  await expect(page.getByText(/topics\.ts:\d+: error: ',' expected/)).toBeVisible();
+  await expect(page.getByText(/topics\.ts:\d+: error: Expected `,`/)).toBeVisible();
   edit('topics.ts', "'Entrepreneurship'", "'Entrepreneurship',");
   await expect(page.getByText(/topics\.ts:\d+: error/)).toBeHidden();
 });

@@ -16,7 +16,8 @@ const isDriven = (name: string) => name === 'Chromium' && !process.env.ALL_ENGIN
 
 /** Asks until the answer is true. */
 async function eventually(what: string, ask: () => Promise<unknown>): Promise<void> {
-  // A page that is just being loaded cannot answer, and WebKit at times never does: that is not yet true.
+  // A page that is just being loaded cannot answer, and WebKit at times never does: that is not yet
+  // true.
   const answer = () => Promise.race([ask().catch(String), sleep(2000, 'no answer')]);
   await expect.poll(answer, { message: what, intervals: [50] }).toBe(true);
 }
@@ -213,7 +214,10 @@ for (const { name, start } of engines)
       await eventually('at its top again', () => engine.run(() => scrollY === 0 || scrollY));
     });
 
-    /** Types an address into the newsletter's field, and records the mail that is asked for: here is no mail client. */
+    /**
+     * Types an address into the newsletter's field, and records the mail that is asked for: here is
+     * no mail client.
+     */
     const typeAddress = () =>
       engine.run(() => {
         const mails: string[] = [];

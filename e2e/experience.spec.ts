@@ -277,7 +277,8 @@ test.describe('§4 States', () => {
     const still = await picture();
     await withMotion(page);
     const moved = await picture();
-    // A line that is cut where it ends has its edges shaded a little otherwise: 65 of 255; a blurred one 158.
+    // A line that is cut where it ends has its edges shaded a little otherwise: 65 of 255; a
+    // blurred one 158.
     const most = still.reduce(
       (sum, value, i) => Math.max(sum, Math.abs(value - (moved[i] ?? 0))),
       0,

@@ -266,8 +266,9 @@ test.describe('a first visit, in its own face', () => {
     return page;
   }
 
-  // A face that is not there within a tenth of a second waits for the next page, as it should. On a machine busy with other
-  // tests no network is that fast every time: then the visit is made once more.
+  // A face that is not there within a tenth of a second waits for the next page, as it should. On a
+  // machine busy with other tests no network is that fast every time: then the visit is made once
+  // more.
   test('all text, italics too, on a fast network at 1280 px', async ({ browser }) => {
     const visits = [
       { address: shippedSite.url, texts: ['#hero p', 'h3'], italics: [] },

@@ -29,7 +29,10 @@ async function serve(listener: RequestListener) {
   return { host, ...(await serveFolder((request, response) => host.listener(request, response))) };
 }
 
-/** A new deployment of the same pages: every script under a new name, as after a change to all of them. */
+/**
+ * A new deployment of the same pages: every script under a new name, as after a change to all of
+ * them.
+ */
 function redeployed(): string {
   const folder = temporary();
   cpSync(join(testFolder, 'client'), join(folder, 'client'), { recursive: true });
@@ -292,7 +295,8 @@ test.describe('every page is at its canonical address, and all else is as it sho
     }
   });
 
-  // Its rules (https://docs.github.com/pages): a name with .html first, then the folder, with a slash; no settings.
+  // Its rules (https://docs.github.com/pages): a name with .html first, then the folder, with a
+  // slash; no settings.
   test('by the rules of GitHub Pages', async () => {
     const files = new Set(globSync('**/*', { cwd: join(richFolder, 'client') }));
     const { address, close } = await serveFolder(async (request, response) => {

@@ -25,7 +25,10 @@ function sentences(words: object): string[] {
   });
 }
 
-/** Words of English that a sentence hardly does without, whoever has forgotten to put it among the words. */
+/**
+ * Words of English that a sentence hardly does without, whoever has forgotten to put it among the
+ * words.
+ */
 const common = [
   'education',
   'experience',

@@ -1,6 +1,6 @@
 /**
- * A site with content that no other test has, built to be published under a sub-path: names that break careless files, a
- * repository, a picture, an article elsewhere, a career without positions.
+ * A site with content that no other test has, built to be published under a sub-path: names that
+ * break careless files, a repository, a picture, an article elsewhere, a career without positions.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

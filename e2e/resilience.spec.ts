@@ -41,7 +41,9 @@ async function expectWorking(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Your Name' })).toBeVisible();
 }
 
-/** What extensions, password managers and translators do, each as a script that runs in the page. */
+/**
+ * What extensions, password managers and translators do, each as a script that runs in the page.
+ */
 const changes: Record<string, () => void> = {
   'an element beside the email field': () =>
     document.querySelector('#newsletter-email')?.after(document.createElement('div')),
@@ -91,7 +93,10 @@ const changeEarly = (page: Page) =>
     .join()} };
     addEventListener('DOMContentLoaded', () => changes[localStorage.getItem('change')]?.());`);
 
-/** Puts an element beside the email field, as password managers do: React then renders the page again. */
+/**
+ * Puts an element beside the email field, as password managers do: React then renders the page
+ * again.
+ */
 const changeNextToField = (page: Page) =>
   page.addInitScript(
     `addEventListener('DOMContentLoaded', ${changes['an element beside the email field']})`,

@@ -1,4 +1,7 @@
-/** Two contents, the shipped one and a rich one (test-content/rich), where what an owner brings decides what things look like. */
+/**
+ * Two contents, the shipped one and a rich one (test-content/rich), where what an owner brings
+ * decides what things look like.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import * as rich from '../test-content/rich/career.ts';
 import * as shipped from '../test-content/shipped/career.ts';

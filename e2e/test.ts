@@ -7,8 +7,9 @@ export { expect };
 type Problems = { expected: RegExp[]; found: string[] };
 
 /**
- * Answers for the code host, which the owner's projects may ask for their repositories' figures: no test leaves this
- * machine. In the page, since Playwright keeps favicon.ico from pages whose requests it answers.
+ * Answers for the code host, which the owner's projects may ask for their repositories' figures: no
+ * test leaves this machine. In the page, since Playwright keeps favicon.ico from pages whose
+ * requests it answers.
  */
 const answerForCodeHost = (page: Page) =>
   page.addInitScript((api) => {
@@ -20,7 +21,8 @@ const answerForCodeHost = (page: Page) =>
   }, repositoryApi);
 
 /**
- * Collects what the browser reports of a page: console errors and warnings, exceptions, requests that leave the site.
+ * Collects what the browser reports of a page: console errors and warnings, exceptions, requests
+ * that leave the site.
  *
  * @param site the beginning of all its addresses.
  */
@@ -39,11 +41,12 @@ export function watch(page: Page, site: string | undefined, found: string[] = []
 type Shared = { page: Page; found: string[] };
 
 /**
- * Every test fails on a console error or warning, an uncaught error, a policy violation or a request to another
- * origin, unless it says beforehand that it expects one: `problems.expected.push(/pattern/)`.
+ * Every test fails on a console error or warning, an uncaught error, a policy violation or a
+ * request to another origin, unless it says beforehand that it expects one:
+ * `problems.expected.push(/pattern/)`.
  *
- * Tests that only look ask for `read` instead of `page`: `read('/')` is that route in a desktop window, loaded once for
- * all of them.
+ * Tests that only look ask for `read` instead of `page`: `read('/')` is that route in a desktop
+ * window, loaded once for all of them.
  */
 export const test = base.extend<
   { problems: Problems; read: (path: string) => Promise<Page> },
@@ -110,7 +113,10 @@ export const sizes = {
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 
-/** Starts React on the home page as a pointer over one of its controls does, and resolves once it has hydrated the page. */
+/**
+ * Starts React on the home page as a pointer over one of its controls does, and resolves once it
+ * has hydrated the page.
+ */
 export async function hydrate(page: Page) {
   await page.locator('[data-client=any]').first().dispatchEvent('pointermove');
   await hydrated(page);
@@ -126,7 +132,10 @@ export async function holdScripts(page: Page, name = '') {
   return scripts;
 }
 
-/** Keeps the addresses of the mailto links that the page follows, and whether the page stays where it is. */
+/**
+ * Keeps the addresses of the mailto links that the page follows, and whether the page stays where
+ * it is.
+ */
 export async function recordMail(page: Page) {
   await page.addInitScript(() => {
     const mails: string[] = [];
@@ -139,7 +148,10 @@ export async function recordMail(page: Page) {
   return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
 }
 
-/** From now on, an installed clock moves only where a test moves it. A busy machine takes its time to stop it. */
+/**
+ * From now on, an installed clock moves only where a test moves it. A busy machine takes its time
+ * to stop it.
+ */
 export const stopClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 

@@ -5,8 +5,8 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const toasts = (page: Page) => region(page).getByRole('listitem');
 
 /**
- * Shows toasts, as many as asked for; a failing mail client gives one per submit, at once. The clock stands still: on a
- * busy machine they would close before a test has looked at them.
+ * Shows toasts, as many as asked for; a failing mail client gives one per submit, at once. The
+ * clock stands still: on a busy machine they would close before a test has looked at them.
  */
 async function showToasts(page: Page, count = 1) {
   await page.clock.install();
@@ -149,7 +149,8 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
     await hydrate(page);
     await link(page, 'Code').hover();
     await expect(tooltip(page)).toHaveText('Code-hosting profile');
-    // From one to the other in the same moment: on a busy machine a pointer may take longer than the skip delay.
+    // From one to the other in the same moment: on a busy machine a pointer may take longer than
+    // the skip delay.
     const next = await link(page, 'network').evaluate((link) => {
       const point = (target: Element) =>
         target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

@@ -12,7 +12,9 @@ declare global {
 
 const file = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 
-/** Starts a virtual screen reader on the page, from a file that the site's own server does not have. */
+/**
+ * Starts a virtual screen reader on the page, from a file that the site's own server does not have.
+ */
 async function startReader(page: Page) {
   await page.route('**/virtual-screen-reader.js', async (route) =>
     route.fulfill({ contentType: 'text/javascript', body: await readFile(file, 'utf8') }),
@@ -29,7 +31,9 @@ async function startReader(page: Page) {
 
 const log = (page: Page) => page.evaluate(() => window.reader.spokenPhraseLog());
 
-/** A transcript of what is said, step by step. Each step waits until something is said that matches. */
+/**
+ * A transcript of what is said, step by step. Each step waits until something is said that matches.
+ */
 function transcript(page: Page) {
   const lines: string[] = [];
   return {
@@ -43,7 +47,10 @@ function transcript(page: Page) {
   };
 }
 
-/** Presses a key on a control and reads it again: this reader does not notice a changed state by itself, real ones do. */
+/**
+ * Presses a key on a control and reads it again: this reader does not notice a changed state by
+ * itself, real ones do.
+ */
 async function pressAndReread(control: Locator, key: string) {
   await control.press(key);
   await control.dispatchEvent('focusin');

@@ -1,4 +1,7 @@
-/** Texts as people paste them into résumés, made plain: no markup, no bullets, nothing that cannot be written. */
+/**
+ * Texts as people paste them into résumés, made plain: no markup, no bullets, nothing that cannot
+ * be written.
+ */
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { writable } from '../shared/writable.ts';
 
@@ -73,7 +76,10 @@ const cardLength = 90;
 
 const isSentence = (text: string) => text.split(/\s+/).length >= 3;
 
-/** What a card says of some texts: the first whole sentence or clause that fits; nothing where none does. */
+/**
+ * What a card says of some texts: the first whole sentence or clause that fits; nothing where none
+ * does.
+ */
 export function cardLine(texts: string[]): string {
   const sentences = texts.flatMap(sentencesOf).filter(isSentence);
   const whole = sentences.find(({ length }) => length <= cardLength);

@@ -109,7 +109,8 @@ export function contentOf(imported: Imported): OwnContent {
 }
 
 /**
- * The files that what was imported makes, by name; `leftOut` of it grows by what has no place in them.
+ * The files that what was imported makes, by name; `leftOut` of it grows by what has no place in
+ * them.
  *
  * @param origin what it is from, for the files' own comments.
  */

@@ -1,4 +1,7 @@
-/** When roles were, as résumés write it, in any language: 'Sep 2025', '2025-09-14', '09/2025', '2025', 'Mai 2012'. */
+/**
+ * When roles were, as résumés write it, in any language: 'Sep 2025', '2025-09-14', '09/2025',
+ * '2025', 'Mai 2012'.
+ */
 
 /** Every language of two letters that this machine knows. */
 const languages = () => {
@@ -19,7 +22,10 @@ const openWords =
 
 let words: { months: Map<string, number>; open: Set<string> } | undefined;
 
-/** The names of months and the words for today of all languages: computed once, when a name is first met. */
+/**
+ * The names of months and the words for today of all languages: computed once, when a name is first
+ * met.
+ */
 function knownWords() {
   if (words) return words;
   const months = new Map<string, number>();

@@ -1,4 +1,7 @@
-/** A résumé's entries as people fill them in: texts where lists belong, fields by other names, nothing at all. */
+/**
+ * A résumé's entries as people fill them in: texts where lists belong, fields by other names,
+ * nothing at all.
+ */
 import { linesOf, plainText } from './clean-text.ts';
 import { readDate, readTime } from './dates.ts';
 
@@ -9,7 +12,10 @@ export type Entry = Record<string, unknown>;
 export const entry = (value: unknown): Entry =>
   typeof value === 'object' && value ? (value as Entry) : {};
 
-/** A list's entries; a text or an entry that stands alone is a list of one, a map one of named entries. */
+/**
+ * A list's entries; a text or an entry that stands alone is a list of one, a map one of named
+ * entries.
+ */
 export function entriesOf(value: unknown, name = 'name'): Entry[] {
   if (Array.isArray(value))
     return value.map((item) => (plainText(item) ? { [name]: item } : entry(item)));
@@ -51,7 +57,9 @@ export const placeOf = (value: unknown) =>
   ([...new Set(Object.values(entry(value)).flatMap((part) => plainText(part) ?? []))].join(', ') ||
     undefined);
 
-/** From when to when, in the fields of a résumé's lists; words that are no dates become the period. */
+/**
+ * From when to when, in the fields of a résumé's lists; words that are no dates become the period.
+ */
 export const someTime = (from: unknown, to: unknown) => {
   const { time } = readTime(first(from), first(to));
   return known({ startDate: time.start, endDate: time.end, period: time.period });

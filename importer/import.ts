@@ -1,4 +1,7 @@
-/** Turns what an owner already has into content: `npm run import -- FILE`. docs/import.md says what becomes of what. */
+/**
+ * Turns what an owner already has into content: `npm run import -- FILE`. docs/import.md says what
+ * becomes of what.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fail, readArguments } from '../shared/command-line.ts';
@@ -71,7 +74,10 @@ const siteLanguage = () =>
 const inArticles = (files: ImportedBlog['files']): ContentFiles =>
   new Map([...files].map(([name, body]) => [join('articles', name), body]));
 
-/** Leaves out what the check refuses, with its words, and reads the blog again without it: others may lead there. */
+/**
+ * Leaves out what the check refuses, with its words, and reads the blog again without it: others
+ * may lead there.
+ */
 async function readBlog(folder: string) {
   const articles = join(contentDirectory, 'articles');
   const isTaken = (name: string, source: Buffer) =>

@@ -51,7 +51,10 @@ export const emptyImport = (): Imported => ({
   published: [],
 });
 
-/** An https address: of a page that was named without a scheme, or with the unsafe one, the safe one. */
+/**
+ * An https address: of a page that was named without a scheme, or with the unsafe one, the safe
+ * one.
+ */
 export function addressOf(value: unknown): string | undefined {
   const text = plainText(value)?.replace(
     /^(?:https?:)?\/\/|^(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#:]|$))/i,

@@ -1,4 +1,7 @@
-/** Reads a JSON Resume (https://jsonresume.org/schema), of its old and its new form, also one that this site has published. */
+/**
+ * Reads a JSON Resume (https://jsonresume.org/schema), of its old and its new form, also one that
+ * this site has published.
+ */
 import { publishedContent } from '../shared/published-content.ts';
 import { divideText, plainText } from './clean-text.ts';
 import { readTime } from './dates.ts';

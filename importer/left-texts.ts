@@ -15,7 +15,10 @@ function* texts(value: unknown, path: string): Generator<[path: string, text: st
 
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** Every text of a source that has no place in what was made of it, with its path: nothing is lost in silence. */
+/**
+ * Every text of a source that has no place in what was made of it, with its path: nothing is lost
+ * in silence.
+ */
 export function leftTexts(source: object, { leftOut: _, ...found }: Imported): string[] {
   const kept = [...texts(found, '')].map(([, text]) => squeezed(text)).join(' ');
   // What was divided between two fields stands in none as a whole.

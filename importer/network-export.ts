@@ -1,4 +1,7 @@
-/** Reads a professional network's data export: its CSV files, as the network documents their columns. */
+/**
+ * Reads a professional network's data export: its CSV files, as the network documents their
+ * columns.
+ */
 import { parse } from 'csv-parse/sync';
 import type { ResumeList } from '../shared/schema/resume.ts';
 import { divideText, linesOf, plainText } from './clean-text.ts';
@@ -14,7 +17,10 @@ const mostRows = 1000;
 const listed = ({ resume }: Imported, list: ResumeList, item: object) =>
   Object.assign(resume, { [list]: [...(resume[list] ?? []), known(item)] });
 
-/** A kind of file: its name where the columns tell too little, the columns, and what becomes of a row. */
+/**
+ * A kind of file: its name where the columns tell too little, the columns, and what becomes of a
+ * row.
+ */
 type Kind = { name?: RegExp; columns: string[]; read: (row: Row, found: Imported) => void };
 
 const kinds: Kind[] = [

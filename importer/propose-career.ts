@@ -1,6 +1,6 @@
 /**
- * What a career graph needs and no résumé says: levels, connections, icons and colours. The rules are those of
- * docs/import.md, and what they propose is for the owner to change.
+ * What a career graph needs and no résumé says: levels, connections, icons and colours. The rules
+ * are those of docs/import.md, and what they propose is for the owner to change.
  */
 import type { CareerConnection, CareerItem } from '../shared/schema/career.ts';
 import { placeholders } from '../shared/schema/placeholders.ts';
@@ -145,8 +145,8 @@ function inTime(roles: ImportedRole[]): ImportedRole[] {
 }
 
 /**
- * A role came from the last one that had ended when it began or, where none had, from the last that began before it; one
- * that would lead nowhere leads to the first that began after its end.
+ * A role came from the last one that had ended when it began or, where none had, from the last that
+ * began before it; one that would lead nowhere leads to the first that began after its end.
  */
 function connect(roles: ImportedRole[]): CareerConnection[] {
   const connections = roles.flatMap((role, index): CareerConnection[] => {
@@ -176,8 +176,8 @@ const details = ({ summary, highlights, place, link, skills }: ImportedRole) =>
   );
 
 /**
- * Every role a step above those it came from, and none below one that began before it: what began last stands on top. Where
- * that is more steps than levels, they share them.
+ * Every role a step above those it came from, and none below one that began before it: what began
+ * last stands on top. Where that is more steps than levels, they share them.
  */
 function levelsOf(count: number, connections: CareerConnection[]): number[] {
   const steps: number[] = [];

@@ -1,4 +1,7 @@
-/** Reads what an owner already has: a JSON Resume, or a network's export as a ZIP, a folder or single CSV files. */
+/**
+ * Reads what an owner already has: a JSON Resume, or a network's export as a ZIP, a folder or
+ * single CSV files.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -9,7 +12,9 @@ import { isNeededFile, readNetworkExport } from './network-export.ts';
 
 const isCsv = (file: string) => /\.csv$/i.test(file) && !basename(file).startsWith('.');
 
-/** The largest file that is read, in bytes, alone and unpacked: a person's are a hundredth of it. */
+/**
+ * The largest file that is read, in bytes, alone and unpacked: a person's are a hundredth of it.
+ */
 const largest = 20_000_000;
 
 const tooLarge = (bytes: number) =>
@@ -58,7 +63,8 @@ function csvFilesIn(path: string): Map<string, string> {
 /**
  * What some files hold.
  *
- * @throws with one line that begins with the file's name, where they cannot be read or are of another kind.
+ * @throws with one line that begins with the file's name, where they cannot be read or are of
+ * another kind.
  */
 export function readSource(paths: string[]): Imported {
   const [path = ''] = paths;

@@ -1,4 +1,7 @@
-/** How much of a résumé arrives: a collection of made-up ones (test-content/resumes), in the shapes that real ones have. */
+/**
+ * How much of a résumé arrives: a collection of made-up ones (test-content/resumes), in the shapes
+ * that real ones have.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';

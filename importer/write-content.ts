@@ -1,4 +1,7 @@
-/** Writes imported files into the content: all or none, checked beforehand, and only over what git has. */
+/**
+ * Writes imported files into the content: all or none, checked beforehand, and only over what git
+ * has.
+ */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -33,7 +36,10 @@ function isInGit(file: string): boolean {
 /** A file of the content as whoever runs a command would name it. */
 export const shown = (file: string) => relative('', join(contentDirectory, file));
 
-/** The files that would be lost: they are there, other than what is to be written, and git does not have them. */
+/**
+ * The files that would be lost: they are there, other than what is to be written, and git does not
+ * have them.
+ */
 export const unsaved = (files: ContentFiles): string[] =>
   [...files].flatMap(([file, body]) => {
     const place = join(contentDirectory, file);

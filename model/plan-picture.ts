@@ -8,8 +8,8 @@ import { page } from '../shared/specification.ts';
 import { localUrl } from '../shared/urls.ts';
 
 /**
- * A picture in the encodings of the build: `srcset`s by type, and its size in pixels; for a moving picture, also the
- * `srcset` of a still frame.
+ * A picture in the encodings of the build: `srcset`s by type, and its size in pixels; for a moving
+ * picture, also the `srcset` of a still frame.
  */
 export type EncodedPicture = {
   sources: Record<string, string>;

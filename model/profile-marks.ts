@@ -26,7 +26,10 @@ function markFrom(library: typeof plainIcons, name: string): ProfileMark {
 
 const isNeutral = (kind: Profile['kind']): kind is NeutralKind => kind in neutralIcons;
 
-/** The mark of the place that the profile's kind names or its URL belongs to; otherwise a neutral one. */
+/**
+ * The mark of the place that the profile's kind names or its URL belongs to; otherwise a neutral
+ * one.
+ */
 export function profileMark({ kind, url }: Profile): ProfileMark {
   const place = isNeutral(kind) ? placeOfUrl(url) : kind;
   if (place) return markFrom(brandIcons, { mark: place, ...profilePlaces[place] }.mark);

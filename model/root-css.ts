@@ -1,4 +1,7 @@
-/** The custom properties that style sheets share with code: the owner's colours, and the specification's numbers. */
+/**
+ * The custom properties that style sheets share with code: the owner's colours, and the
+ * specification's numbers.
+ */
 import { quick } from '../shared/constants.ts';
 import { owner, palette } from '../shared/content.ts';
 import {
@@ -19,7 +22,10 @@ const colours = Object.entries(palette).map(([name, [light, dark]]) => {
 /** A letter's width in the bold display font, in em: the average, and what wide letters may add. */
 const letterWidth = 0.6;
 
-/** How wide the longest word of the owner's name is, in em: the name is as large as fits the viewport. */
+/**
+ * How wide the longest word of the owner's name is, in em: the name is as large as fits the
+ * viewport.
+ */
 const nameLength =
   letterWidth * Math.max(...owner.name.split(/[\s-]+/).map((word) => [...word].length));
 

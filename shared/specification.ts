@@ -1,6 +1,7 @@
 /**
- * The specification's numbers, each with its section. Code, style sheets (through site/render/generated-styles.ts) and
- * tests read them here. Durations are in milliseconds, lengths in CSS pixels, unless a name says otherwise.
+ * The specification's numbers, each with its section. Code, style sheets (through
+ * site/render/generated-styles.ts) and tests read them here. Durations are in milliseconds, lengths
+ * in CSS pixels, unless a name says otherwise.
  */
 
 /** §9 Desktop breakpoint: graph and full navigation from here, timeline and menu below. */
@@ -9,7 +10,7 @@ export const desktopBreakpoint = 768;
 /** As a media query. */
 export const desktopQuery = `(min-width:${desktopBreakpoint}px)`;
 
-/** 'Large' starts here (docs/decisions.md, Layout). */
+/** 'Large' starts here (docs/decisions.md). */
 export const largeBreakpoint = 1024;
 
 /** §2 The id of the section that the Experience button scrolls to. */

@@ -53,7 +53,8 @@ function wayTo(
 
 test('no test but e2e/published.spec.ts reads app/content', () => {
   const published = 'e2e/published.spec.ts';
-  // Vitest gives unit tests other content (vitest.config.ts); in end-to-end tests `#content` is the owner's.
+  // Vitest gives unit tests other content (vitest.config.ts); in end-to-end tests `#content` is the
+  // owner's.
   const specs = filesIn('e2e/*.spec.ts').filter((file) => file !== published);
   for (const file of specs) expect(wayTo((other) => other === content, file)).toEqual([]);
   // One names the folder here, the other tests how owners update.

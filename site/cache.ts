@@ -1,6 +1,6 @@
 /**
- * Caches results between builds that are costly to compute: pictures, highlighted code, compressed files. The folder can
- * be deleted at any time.
+ * Caches results between builds that are costly to compute: pictures, highlighted code, compressed
+ * files. The folder can be deleted at any time.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -72,7 +72,10 @@ function write(file: string, body: Part) {
   }
 }
 
-/** @param parts everything that the result depends on, with a name for its kind; library versions are added. */
+/**
+ * @param parts everything that the result depends on, with a name for its kind; library versions
+ * are added.
+ */
 export async function cached(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileFor(parts);
   const known = read(file);

@@ -47,7 +47,8 @@ export async function openRunner(mode: string, folder = contentDirectory) {
 }
 
 /**
- * Runs one of the modules above with a folder of content. It must import everything beforehand: the runner closes.
+ * Runs one of the modules above with a folder of content. It must import everything beforehand: the
+ * runner closes.
  *
  * @returns what the module exports.
  */

@@ -75,7 +75,7 @@ describe('docs/update.md: the next version comes, and no edit is lost', () => {
     });
     run('product', 'git rm -q app/old.ts');
     commit('product', 'Two');
-    run('product', 'git tag v0.2.0');
+    run('product', 'git tag v1.1.0');
   });
 
   const fetch = remote.replace(/https:\S+/, '../product');

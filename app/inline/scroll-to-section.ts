@@ -1,9 +1,9 @@
 /**
- * Makes buttons with `data-scrolls-to` scroll to that section of the home page, from other pages after going home. The
- * scroll is smooth, or instant under reduced motion; the focus moves too, so that a keyboard visitor continues there.
+ * Makes buttons with `data-scrolls-to` scroll to that section of the home page, from other pages
+ * after going home. The scroll is smooth, or instant under reduced motion; the focus moves too, so
+ * that a keyboard visitor continues there.
  *
  * Written into every page as an inline script: it must not import anything.
- *
  * @param home the home page's URL.
  * @param delay between the arrival at home and the scroll, in milliseconds.
  */

@@ -1,4 +1,7 @@
-/** Draws any career as the site does, in a page that has nothing else: `careers` is there for who opens the page. */
+/**
+ * Draws any career as the site does, in a page that has nothing else: `careers` is there for who
+ * opens the page.
+ */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Experience } from '../../app/sections/experience/experience.tsx';

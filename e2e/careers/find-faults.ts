@@ -1,5 +1,6 @@
 /**
- * What is wrong with a drawn career graph, as a visitor would see it. Runs in the page and must not import anything.
+ * What is wrong with a drawn career graph, as a visitor would see it. Runs in the page and must not
+ * import anything.
  *
  * @param area the element that the graph is drawn in.
  * @param levels the roles' levels.
@@ -92,7 +93,8 @@ export function findFaults(area: Element, levels: number[]): string[] {
     const matrix = path.getScreenCTM();
     if (!matrix) continue;
     const [x0 = 0, y0 = 0, ...curve] = (path.getAttribute('d')?.match(/[\d.]+/g) ?? []).map(Number);
-    // A line goes straight up, or is one cubic curve. (getPointAtLength() takes two thirds of the whole test's time.)
+    // A line goes straight up, or is one cubic curve. (getPointAtLength() takes two thirds of the
+    // whole test's time.)
     const [x1 = x0, y1 = y0, x2 = x0, y2 = y0, x3 = x0, y3 = y0] = curve.length === 6 ? curve : [];
     const drawn =
       curve.length === 6

@@ -1,4 +1,7 @@
-/** A post's text as an article has it: only what has to change is changed, and every line keeps its number. */
+/**
+ * A post's text as an article has it: only what has to change is changed, and every line keeps its
+ * number.
+ */
 import { extname } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { toString as htmlText } from 'hast-util-to-string';
@@ -48,7 +51,10 @@ const destination = (url: string) =>
 
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** The first heading, where it stands at the top: of the post's own title, or the title of a post that has none. */
+/**
+ * The first heading, where it stands at the top: of the post's own title, or the title of a post
+ * that has none.
+ */
 function openingTitle(tree: Root, title: string | undefined) {
   const first = tree.children.find(({ type }) => type !== 'yaml' && type !== 'html');
   if (first?.type !== 'heading') return undefined;
@@ -116,7 +122,10 @@ function imageEdit(node: Image, names: Map<string, string>): Edit {
   };
 }
 
-/** A link with another address, or only its text. Its text may hold pictures, which have edits of their own. */
+/**
+ * A link with another address, or only its text. Its text may hold pictures, which have edits of
+ * their own.
+ */
 function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
   if (to === node.url) return [];
   const { start, end } = offsets(node);
@@ -139,7 +148,10 @@ function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
   ];
 }
 
-/** Links to places that the text does not have become text; those that are only written otherwise are led there. */
+/**
+ * Links to places that the text does not have become text; those that are only written otherwise
+ * are led there.
+ */
 function mendFragments(text: string, note: Note): string {
   const ids = new Set(idsIn(treeOf(text)));
   const edits: Edit[] = [];
@@ -190,8 +202,11 @@ export function shortened(text: string): string {
 }
 
 /**
- * @param body what follows the fields, with empty lines in their place: its lines are those of the file.
- * @returns the text, the title that it opened with, where the post has no other, and its first paragraph.
+ * @param body what follows the fields, with empty lines in their place: its lines are those of the
+ * file.
+ *
+ * @returns the text, the title that it opened with, where the post has no other, and its first
+ * paragraph.
  */
 export async function convertBody(body: string, surroundings: Surroundings) {
   const { note, file, link, title } = surroundings;

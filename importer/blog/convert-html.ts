@@ -1,4 +1,7 @@
-/** HTML in a post: what is harmless stays, with its addresses led elsewhere; what does something leaves, and is told. */
+/**
+ * HTML in a post: what is harmless stays, with its addresses led elsewhere; what does something
+ * leaves, and is told.
+ */
 import { isRefusedKind, refusalOf } from '../../shared/markdown/allowed-html.ts';
 
 /** What becomes of the addresses in a text: nothing where there is no such thing. */
@@ -42,8 +45,10 @@ function seenAt(source: string): string {
 
 /**
  * @param html a piece of HTML as Markdown's parser divides it: a block, or a single tag.
+ *
  * @param line where it begins.
- * @param isElement whether a name that HTML does not know is an element's all the same: a component's.
+ * @param isElement whether a name that HTML does not know is an element's all the same: a
+ * component's.
  */
 export function convertHtml(
   html: string,

@@ -64,7 +64,9 @@ function readSettings(root: string): Settings {
 
 export type FoundPost = {
   file: string;
-  /** As its generator calls it: the file's name or, of an `index.md`, its folder's; without a date. */
+  /**
+   * As its generator calls it: the file's name or, of an `index.md`, its folder's; without a date.
+   */
   name: string;
   /** YYYY-MM-DD, from the name or the path. */
   date?: string;
@@ -80,7 +82,10 @@ export type Blog = {
   generator: string;
   posts: FoundPost[];
   statics: string[];
-  /** Where a post stands on its site: ':year/:title', as the blog's settings or its generator say; empty where nobody knows. */
+  /**
+   * Where a post stands on its site: ':year/:title', as the blog's settings or its generator say;
+   * empty where nobody knows.
+   */
   address: string;
   /** The last part of the posts' folder: 'blog', 'posts'. */
   base: string;

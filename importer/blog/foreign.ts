@@ -1,4 +1,7 @@
-/** What generators and MDX would have replaced becomes Markdown where Markdown has it, and is left out where it has not. */
+/**
+ * What generators and MDX would have replaced becomes Markdown where Markdown has it, and is left
+ * out where it has not.
+ */
 import type { Root } from 'mdast';
 import { foreignSyntax } from '../../site/check/foreign-syntax.ts';
 import type { Edit } from './edits.ts';
@@ -21,7 +24,10 @@ const sameLines = (before: string, after: string) => {
   return missing > 0 ? after + '\n'.repeat(missing) : after;
 };
 
-/** Code between tags: `{% highlight js %}…{% endhighlight %}`, `{{< highlight go >}}…{{< /highlight >}}`. */
+/**
+ * Code between tags: `{% highlight js %}…{% endhighlight %}`, `{{< highlight go >}}…{{< /highlight
+ * >}}`.
+ */
 const codeTags = [
   /\{%-?\s*(?:highlight|codeblock|code)\s*([\w+#-]*)([^%]*)%\}([\s\S]*?)\{%-?\s*end(?:highlight|codeblock|code)\s*-?%\}/g,
   /\{\{[<%]\s*highlight\s+"?([\w+#-]*)([^>%]*)[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
@@ -33,7 +39,10 @@ function markedIn(options: string): string {
   return lines?.trim() ? ` {${lines.trim().replace(/[\s,]+/g, ',')}}` : '';
 }
 
-/** Addresses that templates would have made, in links and pictures: `{{ site.baseurl }}/x`, `{{< ref "post.md" >}}`. */
+/**
+ * Addresses that templates would have made, in links and pictures: `{{ site.baseurl }}/x`, `{{< ref
+ * "post.md" >}}`.
+ */
 const addressTags: [RegExp, string][] = [
   [/\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["'`]?([^"'`\s>%]+)["'`]?[^>%]*[>%]\}\}/g, '$1'],
   [/\{%-?\s*(?:post_url|post_path|link|asset_path)\s+([^\s%]+)\s*-?%\}/g, '$1'],
@@ -64,7 +73,10 @@ function noteOf(all: string, _: string, kind: string, body: string): string {
 const spacedPicture =
   /(!\[[^\]\n]*\]\()([^()<>"\n]*[^()<>"\s][ ][^()<>"\n]*\.(?:png|jpe?g|gif|svg|webp|avif))(["\s)])/gi;
 
-/** In MDX, Markdown stands also between tags that say nothing: their lines leave, and what is in them stands at the edge. */
+/**
+ * In MDX, Markdown stands also between tags that say nothing: their lines leave, and what is in
+ * them stands at the edge.
+ */
 export function unwrapMdx(text: string): string {
   let depth = 0;
   let isCode = false;
@@ -132,7 +144,10 @@ function outsideAddress(tag: string): string | undefined {
   return undefined;
 }
 
-/** What stands in a tag's place: a picture, a link, nothing; and whether that says all that the tag did. */
+/**
+ * What stands in a tag's place: a picture, a link, nothing; and whether that says all that the tag
+ * did.
+ */
 function convertTag(tag: string): { text: string; isWhole: boolean } {
   if (rawTag.test(tag) || /^\{\/\*/.test(tag) || /^\[toc\]$/i.test(tag))
     return { text: '', isWhole: true };

@@ -55,7 +55,10 @@ const drawing =
 
 type Values = Record<string, unknown>;
 
-/** Above a text: YAML between `---`, TOML between `+++`, JSON in braces, and Hexo's fields without a first line. */
+/**
+ * Above a text: YAML between `---`, TOML between `+++`, JSON in braces, and Hexo's fields without a
+ * first line.
+ */
 export function divide(source: string): {
   kind: 'yaml' | 'toml' | 'json' | undefined;
   matter: string;
@@ -111,7 +114,10 @@ export function dayOf(value: unknown): string | undefined {
   return parts.map((part) => `${part}`.padStart(2, '0')).join('-');
 }
 
-/** Texts of a list, or of one text with commas or, where a generator has it so, with spaces between them. */
+/**
+ * Texts of a list, or of one text with commas or, where a generator has it so, with spaces between
+ * them.
+ */
 function textsOf(value: unknown, bySpaces: boolean): string[] {
   const items = Array.isArray(value)
     ? value.flat(3)

@@ -11,7 +11,10 @@ export type Generator = {
   drafts?: string[];
   /** Where pictures lie that posts call from the site's root. */
   statics: string[];
-  /** Where posts stand on its site, if its settings say nothing else; `:folder` is the post's, below the posts' folder. */
+  /**
+   * Where posts stand on its site, if its settings say nothing else; `:folder` is the post's, below
+   * the posts' folder.
+   */
   address: string;
 };
 

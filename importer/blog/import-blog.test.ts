@@ -26,7 +26,9 @@ import { htmlOf, renderMarkdown } from '../../site/render/articles/markdown.ts';
 const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Imports a blog into content of its own; returns the content's folder and what the command prints. */
+/**
+ * Imports a blog into content of its own; returns the content's folder and what the command prints.
+ */
 async function runImport(blog: string, into: string, ...options: string[]) {
   const content = join(folder, into);
   if (!existsSync(content))

@@ -66,7 +66,9 @@ const shownFile = (file: string) => relative('', file);
 
 /**
  * @param folder a blog's, or that of its posts.
- * @param site what the site has already: its language, and pictures under names that it needs for others.
+ *
+ * @param site what the site has already: its language, and pictures under names that it needs for
+ * others.
  * @param refused files of posts that are left out, as they were named before.
  * @throws with one line, where nothing can be had from it.
  */

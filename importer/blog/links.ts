@@ -3,7 +3,10 @@ import { decoded } from '../../shared/markdown/decoded.ts';
 import type { Blog } from './find-posts.ts';
 import { type Post, plainPath } from './posts.ts';
 
-/** Finds where the links of posts lead: to articles, outside, to pages of the site; undefined where there is nothing. */
+/**
+ * Finds where the links of posts lead: to articles, outside, to pages of the site; undefined where
+ * there is nothing.
+ */
 export function linkReader(posts: Post[], blog: Blog) {
   const byAddress = new Map<string, Post>();
   const byFile = new Map<string, Post>();

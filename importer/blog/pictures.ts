@@ -1,4 +1,7 @@
-/** The pictures of posts: found where their generator would have found them, or fetched, and named for an article's folder. */
+/**
+ * The pictures of posts: found where their generator would have found them, or fetched, and named
+ * for an article's folder.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
@@ -9,7 +12,10 @@ import { slug, uniqueName } from '../../shared/schema/file-names.ts';
 import { isArticlePictureName } from '../../shared/schema/picture-names.ts';
 import type { Blog } from './find-posts.ts';
 
-/** The largest picture that is brought, in bytes, and how long a stranger may take for it, in milliseconds. */
+/**
+ * The largest picture that is brought, in bytes, and how long a stranger may take for it, in
+ * milliseconds.
+ */
 const largest = 20_000_000;
 const patience = 15_000;
 

@@ -10,7 +10,10 @@ const percent = z
   .max(100, 'must be at most 100')
   .exactOptional();
 
-/** One role. Roles are drawn as cards: a graph on wide screens, a timeline on narrow ones. At least one. */
+/**
+ * One role. Roles are drawn as cards: a graph on wide screens, a timeline on narrow ones. At least
+ * one.
+ */
 export const careerItemSchema = z.strictObject({
   /** What you were there. Required. */
   title: text,
@@ -30,16 +33,28 @@ export const careerItemSchema = z.strictObject({
     .exactOptional(),
   /** The pin's ring. Required. */
   color: z.enum(['copper', 'teal', 'ink']),
-  /** When it began and ended, as year and month ('2019-04') or as a year; without an end, it lasts until today. */
+  /**
+   * When it began and ended, as year and month ('2019-04') or as a year; without an end, it lasts
+   * until today.
+   */
   start: month.exactOptional(),
   end: month.exactOptional(),
-  /** When, as it should read ('2019 to 2022'); if empty, it follows from start and end, or the card has no such line. */
+  /**
+   * When, as it should read ('2019 to 2022'); if empty, it follows from start and end, or the card
+   * has no such line.
+   */
   period: optionalText,
-  /** How long, as it should read ('3 years'); if empty, it follows from start and end, or the card has no such line. */
+  /**
+   * How long, as it should read ('3 years'); if empty, it follows from start and end, or the card
+   * has no such line.
+   */
   duration: optionalText,
   /** What was built there, in a few words; if empty, the card has no such line. */
   project: optionalText,
-  /** What was achieved there, a sentence each, and a paragraph about it: in the opened card, and on /resume. */
+  /**
+   * What was achieved there, a sentence each, and a paragraph about it: in the opened card, and on
+   * /resume.
+   */
   highlights: texts.exactOptional(),
   summary: optionalText.exactOptional(),
   /** Where it was: 'Berlin', 'Remote'. */
@@ -58,8 +73,8 @@ export const careerItemSchema = z.strictObject({
       `must be a whole number from ${lowest} to ${highestGrown}`,
     ),
   /**
-   * The card's centre, in percent of the graph area from its left and top edge. If any item has none, all are laid out
-   * when the site is built, and the graph grows with them.
+   * The card's centre, in percent of the graph area from its left and top edge. If any item has
+   * none, all are laid out when the site is built, and the graph grows with them.
    */
   x: percent,
   y: percent,

@@ -4,8 +4,8 @@ import { email, host, https, httpsOrMailto, language, optionalText, text } from 
 
 const profileSchema = z.strictObject({
   /**
-   * Chooses the mark. Required. 'code' and 'network' show the mark of the host in the URL if it is known, otherwise a
-   * neutral one; use 'other' for anything else.
+   * Chooses the mark. Required. 'code' and 'network' show the mark of the host in the URL if it is
+   * known, otherwise a neutral one; use 'other' for anything else.
    */
   kind: z.enum(profileKinds),
   /** Its name for assistive technology and the tooltip. Required. */
@@ -18,7 +18,9 @@ const profileSchema = z.strictObject({
 export const ownerSchema = z.strictObject({
   /** Shown in the navigation, the hero and the page titles. Required. */
   name: text,
-  /** The site's language tag: 'de', 'pt-BR', 'ar'. If left out, English. words.ts has its sentences. */
+  /**
+   * The site's language tag: 'de', 'pt-BR', 'ar'. If left out, English. words.ts has its sentences.
+   */
   lang: language.exactOptional(),
   /** The line under the name. Required. */
   tagline: text,
@@ -26,11 +28,17 @@ export const ownerSchema = z.strictObject({
   pitch: text,
   /** More about you than the pitch says, a paragraph: on /resume. */
   about: optionalText.exactOptional(),
-  /** The site in one sentence of at most 160 characters, for search results and link previews; if empty, the pitch. */
+  /**
+   * The site in one sentence of at most 160 characters, for search results and link previews; if
+   * empty, the pitch.
+   */
   description: optionalText,
   /** The email address for newsletter requests. Required. */
   email,
-  /** A telephone number, and where you are: published on /resume, in the contact card and in resume.json. */
+  /**
+   * A telephone number, and where you are: published on /resume, in the contact card and in
+   * resume.json.
+   */
   phone: optionalText.exactOptional(),
   location: z
     .strictObject({
@@ -43,13 +51,17 @@ export const ownerSchema = z.strictObject({
     .exactOptional(),
   /** The site's own URL: https and the host, without a trailing slash. Required. */
   site: host,
-  /** The scheduling service's page for a first call; https. Null or left out, the button writes an email. */
+  /**
+   * The scheduling service's page for a first call; https. Null or left out, the button writes an
+   * email.
+   */
   booking: https.nullable().exactOptional(),
   /** Profiles elsewhere, shown as icons in this order. */
   profiles: z.array(profileSchema),
   /**
-   * Where to report a security problem: an https URL, or an email address as 'mailto:you@example.com'. It is published
-   * in /.well-known/security.txt; null leaves that file out.
+   * Where to report a security problem: an https URL, or an email address as
+   * 'mailto:you@example.com'. It is published in /.well-known/security.txt; null leaves that file
+   * out.
    */
   security: httpsOrMailto.nullable(),
 });

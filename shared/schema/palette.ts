@@ -8,8 +8,9 @@ const colour = z.custom<[onLight: string, onDark: string]>(
 );
 
 /**
- * The site's colours, each on light paper and on dark: anything that CSS reads as one opaque colour. Pages, icons and
- * link previews use them, and `npm run check:content` says which pairs have too little contrast.
+ * The site's colours, each on light paper and on dark: anything that CSS reads as one opaque
+ * colour. Pages, icons and link previews use them, and `npm run check:content` says which pairs
+ * have too little contrast.
  */
 export const paletteSchema = z.strictObject({
   /** The page's ground, and that of cards on it. */
@@ -24,7 +25,10 @@ export const paletteSchema = z.strictObject({
   /** Links, buttons and accents; roles and connections are copper, teal or ink. */
   copper: colour,
   teal: colour,
-  /** The band at the end of the home page: ground, text, quiet text, a field's edge, a field in error. */
+  /**
+   * The band at the end of the home page: ground, text, quiet text, a field's edge, a field in
+   * error.
+   */
   band: colour,
   bandInk: colour,
   bandMuted: colour,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { day, https, text } from './values.ts';
 
-/** An article in the blog's index. With an empty list the blog says that there are no articles yet. */
+/**
+ * An article in the blog's index. With an empty list the blog says that there are no articles yet.
+ */
 export const postSchema = z.strictObject({
   /** Required; must differ from every other article's title. */
   title: text,

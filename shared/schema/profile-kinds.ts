@@ -1,6 +1,9 @@
 /** The places where owners have profiles. */
 
-/** Their hosts, and the name of the place's mark in the icon library if it differs. Self-hosted places have no hosts. */
+/**
+ * Their hosts, and the name of the place's mark in the icon library if it differs. Self-hosted
+ * places have no hosts.
+ */
 export const profilePlaces = {
   github: { hosts: ['github.com'] },
   gitlab: { hosts: ['gitlab.com'] },

@@ -17,27 +17,42 @@ const pictureFile = z.string().superRefine((file, context) => {
     context.addIssue(`must be a PNG, JPEG, WebP or AVIF, not '${file}'`);
 });
 
-/** A product in the Projects section, in the order they are shown. Without any, there is no such section. */
+/**
+ * A product in the Projects section, in the order they are shown. Without any, there is no such
+ * section.
+ */
 export const projectSchema = z.strictObject({
   /** Required; must differ from every other project's title. */
   title: text,
-  /** What it does and for whom, in one or two sentences of at most 160 characters together. Required. */
+  /**
+   * What it does and for whom, in one or two sentences of at most 160 characters together.
+   * Required.
+   */
   description: text,
   /** Where a visitor can see it; https. Null or left out, its card has no link to it. */
   link: https.nullable().exactOptional(),
   /**
-   * Where the code is; https. For https://github.com/owner/name its stars and last push are shown, for which visitors'
-   * browsers request api.github.com. Null or left out, its card has no link to the code.
+   * Where the code is; https. For https://github.com/owner/name its stars and last push are shown,
+   * for which visitors' browsers request api.github.com. Null or left out, its card has no link to
+   * the code.
    */
   github: https.nullable().exactOptional(),
-  /** Its results, a sentence each, what was used, and when it was, as '2019' or '2019-04': shown on /resume. */
+  /**
+   * Its results, a sentence each, what was used, and when it was, as '2019' or '2019-04': shown on
+   * /resume.
+   */
   highlights: texts.exactOptional(),
   skills: texts.exactOptional(),
   start: date.exactOptional(),
   end: date.exactOptional(),
-  /** A drawing made for this project; if left out, a plotted line that depends on the title alone. */
+  /**
+   * A drawing made for this project; if left out, a plotted line that depends on the title alone.
+   */
   drawing: z.union([z.enum(['cost-curve', 'answer', 'waveform']), drawingSchema]).exactOptional(),
-  /** A picture in place of a drawing: a file in app/content/pictures, and its text alternative (empty: decoration). */
+  /**
+   * A picture in place of a drawing: a file in app/content/pictures, and its text alternative
+   * (empty: decoration).
+   */
   picture: z.strictObject({ file: pictureFile, alt: optionalText }).exactOptional(),
 });
 

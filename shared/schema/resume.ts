@@ -114,8 +114,9 @@ export type ResumePart = (typeof resumePartNames)[number];
 const list = <Name extends ResumeList>(name: Name) => z.array(lists[name]).exactOptional();
 
 /**
- * The rest of a resume: what /resume shows beyond the roles and projects. Every list may be empty or left out. The fields
- * are those of JSON Resume (https://jsonresume.org/schema), dates are '2019', '2019-04' or '2019-04-30'.
+ * The rest of a resume: what /resume shows beyond the roles and projects. Every list may be empty
+ * or left out. The fields are those of JSON Resume (https://jsonresume.org/schema), dates are
+ * '2019', '2019-04' or '2019-04-30'.
  */
 export const resumeSchema = z.strictObject({
   /** The order of the parts, roles included; parts without a place follow in the order below. */

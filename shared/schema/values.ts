@@ -1,4 +1,7 @@
-/** Building blocks of the content's schema. Each refinement's message completes a sentence that begins with the field. */
+/**
+ * Building blocks of the content's schema. Each refinement's message completes a sentence that
+ * begins with the field.
+ */
 import { z } from 'zod';
 import { dayExists } from '../dates.ts';
 

@@ -57,8 +57,8 @@ const resumeWords = z.strictObject({
 });
 
 /**
- * Every sentence of the site that is not content, in the language that owner.ts names. For another language translate
- * the texts in quotes, and keep the values in ${}.
+ * Every sentence of the site that is not content, in the language that owner.ts names. For another
+ * language translate the texts in quotes, and keep the values in ${}.
  */
 export const wordsSchema = z.strictObject({
   /** The pages' names: in the navigation, as headings and in titles. */
@@ -122,7 +122,10 @@ export const wordsSchema = z.strictObject({
     /** In place of the visitor's email address if the field is empty. */
     noAddress: text,
   }),
-  /** Names of the short messages at the edge of the screen, for assistive technology; Alt+T moves there. */
+  /**
+   * Names of the short messages at the edge of the screen, for assistive technology; Alt+T moves
+   * there.
+   */
   toasts: group('all', 'one', 'close'),
   /** While scripts load, and when they have failed to. */
   notices: z.strictObject({ loading: text, missing: template<[email: string]>() }),
@@ -157,7 +160,10 @@ export const articleWordsSchema = z.strictObject({
   notDone: text,
   footnotes: text,
   backToText: text,
-  /** The name of the links after an article: to its neighbours, to the index, to the site's projects. */
+  /**
+   * The name of the links after an article: to its neighbours, to the index, to the site's
+   * projects.
+   */
   more: text,
   newer: text,
   older: text,

@@ -1,4 +1,7 @@
-/** Rules of the content that relate several values to each other; shared/schema has the rules of single values. */
+/**
+ * Rules of the content that relate several values to each other; shared/schema has the rules of
+ * single values.
+ */
 import type { CareerItem } from '#content-types/career.ts';
 import type { Content } from '../../shared/all-content.ts';
 import { isPositioned } from '../../shared/career-graph.ts';

@@ -19,9 +19,10 @@ type Outputs = Map<string, () => FileBody | Promise<FileBody>>;
  *
  * @param content the folder of content.
  * @param base where on its host the site lives.
- * @param bundleOf what the bundler has made for a page in the table; without one, for the frame around every page.
- * @returns what makes each page and file, by its path below the site's root, what hosts must know when all are made, and
- * the file that answers an address.
+ * @param bundleOf what the bundler has made for a page in the table; without one, for the frame
+ * around every page.
+ * @returns what makes each page and file, by its path below the site's root, what hosts must know
+ * when all are made, and the file that answers an address.
  */
 export async function composeSite(
   content: string,

@@ -1,6 +1,6 @@
 /**
- * The site's fonts, cut down to the letters in use: for text as files, for headings as data in each page's styles, so that
- * they are ready with the first frame on any network.
+ * The site's fonts, cut down to the letters in use: for text as files, for headings as data in each
+ * page's styles, so that they are ready with the first frame on any network.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -67,7 +67,8 @@ const letters = [
 function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
   const options = {
     targetFormat: 'woff2',
-    // Headings need no ligatures, a fifth of so few letters. Without `prep` letters would be hinted and spaced unevenly.
+    // Headings need no ligatures, a fifth of so few letters. Without `prep` letters would be hinted
+    // and spaced unevenly.
     dropTables: ['STAT', ...(weight ? ['GSUB', 'GDEF', 'gasp'] : [])],
     ...(weight && { variationAxes: { wght: weight } }),
   } as const;
@@ -76,7 +77,10 @@ function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
   );
 }
 
-/** The subsets of a font that a text needs, cut down to it. The system's fonts have the characters that it lacks. */
+/**
+ * The subsets of a font that a text needs, cut down to it. The system's fonts have the characters
+ * that it lacks.
+ */
 async function cutFont(font: Font, text: string, weight?: number) {
   const base = font.package.split('/')[1];
   // Combining marks are in several subsets: the first that has one is used.

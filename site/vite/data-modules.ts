@@ -4,8 +4,8 @@ import { openRunner } from '../run-with-content.ts';
 type Runner = Awaited<ReturnType<typeof openRunner>>;
 
 /**
- * Runs modules whose names end in `.data.ts` when the site is built. Their importers get the exported values as JSON, and
- * none of the code that computed them.
+ * Runs modules whose names end in `.data.ts` when the site is built. Their importers get the
+ * exported values as JSON, and none of the code that computed them.
  */
 export function dataModules(): Plugin {
   let mode: string;

@@ -10,7 +10,10 @@ const answer = { stargazers_count: 42, pushed_at: '2026-11-01T10:00:00Z', more: 
 
 let server: Server | undefined;
 
-/** A real server on this machine that answers requests one after another as told, the last answer for ever. */
+/**
+ * A real server on this machine that answers requests one after another as told, the last answer
+ * for ever.
+ */
 async function serve(...answers: ((response: ServerResponse) => void)[]) {
   const requests: IncomingMessage[] = [];
   server = createServer((request, response) => {
