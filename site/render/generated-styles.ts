@@ -8,12 +8,12 @@ import rightToLeftStyles from '../../app/styles/right-to-left.css?inline';
 import staticPageStyles from '../../app/styles/static-pages.css?inline';
 import { hasArticlePages } from '../../model/articles/cards.ts';
 import { graphCss } from '../../model/career/graph-css.ts';
+import { resolveMediaQueries } from '../../model/media-queries.ts';
 import { rootCss } from '../../model/root-css.ts';
 import { staggeredItems } from '../../shared/constants.ts';
 import { careerItems, projects, topics } from '../../shared/content.ts';
 import { directionOf, language } from '../../shared/language.ts';
 import { hasDetails } from '../../shared/role-texts.ts';
-import { resolveMediaQueries } from '../vite/media-queries.ts';
 
 const longestList = Math.min(
   staggeredItems,

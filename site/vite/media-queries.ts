@@ -1,17 +1,5 @@
 import type { Plugin } from 'vite';
-import { desktopBreakpoint, largeBreakpoint } from '../../shared/specification.ts';
-
-/** Media queries that style sheets use by name, as in `@media (--desktop)`. */
-const queries: Record<string, string> = {
-  desktop: `screen and (min-width: ${desktopBreakpoint}px)`,
-  mobile: `(width < ${desktopBreakpoint}px)`,
-  large: `screen and (min-width: ${largeBreakpoint}px)`,
-  timeline: `not screen and (min-width: ${desktopBreakpoint}px)`,
-};
-
-/** Replaces the names of media queries in a style sheet. */
-export const resolveMediaQueries = (css: string): string =>
-  css.replace(/\(--([\w-]+)\)/g, (name, key: string) => queries[key] ?? name);
+import { resolveMediaQueries } from '../../model/media-queries.ts';
 
 /** Resolves named media queries in all style sheets. */
 export const mediaQueries = (): Plugin => ({
