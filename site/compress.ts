@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import pMap from 'p-map';
 import { filesIn } from '../shared/paths.ts';
 import { cached } from './cache.ts';
 
@@ -26,5 +26,5 @@ export async function compressFiles(folder: string): Promise<void> {
       await cached(['gz', text], () => promisify(gzip)(text, { level: 9 })),
     );
   };
-  await pMap(texts, compress, { concurrency: availableParallelism() });
+  await Readable.from(texts).forEach(compress, { concurrency: availableParallelism() });
 }

@@ -13,7 +13,6 @@ import {
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
-import Negotiator from 'negotiator';
 import send from 'send';
 import { fail, readOptions } from '../shared/command-line.ts';
 import { buildDirectory, filesIn, hostFile, publicFolder } from '../shared/paths.ts';
@@ -60,6 +59,15 @@ function pathAsked(url: string, base: string): string | undefined {
   }
 }
 
+/** Whether a request accepts an encoding (RFC 9110, section 12.5.3): listed, or by `*`, without a weight of 0. */
+function accepts({ headers }: IncomingMessage, encoding: string): boolean {
+  const listed = `${headers['accept-encoding'] ?? ''}`.split(',').map((part) => part.trim());
+  const entry = [encoding, '*'].flatMap(
+    (name) => listed.find((part) => part.split(';')[0] === name) ?? [],
+  )[0];
+  return entry !== undefined && !/;\s*q=0(\.0*)?$/.test(entry);
+}
+
 /** Sends a file in the smallest accepted encoding. The library handles conditions and ranges. */
 function sendFile(
   { root, files }: { root: string; files: string[] },
@@ -76,8 +84,7 @@ function sendFile(
     files.includes(file + precompressed[name]),
   );
   if (there.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  const accepted = new Negotiator(request).encodings(there);
-  const encoding = there.find((name) => accepted.includes(name));
+  const encoding = there.find((name) => accepts(request, name));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const encoded = encoding ? file + precompressed[encoding] : file;
   send(request, encodeURI(encoded), {

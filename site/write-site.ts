@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import pMap from 'p-map';
 import { build, type Rolldown } from 'vite';
 import type { Page } from '../app/pages.ts';
 import { hashedFolder } from '../shared/constants.ts';
@@ -98,9 +98,10 @@ export async function writeSite(): Promise<void> {
   };
   // Keeps all cores busy within the memory.
   const concurrency = 2 * availableParallelism();
-  await pMap(outputs, async ([file, make]) => write(join(publicFolder, file), await make()), {
-    concurrency,
-  });
+  await Readable.from(outputs).forEach(
+    async ([file, render]) => write(join(publicFolder, file), await render()),
+    { concurrency },
+  );
   for (const [file, body] of Object.entries(hostFiles(host()))) await write(file, body);
   await compressFiles(join(buildDirectory, publicFolder));
 }
