@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { Page } from '../app/pages.ts';
 import { hashedFolder } from '../shared/constants.ts';
+import { paperOrder } from '../shared/home-sections.ts';
 import {
   basePath,
   buildDirectory,
@@ -67,7 +68,7 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
     [...files].map((file) => sheets.get(file)?.[medium]).join('');
   const address = (file: string) => basePath + file;
 
-  const print = stylesOf(sheetsOf([...chunks.keys()]), 'print');
+  const print = stylesOf(sheetsOf([...chunks.keys()]), 'print') + paperOrder;
   const printFile = `${hashedFolder}print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   const bundleOf = (page?: Page) => {
     const client = scriptsOf('client');

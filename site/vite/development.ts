@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { contentType } from 'mime-types';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Page } from '../../app/pages.ts';
+import { paperOrder } from '../../shared/home-sections.ts';
 import { contentDirectory } from '../../shared/paths.ts';
 import { lintContent } from '../check/check.ts';
 import { formatDiagnostic } from '../check/diagnostics.ts';
@@ -29,7 +30,10 @@ async function answer(server: ViteDevServer, address: string) {
   const bundleOf = async (page?: Page) => {
     // Loads the page's modules, whose styles are then known.
     await page?.load();
-    return { scripts: [`${base}app/client.tsx`], styles: await stylesOf(server) };
+    return {
+      scripts: [`${base}app/client.tsx`],
+      styles: `${await stylesOf(server)}@media print{${paperOrder}}`,
+    };
   };
   const { outputs, fileAt, notFound } = await composeSite(contentDirectory, base, bundleOf);
   const file = fileAt(new URL(address, 'http://localhost').pathname);

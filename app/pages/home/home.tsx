@@ -1,5 +1,7 @@
+import { Fragment, type ReactNode } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
 import { owner, projects, topics, words } from '../../../shared/content.ts';
+import { type HomeSection, homeSections } from '../../../shared/home-sections.ts';
 import { hasDetails } from '../../../shared/role-texts.ts';
 import { absoluteUrl, bookingUrl } from '../../../shared/urls.ts';
 import { ToastHost } from '../../components/toast/toast-host.tsx';
@@ -24,38 +26,51 @@ const roleDetails = (item: CareerItem, index: number) =>
     <RoleDetails item={item} index={index} resume={resumeLink} comma={words.comma} />
   );
 
+/** Without projects or topics their sections are left out. */
+const shown = homeSections.filter(
+  (id) => !{ projects: projects.length === 0, 'writing-about': topics.length === 0 }[id as string],
+);
+
+const render: Record<HomeSection, () => ReactNode> = {
+  hero: () => (
+    <Hero
+      owner={owner}
+      address={absoluteUrl('/')}
+      marks={profileMarks}
+      booking={bookingUrl}
+      book={words.book}
+    />
+  ),
+  projects: () => (
+    <Projects
+      heading={words.pages.projects}
+      projects={projects}
+      pictures={pictures}
+      caseStudies={caseStudies}
+      level={2}
+      words={words.projects}
+    />
+  ),
+  experience: () => (
+    <Experience
+      career={career}
+      icons={roleIcons}
+      words={words}
+      links={[resumeLink, printedResume]}
+      details={hasOpenRoles && resumeLink ? roleDetails : undefined}
+      after={`#${shown[shown.indexOf('experience') + 1] ?? 'main'}`}
+    />
+  ),
+  'writing-about': () => <WritingAbout heading={words.writing} topics={topics} urls={topicUrls} />,
+  newsletter: () => <Newsletter mailbox={owner.email} words={words.newsletter} />,
+};
+
 export default function HomePage() {
   return (
     <>
-      <Hero
-        owner={owner}
-        address={absoluteUrl('/')}
-        marks={profileMarks}
-        booking={bookingUrl}
-        book={words.book}
-      />
-      {projects.length > 0 && (
-        <Projects
-          heading={words.pages.projects}
-          projects={projects}
-          pictures={pictures}
-          caseStudies={caseStudies}
-          level={2}
-          words={words.projects}
-        />
-      )}
-      <Experience
-        career={career}
-        icons={roleIcons}
-        words={words}
-        links={[resumeLink, printedResume]}
-        details={hasOpenRoles && resumeLink ? roleDetails : undefined}
-        after={topics.length > 0 ? '#writing-about' : '#newsletter'}
-      />
-      {topics.length > 0 && (
-        <WritingAbout heading={words.writing} topics={topics} urls={topicUrls} />
-      )}
-      <Newsletter mailbox={owner.email} words={words.newsletter} />
+      {shown.map((id) => (
+        <Fragment key={id}>{render[id]()}</Fragment>
+      ))}
       <ToastHost words={words.toasts} />
     </>
   );

@@ -13,6 +13,7 @@ import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { hashedFolder } from '../../../shared/constants.ts';
+import { homeSections } from '../../../shared/home-sections.ts';
 import { safeDrawing } from '../../../shared/markdown/safe-drawing.ts';
 import type { Fault } from '../../../shared/schema/front-matter.ts';
 import { isArticlePictureName } from '../../../shared/schema/picture-names.ts';
@@ -24,7 +25,7 @@ import { deepest, readIds, readingOf } from './read-markdown.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
 const sections: Record<string, string[]> = {
-  '/': ['main', 'hero', 'projects', 'experience', 'writing-about', 'newsletter'],
+  '/': ['main', ...homeSections],
   '/projects': ['main', 'projects'],
   '/blog': ['main', 'blog'],
 };
