@@ -1,7 +1,4 @@
-/**
- * Texts as people paste them into résumés, made plain: no markup, no bullets, nothing that cannot
- * be written.
- */
+/** Makes texts plain: without markup, bullets and characters that no file can hold. */
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { writable } from '../shared/writable.ts';
 
@@ -12,7 +9,7 @@ const entities = (text: string) =>
     return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
   });
 
-/** A link of Markdown as its text and, where that is not its address, the address. */
+/** A Markdown link as its text, with its URL if it differs. */
 const link = (_: string, text: string, address: string) =>
   address.includes(text) || !/^https?:/.test(address) ? text : `${text} (${address})`;
 
@@ -26,7 +23,7 @@ const unmarked = (text: string) =>
 
 const bullet = /^\s*(?:[-*•·▪●◦‣–—►»]|\d{1,2}[.)])\s+/u;
 
-/** One line without markup; undefined where nothing is left. */
+/** One plain line; undefined if nothing is left. */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = entities(`${value}`.replace(/<br\s*\/?>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, ''));
@@ -34,7 +31,7 @@ export function plainText(value: unknown): string | undefined {
   return plain.trim() || undefined;
 }
 
-/** The lines and bullets of a text of several, each made plain. */
+/** The plain lines and bullets of a text. */
 export const linesOf = (value: unknown): string[] =>
   (typeof value === 'string'
     ? value.split(
@@ -47,7 +44,7 @@ export const linesOf = (value: unknown): string[] =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text. What ends in an abbreviation ('Apr. 2016') is not yet one. */
+/** The sentences of a text. Abbreviations ('Apr. 2016') end none. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
@@ -62,7 +59,7 @@ export function sentencesOf(text: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
-/** As many whole sentences from the beginning of a text as fit, at least one, and the rest. */
+/** As many whole sentences as fit, at least one, and the rest. */
 export function divideText(text: string, longest: number): [first: string, rest: string] {
   const sentences = sentencesOf(text);
   let count = 1;
@@ -76,10 +73,7 @@ const cardLength = 90;
 
 const isSentence = (text: string) => text.split(/\s+/).length >= 3;
 
-/**
- * What a card says of some texts: the first whole sentence or clause that fits; nothing where none
- * does.
- */
+/** The first whole sentence or clause that fits on a card; nothing if none does. */
 export function cardLine(texts: string[]): string {
   const sentences = texts.flatMap(sentencesOf).filter(isSentence);
   const whole = sentences.find(({ length }) => length <= cardLength);

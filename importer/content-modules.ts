@@ -1,4 +1,4 @@
-/** Content as an owner would have typed it. */
+/** Writes content modules as an owner would. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectDirectory } from '../shared/paths.ts';
@@ -8,7 +8,7 @@ import type { Project } from '../shared/schema/projects.ts';
 import type { Imported, OwnContent } from './imported.ts';
 import { proposeCareer } from './propose-career.ts';
 
-/** Biome writes objects as a person does: single quotes, no quotes around names. */
+/** Formats with single quotes and unquoted keys. */
 function formatted(source: string): string {
   const biome = join(projectDirectory, 'node_modules/@biomejs/biome/bin/biome');
   const options = ['format', '--stdin-file-path=content.ts', '--files-max-size=67108864'];
@@ -23,7 +23,7 @@ function formatted(source: string): string {
 const declaration = (note: string, name: string, type: string, value: unknown) =>
   `${note && `/** ${note} */\n`}export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
 
-/** Every text once; what comes again, or is beyond the most, is told. */
+/** Removes repeated items, and those beyond the maximum; both are reported. */
 function once<Item>(
   items: Item[],
   key: (item: Item) => string,
@@ -37,10 +37,10 @@ function once<Item>(
   return kept;
 }
 
-/** As many topics as a reader takes in: all of them stand among the skills. */
+/** The maximum number of topics: all are also skills. */
 const mostTopics = 12;
 
-/** Titles that differ: what is called as another gets a number. */
+/** Adds numbers to repeated titles. */
 function withOwnTitles(projects: Project[]): Project[] {
   const seen = new Map<string, number>();
   return projects.map((project) => {
@@ -50,11 +50,11 @@ function withOwnTitles(projects: Project[]): Project[] {
   });
 }
 
-/** What was imported as content; `leftOut` of it grows by what has no place. */
+/** The imported content; adds to `leftOut`. */
 export function contentOf(imported: Imported): OwnContent {
   if (imported.own) return imported.own;
   const { education = [] } = imported.resume;
-  // Who has studied and not worked yet has come this way.
+  // For students, studies are roles.
   const studies = education.map(({ institution, studyType, area, startDate, endDate, period }) => ({
     title: [studyType, area].filter(Boolean).join(', ') || institution,
     company: institution,
@@ -109,17 +109,16 @@ export function contentOf(imported: Imported): OwnContent {
 }
 
 /**
- * The files that what was imported makes, by name; `leftOut` of it grows by what has no place in
- * them.
+ * The content's files by name; adds to `leftOut`.
  *
- * @param origin what it is from, for the files' own comments.
+ * @param origin the source, for comments in the files.
  */
 export function contentModules(imported: Imported, origin: string): Map<string, string> {
   const { owner, projects, careerItems, careerConnections, topics, posts, resume } =
     contentOf(imported);
   const from = `From ${origin.replaceAll('*/', '')}.`;
   const proposals = `${from} Levels, connections, icons and colours are proposals (docs/import.md): change them as you like.`;
-  // Fields that most roles share stand once.
+  // Common fields of roles are written once.
   const typed = careerItems.map(({ type: _, period, duration, ...item }) => ({
     ...{ '...work': 0 },
     ...item,

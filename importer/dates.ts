@@ -1,9 +1,8 @@
 /**
- * When roles were, as résumés write it, in any language: 'Sep 2025', '2025-09-14', '09/2025',
- * '2025', 'Mai 2012'.
+ * Reads dates of resumes in any language: 'Sep 2025', '2025-09-14', '09/2025', '2025', 'Mai 2012'.
  */
 
-/** Every language of two letters that this machine knows. */
+/** All two-letter languages that this machine knows. */
 const languages = () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   return Intl.DateTimeFormat.supportedLocalesOf(letters.flatMap((a) => letters.map((b) => a + b)));
@@ -16,21 +15,18 @@ const normalized = (word: string) =>
     .replace(/[.\u200f\u200e]/g, '')
     .trim();
 
-/** Words for an end that has not come, where they are not what a language calls today or now. */
+/** Words for an open end, besides each language's words for today and now. */
 const openWords =
   'present current currently ongoing active aktuell derzeit laufend gegenwart présent actuel actuellement presente actual actualidad actualmente atual atualmente attuale attualmente heden huidig nuvarande pågående nåværende nykyinen obecnie trwa настоящее настоящее_время по_настоящее_время н.в. теперь 至今 现在 現在 目前 현재 halen günümüz devam_ediyor الحالي till_date to_date until_now';
 
 let words: { months: Map<string, number>; open: Set<string> } | undefined;
 
-/**
- * The names of months and the words for today of all languages: computed once, when a name is first
- * met.
- */
+/** Names of months and words for today in all languages: computed when first needed. */
 function knownWords() {
   if (words) return words;
   const months = new Map<string, number>();
   const open = new Set(openWords.split(' ').map((word) => normalized(word.replaceAll('_', ' '))));
-  // English last, which wins where languages differ ('mar').
+  // English last, so that it wins if languages differ ('mar').
   for (const language of [...languages().filter((name) => name !== 'en'), 'en']) {
     for (const length of ['long', 'short'] as const)
       for (const others of [{}, { year: 'numeric', day: 'numeric' } as const]) {
@@ -53,7 +49,7 @@ function knownWords() {
   return words;
 }
 
-/** The month that a word names or, from three letters on, begins to. */
+/** The month of a word, or of its first three letters. */
 function monthOf(word: string): number | undefined {
   const { months } = knownWords();
   const name = normalized(word);
@@ -65,7 +61,7 @@ function monthOf(word: string): number | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** Reads a date as '2019' or '2019-04'; undefined where it is none. */
+/** Reads a date as '2019' or '2019-04'; undefined if it is none. */
 export function readDate(text: string): string | undefined {
   const written = text.trim().toLowerCase();
   const [, isoYear, isoMonth] =
@@ -91,16 +87,16 @@ export function readDate(text: string): string | undefined {
   return month && month >= 1 && month <= 12 ? `${year}-${`${month}`.padStart(2, '0')}` : undefined;
 }
 
-/** Whether a text says that something lasts. */
+/** Whether a text means an open end. */
 export const isOpen = (text: string) =>
   text.trim() === '' || knownWords().open.has(normalized(text));
 
 export type Time = { start?: string; end?: string; period?: string };
 
 /**
- * A time from two written dates: a readable start survives an end that cannot be read.
+ * A time from two dates: a valid start is kept if the end is invalid.
  *
- * @returns the time, and what could not be read.
+ * @returns the time, and the invalid texts.
  */
 export function readTime(from = '', to = ''): { time: Time; unread?: string } {
   const start = readDate(from);

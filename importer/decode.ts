@@ -1,7 +1,4 @@
-/**
- * Text in the encodings that such files come in: UTF-8, UTF-16 with its mark, and what Windows
- * wrote before.
- */
+/** Decodes UTF-8, UTF-16 with a byte order mark, and Windows-1252. */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,21 +1,18 @@
 /**
- * A résumé's entries as people fill them in: texts where lists belong, fields by other names,
- * nothing at all.
+ * Reads entries of resumes as people fill them in: texts instead of lists, fields under other
+ * names, nothing at all.
  */
 import { linesOf, plainText } from './clean-text.ts';
 import { readDate, readTime } from './dates.ts';
 
-/** An object of which nothing is known. */
+/** An object with unknown fields. */
 export type Entry = Record<string, unknown>;
 
-/** A value as an entry: an empty one where it is no object. */
+/** A value as an entry; empty if it is no object. */
 export const entry = (value: unknown): Entry =>
   typeof value === 'object' && value ? (value as Entry) : {};
 
-/**
- * A list's entries; a text or an entry that stands alone is a list of one, a map one of named
- * entries.
- */
+/** A list's entries; a single text or entry is a list of one, a map one of named entries. */
 export function entriesOf(value: unknown, name = 'name'): Entry[] {
   if (Array.isArray(value))
     return value.map((item) => (plainText(item) ? { [name]: item } : entry(item)));
@@ -30,7 +27,7 @@ export function entriesOf(value: unknown, name = 'name'): Entry[] {
   }));
 }
 
-/** Texts of a list, or the lines of one text. */
+/** The texts of a list, or the lines of one text. */
 export const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).flatMap(
     linesOf,
@@ -39,11 +36,11 @@ export const textsOf = (value: unknown): string[] =>
 /** All lines of some values as one text. */
 export const wholeText = (...values: unknown[]) => values.flatMap(textsOf).join(' ') || undefined;
 
-/** The first of some values that says anything, as plain text. */
+/** The first non-empty value, as plain text. */
 export const first = (...values: unknown[]) =>
   values.map(plainText).find((text) => text !== undefined);
 
-/** An entry without the fields that nothing is known of. */
+/** An entry without its undefined fields. */
 export const known = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -51,21 +48,19 @@ export const known = <Fields extends object>(fields: Fields) =>
     ),
   ) as { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
-/** A place as one text: cities and objects of them. */
+/** A place as one text. */
 export const placeOf = (value: unknown) =>
   plainText(value) ??
   ([...new Set(Object.values(entry(value)).flatMap((part) => plainText(part) ?? []))].join(', ') ||
     undefined);
 
-/**
- * From when to when, in the fields of a résumé's lists; words that are no dates become the period.
- */
+/** A period in the fields of a resume's lists; other words become `period`. */
 export const someTime = (from: unknown, to: unknown) => {
   const { time } = readTime(first(from), first(to));
   return known({ startDate: time.start, endDate: time.end, period: time.period });
 };
 
-/** A day, month or year as the content writes it; undefined where it is none. */
+/** A day, month or year in the content's notation; undefined if it is none. */
 export const someDate = (value: unknown) => {
   const text = first(value);
   return text && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(text) && !Number.isNaN(Date.parse(text))

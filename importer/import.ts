@@ -1,7 +1,4 @@
-/**
- * Turns what an owner already has into content: `npm run import -- FILE`. docs/import.md says what
- * becomes of what.
- */
+/** Turns existing files into content: `npm run import -- FILE` (docs/import.md). */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fail, readArguments } from '../shared/command-line.ts';
@@ -25,7 +22,7 @@ const { force, lang, 'dry-run': isDry } = values;
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-/** Writes, or says why not. */
+/** Writes the files, or fails with the reason. */
 function save(files: ContentFiles): void {
   const lost = unsaved(files);
   if (lost.length > 0 && !force)
@@ -65,7 +62,7 @@ async function importResume(): Promise<void> {
   console.log(summary(findings));
 }
 
-/** The language of the site as it is: what is in another says so. */
+/** The site's current language. */
 const siteLanguage = () =>
   /^\s*lang: ['"]([\w-]+)['"]/m.exec(
     readFileSync(join(contentDirectory, 'owner.ts'), 'utf8'),
@@ -75,8 +72,8 @@ const inArticles = (files: ImportedBlog['files']): ContentFiles =>
   new Map([...files].map(([name, body]) => [join('articles', name), body]));
 
 /**
- * Leaves out what the check refuses, with its words, and reads the blog again without it: others
- * may lead there.
+ * Leaves out posts that the check refuses, and imports again without them, since others may link to
+ * them.
  */
 async function readBlog(folder: string) {
   const articles = join(contentDirectory, 'articles');

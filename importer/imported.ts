@@ -1,4 +1,4 @@
-/** The common form of every source, before it becomes content. */
+/** The common form of all sources. */
 
 import type { Content } from '../shared/all-content.ts';
 import type { CareerItem } from '../shared/schema/career.ts';
@@ -10,13 +10,13 @@ import type { Resume } from '../shared/schema/resume.ts';
 import { emailPattern } from '../shared/schema/values.ts';
 import { plainText } from './clean-text.ts';
 
-/** A role, its time in months ('2019-04') or years where it is known. */
+/** A role, with months ('2019-04') or years if known. */
 export type ImportedRole = Partial<
   Pick<CareerItem, 'title' | 'company' | 'project' | 'period' | 'start' | 'end'> &
     Pick<CareerItem, 'summary' | 'highlights' | 'place' | 'link' | 'skills'>
 >;
 
-/** What a site has published of its own content, to be taken as it is. */
+/** Content that a site of this kind has published. */
 export type OwnContent = Pick<
   Content,
   'owner' | 'careerItems' | 'careerConnections' | 'projects' | 'topics' | 'posts'
@@ -33,13 +33,12 @@ export type Imported = {
   posts: Post[];
   resume: Resume;
   own?: OwnContent;
-  /** What has no place in the content, a line each. */
+  /** Facts without a place in the content, a line each. */
   leftOut: string[];
-  /** What is published and may be more than its owner wants to be. */
+  /** Facts that the owner may not want to publish. */
   published: string[];
 };
 
-/** An empty start for a source's reader. */
 export const emptyImport = (): Imported => ({
   owner: { profiles: [] },
   roles: [],
@@ -51,10 +50,7 @@ export const emptyImport = (): Imported => ({
   published: [],
 });
 
-/**
- * An https address: of a page that was named without a scheme, or with the unsafe one, the safe
- * one.
- */
+/** An https URL: adds a missing scheme and replaces http. */
 export function addressOf(value: unknown): string | undefined {
   const text = plainText(value)?.replace(
     /^(?:https?:)?\/\/|^(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#:]|$))/i,
@@ -62,23 +58,23 @@ export function addressOf(value: unknown): string | undefined {
   );
   if (!text?.startsWith('https://') || !URL.canParse(text) || /\s/.test(text)) return undefined;
   const { hostname } = new URL(text);
-  // A file's name is no host.
+  // File names are no hosts.
   return /\.[a-z\d-]{2,}$/i.test(hostname) && !/\.(html?|php|pdf|docx?)$/i.test(hostname)
     ? text
     : undefined;
 }
 
-/** A mailbox as the content's rules ask for it. */
+/** A valid email address, if any. */
 export function mailboxOf(value: unknown): string | undefined {
   const text = plainText(value)?.replace(/^mailto:/, '');
   return text && emailPattern.test(text) ? text : undefined;
 }
 
-/** Hosts where many people have a page: never a site's own address. */
+/** Hosts that many people share: never a site's own URL. */
 const shared =
   /(^|\.)(scholar\.google\.[a-z.]+|researchgate\.net|academia\.edu|behance\.net|dribbble\.com|kaggle\.com|leetcode\.com|hackerrank\.com|about\.me|linktr\.ee|docs\.google\.com|drive\.google\.com|sites\.google\.com|notion\.(so|site)|angel\.co|wellfound\.com|upwork\.com|npmjs\.com|pypi\.org|goodreads\.com|soundcloud\.com|pinterest\.[a-z.]+|vk\.com|habr\.com|qiita\.com|zhihu\.com|weibo\.com)$/;
 
-/** Keeps an address: as the site's own or, where it is one of many at its host, as a profile. */
+/** Keeps a URL as the site's own or, on a shared host, as a profile. */
 export function keepAddress(found: Imported, address: string, label?: string): void {
   const { hostname, origin, pathname, search } = new URL(address);
   const kind = kindOf(label ?? '', address);

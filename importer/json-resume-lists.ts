@@ -13,7 +13,6 @@ import {
 } from './entries.ts';
 import { addressOf } from './imported.ts';
 
-/** The lists beyond roles and projects, as the content has them. */
 export function readLists(resume: Entry): Resume {
   const entries = (...names: string[]) => names.flatMap((name) => entriesOf(resume[name]));
   const lists: Record<ResumeList, Entry[]> = {

@@ -1,6 +1,6 @@
 /**
- * Reads a JSON Resume (https://jsonresume.org/schema), of its old and its new form, also one that
- * this site has published.
+ * Reads a JSON Resume (https://jsonresume.org/schema) of its old or new schema, also one from this
+ * site.
  */
 import { publishedContent } from '../shared/published-content.ts';
 import { divideText, plainText } from './clean-text.ts';
@@ -26,10 +26,10 @@ import {
 import { readLists } from './json-resume-lists.ts';
 import { leftTexts } from './left-texts.ts';
 
-/** The most entries that one list may have: more is no career of one person. */
+/** The maximum number of entries of one person. */
 const mostEntries = 500;
 
-/** Where networks keep a person's page, by the name that people call them. */
+/** URLs of profiles, by their networks' names. */
 const pages: Record<string, string> = {
   github: 'https://github.com/',
   gitlab: 'https://gitlab.com/',
@@ -135,9 +135,7 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
   }) as Partial<Imported['projects'][number]>;
 }
 
-/**
- * @throws where the text is not a résumé of that format, or of more than a person.
- */
+/** @throws if the text is no JSON Resume, or of more than one person. */
 export function readJsonResume(text: string): Imported {
   const source: unknown = JSON.parse(text);
   const resume = entry(source);

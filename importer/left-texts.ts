@@ -2,10 +2,10 @@ import { plainText } from './clean-text.ts';
 import { readDate } from './dates.ts';
 import type { Imported } from './imported.ts';
 
-/** Fields that say how to draw or to check a file, and not what its person does. */
+/** Fields about the file, not the person. */
 const aboutTheFile = /(^|\.)(\$schema|meta|theme|id|_id|uuid|image|picture|photo|avatar)(\.|$)/;
 
-/** Texts of a value with their paths: 'work.0.name'. */
+/** The texts of a value with their paths: 'work.0.name'. */
 function* texts(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof value === 'object' && value) {
     for (const [key, part] of Object.entries(value))
@@ -15,13 +15,10 @@ function* texts(value: unknown, path: string): Generator<[path: string, text: st
 
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/**
- * Every text of a source that has no place in what was made of it, with its path: nothing is lost
- * in silence.
- */
+/** The texts of a source that are missing in the result, with their paths. */
 export function leftTexts(source: object, { leftOut: _, ...found }: Imported): string[] {
   const kept = [...texts(found, '')].map(([, text]) => squeezed(text)).join(' ');
-  // What was divided between two fields stands in none as a whole.
+  // Texts that were divided between two fields are in neither as a whole.
   const pitch = squeezed(`${found.owner.pitch ?? ''}${found.owner.about ?? ''}`);
   const whole = `${kept} ${pitch} ${found.projects.map(({ description = '', highlights = [] }) => squeezed([description, ...highlights].join(''))).join(' ')}`;
   return [...texts(source, '')].flatMap(([path, text]) => {

@@ -1,7 +1,4 @@
-/**
- * Reads a professional network's data export: its CSV files, as the network documents their
- * columns.
- */
+/** Reads a professional network's data export: CSV files with documented columns. */
 import { parse } from 'csv-parse/sync';
 import type { ResumeList } from '../shared/schema/resume.ts';
 import { divideText, linesOf, plainText } from './clean-text.ts';
@@ -11,15 +8,14 @@ import { addressOf, emptyImport, type Imported, keepAddress } from './imported.t
 
 type Row = Record<string, string>;
 
-/** The most rows that a file of one person may have. */
+/** The maximum number of rows of one person. */
 const mostRows = 1000;
 
 const listed = ({ resume }: Imported, list: ResumeList, item: object) =>
   Object.assign(resume, { [list]: [...(resume[list] ?? []), known(item)] });
 
 /**
- * A kind of file: its name where the columns tell too little, the columns, and what becomes of a
- * row.
+ * A kind of file: its columns, its name if the columns are ambiguous, and the conversion of a row.
  */
 type Kind = { name?: RegExp; columns: string[]; read: (row: Row, found: Imported) => void };
 
@@ -172,13 +168,13 @@ const kinds: Kind[] = [
   },
 ];
 
-/** The files that are read in an export, by their names. */
+/** Whether an export's file is read. */
 export const isNeededFile = (file: string) =>
   /(^|\/)(profile|positions|projects|education|skills|languages|certifications|courses|honors|volunteering|publications|patents|recommendations[_ ]received)[^/]*\.csv$/i.test(
     file,
   );
 
-/** The rows of a CSV file. Some files begin with notes, before the line with the columns' names. */
+/** The rows of a CSV file. Some files begin with notes before the header. */
 function rowsOf(text: string): Row[] {
   const start = text.search(/^"?(First Name|Company Name|School Name|Title|Name)"?(,|\r?$)/m);
   return parse(start > 0 ? text.slice(start) : text, {
@@ -192,8 +188,9 @@ function rowsOf(text: string): Row[] {
 }
 
 /**
- * @param files the export's CSV files, by their names.
- * @throws where none of them is of the export, or one has more rows than a person.
+ * @param files CSV files by name.
+ *
+ * @throws if none is of an export, or one has too many rows.
  */
 export function readNetworkExport(files: Map<string, string>): Imported {
   const found = emptyImport();
@@ -222,7 +219,7 @@ export function readNetworkExport(files: Map<string, string>): Imported {
     count += 1;
     for (const row of rows) kind.read(row, found);
   }
-  // One file that is broken takes none of the others with it.
+  // A broken file does not stop the others.
   if (count === 0)
     throw new Error(
       broken[0] ??

@@ -1,14 +1,11 @@
-/**
- * What a career graph needs and no résumé says: levels, connections, icons and colours. The rules
- * are those of docs/import.md, and what they propose is for the owner to change.
- */
+/** Proposes levels, connections, icons and colours of a career (docs/import.md). */
 import type { CareerConnection, CareerItem } from '../shared/schema/career.ts';
 import { placeholders } from '../shared/schema/placeholders.ts';
 import { careerLevels } from '../shared/specification.ts';
 import { cardLine } from './clean-text.ts';
 import type { ImportedRole } from './imported.ts';
 
-/** Beginnings of words, in English, German, French and Spanish. */
+/** Matches beginnings of words, in English, German, French and Spanish. */
 const any = (...words: string[]) => new RegExp(`(?<!\\p{L})(${words.join('|')})`, 'iu');
 
 const founds = [
@@ -36,7 +33,7 @@ const manages = [
   'director general',
 ];
 
-/** Words in a role that speak for an icon; the first that fits. */
+/** Words that suggest an icon; the first match wins. */
 const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
   [
     any(
@@ -126,7 +123,7 @@ const engineers = any(
   'desarrollador',
 );
 
-/** What a role is called says more than who it was for. */
+/** Titles count before companies. */
 function iconOf(title: string, company: string): NonNullable<CareerItem['icon']> {
   const found = [title, company].map((text) => icons.find(([words]) => words.test(text))?.[1]);
   return found[0] ?? found[1] ?? 'building';
@@ -137,7 +134,9 @@ function colourOf(title: string): CareerItem['color'] {
   return engineers.test(title) ? 'teal' : 'ink';
 }
 
-/** Oldest first; roles without a time keep the order of a résumé, which begins with the newest. */
+/**
+ * Oldest first; roles without dates keep their order reversed, since resumes begin with the newest.
+ */
 function inTime(roles: ImportedRole[]): ImportedRole[] {
   const oldestFirst = roles.toReversed();
   if (!roles.every(({ start }) => start)) return oldestFirst;
@@ -145,8 +144,8 @@ function inTime(roles: ImportedRole[]): ImportedRole[] {
 }
 
 /**
- * A role came from the last one that had ended when it began or, where none had, from the last that
- * began before it; one that would lead nowhere leads to the first that began after its end.
+ * Connects each role to the last one that had ended when it began, or else to the last that began
+ * before it; a role without a next one to the first that began after its end.
  */
 function connect(roles: ImportedRole[]): CareerConnection[] {
   const connections = roles.flatMap((role, index): CareerConnection[] => {
@@ -167,7 +166,7 @@ function connect(roles: ImportedRole[]): CareerConnection[] {
   return [...connections, ...more].sort(([a, b], [c, d]) => a - c || b - d);
 }
 
-/** The fields of a role that stay as they are. */
+/** Fields that are copied. */
 const details = ({ summary, highlights, place, link, skills }: ImportedRole) =>
   Object.fromEntries(
     Object.entries({ summary, highlights, place, link, skills }).filter(
@@ -176,8 +175,8 @@ const details = ({ summary, highlights, place, link, skills }: ImportedRole) =>
   );
 
 /**
- * Every role a step above those it came from, and none below one that began before it: what began
- * last stands on top. Where that is more steps than levels, they share them.
+ * Each role is a step above those it came from, and none below an earlier one. Steps share levels
+ * if there are too many.
  */
 function levelsOf(count: number, connections: CareerConnection[]): number[] {
   const steps: number[] = [];
@@ -194,7 +193,7 @@ function levelsOf(count: number, connections: CareerConnection[]): number[] {
   return steps.map((step) => Math.round(step * scale));
 }
 
-/** A career from a résumé's roles, and how its roles led to each other. */
+/** A career from a resume's roles, with connections. */
 export function proposeCareer(roles: ImportedRole[]): {
   items: CareerItem[];
   connections: CareerConnection[];

@@ -1,7 +1,4 @@
-/**
- * Reads what an owner already has: a JSON Resume, or a network's export as a ZIP, a folder or
- * single CSV files.
- */
+/** Reads a JSON Resume, or a network's export as a ZIP, a folder or CSV files. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -12,9 +9,7 @@ import { isNeededFile, readNetworkExport } from './network-export.ts';
 
 const isCsv = (file: string) => /\.csv$/i.test(file) && !basename(file).startsWith('.');
 
-/**
- * The largest file that is read, in bytes, alone and unpacked: a person's are a hundredth of it.
- */
+/** The maximum size of a file in bytes, packed and unpacked. */
 const largest = 20_000_000;
 
 const tooLarge = (bytes: number) =>
@@ -26,7 +21,7 @@ function readFile(file: string): Buffer {
   return readFileSync(file);
 }
 
-/** The files of an export that are needed; the others are not unpacked. */
+/** The needed files of an export. */
 function unzip(file: string): Map<string, string> {
   let unpacked = 0;
   const isNeeded = ({ name, originalSize }: { name: string; originalSize: number }) => {
@@ -36,7 +31,7 @@ function unzip(file: string): Map<string, string> {
     return true;
   };
   const { size } = statSync(file);
-  // Packed, what is not needed may take much room.
+  // Other files may be large.
   if (size > 10 * largest) throw tooLarge(size);
   try {
     const entries = unzipSync(readFileSync(file), { filter: isNeeded });
@@ -47,7 +42,7 @@ function unzip(file: string): Map<string, string> {
   }
 }
 
-/** The CSV files of one file or folder, by their names. */
+/** The CSV files of a file or folder, by name. */
 function csvFilesIn(path: string): Map<string, string> {
   if (statSync(path).isDirectory()) {
     const names = readdirSync(path).filter((name) => isCsv(name) && isNeededFile(name));
@@ -61,10 +56,9 @@ function csvFilesIn(path: string): Map<string, string> {
 }
 
 /**
- * What some files hold.
+ * Reads files.
  *
- * @throws with one line that begins with the file's name, where they cannot be read or are of
- * another kind.
+ * @throws with one line that begins with the file's name if they are invalid or of another kind.
  */
 export function readSource(paths: string[]): Imported {
   const [path = ''] = paths;

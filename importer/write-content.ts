@@ -1,6 +1,6 @@
 /**
- * Writes imported files into the content: all or none, checked beforehand, and only over what git
- * has.
+ * Writes imported files into the content: all or none, after a check, and only over committed
+ * files.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -22,7 +22,7 @@ import type { Diagnostic } from '../site/check/diagnostics.ts';
 /** By their paths below the content's folder. */
 export type ContentFiles = Map<string, string | Buffer>;
 
-/** Whether git has a file exactly as it is: then it can be had back. */
+/** Whether a file is committed as it is. */
 function isInGit(file: string): boolean {
   try {
     const options = { cwd: contentDirectory, stdio: 'pipe' } as const;
@@ -33,13 +33,10 @@ function isInGit(file: string): boolean {
   }
 }
 
-/** A file of the content as whoever runs a command would name it. */
+/** A file's path relative to the working directory. */
 export const shown = (file: string) => relative('', join(contentDirectory, file));
 
-/**
- * The files that would be lost: they are there, other than what is to be written, and git does not
- * have them.
- */
+/** Files that would be lost: changed, and not committed. */
 export const unsaved = (files: ContentFiles): string[] =>
   [...files].flatMap(([file, body]) => {
     const place = join(contentDirectory, file);
@@ -53,7 +50,7 @@ function write(place: string, body: string | Buffer) {
   writeFileSync(place, body);
 }
 
-/** What the content's check says of the folder as it would be. */
+/** Checks the content with the new files. */
 export async function lintWith(files: ContentFiles): Promise<Diagnostic[]> {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   try {
@@ -65,7 +62,7 @@ export async function lintWith(files: ContentFiles): Promise<Diagnostic[]> {
   }
 }
 
-/** Writes all files or none: each beside its place first, then all into it. */
+/** Writes all files or none: copies first, then renames. */
 export function writeAll(files: ContentFiles): void {
   const places = [...files].map(([file, body]) => ({ place: join(contentDirectory, file), body }));
   const before = places.map(({ place }) => (existsSync(place) ? readFileSync(place) : undefined));

@@ -1,7 +1,4 @@
-/**
- * A post's text as an article has it: only what has to change is changed, and every line keeps its
- * number.
- */
+/** Converts a post's text into an article's: changes only what it must, and keeps line numbers. */
 import { extname } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { toString as htmlText } from 'hast-util-to-string';
@@ -18,12 +15,11 @@ import { convertTemplates, foreignEdits, unwrapMdx } from './foreign.ts';
 type Note = (line: number, what: string) => void;
 
 export type Surroundings = {
-  /** The post's file. */
   file: string;
   title: string | undefined;
-  /** Where a link leads now: undefined where its page is not here. */
+  /** The new target of a link; undefined if its page was not imported. */
   link: (url: string) => string | undefined;
-  /** The name of a picture beside the article. Rejects with what is wrong with it. */
+  /** The name of a picture next to the article. Rejects with the reason if there is none. */
   picture: (url: string) => Promise<string>;
   note: Note;
 };
@@ -36,7 +32,7 @@ const offsets = ({ position }: Link | Image | { position?: Root['position'] }) =
   end: position?.end.offset ?? 0,
 });
 
-/** Words that a tree needs, and that nobody reads here. */
+/** The tree needs words that nobody reads here. */
 const noWords = {
   footnotes: '',
   backToText: '',
@@ -45,16 +41,13 @@ const noWords = {
 
 const treeOf = (text: string) => toTree(parseMarkdown(text), noWords);
 
-/** A destination as Markdown has it, whatever is in it. */
+/** A link's destination in Markdown, escaped. */
 const destination = (url: string) =>
   /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
 
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/**
- * The first heading, where it stands at the top: of the post's own title, or the title of a post
- * that has none.
- */
+/** The first heading if it is the post's title, or the title of a post without one. */
 function openingTitle(tree: Root, title: string | undefined) {
   const first = tree.children.find(({ type }) => type !== 'yaml' && type !== 'html');
   if (first?.type !== 'heading') return undefined;
@@ -63,7 +56,7 @@ function openingTitle(tree: Root, title: string | undefined) {
   return isTitle ? { title: said.trim(), ...offsets(first) } : undefined;
 }
 
-/** Where pictures lie, found beforehand: some are fetched. */
+/** Finds pictures beforehand, since some are downloaded. */
 async function bringPictures(
   tree: Root,
   isElement: (name: string) => boolean,
@@ -105,13 +98,12 @@ async function bringPictures(
 
 const isMdx = (file: string) => extname(file).toLowerCase() === '.mdx';
 
-/** What stands for a picture that is not here: a link to where it was, or what it showed. */
+/** Replaces a missing picture by a link to it, or by its text. */
 const withoutPicture = ({ url, alt }: { url: string; alt?: string | null | undefined }) =>
   /^https?:\/\//.test(url)
     ? `[${(alt || url).replace(/[[\]]/g, '')}](${destination(url)})`
     : (alt ?? '');
 
-/** An image, in its edited form. */
 function imageEdit(node: Image, names: Map<string, string>): Edit {
   const name = names.get(node.url);
   const title = node.title ? ` "${node.title.replace(/"/g, '\\"')}"` : '';
@@ -122,10 +114,7 @@ function imageEdit(node: Image, names: Map<string, string>): Edit {
   };
 }
 
-/**
- * A link with another address, or only its text. Its text may hold pictures, which have edits of
- * their own.
- */
+/** Changes a link's URL, or keeps only its text. Pictures in its text have edits of their own. */
 function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
   if (to === node.url) return [];
   const { start, end } = offsets(node);
@@ -149,8 +138,7 @@ function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
 }
 
 /**
- * Links to places that the text does not have become text; those that are only written otherwise
- * are led there.
+ * Links to headings that do not exist become text; links to differently written ones are corrected.
  */
 function mendFragments(text: string, note: Note): string {
   const ids = new Set(idsIn(treeOf(text)));
@@ -169,7 +157,7 @@ function mendFragments(text: string, note: Note): string {
   return applyEdits(text, edits);
 }
 
-/** The first paragraph, as far as a card shows it. */
+/** The first paragraph, as long as a card shows it. */
 function firstParagraph(text: string): string | undefined {
   const found: string[] = [];
   visit(treeOf(text), 'element', (node) => {
@@ -177,20 +165,20 @@ function firstParagraph(text: string): string | undefined {
     const said = htmlText(node).replace(/\s+/g, ' ').trim();
     if (!/\p{L}/u.test(said)) return;
     found.push(said);
-    // A line before the text, such as a place and a day, says nothing of it.
+    // A short line such as a place and a date is no excerpt.
     return found.length === 3 || said.length >= shortest ? EXIT : undefined;
   });
   const first = found.find((said) => said.length >= shortest) ?? found[0];
   return first && shortened(first);
 }
 
-/** The least that a paragraph says of its text, in characters. */
+/** The minimum length of an excerpt, in characters. */
 const shortest = 30;
 
-/** The most that a card shows of a text, in characters. */
+/** The maximum length of an excerpt, in characters. */
 const mostShown = 200;
 
-/** Whole sentences, as many as fit; of a longer one whole words. */
+/** As many whole sentences as fit; of a longer one whole words. */
 export function shortened(text: string): string {
   if (text.length <= mostShown) return text;
   const sentences = [...text.slice(0, mostShown).matchAll(/[.!?](?=\s)|[。！？]/gu)];
@@ -202,11 +190,9 @@ export function shortened(text: string): string {
 }
 
 /**
- * @param body what follows the fields, with empty lines in their place: its lines are those of the
- * file.
+ * @param body the text with empty lines in place of its fields, which keeps line numbers.
  *
- * @returns the text, the title that it opened with, where the post has no other, and its first
- * paragraph.
+ * @returns the text, its opening title if the post has no other, and its first paragraph.
  */
 export async function convertBody(body: string, surroundings: Surroundings) {
   const { note, file, link, title } = surroundings;
@@ -215,7 +201,7 @@ export async function convertBody(body: string, surroundings: Surroundings) {
     applyEdits(templated, foreignEdits(templated, parseMarkdown(templated), note)),
   );
   const tree = parseMarkdown(source);
-  // What is closed somewhere is no word between angles, such as `List<T>` or `<your-name>`.
+  // Closed names are elements; others are text such as `List<T>` or `<your-name>`.
   const isElement = (name: string) => isMdx(file) || source.includes(`</${name}>`);
   const opening = openingTitle(tree, title);
   const { names, images } = await bringPictures(tree, isElement, surroundings);
@@ -243,7 +229,7 @@ export async function convertBody(body: string, surroundings: Surroundings) {
       });
     }
     if (node.type === 'image') edits.push(imageEdit(node, names));
-    // A picture that is not here leaves a link to where it was.
+    // A missing picture becomes a link to it.
     if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? '')) {
       const { start } = offsets(node);
       edits.push({ start, end: start + 1, text: '' });

@@ -1,10 +1,10 @@
 /**
- * HTML in a post: what is harmless stays, with its addresses led elsewhere; what does something
- * leaves, and is told.
+ * Converts HTML in a post: inert elements stay, with converted URLs; active ones are removed and
+ * reported.
  */
 import { isRefusedKind, refusalOf } from '../../shared/markdown/allowed-html.ts';
 
-/** What becomes of the addresses in a text: nothing where there is no such thing. */
+/** Converts the URLs in a text; undefined if there is no such page or picture. */
 export type Addresses = {
   picture: (url: string, line: number) => string | undefined;
   link: (url: string, line: number) => string | undefined;
@@ -12,7 +12,7 @@ export type Addresses = {
 
 type Note = (line: number, what: string) => void;
 
-/** Elements that leave with all that they hold. */
+/** Elements that are removed with their content. */
 const withContent =
   /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
 
@@ -21,7 +21,7 @@ const tags =
 const attributes =
   /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{[^{}]*\})*)\}|([^\s"'<>`]+)))?/g;
 
-/** Attributes that say something: all others leave. */
+/** Allowed attributes. */
 const kept =
   /^(href|src|alt|width|height|title|id|name|lang|dir|align|open|start|reversed|value|colspan|rowspan|scope|datetime|cite|type|checked|disabled)$/;
 
@@ -34,7 +34,7 @@ const parsed = (source: string): [name: string, value: string | undefined][] =>
     values.find((value) => value !== undefined),
   ]);
 
-/** Where what an element showed can be seen: a video's page, a frame's address. */
+/** A page that shows the removed element's content: a video's, or a frame's URL. */
 function seenAt(source: string): string {
   const [, , address] = /\bsrc\s*=\s*(["']?)(?:https?:)?\/\/([^"'\s>]+)\1/i.exec(source) ?? [];
   if (!address) return '';
@@ -44,11 +44,10 @@ function seenAt(source: string): string {
 }
 
 /**
- * @param html a piece of HTML as Markdown's parser divides it: a block, or a single tag.
+ * @param html a block or a single tag, as the Markdown parser divides it.
  *
- * @param line where it begins.
- * @param isElement whether a name that HTML does not know is an element's all the same: a
- * component's.
+ * @param line its first line.
+ * @param isElement whether an unknown name is a component's.
  */
 export function convertHtml(
   html: string,
@@ -59,7 +58,7 @@ export function convertHtml(
 ): string {
   const lineAt = (offset: number) => line + html.slice(0, offset).split('\n').length - 1;
   const blank = (piece: string, by = '') => by + '\n'.repeat(piece.split('\n').length - 1);
-  // Comments may hold anything, also tags that are not closed.
+  // Comments may hold anything, also unclosed tags.
   const withoutComments = html.replace(/<!--[\s\S]*?(?:-->|$)/g, (piece) => blank(piece));
   const without = withoutComments.replace(withContent, (piece, name: string, offset: number) => {
     note(lineAt(offset), `<${name.toLowerCase()}>`);

@@ -1,7 +1,7 @@
-/** A piece of a text, by its offsets, and what stands in its place. */
+/** A replacement in a text, by offsets. */
 export type Edit = { start: number; end: number; text: string };
 
-/** A text with its pieces replaced; of two that overlap, the first counts. */
+/** Applies edits to a text; the first of overlapping ones wins. */
 export function applyEdits(text: string, edits: Edit[]): string {
   let result = '';
   let last = 0;

@@ -1,4 +1,4 @@
-/** Finds the posts of a blog where its generator keeps them. */
+/** Finds the posts of a blog in the folders of its generator. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
@@ -10,13 +10,13 @@ type Settings = Record<string, unknown>;
 
 const isMarkdown = (name: string) => /\.(md|markdown|mdx)$/i.test(name);
 
-/** Folders that hold no posts, and files that tell of a repository. */
+/** Folders without posts, and files about the repository. */
 const otherFolders =
   /^(\.|node_modules$|vendor$|themes?$|layouts?$|_layouts$|_includes$|archetypes$|templates?$|_site$|dist$|build$|resources$|bower_components$)/;
 const otherFiles =
   /^(_index|readme|license|licence|changelog|contributing|code_of_conduct|security|support|authors|404)\b.*$/i;
 
-/** Every Markdown file below a folder that may be a post, by name. */
+/** The Markdown files below a folder that may be posts. */
 function postsBelow(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries
@@ -30,7 +30,7 @@ function postsBelow(folder: string): string[] {
 
 const hasMark = (root: string) => (mark: string) => globSync(mark, { cwd: root }).length > 0;
 
-/** The folder of a whole blog, which may be above the one that was named, and its generator. */
+/** The root of a blog, which may be above the given folder, and its generator. */
 function findRoot(named: string): { root: string; generator: Generator } {
   let root = resolve(named);
   for (let step = 0; step < 6; step++) {
@@ -42,7 +42,7 @@ function findRoot(named: string): { root: string; generator: Generator } {
   return { root: resolve(named), generator: plainFolder };
 }
 
-/** A blog's own settings, whatever they are written in. */
+/** A blog's settings, in any format. */
 function readSettings(root: string): Settings {
   for (const file of globSync(
     [
@@ -56,7 +56,7 @@ function readSettings(root: string): Settings {
       const text = readFileSync(join(root, file), 'utf8');
       return (extname(file) === '.toml' ? parseToml(text) : parseYaml(text)) ?? {};
     } catch {
-      // Whoever cannot read them does without.
+      // Broken settings are ignored.
     }
   }
   return {};
@@ -64,9 +64,7 @@ function readSettings(root: string): Settings {
 
 export type FoundPost = {
   file: string;
-  /**
-   * As its generator calls it: the file's name or, of an `index.md`, its folder's; without a date.
-   */
+  /** The file's name or, for an `index.md`, its folder's; without a date. */
   name: string;
   /** YYYY-MM-DD, from the name or the path. */
   date?: string;
@@ -83,13 +81,13 @@ export type Blog = {
   posts: FoundPost[];
   statics: string[];
   /**
-   * Where a post stands on its site: ':year/:title', as the blog's settings or its generator say;
-   * empty where nobody knows.
+   * The pattern of posts' URLs, such as ':year/:title', from the settings or the generator; empty
+   * if unknown.
    */
   address: string;
   /** The last part of the posts' folder: 'blog', 'posts'. */
   base: string;
-  /** The host of its site, where its settings name it. */
+  /** The host of the blog, if its settings have one. */
   host: string | undefined;
   lang: string | undefined;
 };
@@ -133,7 +131,7 @@ function describe(file: string, postsFolder: string, isDraft: boolean): FoundPos
 const text = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
-/** The address of posts as a blog's settings have it. */
+/** The pattern of posts' URLs in a blog's settings. */
 function addressIn({ permalink, permalinks }: Settings): string | undefined {
   const named: Record<string, string> = {
     date: '/:categories/:year/:month/:day/:title.html',
@@ -148,14 +146,15 @@ function addressIn({ permalink, permalinks }: Settings): string | undefined {
 }
 
 /**
- * @param named a blog's folder, or its posts' folder.
- * @throws where there is no post.
+ * @param named the folder of a blog or of its posts.
+ *
+ * @throws if there is no post.
  */
 export function findPosts(named: string): Blog {
   const { root, generator } = findRoot(named);
   const isWhole = resolve(named) === root;
   const folders = isWhole ? generator.posts.map((folder) => join(root, folder)) : [resolve(named)];
-  // A blog that keeps its posts elsewhere: all that could be one.
+  // The blog keeps its posts elsewhere: take all possible ones.
   const postsFolder = [...folders, root].find((folder) => postsBelow(folder).length > 0);
   if (!postsFolder) throw new Error('has no Markdown file in it');
   const drafts = isWhole ? (generator.drafts ?? []).map((folder) => join(root, folder)) : [];
@@ -183,7 +182,7 @@ export function findPosts(named: string): Blog {
   };
 }
 
-/** The day on which git first saw a file: for posts that say nothing of their date. */
+/** The day of a file's first commit, for posts without a date. */
 export function firstDay(file: string): string | undefined {
   try {
     const options = { cwd: dirname(file), stdio: 'pipe', encoding: 'utf8' } as const;

@@ -1,12 +1,9 @@
-/**
- * What generators and MDX would have replaced becomes Markdown where Markdown has it, and is left
- * out where it has not.
- */
+/** Converts templates and MDX to Markdown if possible, and removes the rest. */
 import type { Root } from 'mdast';
 import { foreignSyntax } from '../../site/check/foreign-syntax.ts';
 import type { Edit } from './edits.ts';
 
-/** Names of notes in other systems, as GitHub's. */
+/** Names of notes in other systems, by GitHub's. */
 const alerts: Record<string, string> = {
   ...{ note: 'NOTE', info: 'NOTE', tip: 'TIP', success: 'TIP', important: 'IMPORTANT' },
   ...{
@@ -18,7 +15,7 @@ const alerts: Record<string, string> = {
   },
 };
 
-/** The same number of lines, so that every line keeps its number. */
+/** Pads a text to the same number of lines. */
 const sameLines = (before: string, after: string) => {
   const missing = before.split('\n').length - after.split('\n').length;
   return missing > 0 ? after + '\n'.repeat(missing) : after;
@@ -33,16 +30,13 @@ const codeTags = [
   /\{\{[<%]\s*highlight\s+"?([\w+#-]*)([^>%]*)[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
 ];
 
-/** The lines that options mark: `hl_lines=2 4-5`. */
+/** The marked lines in options: `hl_lines=2 4-5`. */
 function markedIn(options: string): string {
   const [, lines] = /(?:hl_lines|mark_lines|mark)\s*[=:]\s*["[]?([\d\s,-]+)/.exec(options) ?? [];
   return lines?.trim() ? ` {${lines.trim().replace(/[\s,]+/g, ',')}}` : '';
 }
 
-/**
- * Addresses that templates would have made, in links and pictures: `{{ site.baseurl }}/x`, `{{< ref
- * "post.md" >}}`.
- */
+/** URLs in templates: `{{ site.baseurl }}/x`, `{{< ref "post.md" >}}`. */
 const addressTags: [RegExp, string][] = [
   [/\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["'`]?([^"'`\s>%]+)["'`]?[^>%]*[>%]\}\}/g, '$1'],
   [/\{%-?\s*(?:post_url|post_path|link|asset_path)\s+([^\s%]+)\s*-?%\}/g, '$1'],
@@ -56,7 +50,7 @@ const addressTags: [RegExp, string][] = [
   ],
 ];
 
-/** Text between tags that show it as it is. */
+/** Text between tags that show it literally. */
 const rawTag = /^\{%-?\s*(?:end)?raw\s*-?%\}$/;
 
 /** Notes between lines of colons: `:::note Title`. */
@@ -69,14 +63,11 @@ function noteOf(all: string, _: string, kind: string, body: string): string {
   return sameLines(all, [`> [!${alert}]`, ...lines.map((line) => `> ${line}`)].join('\n'));
 }
 
-/** A picture whose file has spaces in its name, which other parsers take. */
+/** A picture with spaces in its file name, which other parsers accept. */
 const spacedPicture =
   /(!\[[^\]\n]*\]\()([^()<>"\n]*[^()<>"\s][ ][^()<>"\n]*\.(?:png|jpe?g|gif|svg|webp|avif))(["\s)])/gi;
 
-/**
- * In MDX, Markdown stands also between tags that say nothing: their lines leave, and what is in
- * them stands at the edge.
- */
+/** In MDX, Markdown may be between inert tags: removes the tags and unindents the text. */
 export function unwrapMdx(text: string): string {
   let depth = 0;
   let isCode = false;
@@ -97,7 +88,7 @@ export function unwrapMdx(text: string): string {
 /** Links by a post's name: `{% post_link name "its title" %}`. */
 const postLink = /\{%-?\s*post_link\s+(\S+)\s*(.*?)\s*-?%\}/g;
 
-/** What becomes Markdown before Markdown is read. Lines keep their numbers. */
+/** Converts templates before Markdown is parsed. Lines keep their numbers. */
 export function convertTemplates(text: string, title = ''): string {
   let converted = text
     .replace(/\{\{-?\s*page\.title\s*(?:\|[^}]*)?\}\}/g, () => title)
@@ -129,7 +120,7 @@ const attribute = (tag: string, name: string) =>
 const picture = (src: string, alt = '', caption = '') =>
   `![${alt.replace(/[[\]]/g, '')}](<${src}>${caption ? ` "${caption.replace(/"/g, '\\"')}"` : ''})`;
 
-/** Where a video or a piece of code can be seen: a link is what is left of it. */
+/** The URL of embedded content: a link replaces it. */
 function outsideAddress(tag: string): string | undefined {
   const [, service = '', rest = ''] =
     /^\{[{%][<%-]?\s*(\w+)\s+([\s\S]*?)[>%-]?[%}]\}$/.exec(tag) ?? [];
@@ -144,10 +135,7 @@ function outsideAddress(tag: string): string | undefined {
   return undefined;
 }
 
-/**
- * What stands in a tag's place: a picture, a link, nothing; and whether that says all that the tag
- * did.
- */
+/** The replacement of a tag: a picture, a link, nothing; and whether it is complete. */
 function convertTag(tag: string): { text: string; isWhole: boolean } {
   if (rawTag.test(tag) || /^\{\/\*/.test(tag) || /^\[toc\]$/i.test(tag))
     return { text: '', isWhole: true };
@@ -181,9 +169,9 @@ function convertTag(tag: string): { text: string; isWhole: boolean } {
 }
 
 /**
- * What is left of other systems in a text that has been read.
+ * Edits for the remaining foreign syntax of a parsed text.
  *
- * @param note is told of everything that is left out, with its line.
+ * @param note reports everything that is left out, with its line.
  */
 export function foreignEdits(
   text: string,

@@ -1,4 +1,4 @@
-/** What a post says of itself above its text, under the names that generators use. */
+/** Reads the fields of posts, under the names of all generators. */
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
 import { dayExists } from '../../shared/dates.ts';
@@ -14,9 +14,9 @@ export type PostFields = {
   lang?: string;
   isDraft: boolean;
   slug?: string;
-  /** Addresses that the post names: below its site's root. */
+  /** The post's own paths below its site's root. */
   addresses: string[];
-  /** Fields for which an article has no place. */
+  /** Fields that articles do not have. */
   others: string[];
 };
 
@@ -49,15 +49,15 @@ const names = {
   isDraft: ['draft', 'isDraft', 'published', 'publish', 'status', 'hidden'],
 } satisfies Record<Exclude<keyof PostFields, 'others'>, string[]>;
 
-/** Fields that say how to draw a page, and nothing of its content. */
+/** Fields about layout, not content. */
 const drawing =
   /^(layout|type|theme|toc|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|draft|eleventy\w*|templateKey|template|featured|pin|sticky|top|id|uid|guid|author|authors|image|images|cover\w*|banner|thumbnail|hero\w*|og\w*|header|photos|canonical\w*|canonicalURL|bibliography|series|showToc\w*|TocOpen|disqus\w*|readingTime|robots|seo|params|resources|cascade|outputs)$/i;
 
 type Values = Record<string, unknown>;
 
 /**
- * Above a text: YAML between `---`, TOML between `+++`, JSON in braces, and Hexo's fields without a
- * first line.
+ * Divides a file into fields and text: YAML between `---`, TOML between `+++`, JSON in braces, and
+ * Hexo's fields without a first line.
  */
 export function divide(source: string): {
   kind: 'yaml' | 'toml' | 'json' | undefined;
@@ -86,7 +86,7 @@ function parse({ kind, matter }: ReturnType<typeof divide>): Values {
     return { ...params, ...extra, ...taxonomies, ...values };
   }
   if (kind === 'json') return JSON.parse(matter);
-  // As typed: a YAML date would lose its zone, and with it perhaps its day.
+  // As text: a YAML date would lose its time zone, and perhaps its day.
   const document = parseDocument(matter, { schema: 'core', uniqueKeys: false });
   const [error] = document.errors;
   if (error) throw new Error(`${error.message.split('\n')[0]?.replace(/ at line.*/, '')}`);
@@ -97,7 +97,7 @@ function parse({ kind, matter }: ReturnType<typeof divide>): Values {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** A day as it is written: 2021-03-05T10:00:00+01:00, 2021/3/5, 'Jul 08 2022', a date of TOML. */
+/** A day in any notation: 2021-03-05T10:00:00+01:00, 2021/3/5, 'Jul 08 2022', a date of TOML. */
 export function dayOf(value: unknown): string | undefined {
   const written = value instanceof Date ? value.toISOString() : `${value ?? ''}`.trim();
   const [, year, month = '', day = ''] =
@@ -108,16 +108,13 @@ export function dayOf(value: unknown): string | undefined {
   }
   if (!/[a-z]/i.test(written) || !/\d{4}/.test(written) || Number.isNaN(Date.parse(written)))
     return undefined;
-  // Without a zone a browser means its own: its day is the one that is written.
+  // Without a time zone the day is the written one.
   const time = new Date(written);
   const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   return parts.map((part) => `${part}`.padStart(2, '0')).join('-');
 }
 
-/**
- * Texts of a list, or of one text with commas or, where a generator has it so, with spaces between
- * them.
- */
+/** The texts of a list, or of one text with commas or, for some generators, spaces. */
 function textsOf(value: unknown, bySpaces: boolean): string[] {
   const items = Array.isArray(value)
     ? value.flat(3)
@@ -153,15 +150,16 @@ function draftIn(values: Values): boolean {
 
 /**
  * @param source the file, with line feeds.
- * @param generator whose rules hold where generators differ.
- * @throws where the fields cannot be read.
+ *
+ * @param generator for rules that differ.
+ * @throws if the fields are invalid.
  */
 export function readFields(
   source: string,
   generator: string,
 ): { fields: PostFields; start: number } {
   const parts = divide(source);
-  // Names are written in many ways: 'pubDate', 'Title'.
+  // Names have many notations: 'pubDate', 'Title'.
   const values = Object.fromEntries(
     Object.entries(parse(parts)).map(([name, value]) => [name.toLowerCase(), value]),
   );

@@ -1,20 +1,17 @@
-/** Where eight generators keep a blog. */
+/** The folders of eight generators. */
 import { join } from 'node:path';
 
-/** How a generator keeps a blog. Paths are below the blog's folder. */
+/** Paths are below the blog's folder. */
 export type Generator = {
   name: string;
-  /** One of these shows that it is this generator's. */
+  /** Files that only this generator has. */
   marks: string[];
-  /** Where posts may lie: the first that has some is it, and the drafts' folders beside it. */
+  /** Possible folders of posts: the first with posts wins, with the drafts' folders next to it. */
   posts: string[];
   drafts?: string[];
-  /** Where pictures lie that posts call from the site's root. */
+  /** Folders of pictures with URLs from the site's root. */
   statics: string[];
-  /**
-   * Where posts stand on its site, if its settings say nothing else; `:folder` is the post's, below
-   * the posts' folder.
-   */
+  /** The default pattern of posts' URLs; `:folder` is the post's, below the posts' folder. */
   address: string;
 };
 

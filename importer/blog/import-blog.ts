@@ -1,4 +1,4 @@
-/** Turns a blog's posts into articles. docs/import.md says what becomes of what. */
+/** Converts a blog's posts to articles (docs/import.md). */
 import { relative } from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
@@ -11,22 +11,22 @@ import { linkReader } from './links.ts';
 import { PictureCollection } from './pictures.ts';
 import { type Post, plainPath, readPost } from './posts.ts';
 
-/** Something that is not in the content now, with its file and line. */
+/** Something that was not imported, with its file and line. */
 export type LeftOut = { file: string; line: number; what: string };
 
 export type ImportedBlog = {
   generator: string;
-  /** Texts and pictures by their files' names in the articles' folder. */
+  /** Texts and pictures by their file names. */
   files: Map<string, string | Buffer>;
-  /** The source of each article, by its file's name. */
+  /** The source of each article, by its file name. */
   sources: Map<string, string>;
   leftOut: LeftOut[];
-  /** How many posts came in, and how many of them are drafts. */
+  /** The number of imported posts, and of drafts among them. */
   posts: number;
   drafts: number;
 };
 
-/** Whether a language is read otherwise than the site's: another territory's is not. */
+/** Whether a language differs from the site's, apart from its territory. */
 function isOther(language: string, site: string): boolean {
   const [own, around] = [language, site].map((tag) => new Intl.Locale(tag).maximize());
   return own?.language !== around?.language || own?.script !== around?.script;
@@ -50,7 +50,7 @@ const fieldOrder = (
   ...(aliases.length > 0 && { aliases }),
 });
 
-/** A language as browsers know it, or nothing. */
+/** A valid language tag, or nothing. */
 function knownLanguage(tag: string | undefined): string | undefined {
   try {
     return tag && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag)
@@ -61,16 +61,15 @@ function knownLanguage(tag: string | undefined): string | undefined {
   }
 }
 
-/** A file as whoever runs the command would name it. */
+/** A file's path relative to the working directory. */
 const shownFile = (file: string) => relative('', file);
 
 /**
- * @param folder a blog's, or that of its posts.
+ * @param folder of a blog or of its posts.
  *
- * @param site what the site has already: its language, and pictures under names that it needs for
- * others.
- * @param refused files of posts that are left out, as they were named before.
- * @throws with one line, where nothing can be had from it.
+ * @param site its language, and picture names that are taken.
+ * @param refused files of posts to leave out.
+ * @throws with one line if there is nothing to import.
  */
 export async function importBlog(
   folder: string,
@@ -114,7 +113,7 @@ export async function importBlog(
     ...[...names].map((name) => `/blog/${name}`),
   ]);
   const written: { post: Post; text: string }[] = [];
-  // A few at a time: some pictures are fetched from strangers.
+  // A few at a time: some pictures are downloaded.
   const converted = await pMap(
     posts,
     async (post) => {

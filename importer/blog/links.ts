@@ -4,8 +4,8 @@ import type { Blog } from './find-posts.ts';
 import { type Post, plainPath } from './posts.ts';
 
 /**
- * Finds where the links of posts lead: to articles, outside, to pages of the site; undefined where
- * there is nothing.
+ * Converts posts' links to articles, other sites or pages of the site; undefined if there is no
+ * target.
  */
 export function linkReader(posts: Post[], blog: Blog) {
   const byAddress = new Map<string, Post>();
@@ -16,7 +16,7 @@ export function linkReader(posts: Post[], blog: Blog) {
     for (const path of [post.file, plain, plain.replace(/[\\/](index|page)$/i, '')])
       byFile.set(path, post);
   }
-  // Names by themselves: what templates asked for, and addresses that nobody has configured.
+  // Names alone, from templates, and URLs without a configured host.
   for (const post of posts)
     for (const name of [
       post.name,
@@ -43,7 +43,7 @@ export function linkReader(posts: Post[], blog: Blog) {
         file ??
         byAddress.get(plainPath(path)) ??
         byAddress.get(last.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, ''));
-      // The fragment is dropped: the other text's headings may be named otherwise here.
+      // The fragment is dropped: headings' ids may differ.
       if (!found && /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(url)) return `https://${url}`;
       if (found) return found === from ? fragment || `${from.own}.md` : `${found.own}.md`;
       return { '': '/', '/': '/', '/blog': '/blog', '/projects': '/projects' }[

@@ -1,6 +1,6 @@
 /**
- * The pictures of posts: found where their generator would have found them, or fetched, and named
- * for an article's folder.
+ * The pictures of posts: found like their generator would, or downloaded, and named for the
+ * articles' folder.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -12,10 +12,7 @@ import { slug, uniqueName } from '../../shared/schema/file-names.ts';
 import { isArticlePictureName } from '../../shared/schema/picture-names.ts';
 import type { Blog } from './find-posts.ts';
 
-/**
- * The largest picture that is brought, in bytes, and how long a stranger may take for it, in
- * milliseconds.
- */
+/** The maximum size of a picture in bytes, and the timeout of a download in milliseconds. */
 const largest = 20_000_000;
 const patience = 15_000;
 
@@ -28,7 +25,7 @@ const endings: Record<string, string> = {
   svg: 'svg',
 };
 
-/** What is in a picture's file, and the ending that says so. Rejects where it is none. */
+/** A picture's content, with its extension. Rejects if it is no picture. */
 async function examined(source: Buffer): Promise<{ source: Buffer; ending: string }> {
   const picture = sharp(source, { failOn: 'truncated' });
   const { format } = await picture.metadata();
@@ -53,14 +50,14 @@ async function fetched(url: string): Promise<Buffer> {
 
 /** Collects the pictures of a blog, each once. */
 export class PictureCollection {
-  /** What is to be written, by its name in the articles' folder. */
+  /** Files to write, by name. */
   readonly files = new Map<string, Buffer>();
   readonly #blog: Blog;
   readonly #isTaken: (name: string, source: Buffer) => boolean;
   readonly #names = new Map<string, string>();
   readonly #remote = new Map<string, Promise<Buffer>>();
 
-  /** @param isTaken whether the articles' folder has another picture under a name. */
+  /** @param isTaken whether another picture has the name. */
   constructor(blog: Blog, isTaken: (name: string, source: Buffer) => boolean) {
     this.#blog = blog;
     this.#isTaken = (name, source) => this.files.has(name) || isTaken(name, source);
@@ -72,7 +69,7 @@ export class PictureCollection {
     const beside = join(dirname(post), path.replace(/^\//, ''));
     const assets = join(post.slice(0, -extname(post).length), path);
     const below = this.#blog.statics.map((folder) => join(folder, path.replace(/^(\.\.?\/)+/, '')));
-    // An alias of a bundler: '@/assets/x.png'; and addresses with the static folder in them.
+    // A bundler's alias, such as '@/assets/x.png', or a path with the static folder in it.
     const named = [join(this.#blog.root, path), join(this.#blog.root, 'src', path)];
     return [...(path.startsWith('/') ? [] : [beside, assets]), ...below, ...named, beside];
   }
@@ -80,17 +77,18 @@ export class PictureCollection {
   #find(url: string, post: string): string | undefined {
     const root = this.#blog.root + sep;
     return this.#places(url, post).find(
-      // A post leads to nothing outside its blog.
+      // Files outside the blog are never read.
       (place) => resolve(place).startsWith(root) && existsSync(place) && statSync(place).isFile(),
     );
   }
 
   /**
-   * @param url as the post calls it.
+   * @param url in the post.
+   *
    * @param post its file.
-   * @param article the name that the post will have.
-   * @returns the name by which the article calls it.
-   * @throws in a few words, where it cannot be had.
+   * @param article the article's name.
+   * @returns the picture's name for the article.
+   * @throws the reason if there is no picture.
    */
   async bring(url: string, post: string, article: string): Promise<string> {
     const isRemote = /^(https?:)?\/\//i.test(url);

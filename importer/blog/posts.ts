@@ -1,4 +1,4 @@
-/** Reads posts: their fields, their text, and where they stood. */
+/** Reads posts: fields, text, and earlier URLs. */
 import { readFileSync } from 'node:fs';
 import { decoded } from '../../shared/markdown/decoded.ts';
 import { unreadable } from '../../site/check/markdown-files.ts';
@@ -6,25 +6,24 @@ import { decode } from '../decode.ts';
 import { type Blog, type FoundPost, firstDay } from './find-posts.ts';
 import { type PostFields, readFields } from './front-matter.ts';
 
-/** A post, and what it says of itself. */
 export type Post = FoundPost & {
   fields: PostFields;
   /** With empty lines in place of the fields. */
   body: string;
   /** The article's name. */
   own: string;
-  /** Where it was, without a slash at the end. */
+  /** Earlier paths, without a trailing slash. */
   addresses: string[];
 };
 
-/** An address as it is compared with others. */
+/** A path for comparisons. */
 export const plainPath = (path: string) =>
   decoded(path)
     .replace(/(index)?\.(html?|mdx?|markdown)$/i, '')
     .replace(/\/+$/, '')
     .toLowerCase();
 
-/** Where a post stood, as its generator makes it of a pattern. */
+/** A post's path by its generator's pattern. */
 function addressOf(
   { address, base }: Blog,
   { name, folder }: FoundPost,
@@ -67,7 +66,7 @@ function addressOf(
   return filled.includes(':') ? '' : `/${filled}`.replace(/\/{2,}/g, '/');
 }
 
-/** A post with its fields; nothing where it cannot be read, which is told. */
+/** A post with its fields; nothing if it is invalid, which is reported. */
 export function readPost(
   found: FoundPost,
   blog: Blog,
@@ -80,7 +79,7 @@ export function readPost(
   if (fault) return void note(fault.line, `the post: it ${fault.message}`);
   try {
     const { fields, start } = readFields(source, blog.generator);
-    // A draft's day is still to come.
+    // A draft without a date gets today's.
     const today =
       found.isDraft || fields.isDraft ? new Date().toISOString().slice(0, 10) : undefined;
     const date = fields.date ?? found.date ?? firstDay(found.file) ?? today;
