@@ -1,4 +1,4 @@
-/** The sections of the home page: ids in the order of screens, and the position on paper if it differs. */
+/** Home's sections: ids in the order of screens, and the position on paper if it differs. */
 const sections = {
   hero: {},
   projects: { paper: 1 },

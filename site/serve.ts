@@ -59,7 +59,7 @@ function pathAsked(url: string, base: string): string | undefined {
   }
 }
 
-/** Whether a request accepts an encoding (RFC 9110, section 12.5.3): listed, or by `*`, without a weight of 0. */
+/** Whether a request accepts an encoding (RFC 9110, section 12.5.3). */
 function accepts({ headers }: IncomingMessage, encoding: string): boolean {
   const listed = `${headers['accept-encoding'] ?? ''}`.split(',').map((part) => part.trim());
   const entry = [encoding, '*'].flatMap(

@@ -15,43 +15,42 @@ import { fontFiles } from './web-fonts.ts';
 type Outputs = Map<string, () => FileBody | Promise<FileBody>>;
 
 /**
- * Everything that is deployed beside what the bundler writes.
+ * Composes all pages and files, besides those that the bundler writes.
  *
  * @param content the folder of content.
- * @param base where on its host the site lives.
- * @param bundleOf what the bundler has made for a page in the table; without one, for the frame
- * around every page.
- * @returns what makes each page and file, by its path below the site's root, what hosts must know
- * when all are made, and the file that answers an address.
+ * @param base the site's path on its host.
+ * @param bundleOf the bundle of a page in the table; without one, of static pages.
+ * @returns a function for each page and file, by its path below the site's root; the description for
+ * hosts, once all are rendered; and the file that answers a path.
  */
 export async function composeSite(
   content: string,
   base: string,
   bundleOf: (page?: Page) => PageBundle | Promise<PageBundle>,
 ) {
-  const { pictures, makers } = await planPictures(content);
+  const { pictures, pictureFiles } = await planPictures(content);
   const finished = [...resumePages, ...staticPages(pictures)];
   const policies: Record<string, string> = {};
   const outputs: Outputs = new Map([
-    ...makers,
+    ...pictureFiles,
     ...redirectPages,
     ...(await fontFiles()),
     ...Object.entries(filesOf(finished, pictures)),
   ]);
   for (const page of [...allPages, ...finished]) {
-    const make = async () => {
+    const render = async () => {
       const bundle = await bundleOf(isStaticPage(page) ? page.stylesOf : page);
       const { html, policy } = await renderDocument(page, bundle);
       policies[page.name] = policy;
       return html;
     };
-    let made: Promise<string> | undefined;
-    const makeOnce = () => {
-      made ??= make();
-      return made;
+    let rendered: Promise<string> | undefined;
+    const renderOnce = () => {
+      rendered ??= render();
+      return rendered;
     };
     for (const file of [pageFile(page.path), pageCopy(page.path)])
-      if (file) outputs.set(file, makeOnce);
+      if (file) outputs.set(file, renderOnce);
   }
   const notFound = pageFile(null);
   const fileAt = (pathname: string) => {

@@ -68,10 +68,10 @@ const inlineScripts = new Map<string, Promise<string>>();
 /** Joins calls into an inline script. */
 async function inlineScript(calls: Call[]): Promise<string> {
   const source = calls.map(sourceOf).join(';');
-  const made =
+  const script =
     inlineScripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
-  inlineScripts.set(source, made);
-  return made;
+  inlineScripts.set(source, script);
+  return script;
 }
 
 const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>

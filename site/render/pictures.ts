@@ -47,7 +47,7 @@ export type Pictures = Record<string, EncodedPicture>;
  */
 export async function planPictures(content: string) {
   const pictures: Pictures = {};
-  const makers = new Map<string, () => Promise<Buffer>>();
+  const pictureFiles = new Map<string, () => Promise<Buffer>>();
   for (const [folder, widths] of Object.entries(widthsIn)) {
     const isPicture = folder === 'pictures' ? isPictureName : isArticlePictureName;
     const names = existsSync(join(content, folder))
@@ -57,8 +57,9 @@ export async function planPictures(content: string) {
       const place = join(content, folder, name);
       const { encoded, files } = await planPicture(name, readFileSync(place), widths);
       pictures[`${folder}/${name}`] = encoded;
-      for (const file of files) makers.set(file.path, () => encode(readFileSync(place), file));
+      for (const file of files)
+        pictureFiles.set(file.path, () => encode(readFileSync(place), file));
     }
   }
-  return { pictures, makers };
+  return { pictures, pictureFiles };
 }

@@ -1,5 +1,5 @@
 /**
- * The keyboard pattern of the career's cards. Every card is a tab stop, in reading order; on a focused card
+ * The keyboard pattern of the career's cards. Every card is a tab stop, in reading order. On a card:
  *
  * | key | graph | timeline |
  * |---|---|---|
@@ -9,8 +9,7 @@
  * | Home, End | the first and the last card | the first and the last card |
  * | Enter, Space | toggle, as on any button | toggle |
  *
- * Of several roles up or down, the one straightest above or below comes first. A key that leads nowhere is left to
- * the browser, so that it scrolls.
+ * Of several roles up or down, the straightest one comes first. The browser handles other keys.
  */
 import type { CareerConnection } from '#content-types/career.ts';
 import { type PlacedItem, readingOrder } from '../../../shared/career-graph.ts';
