@@ -129,3 +129,18 @@ test('an error in the content is shown in the page with file and line, until it 
   edit('topics.ts', "'Entrepreneurship'", "'Entrepreneurship',");
   await expect(page.getByText(/topics\.ts:\d+: error/)).toBeHidden();
 });
+
+test('an edit while a page is still loading shows, too', async ({ page }) => {
+  const served = () => fetch(address).then((response) => response.text());
+  let connections = 0;
+  await page.routeWebSocket(/./, async (socket) => {
+    connections += 1;
+    if (connections === 1) {
+      edit('owner.ts', "name: 'Your Name'", "name: 'Late Edit'");
+      await expect.poll(served).toContain('Late Edit');
+    }
+    socket.connectToServer();
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late Edit');
+});

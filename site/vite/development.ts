@@ -48,12 +48,20 @@ async function answer(server: ViteDevServer, address: string) {
   };
 }
 
+/** Whether a file has changed since the last page was composed. */
+let changed = false;
+
 /** Serves the composed site in development, with errors in the content as pages. */
 export const developmentServer = (): Plugin => ({
   name: 'development-server',
   apply: 'serve',
   configureServer: (server) => () => {
+    // A page that was still loading when a file changed has missed the message.
+    server.ws.on('vite:client:connect', (_, client) => {
+      if (changed) client.send({ type: 'full-reload' });
+    });
     server.middlewares.use((request, response, next) => {
+      if (request.headers.accept?.includes('text/html')) changed = false;
       answer(server, request.originalUrl ?? '/').then(({ status, type, body }) => {
         response.writeHead(status, { 'Content-Type': type }).end(body);
       }, next);
@@ -66,10 +74,10 @@ export const developmentServer = (): Plugin => ({
     if (!isOurs && !isContent) return;
     // Data modules and globs depend on files that the module graph does not know.
     for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
-    // Every environment is asked; only the browser's has pages. A message without an open page
-    // would reload the next.
-    if (this.environment.name === 'client' && ws.clients.size > 0)
-      this.environment.hot.send({ type: 'full-reload' });
+    changed = true;
+    // Every environment is asked; only the browser's has pages. Vite would keep a message without
+    // an open page for the next one.
+    if (this.environment.name === 'client' && ws.clients.size > 0) ws.send({ type: 'full-reload' });
     return [];
   },
 });
