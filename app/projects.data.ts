@@ -14,7 +14,7 @@ export type CaseStudy = Record<'href' | 'label' | 'said' | 'printed', string>;
 
 /** Case studies by the titles of their projects. */
 export const caseStudies: Record<string, CaseStudy> = Object.fromEntries(
-  published.map(({ project = '', path }) => [
+  published.map(({ project, path }) => [
     project,
     {
       href: localUrl(path),

@@ -145,8 +145,12 @@ async function startWebKit(
       };
       const { frame } = await measure();
       await session('/window/rect', { x: 0, y: 0, width, height: height + frame });
-      // A busy machine resizes the page late.
-      while (!(await measure()).done) await sleep(50);
+      // A busy machine resizes the page late; the limit only ends a hang.
+      const end = Date.now() + 600_000;
+      while (!(await measure()).done) {
+        if (Date.now() > end) throw new Error(`WebKit's page did not become ${width} px wide`);
+        await sleep(50);
+      }
     },
     run: (work, ...given) => run(`return (${work})(...arguments)`, given),
     async click(selector, name) {

@@ -2,6 +2,11 @@
  * Reads dates of resumes in any language: 'Sep 2025', '2025-09-14', '09/2025', '2025', 'Mai 2012'.
  */
 
+import { dayExists } from '../shared/dates.ts';
+
+/** A month or day as '05'. */
+const twoDigits = (number: string | number) => `${number}`.padStart(2, '0');
+
 /** All two-letter languages that this machine knows. */
 const languages = () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -84,7 +89,27 @@ export function readDate(text: string): string | undefined {
   const month = rest
     ? rest.map(monthOf).find((found) => found !== undefined)
     : Number(isoMonth ?? slashMonth);
-  return month && month >= 1 && month <= 12 ? `${year}-${`${month}`.padStart(2, '0')}` : undefined;
+  return month && month >= 1 && month <= 12 ? `${year}-${twoDigits(month)}` : undefined;
+}
+
+/**
+ * Reads a day of a post's front matter in any notation: 2021-03-05T10:00:00+01:00, 2021/3/5,
+ * 'Jul 08 2022', a date of TOML.
+ *
+ * @returns the day as '2021-03-05'; undefined if it is none.
+ */
+export function readDay(value: unknown): string | undefined {
+  const written = value instanceof Date ? value.toISOString() : `${value ?? ''}`.trim();
+  const digits = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(written);
+  if (digits) {
+    const iso = digits.slice(1).map(twoDigits).join('-');
+    return dayExists(iso) ? iso : undefined;
+  }
+  if (!/[a-z]/i.test(written) || !/\d{4}/.test(written) || Number.isNaN(Date.parse(written)))
+    return undefined;
+  // Without a time zone the day is the written one.
+  const time = new Date(written);
+  return [time.getFullYear(), time.getMonth() + 1, time.getDate()].map(twoDigits).join('-');
 }
 
 /** Whether a text means an open end. */

@@ -1,4 +1,5 @@
 /** Proposes levels, connections, icons and colours of a career (docs/import.md). */
+import { defined } from '../shared/defined.ts';
 import type { CareerConnection, CareerItem } from '../shared/schema/career.ts';
 import { placeholders } from '../shared/schema/placeholders.ts';
 import { careerLevels } from '../shared/specification.ts';
@@ -217,7 +218,7 @@ export function proposeCareer(roles: ImportedRole[]): {
       period: role.period ?? '',
       duration: '',
       type: 'work',
-      level: levels[index] ?? 0,
+      level: defined(levels[index]),
     };
   });
   return { items, connections };

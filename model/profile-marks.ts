@@ -2,7 +2,12 @@
 import { icons as plainIcons } from '@iconify-json/bi';
 import { icons as brandIcons } from '@iconify-json/simple-icons';
 import type { Profile } from '#content-types/owner.ts';
-import { type NeutralKind, placeOfUrl, profilePlaces } from '../shared/schema/profile-kinds.ts';
+import {
+  type NeutralKind,
+  type ProfilePlace,
+  placeOfUrl,
+  profilePlaces,
+} from '../shared/schema/profile-kinds.ts';
 import { shapesOf } from './icon-shapes.ts';
 
 /** A mark as one path in a square box. */
@@ -32,6 +37,6 @@ const isNeutral = (kind: Profile['kind']): kind is NeutralKind => kind in neutra
  */
 export function profileMark({ kind, url }: Profile): ProfileMark {
   const place = isNeutral(kind) ? placeOfUrl(url) : kind;
-  if (place) return markFrom(brandIcons, { mark: place, ...profilePlaces[place] }.mark);
-  return markFrom(plainIcons, neutralIcons[kind as NeutralKind]);
+  if (!place) return markFrom(plainIcons, neutralIcons[kind as NeutralKind]);
+  return markFrom(brandIcons, (profilePlaces[place] as ProfilePlace).mark ?? place);
 }

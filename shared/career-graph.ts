@@ -1,5 +1,6 @@
 /** The laid-out career, so that nothing is measured in the browser. */
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import { defined } from './defined.ts';
 
 /**
  * A role with the horizontal centre of its card, in percent of the graph's width, and its row, from
@@ -50,7 +51,7 @@ export function lineStyle(
 export function readingOrder(items: { level: number; start?: string }[]): number[] {
   const isDated = items.every(({ start }) => start);
   const began = (index: number) => (isDated ? (items[index]?.start ?? '') : '');
-  const level = (index: number) => items[index]?.level ?? 0;
+  const level = (index: number) => defined(items[index]).level;
   return items
     .map((_, i) => i)
     .sort((a, b) => level(b) - level(a) || began(b).localeCompare(began(a), 'en') || a - b);

@@ -4,6 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
+import { readDay } from '../dates.ts';
 import { type Generator, generators, plainFolder } from './generators.ts';
 
 type Settings = Record<string, unknown>;
@@ -92,8 +93,6 @@ export type Blog = {
   lang: string | undefined;
 };
 
-const twoDigits = (number: string) => number.padStart(2, '0');
-
 /** The language in a file's name: 'post.zh-cn'. */
 function languageIn(name: string): string | undefined {
   const [, tag] = /\.([a-z]{2,3}(?:-[a-z]{2,4})?)$/i.exec(name) ?? [];
@@ -113,15 +112,13 @@ function describe(file: string, postsFolder: string, isDraft: boolean): FoundPos
   const own = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(postsFolder)) : plain;
   const [, year, month, day, rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(own) ?? [];
   const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
-  const date = year
-    ? [year, month, day]
-    : inPath
-      ? [inPath[1], inPath[2], inPath[3] ?? '01']
-      : undefined;
+  const date = readDay(
+    (year ? [year, month, day] : [inPath?.[1], inPath?.[2], inPath?.[3] ?? '01']).join('-'),
+  );
   return {
     file,
     name: rest ?? own,
-    ...(date && { date: date.map((part) => twoDigits(part ?? '')).join('-') }),
+    ...(date && { date }),
     ...(lang && { lang }),
     isDraft,
     folder: path.join('/'),

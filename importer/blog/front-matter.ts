@@ -1,8 +1,8 @@
 /** Reads the fields of posts, under the names of all generators. */
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
-import { dayExists } from '../../shared/dates.ts';
 import { plainText } from '../clean-text.ts';
+import { readDay } from '../dates.ts';
 
 export type PostFields = {
   title?: string;
@@ -97,23 +97,6 @@ function parse({ kind, matter }: ReturnType<typeof divide>): Values {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** A day in any notation: 2021-03-05T10:00:00+01:00, 2021/3/5, 'Jul 08 2022', a date of TOML. */
-export function dayOf(value: unknown): string | undefined {
-  const written = value instanceof Date ? value.toISOString() : `${value ?? ''}`.trim();
-  const [, year, month = '', day = ''] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(written) ?? [];
-  if (year) {
-    const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    return dayExists(iso) ? iso : undefined;
-  }
-  if (!/[a-z]/i.test(written) || !/\d{4}/.test(written) || Number.isNaN(Date.parse(written)))
-    return undefined;
-  // Without a time zone the day is the written one.
-  const time = new Date(written);
-  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
-  return parts.map((part) => `${part}`.padStart(2, '0')).join('-');
-}
-
 /** The texts of a list, or of one text with commas or, for some generators, spaces. */
 function textsOf(value: unknown, bySpaces: boolean): string[] {
   const items = Array.isArray(value)
@@ -184,8 +167,8 @@ export function readFields(
   const optional = {
     title: first('title', oneLine),
     excerpt: first('excerpt', (value) => (isText(value) ? oneLine(plainText(value)) : undefined)),
-    date: first('date', dayOf),
-    updated: first('updated', dayOf),
+    date: first('date', readDay),
+    updated: first('updated', readDay),
     category,
     lang: first('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
     slug: first('slug', oneLine),

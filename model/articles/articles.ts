@@ -103,7 +103,9 @@ export const published = publishedArticles(
 const publishedIn = (folder: ArticleFolder) =>
   published.filter((article) => article.folder === folder);
 export const articles = publishedIn('articles');
-export const caseStudies = publishedIn('case-studies');
+export const caseStudies = published.filter(
+  (article): article is Article & { project: string } => article.folder === 'case-studies',
+);
 export const ownPages = publishedIn('pages');
 
 /** Earlier paths of articles, without a trailing slash. */

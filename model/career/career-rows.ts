@@ -1,6 +1,7 @@
 /** Divides roles into rows, from the lowest to the highest. */
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { isPositioned, neighbours } from '../../shared/career-graph.ts';
+import { defined } from '../../shared/defined.ts';
 import { careerCard } from '../../shared/specification.ts';
 import { card, lineRoom } from './graph-measures.ts';
 
@@ -14,14 +15,14 @@ function rowsOfPositions(items: { x: number; y: number }[], connections: CareerC
   const rows: Rows = [];
   const upwards = items
     .map((_, i) => i)
-    .sort((a, b) => (items[b]?.y ?? 0) - (items[a]?.y ?? 0) || a - b);
+    .sort((a, b) => defined(items[b]).y - defined(items[a]).y || a - b);
   for (const index of upwards) {
     const { x, y } = items[index] as { x: number; y: number };
     const row = rows.at(-1);
     const first = items[row?.[0] ?? -1];
     const fits = row?.every(
       (other) =>
-        Math.abs((items[other]?.x ?? 0) - x) >= card.width &&
+        Math.abs(defined(items[other]).x - x) >= card.width &&
         !areConnected(index, other, connections),
     );
     if (row && fits && first && first.y - y < careerCard.heightPercent) row.push(index);
@@ -52,7 +53,7 @@ function rowsOfLevels(items: CareerItem[], connections: CareerConnection[]): Row
 function passing(rows: Rows, connections: CareerConnection[]): number[] {
   const rowOf = new Map(rows.flatMap((row, r) => row.map((index) => [index, r] as const)));
   const reach = connections.map((ends) =>
-    ends.map((end) => rowOf.get(end) ?? 0).sort((a, b) => a - b),
+    ends.map((end) => defined(rowOf.get(end))).sort((a, b) => a - b),
   );
   return rows.map((_, r) => reach.filter(([low = 0, high = 0]) => low < r && r < high).length);
 }
@@ -68,7 +69,7 @@ export function divideIntoRows(items: CareerItem[], connections: CareerConnectio
   for (;;) {
     const passers = passing(rows, connections);
     const tight = rows.findIndex(
-      (row, r) => row.length > 1 && lineRoom(row.length) < (passers[r] ?? 0),
+      (row, r) => row.length > 1 && lineRoom(row.length) < defined(passers[r]),
     );
     if (tight === -1) return rows;
     rows = rows.flatMap((row, r) => {

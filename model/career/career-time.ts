@@ -1,6 +1,7 @@
 /** Periods and durations of roles in words. */
 import type { CareerItem } from '#content-types/career.ts';
 import type { Words } from '#content-types/words.ts';
+import { defined } from '../../shared/defined.ts';
 
 const asMonth = (date: Date) => date.toISOString().slice(0, 7);
 
@@ -57,5 +58,5 @@ export function latestFirst(items: CareerItem[]): number[] {
   const times = items.map(({ start, end = 'today' }) => `${end} ${start}`);
   return items
     .map((_, i) => i)
-    .sort((a, b) => (times[b] ?? '').localeCompare(times[a] ?? '', 'en') || a - b);
+    .sort((a, b) => defined(times[b]).localeCompare(defined(times[a]), 'en') || a - b);
 }

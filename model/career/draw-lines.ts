@@ -1,5 +1,6 @@
 /** Draws the connections of a laid-out career. */
 import type { CareerGraph } from '../../shared/career-graph.ts';
+import { defined } from '../../shared/defined.ts';
 import { line, round } from './graph-measures.ts';
 import type { Chain, Node, Segment } from './place-career.ts';
 
@@ -40,8 +41,8 @@ function piecesOf(
     const piece = {
       from: track,
       to: track + 1,
-      start: starts.get(segment) ?? 0,
-      end: ends.get(segment) ?? 0,
+      start: defined(starts.get(segment)),
+      end: defined(ends.get(segment)),
     };
     if (segment === segments.at(-1)) return [piece];
     const { x } = segment.high;

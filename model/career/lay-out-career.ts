@@ -1,5 +1,6 @@
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { type CareerGraph, isPositioned } from '../../shared/career-graph.ts';
+import { defined } from '../../shared/defined.ts';
 import { careerCard } from '../../shared/specification.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { drawLines, trackOf } from './draw-lines.ts';
@@ -14,12 +15,12 @@ function sharesOf(rows: number[][], items: CareerItem[]): number[] {
   if (!items.every(isPositioned)) return [0, ...rows.map(() => 0)];
   const { heightPercent } = careerCard;
   const middles = rows
-    .map((row) => row.reduce((sum, index) => sum + (items[index]?.y ?? 0), 0) / row.length)
+    .map((row) => row.reduce((sum, index) => sum + defined(items[index]).y, 0) / row.length)
     .reverse();
   const edges = [-heightPercent / 2, ...middles, 100 + heightPercent / 2];
   return edges
     .slice(1)
-    .map((edge, i) => round((Math.max(0, edge - (edges[i] ?? 0) - heightPercent) / 100) * 0.85));
+    .map((edge, i) => round((Math.max(0, edge - defined(edges[i]) - heightPercent) / 100) * 0.85));
 }
 
 /**
@@ -36,8 +37,8 @@ export function layOutCareer(items: CareerItem[], connections: CareerConnection[
   return {
     items: items.map((item, index) => ({
       ...item,
-      x: cards.get(index)?.x ?? 50,
-      row: cards.get(index)?.row ?? 0,
+      x: defined(cards.get(index)).x,
+      row: defined(cards.get(index)).row,
     })),
     connections,
     spaces: shares.map((share, i) => ({
@@ -46,7 +47,7 @@ export function layOutCareer(items: CareerItem[], connections: CareerConnection[
     })),
     strata: levels.map((level) => {
       const own = items.flatMap((item, index) =>
-        item.level === level ? [cards.get(index)?.row ?? 0] : [],
+        item.level === level ? [defined(cards.get(index)).row] : [],
       );
       return { level, track: trackOf(Math.min(...own), rows.length) };
     }),

@@ -4,6 +4,7 @@
  */
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import { isPositioned } from '../../shared/career-graph.ts';
+import { defined } from '../../shared/defined.ts';
 import { card, line, round, wayWidth } from './graph-measures.ts';
 
 /** A card or, without an item, a line that passes a row. */
@@ -73,11 +74,11 @@ function keepApart(
 ): number[] {
   const placed = [...wanted];
   for (const i of placed.keys())
-    placed[i] = Math.max(placed[i] ?? 0, i === 0 ? low : (placed[i - 1] ?? 0) + apart(i));
+    placed[i] = Math.max(defined(placed[i]), i === 0 ? low : defined(placed[i - 1]) + apart(i));
   for (const i of [...placed.keys()].reverse())
     placed[i] = Math.min(
-      placed[i] ?? 0,
-      i === placed.length - 1 ? high : (placed[i + 1] ?? 0) - apart(i + 1),
+      defined(placed[i]),
+      i === placed.length - 1 ? high : defined(placed[i + 1]) - apart(i + 1),
     );
   return placed;
 }
@@ -100,16 +101,16 @@ function placeRow(nodes: Node[], wantedCards: number[], wantedLine: (node: Node)
   const [first = 0, last = 0] = [room[0], room.at(-1)];
   const places = keepApart(
     wantedCards,
-    (i) => card.width + (room[i] ?? 0),
+    (i) => card.width + defined(room[i]),
     half + first,
     100 - half - last,
   );
-  for (const [i, node] of cards.entries()) node.x = round(places[i] ?? 50);
+  for (const [i, node] of cards.entries()) node.x = round(defined(places[i]));
   for (const [i, way] of ways.entries()) {
-    const low = (i === 0 ? 0 : (places[i - 1] ?? 0) + half) + line.clear;
-    const high = (i === cards.length ? 100 : (places[i] ?? 100) - half) - line.clear;
+    const low = (i === 0 ? 0 : defined(places[i - 1]) + half) + line.clear;
+    const high = (i === cards.length ? 100 : defined(places[i]) - half) - line.clear;
     const wanted = keepApart(way.map(wantedLine), () => apart, low, high);
-    for (const [j, node] of way.entries()) node.x = round(wanted[j] ?? 50);
+    for (const [j, node] of way.entries()) node.x = round(defined(wanted[j]));
   }
 }
 
@@ -148,7 +149,7 @@ export function placeCareer(
     const row = rows[r] ?? [];
     const cards = row.filter(isCard);
     const free = slots(cards.length, r, rows.length);
-    const wanted = cards.map((node, i) => positionOf(node) ?? free[i] ?? 50);
+    const wanted = cards.map((node, i) => positionOf(node) ?? defined(free[i]));
     placeRow(row, wanted, wantedLine);
   }
 
@@ -157,9 +158,9 @@ export function placeCareer(
     const otherEnds = (node: Node) =>
       node[side].map(({ low, high }) => (side === 'below' ? low : high).x);
     const middle = (node: Node) => (node[side].length > 0 ? mean(otherEnds(node)) : node.x);
-    const keys = new Map((rows[r] ?? []).map((node) => [node, positionOf(node) ?? middle(node)]));
-    const key = (node: Node) => keys.get(node) ?? 50;
-    rows[r] = moveInward((rows[r] ?? []).toSorted((a, b) => key(a) - key(b)));
+    const keys = new Map(defined(rows[r]).map((node) => [node, positionOf(node) ?? middle(node)]));
+    const key = (node: Node) => defined(keys.get(node));
+    rows[r] = moveInward(defined(rows[r]).toSorted((a, b) => key(a) - key(b)));
     place(r, key);
   }
 

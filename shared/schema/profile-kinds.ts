@@ -1,9 +1,11 @@
 /** The places where owners have profiles. */
 
 /**
- * Their hosts, and the name of the place's mark in the icon library if it differs. Self-hosted
- * places have no hosts.
+ * The hosts of a place, none if it is self-hosted, and the name of its mark in the icon library if
+ * that differs.
  */
+export type ProfilePlace = { hosts: string[]; mark?: string };
+
 export const profilePlaces = {
   github: { hosts: ['github.com'] },
   gitlab: { hosts: ['gitlab.com'] },
@@ -31,7 +33,7 @@ export const profilePlaces = {
   substack: { hosts: ['substack.com'] },
   hashnode: { hosts: ['hashnode.com', 'hashnode.dev'] },
   stackoverflow: { hosts: ['stackoverflow.com'] },
-} satisfies Record<string, { hosts: string[]; mark?: string }>;
+} satisfies Record<string, ProfilePlace>;
 
 type Place = keyof typeof profilePlaces;
 

@@ -1,6 +1,7 @@
 /** Checks the palette's colours and their contrast (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 import { parse, wcagContrast } from 'culori';
 import type { Palette } from '#content-types/palette.ts';
+import { defined } from '../../shared/defined.ts';
 import type { Diagnostic } from './diagnostics.ts';
 
 type Name = keyof Palette;
@@ -38,7 +39,7 @@ export function checkPalette(palette: Palette): Diagnostic[] {
     colours.flatMap((name) =>
       grounds.flatMap((ground) =>
         schemes.flatMap((scheme, i) => {
-          const contrast = wcagContrast(palette[name][i] ?? '', palette[ground][i] ?? '');
+          const contrast = wcagContrast(defined(palette[name][i]), defined(palette[ground][i]));
           // Rounded down, so that it never reads as sufficient.
           const shown = Math.floor(contrast * 10) / 10;
           return contrast < least

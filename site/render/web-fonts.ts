@@ -10,6 +10,7 @@ import { sources } from '../../model/articles/sources.ts';
 import { content } from '../../shared/all-content.ts';
 import { hashedFolder } from '../../shared/constants.ts';
 import { owner } from '../../shared/content.ts';
+import { defined } from '../../shared/defined.ts';
 import { projectDirectory } from '../../shared/paths.ts';
 import { desktopQuery } from '../../shared/specification.ts';
 import { localUrl } from '../../shared/urls.ts';
@@ -92,7 +93,7 @@ async function cutFont(font: Font, text: string, weight?: number) {
   );
   const parts = latinFirst.map(async ({ name, range, has }) => {
     const own = [...text].filter((letter) => {
-      const point = letter.codePointAt(0) ?? 0;
+      const point = defined(letter.codePointAt(0));
       return has(point) && latinFirst.find((other) => other.has(point))?.name === name;
     });
     // No font for a space alone.

@@ -26,10 +26,12 @@ const roleDetails = (item: CareerItem, index: number) =>
     <RoleDetails item={item} index={index} resume={resumeLink} comma={words.comma} />
   );
 
-/** Without projects or topics their sections are left out. */
-const shown = homeSections.filter(
-  (id) => !{ projects: projects.length === 0, 'writing-about': topics.length === 0 }[id as string],
-);
+const isEmpty: Partial<Record<HomeSection, boolean>> = {
+  projects: projects.length === 0,
+  'writing-about': topics.length === 0,
+};
+
+const shown = homeSections.filter((id) => !isEmpty[id]);
 
 const render: Record<HomeSection, () => ReactNode> = {
   hero: () => (

@@ -1,5 +1,6 @@
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
 import type { Words } from '#content-types/words.ts';
+import { defined } from '../../../shared/defined.ts';
 
 export type CareerStory = { level: string; origin: string; outcome: string };
 
@@ -23,7 +24,7 @@ export function careerStory(
   const before = at(connections.flatMap(([from, to]) => (to === index ? [from] : [])));
   const after = at(connections.flatMap(([from, to]) => (from === index ? [to] : [])));
   return {
-    level: words.atLevel(items[index]?.level ?? 0),
+    level: words.atLevel(defined(items[index]).level),
     origin: before && words.cameFrom(before),
     outcome: after && words.ledTo(after),
   };

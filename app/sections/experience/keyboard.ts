@@ -13,6 +13,7 @@
  */
 import type { CareerConnection } from '#content-types/career.ts';
 import { type PlacedItem, readingOrder } from '../../../shared/career-graph.ts';
+import { defined } from '../../../shared/defined.ts';
 
 type Placed = Pick<PlacedItem, 'level' | 'x' | 'start'>;
 
@@ -40,7 +41,7 @@ export function cardToFocus(
   }
   const here = items[from];
   if (!here) return undefined;
-  const x = (index: number) => items[index]?.x ?? 0;
+  const x = (index: number) => defined(items[index]).x;
   const nearest = (indices: number[]) =>
     indices.toSorted((a, b) => Math.abs(x(a) - here.x) - Math.abs(x(b) - here.x))[0];
   const siblings = order.filter((index) => index !== from && items[index]?.level === here.level);

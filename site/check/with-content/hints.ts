@@ -4,6 +4,7 @@ import { francAll } from 'franc-min';
 import { routedPages } from '../../../app/pages.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { isPositioned } from '../../../shared/career-graph.ts';
+import { defined } from '../../../shared/defined.ts';
 import { placeholders as texts } from '../../../shared/schema/placeholders.ts';
 import { drawing } from '../../render/files/writing-systems.ts';
 import type { Diagnostic } from '../diagnostics.ts';
@@ -184,7 +185,7 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
   const placed = careerItems.filter(isPositioned).length;
   if (unplaced !== -1 && placed > 0)
     yield suggestion(
-      { list: 'careerItems', index: unplaced, name: careerItems[unplaced]?.title ?? '' },
+      { list: 'careerItems', index: unplaced, name: defined(careerItems[unplaced]).title },
       `has no x and y, so all are laid out: those of the other ${placed} are not used`,
     );
 }

@@ -1,4 +1,5 @@
 /** Escapes texts of the content for each kind of file. */
+import { defined } from '../../../shared/defined.ts';
 import { writable } from '../../../shared/writable.ts';
 
 const entities: Record<string, string> = {
@@ -11,7 +12,7 @@ const entities: Record<string, string> = {
 
 /** For XML texts and attributes. */
 export const escapeXml = (text: string) =>
-  writable(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  writable(text).replace(/[&<>"']/g, (sign) => defined(entities[sign]));
 
 /** JSON for a script element: the content can neither close the element nor open a comment. */
 export const scriptJson = (value: unknown) =>

@@ -1,6 +1,7 @@
 /** Fonts for link previews in writing systems that the site's own fonts lack. */
 import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import { defined } from '../../../shared/defined.ts';
 import { writable } from '../../../shared/writable.ts';
 import { subsetsOf } from '../font-package.ts';
 
@@ -97,7 +98,7 @@ export function drawing(text: string, language: string): Drawing {
   const used = new Set<Part>();
   let drawn = '';
   for (const sign of plain) {
-    const point = sign.codePointAt(0) ?? 0;
+    const point = defined(sign.codePointAt(0));
     if (/\s/.test(sign)) {
       drawn += ' ';
       continue;

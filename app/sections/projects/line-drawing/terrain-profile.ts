@@ -1,8 +1,10 @@
 /** FNV-1a, 32 bit (http://www.isthe.com/chongo/tech/comp/fnv/). */
+import { defined } from '../../../../shared/defined.ts';
+
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text)
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    value = Math.imul(value ^ defined(character.codePointAt(0)), 0x01000193);
   return value >>> 0;
 }
 
