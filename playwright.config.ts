@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from './browsers/find.ts';
-import { ownSite, richSite, shippedSite } from './e2e/sites.ts';
+import { defaultSite, fullSite, ownSite } from './e2e/sites.ts';
 
 // What a test builds or runs itself has the tests' own content, too.
-process.env.CONTENT_DIRECTORY = shippedSite.env.CONTENT_DIRECTORY;
+process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
 
 const minute = 60_000;
 const executablePath = findHeadlessChromium();
@@ -21,14 +21,14 @@ export default defineConfig({
   timeout: 10 * minute,
   expect: { timeout: Number(process.env.EXPECT_TIMEOUT) || 2 * minute },
   use: {
-    baseURL: shippedSite.url,
+    baseURL: defaultSite.url,
     viewport: { width: 1280, height: 900 },
     // Tests of motion ask for it: the others are faster without.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
   // e2e/change-numbers.ts needs one site only.
-  webServer: (process.env.ONLY_SHIPPED ? [shippedSite] : [shippedSite, richSite, ownSite]).map(
+  webServer: (process.env.ONLY_DEFAULT ? [defaultSite] : [defaultSite, fullSite, ownSite]).map(
     ({ url, env }) => ({
       command: 'node site/build.ts && exec node site/serve.ts',
       env: { ...env, PORT: new URL(url).port },

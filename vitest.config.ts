@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** What tests expect of the content stays when the owner's changes. */
-const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/shipped', import.meta.url));
+const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/default', import.meta.url));
 
 export default defineConfig({
   resolve: { alias: { '#content': CONTENT_DIRECTORY } },

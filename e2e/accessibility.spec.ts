@@ -106,9 +106,7 @@ test.describe('the career graph, without sight and without a mouse', () => {
     await expect(card(page, /A mining and energy company/)).toBeFocused();
   });
 
-  test('the focused card stands out as the hovered one does, and nothing moves', async ({
-    page,
-  }) => {
+  test('a focused card is highlighted like a hovered one, and nothing moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const dimmed = () =>
@@ -126,7 +124,7 @@ test.describe('the career graph, without sight and without a mouse', () => {
     expect((await card(page, /^Founder/).boundingBox())?.x).toBe(before?.x);
   });
 
-  test('a skip link passes the section', async ({ page }) => {
+  test('a skip link skips the section', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Skip the roles' }).focus();
     await page.keyboard.press('Enter');
@@ -190,7 +188,7 @@ test('keyboard alone: the first stop skips to the content, and every stop shows 
 });
 
 test.describe('nothing is cut off, overlaps or scrolls sideways', () => {
-  for (const [what, width, style] of [
+  for (const [title, width, style] of [
     ['at 320 px', 320, ''],
     ['at 400% zoom', 320, ''],
     ['at 200% text size', 1280, 'html { font-size: 200% !important }'],
@@ -202,7 +200,7 @@ test.describe('nothing is cut off, overlaps or scrolls sideways', () => {
       '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
     ],
   ] as const) {
-    test(what, async ({ browser, baseURL }) => {
+    test(title, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         bypassCSP: true,
         viewport: { width, height: 800 },
@@ -265,7 +263,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const viewport of [sizes.phone, sizes.desktop]) {
-    test(`all content and every link is there, and no control that needs script, at ${viewport.width} px`, async ({
+    test(`all content and every link is there, and no control that needs a script, at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

@@ -1,4 +1,4 @@
-/** Articles and case studies (test-content/rich): read, found, shared and printed. */
+/** Articles and case studies (test-content/full): read, found, shared and printed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown/parse-markdown.ts';
 import { createListener, serveFolder } from '../site/serve.ts';
 import { expectNoFindings } from './axe.ts';
-import { readBuilt, richSite, shippedSite } from './sites.ts';
+import { defaultSite, fullSite, readBuilt } from './sites.ts';
 import { sizes, watch } from './test.ts';
 
 const article = '/blog/every-construct';
@@ -17,12 +17,12 @@ const story = '/projects/search-that-keeps-up';
 const title = 'Reading a query plan like a map: every construct, <angles> & "quotes" included';
 const site = 'https://oyelaran-brueckner.dev';
 
-const built = (file: string) => readBuilt(richSite, file);
+const built = (file: string) => readBuilt(fullSite, file);
 
-test.use({ baseURL: richSite.url });
+test.use({ baseURL: fullSite.url });
 
 test.describe('the page of an article', () => {
-  test('title, dates, reading time, contents, text, neighbours, the way to the blog and to a call', async ({
+  test('title, dates, reading time, contents, text, adjacent articles, links to the blog and to a call', async ({
     page,
   }) => {
     await page.goto(article);
@@ -54,7 +54,7 @@ test.describe('the page of an article', () => {
     );
   });
 
-  test('footnotes lead there and back', async ({ page }) => {
+  test('footnotes link to their notes and back', async ({ page }) => {
     await page.goto(article);
     await page.getByRole('article').getByRole('link', { name: '1', exact: true }).click();
     await expect(page.getByText('Not the territory')).toBeInViewport();
@@ -62,7 +62,7 @@ test.describe('the page of an article', () => {
     await expect(page.getByText('A plan is a map of work')).toBeInViewport();
   });
 
-  test('links lead where their files and addresses say', async ({ page }) => {
+  test('links resolve to the pages of their files and URLs', async ({ page }) => {
     await page.goto(article);
     const hrefOf = (name: string) =>
       page.getByRole('article').getByRole('link', { name, exact: true }).getAttribute('href');
@@ -100,7 +100,7 @@ test.describe('the page of an article', () => {
     );
   });
 
-  test('wide code and tables scroll by themselves and can be reached by keyboard', async ({
+  test('wide code and tables scroll on their own and are reachable by keyboard', async ({
     page,
   }) => {
     await page.setViewportSize(sizes.phone);
@@ -114,7 +114,7 @@ test.describe('the page of an article', () => {
     }
   });
 
-  test('code is highlighted, its marked lines marked, and a language that nobody knows is shown plain', async ({
+  test('code is highlighted, marked lines stand out, and an unknown language is plain text', async ({
     page,
   }) => {
     await page.goto(article);
@@ -130,12 +130,12 @@ test.describe('the page of an article', () => {
     await expect(page.getByText('this language nobody knows').locator('span')).toHaveCount(0);
   });
 
-  for (const [what, path] of [
+  for (const [name, path] of [
     ['an article', article],
     ['a short one', '/blog/short-note'],
     ['a case study', story],
   ] as const)
-    test(`axe finds nothing on ${what} in either scheme, and nothing is wider than the window from 320 px on`, async ({
+    test(`axe has no finding on ${name} in either scheme, and nothing overflows the viewport from 320 px on`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -151,14 +151,14 @@ test.describe('the page of an article', () => {
   test('is complete without script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(richSite.url + article);
+    await page.goto(fullSite.url + article);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('heading', { name: 'What I would do again' })).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();
     await context.close();
   });
 
-  test('prints as a clean article with its address', async ({ page }) => {
+  test('prints as a clean article with its URL', async ({ page }) => {
     await page.goto(article);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(site + article, { exact: true })).toBeVisible();
@@ -192,14 +192,14 @@ test.describe('the page of an article', () => {
       expect(messages, file).toEqual([]);
     }
     const { length } = readFileSync(
-      join(richSite.env.BUILD_DIRECTORY, 'client/blog/every-construct/index.html.br'),
+      join(fullSite.env.BUILD_DIRECTORY, 'client/blog/every-construct/index.html.br'),
     );
     // Of 14,600 bytes the headers take 1,060.
     expect(length).toBeLessThan(13_500);
   });
 });
 
-test.describe('an article is a finished document', () => {
+test.describe('an article is a static page', () => {
   test('no script file', async ({ page }) => {
     const scripts: string[] = [];
     page.on(
@@ -233,7 +233,7 @@ test.describe('an article is a finished document', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
-  test('a theme chosen on another page shows where one comes back to', async ({ page }) => {
+  test('going back shows a theme that was chosen on another page', async ({ page }) => {
     await page.goto(article);
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     await page.getByRole('button', { name: 'Dark' }).click();
@@ -242,7 +242,7 @@ test.describe('an article is a finished document', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
-  test('from the index and back: the place is kept', async ({ page }) => {
+  test('from the index to an article and back: the scroll position is kept', async ({ page }) => {
     await page.goto('/blog');
     const link = page.getByRole('article').filter({ hasText: 'every construct' }).getByRole('link');
     await link.scrollIntoViewIfNeeded();
@@ -255,11 +255,11 @@ test.describe('an article is a finished document', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('a browser that can renders it before it is opened, where nothing happens yet, and fetches the pages of the table', async ({
+  test('browsers with speculation rules prerender it without side effects, and prefetch the main pages', async ({
     browser,
   }) => {
     const asked: string[] = [];
-    const listener = await createListener(richSite.env.BUILD_DIRECTORY);
+    const listener = await createListener(fullSite.env.BUILD_DIRECTORY);
     const { address, close } = await serveFolder((request, response) => {
       const purpose = request.headers['sec-purpose'];
       if (purpose) asked.push(`${purpose} ${request.url}`);
@@ -301,9 +301,9 @@ test.describe('an article is a finished document', () => {
     },
   };
 
-  for (const [what, change] of Object.entries(changes))
-    test(`${what}: it stays whole, is left and come back to`, async ({ page }) => {
-      const problems = watch(page, richSite.url);
+  for (const [name, change] of Object.entries(changes))
+    test(`${name}: it stays complete after going to another page and back`, async ({ page }) => {
+      const problems = watch(page, fullSite.url);
       await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
       await page.goto(article);
       for (let step = 0; step < 2; step++) {
@@ -318,7 +318,7 @@ test.describe('an article is a finished document', () => {
       expect(problems).toEqual([]);
     });
 
-  test("is in the site's faces like any page: at once on a desktop, with the second page on a phone", async ({
+  test("uses the site's fonts like any page: at once on desktops, from the second page on phones", async ({
     page,
   }) => {
     const usesFaces = () =>
@@ -336,7 +336,7 @@ test.describe('an article is a finished document', () => {
   });
 });
 
-test('a case study leads to the project, with its picture or drawing, at the top and at the end', async ({
+test('a case study links to its project at the top and the end, with the picture or drawing', async ({
   page,
 }) => {
   await page.goto(story);
@@ -421,7 +421,7 @@ test.describe('found and shared', () => {
     expect(urlset.url).toContainEqual({ loc: site + story, lastmod: '2026-05-11' });
   });
 
-  test('/feed.xml is announced on every page, and has the whole text with absolute addresses', async ({
+  test('every page links to /feed.xml, which has the full texts with absolute URLs', async ({
     page,
   }) => {
     for (const path of ['/', '/projects', '/blog', article, '/nothing']) {
@@ -464,20 +464,20 @@ test.describe('found and shared', () => {
     expect(text).toContain('## Three steps');
   });
 
-  test('drafts, and articles of days to come, are not published', async ({ page }) => {
+  test('drafts and articles with a future date are not published', async ({ page }) => {
     for (const path of ['/blog/not-finished', '/blog/from-the-future', '/blog/not-finished.md'])
       expect((await page.goto(path))?.status(), path).toBe(404);
     for (const file of ['blog/index.html', 'feed.xml', 'sitemap.xml', 'llms.txt'])
       expect(built(file)).not.toMatch(/not-finished|from-the-future|Not finished|From the future/);
   });
 
-  test('what is not there is the 404 page', async ({ page }) => {
+  test('an unknown path is the 404 page', async ({ page }) => {
     for (const path of ['/blog/nothing', '/projects/every-construct', '/blog/every-construct.htm'])
       expect((await page.goto(path))?.status(), path).toBe(404);
   });
 });
 
-test('without articles there is nothing of all this: no page, no feed, no script', async ({
+test('without articles there is no article page, no feed and no script for them', async ({
   request,
 }) => {
   for (const path of [
@@ -487,8 +487,8 @@ test('without articles there is nothing of all this: no page, no feed, no script
     '/feed.xml',
     '/blog/every-construct.md',
   ])
-    expect((await request.get(shippedSite.url + path)).status(), path).toBe(404);
-  const folder = join(shippedSite.env.BUILD_DIRECTORY, 'client');
+    expect((await request.get(defaultSite.url + path)).status(), path).toBe(404);
+  const folder = join(defaultSite.env.BUILD_DIRECTORY, 'client');
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js|css|xml|txt)$/.test(file),
   );

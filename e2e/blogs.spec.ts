@@ -1,20 +1,20 @@
 /**
- * What a blog brings with it when it moves in (test-content/rich): old addresses, topics,
- * languages, pages of one's own.
+ * What a blog brings with it when it moves in (test-content/full): old addresses, topics,
+ * languages, own pages.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { createListener, serveFolder } from '../site/serve.ts';
 import { expectNoFindings } from './axe.ts';
-import { readBuilt, richSite, shippedSite } from './sites.ts';
+import { defaultSite, fullSite, readBuilt } from './sites.ts';
 import { sizes, watch } from './test.ts';
 
 const article = '/blog/from-elsewhere';
-const built = (file: string) => readBuilt(richSite, file);
+const built = (file: string) => readBuilt(fullSite, file);
 
-test.use({ baseURL: richSite.url });
+test.use({ baseURL: fullSite.url });
 
-test.describe('old addresses lead on', () => {
+test.describe('old URLs redirect', () => {
   for (const old of ['/2026/05/05/gauge/', '/2026/05/05/gauge', '/old/gauge.html', '/архив/gauge'])
     test(`${old}`, async ({ page, request }) => {
       const answer = await request.get(old, { maxRedirects: 0 });
@@ -23,11 +23,9 @@ test.describe('old addresses lead on', () => {
       await expect(page).toHaveURL(article);
     });
 
-  test('where a host has no redirects, a page with the canonical address does', async ({
-    page,
-  }) => {
-    const host = JSON.parse(readBuilt({ env: { ...richSite.env } }, '../host.json'));
-    const listener = await createListener(richSite.env.BUILD_DIRECTORY);
+  test('on a host without redirects, a page with the canonical URL redirects', async ({ page }) => {
+    const host = JSON.parse(readBuilt({ env: { ...fullSite.env } }, '../host.json'));
+    const listener = await createListener(fullSite.env.BUILD_DIRECTORY);
     expect(host.moved).toContainEqual(['old/gauge.html', article.slice(1)]);
     const { address, close } = await serveFolder((request, response) => {
       if (request.url !== '/old/gauge.html') return listener(request, response);
@@ -44,7 +42,7 @@ test.describe('old addresses lead on', () => {
   });
 
   test("every host's settings have them, and nginx's grow by a line or two for each article", () => {
-    const settings = (file: string) => readBuilt(richSite, file);
+    const settings = (file: string) => readBuilt(fullSite, file);
     expect(settings('_redirects')).toContain('/old/gauge.html /blog/from-elsewhere 301');
     expect(settings('_redirects')).toContain(
       '/%D0%B0%D1%80%D1%85%D0%B8%D0%B2/gauge /blog/from-elsewhere 301',
@@ -60,7 +58,7 @@ test.describe('old addresses lead on', () => {
 });
 
 test.describe('topics', () => {
-  test('a badge leads to its articles where there are some, and stays as it is where there are none', async ({
+  test('a badge links to the articles of its topic; without articles it is plain text', async ({
     page,
   }) => {
     await page.goto('/');
@@ -76,7 +74,7 @@ test.describe('topics', () => {
     await expect(page).toHaveURL('/blog/short-note');
   });
 
-  test('an article names several, each of which leads to others; the sitemap has them', async ({
+  test('an article links to its topics, each with other articles; the sitemap lists them', async ({
     page,
   }) => {
     await page.goto(article);
@@ -89,16 +87,16 @@ test.describe('topics', () => {
     expect(built('blog/topic/query-plans/index.html')).not.toMatch(/\.js\b|modulepreload/);
   });
 
-  test('with no article nothing of it is there', async ({ page }) => {
-    await page.goto(shippedSite.url);
+  test('without articles there are no topic pages', async ({ page }) => {
+    await page.goto(defaultSite.url);
     await expect(page.getByRole('region', { name: 'Writing About' }).getByRole('link')).toHaveCount(
       0,
     );
   });
 });
 
-test.describe("pages of one's own", () => {
-  test('stand below the root, linked in the footer where they say so, also from finished pages', async ({
+test.describe('own pages', () => {
+  test('are below the root, and are linked in the footer of every page if their front matter says so', async ({
     page,
   }) => {
     for (const path of ['/', article]) {
@@ -122,7 +120,7 @@ test.describe("pages of one's own", () => {
 });
 
 test.describe('an article in another language', () => {
-  test('has its language, direction and dates, and one right edge', async ({ page }) => {
+  test('has its own language, direction and dates, and one right edge', async ({ page }) => {
     await page.goto('/blog/in-persian');
     const text = page.getByRole('article');
     await expect(text).toHaveAttribute('lang', 'fa');
@@ -193,7 +191,7 @@ test.describe('the page', () => {
     expect(await width('Table')).toBeGreaterThan(800);
   });
 
-  test('on phones contents are folded; beside the text they are open', async ({ page }) => {
+  test('the contents are folded on phones and open next to the text', async ({ page }) => {
     await page.goto('/blog/every-construct');
     const first = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first();
     await expect(first).toBeVisible();
@@ -222,7 +220,7 @@ test.describe('the page', () => {
       }
   });
 
-  test('a button copies code, and exists only where script runs', async ({
+  test('a button copies code, and exists only if scripts run', async ({
     page,
     browser,
     context,
@@ -240,13 +238,13 @@ test.describe('the page', () => {
     await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const without = await plain.newPage();
-    await without.goto(richSite.url + article);
+    await without.goto(fullSite.url + article);
     await expect(without.getByText('npm')).toBeVisible();
     await expect(without.getByRole('button', { name: 'Copy' })).toHaveCount(0);
     await plain.close();
   });
 
-  test('tab stops only on what scrolls', async ({ page }) => {
+  test('only scrollable blocks are tab stops', async ({ page }) => {
     await page.goto('/blog/every-construct');
     const stops = page.getByRole('article').locator('[tabindex="0"]');
     await expect(stops).toHaveCount(2);
@@ -257,10 +255,10 @@ test.describe('the page', () => {
     );
   });
 
-  test('nothing is asked of a stranger, a drawing does nothing, and what moves stands still for who wants it to', async ({
+  test('no third-party request, no script in drawings, and still frames under reduced motion', async ({
     page,
   }) => {
-    const problems = watch(page, richSite.url);
+    const problems = watch(page, fullSite.url);
     await page.goto(article);
     const blinking = page.getByRole('img', { name: 'It blinks' });
     await blinking.scrollIntoViewIfNeeded();
@@ -280,7 +278,7 @@ test.describe('the page', () => {
     expect(problems).toEqual([]);
   });
 
-  test('no console message on hovering anything', async ({ page }) => {
+  test('hovering any element logs nothing', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     for (const path of ['/blog', article]) {
@@ -291,7 +289,7 @@ test.describe('the page', () => {
     expect(said).toEqual([]);
   });
 
-  test('axe finds nothing, at both ends of width', async ({ page }) => {
+  test('axe has no finding on narrow and wide viewports', async ({ page }) => {
     await page.goto(article);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
@@ -300,7 +298,7 @@ test.describe('the page', () => {
   });
 });
 
-test('a clean feed: no reference that leads nowhere, no part of the page around a text', () => {
+test('a clean feed: no dangling reference, and no part of the page around a text', () => {
   const { feed } = new XMLParser({ ignoreAttributes: false }).parse(built('feed.xml'));
   for (const { content, link } of feed.entry) {
     const html: string = content['#text'];
@@ -310,7 +308,7 @@ test('a clean feed: no reference that leads nowhere, no part of the page around 
   }
 });
 
-test('search engines are told when an article was published; a title that asks is followed by no comma', () => {
+test('structured data has the publication date; no comma follows a title that is a question', () => {
   const html = built('blog/from-elsewhere/index.html');
   expect(html).toContain('<meta property="article:published_time" content="2026-05-05"/>');
   expect(html).toContain('<meta property="article:tag" content="Query plans"/>');

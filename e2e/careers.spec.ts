@@ -67,7 +67,7 @@ const faultsOf = (page: Page, career: Career) =>
   );
 
 for (const fonts of ['with web fonts', 'without'])
-  test(`cards apart, texts whole, lines from edge to edge and past every other card, ${fonts}`, async ({
+  test(`cards apart, texts complete, lines from edge to edge and around other cards, ${fonts}`, async ({
     page,
   }) => {
     if (fonts === 'without') await page.route('**/*.woff2', (route) => route.abort());

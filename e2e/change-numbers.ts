@@ -71,7 +71,7 @@ function passes([test, titles]: Guard): boolean {
     : ['vitest', 'run', test];
   const { status, stdout } = spawnSync(join(folder, 'node_modules/.bin', `${command}`), options, {
     cwd: folder,
-    env: { ...process.env, EXPECT_TIMEOUT: '10000', ONLY_SHIPPED: '1' },
+    env: { ...process.env, EXPECT_TIMEOUT: '10000', ONLY_DEFAULT: '1' },
     encoding: 'utf8',
   });
   if (/No tests? (files )?found/.test(stdout))

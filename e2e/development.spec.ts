@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../browsers/free-ports.ts';
-import { shippedSite } from './sites.ts';
+import { defaultSite } from './sites.ts';
 import { hydrated, watch } from './test.ts';
 
 let address: string;
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   rmSync(content, { recursive: true, force: true });
-  cpSync(shippedSite.env.CONTENT_DIRECTORY, content, { recursive: true });
+  cpSync(defaultSite.env.CONTENT_DIRECTORY, content, { recursive: true });
   const port = await freePort();
   address = `http://localhost:${port}`;
   server = spawn(
@@ -111,7 +111,7 @@ test('an article shows as it is written, drafts too', async ({ page }) => {
   rmSync(`${content}/articles`, { recursive: true });
 });
 
-test('an error in the content is shown in the page with file and line, until it is mended', async ({
+test('an error in the content is shown in the page with file and line until it is corrected', async ({
   page,
 }) => {
   await page.goto(address);

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Engine, engines } from '../browsers/engines.ts';
 import { createListener, serveFolder } from '../site/serve.ts';
-import { careerItems } from '../test-content/rich/career.ts';
+import { careerItems } from '../test-content/full/career.ts';
 import { findFaults } from './careers/find-faults.ts';
-import { richSite, shippedSite } from './sites.ts';
+import { defaultSite, fullSite } from './sites.ts';
 import { sizes } from './test.ts';
 
 const { desktop, phone } = sizes;
@@ -39,7 +39,7 @@ for (const { name, start } of engines)
 
     const open = async (path: string, size = desktop) => {
       await engine.resize(size);
-      await engine.open(shippedSite.url + path);
+      await engine.open(defaultSite.url + path);
     };
 
     const picture = async (file: string) =>
@@ -83,9 +83,9 @@ for (const { name, start } of engines)
       expect(page.ground, 'light-dark() gives the page its ground').not.toBe('rgba(0, 0, 0, 0)');
     });
 
-    test("headings are in the site's face on a first visit, also on a phone, and the hill has its lines", async () => {
+    test("headings are in the site's font on a first visit, also on a phone, and the hill has its lines", async () => {
       await engine.resize(phone);
-      await engine.open(`${shippedSite.url}/`);
+      await engine.open(`${defaultSite.url}/`);
       const widths = await engine.run(() => {
         const heading = document.querySelector('h1') as HTMLElement;
         const range = document.createRange();
@@ -130,12 +130,12 @@ for (const { name, start } of engines)
       await picture('experience');
     });
 
-    test('a long career: cards apart, texts whole, lines from edge to edge and past every other card', async () => {
+    test('a long career: cards apart, texts complete, lines from edge to edge and around other cards', async () => {
       const levels = careerItems.map(({ level }) => level);
       const call = `return (${findFaults})(document.querySelector('[data-graph]'), levels)`;
       for (const width of [768, 1280]) {
         await engine.resize({ width, height: 900 });
-        await engine.open(`${richSite.url}/`);
+        await engine.open(`${fullSite.url}/`);
         const faults = await engine.run(
           new Function('levels', call) as (levels: number[]) => string[],
           levels,
@@ -144,7 +144,7 @@ for (const { name, start } of engines)
       }
     });
 
-    test('Links lead from route to route, and the current route is highlighted', async () => {
+    test('Links go from route to route, and the current route is highlighted', async () => {
       await open('/');
       for (const [link, title] of [
         ['Projects', 'Projects'],
@@ -197,7 +197,7 @@ for (const { name, start } of engines)
       expect(await engine.run(() => location.hash)).toBe('');
     });
 
-    test('Back and forward restore the place', async () => {
+    test('Back and forward restore the scroll position', async () => {
       await open('/');
       await engine.run(() => scrollTo({ top: 1200, behavior: 'instant' }));
       await engine.run(() => document.querySelector<HTMLElement>('nav a[href="/blog"]')?.click());
@@ -233,9 +233,9 @@ for (const { name, start } of engines)
         field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
       });
 
-    test('with no script file at all, Menu, cards, Experience and links work; the next click or a reload brings the rest', async () => {
+    test('with no script file at all, Menu, cards, Experience and links work; the next click or a reload loads the rest', async () => {
       let isWithheld = true;
-      const listener = await createListener(shippedSite.env.BUILD_DIRECTORY);
+      const listener = await createListener(defaultSite.env.BUILD_DIRECTORY);
       // An origin of its own: the other one's scripts are in the browser's cache.
       const host = await serveFolder((request, response) => {
         if (isWithheld && request.url?.endsWith('.js')) response.writeHead(404).end();
@@ -321,7 +321,7 @@ for (const { name, start } of engines)
       await eventually('Space unfolds', shows);
     });
 
-    test("Newsletter: the mail client is asked for, and a toast titled 'Email client opened!' shows", async () => {
+    test("Newsletter: the mail client opens, and a toast titled 'Email client opened!' shows", async () => {
       await open('/');
       await typeAddress();
       await engine.click('button', 'Subscribe');
@@ -352,7 +352,7 @@ for (const { name, start } of engines)
       ).toBe('');
     });
 
-    test('The theme switch changes the ground, and changes it back', async () => {
+    test('The theme switch changes the background and changes it back', async () => {
       await open('/');
       const ground = () =>
         engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -363,9 +363,9 @@ for (const { name, start } of engines)
       await eventually('the ground is as before', async () => (await ground()) === before);
     });
 
-    test('A role opens beside its card, on the screen, and closes on a press elsewhere', async () => {
+    test('A role opens next to its card, within the viewport, and closes on a click elsewhere', async () => {
       await engine.resize(desktop);
-      await engine.open(`${richSite.url}/`);
+      await engine.open(`${fullSite.url}/`);
       await engine.run(() =>
         document.querySelector('#role-8')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
@@ -396,9 +396,9 @@ for (const { name, start } of engines)
       await eventually('it is closed', async () => (await box()) === 'closed');
     });
 
-    test('An article is read, left and come back to', async () => {
+    test('An article is read, left and visited again', async () => {
       await engine.resize(desktop);
-      await engine.open(`${richSite.url}/blog/every-construct`);
+      await engine.open(`${fullSite.url}/blog/every-construct`);
       const title = await heading(engine);
       expect(title).toMatch(/^Reading a query plan/);
       const page = await engine.run(() => {

@@ -20,7 +20,7 @@ async function expectErrorScreen(page: Page) {
 }
 
 test.describe("§8 Unexpected routing failure: a generic screen reading 'Unexpected Application Error!'", () => {
-  test('when a page throws, with the navigation around it', async ({ page, problems }) => {
+  test("if a page throws, inside the page's navigation", async ({ page, problems }) => {
     problems.expected.push(/./);
     await openBrokenHome(page);
     await expectErrorScreen(page);
@@ -28,14 +28,14 @@ test.describe("§8 Unexpected routing failure: a generic screen reading 'Unexpec
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   });
 
-  test('it offers a way home', async ({ page, problems }) => {
+  test('it links to the home page', async ({ page, problems }) => {
     problems.expected.push(/./);
     await openBrokenHome(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
   });
 
-  test('it offers to load the page again', async ({ page, problems }) => {
+  test('it offers a reload', async ({ page, problems }) => {
     problems.expected.push(/./);
     await openBrokenHome(page);
     await expectErrorScreen(page);

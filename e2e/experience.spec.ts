@@ -260,7 +260,7 @@ test.describe('§4 States', () => {
     expect(await drawn(page)).toBe(1);
   });
 
-  test('what has been revealed is as sharp as under reduced motion', async ({ page }) => {
+  test('revealed lines are as sharp as under reduced motion', async ({ page }) => {
     await page.goto('/');
     const picture = async () => {
       await page.evaluate(async () => {

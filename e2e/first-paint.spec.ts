@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { brotli } from '../site/compress.ts';
-import { richSite, shippedSite } from './sites.ts';
+import { defaultSite, fullSite } from './sites.ts';
 import { expect, holdScripts, missingPage, recordMail, sizes, test } from './test.ts';
 
 const pages = {
@@ -10,7 +10,7 @@ const pages = {
   '/blog': 'blog/index.html',
   404: '404.html',
 };
-const read = (file: string) => readFileSync(`${shippedSite.env.BUILD_DIRECTORY}/client/${file}`);
+const read = (file: string) => readFileSync(`${defaultSite.env.BUILD_DIRECTORY}/client/${file}`);
 
 /** One round trip's worth of a fresh connection: ten packets (RFC 6928). */
 const firstRoundTrip = 14_600;
@@ -170,9 +170,7 @@ test('phones get the fonts of text with the second page', async ({ page }) => {
   expect(await uses()).toBe(true);
 });
 
-test('the first heading is there in the frame that shows the text below it', async ({
-  browser,
-}) => {
+test('the first heading is painted in the same frame as the text below it', async ({ browser }) => {
   const context = await browser.newContext({ viewport: sizes.phone });
   const page = await context.newPage();
   await page.route('**', async (route) => {
@@ -185,7 +183,7 @@ test('the first heading is there in the frame that shows the text below it', asy
     );
     await route.fulfill({ status: response.status(), headers, body });
   });
-  for (const address of [shippedSite.url, `${richSite.url}/blog/short-note`]) {
+  for (const address of [defaultSite.url, `${fullSite.url}/blog/short-note`]) {
     await page.goto(address);
     const times = await page.evaluate(
       () =>
@@ -206,10 +204,10 @@ test('the first heading is there in the frame that shows the text below it', asy
   await context.close();
 });
 
-test('phones fetch the faces of text after the first paint', async ({ browser }) => {
+test('phones fetch the fonts of text after the first paint', async ({ browser }) => {
   const context = await browser.newContext({ viewport: sizes.phone });
   const page = await context.newPage();
-  for (const address of [shippedSite.url, `${richSite.url}/blog/every-construct`]) {
+  for (const address of [defaultSite.url, `${fullSite.url}/blog/every-construct`]) {
     await page.goto(address);
     await page.waitForFunction(() => sessionStorage.fonts);
     const [paint, font] = await page.evaluate(() => [
@@ -227,7 +225,7 @@ test('phones fetch the faces of text after the first paint', async ({ browser })
   await context.close();
 });
 
-test.describe('a first visit, in its own face', () => {
+test.describe("a first visit, in the site's own font", () => {
   /** The faces in which a text is drawn, as the browser says. */
   async function facesOf(page: Page, selector: string): Promise<string[]> {
     const session = await page.context().newCDPSession(page);
@@ -271,9 +269,9 @@ test.describe('a first visit, in its own face', () => {
   // more.
   test('all text, italics too, on a fast network at 1280 px', async ({ browser }) => {
     const visits = [
-      { address: shippedSite.url, texts: ['#hero p', 'h3'], italics: [] },
+      { address: defaultSite.url, texts: ['#hero p', 'h3'], italics: [] },
       {
-        address: `${richSite.url}/blog/every-construct`,
+        address: `${fullSite.url}/blog/every-construct`,
         texts: ['main h3', 'main em'],
         italics: ['loaded'],
       },
@@ -300,7 +298,7 @@ test.describe('a first visit, in its own face', () => {
   for (const name of ['a fast network', 'a slow network'] as const)
     for (const size of [sizes.phone, sizes.desktop])
       test(`headings on ${name} at ${size.width} px`, async ({ browser }) => {
-        const page = await firstVisit(browser, shippedSite.url, size, name);
+        const page = await firstVisit(browser, defaultSite.url, size, name);
         for (const heading of ['h1', 'h2', 'nav a'])
           expect(await facesOf(page, heading), heading).toEqual(own);
         if (size === sizes.phone) expect(await facesOf(page, '#hero p')).toEqual(['the system']);

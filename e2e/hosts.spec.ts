@@ -17,10 +17,10 @@ import { findCommand } from '../browsers/find.ts';
 import { freePort, freePorts } from '../browsers/free-ports.ts';
 import { checkDeployment } from '../site/check/deployment.ts';
 import { createListener, serveFolder } from '../site/serve.ts';
-import { buildSite, richSite, shippedSite } from './sites.ts';
+import { buildSite, defaultSite, fullSite } from './sites.ts';
 import { hydrate } from './test.ts';
 
-const testFolder = shippedSite.env.BUILD_DIRECTORY;
+const testFolder = defaultSite.env.BUILD_DIRECTORY;
 const temporary = () => mkdtempSync(join(tmpdir(), 'portfolio-'));
 
 /** Serves with a listener that can be replaced while browsers are connected. */
@@ -60,7 +60,7 @@ function redeployed(): string {
 }
 
 test.describe('after a redeploy, a tab opened on the old version', () => {
-  test('still toggles and shows toasts', async ({ page }) => {
+  test('cards still toggle and toasts still show', async ({ page }) => {
     const { host, address, close } = await serve(await createListener(testFolder));
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(`${address}/`);
@@ -76,7 +76,7 @@ test.describe('after a redeploy, a tab opened on the old version', () => {
   });
 });
 
-test('a redeploy between HTML and script: the page works as far as it can, and its links lead to the new one', async ({
+test('a redeploy between HTML and script: the page works without its script, and its links open the new version', async ({
   page,
 }) => {
   const [before, after] = [await createListener(testFolder), await createListener(redeployed())];
@@ -244,11 +244,11 @@ const answers = (address: string) =>
     )
     .toBe(true);
 
-const richFolder = richSite.env.BUILD_DIRECTORY;
+const fullFolder = fullSite.env.BUILD_DIRECTORY;
 
-test.describe('every page is at its canonical address, and all else is as it should be', () => {
+test.describe('every page is at its canonical URL, and check:deployment finds no fault', () => {
   test('on npm run serve', async () => {
-    const { address, close } = await serveFolder(richFolder);
+    const { address, close } = await serveFolder(fullFolder);
     expect(await faultsOf(address)).toEqual([]);
     close();
   });
@@ -258,7 +258,7 @@ test.describe('every page is at its canonical address, and all else is as it sho
       test.skip(!servers[name], notThere(name));
       const port = await freePort();
       const address = `http://localhost:${port}`;
-      const server = startServer(name, richFolder, join(richFolder, 'client'), port);
+      const server = startServer(name, fullFolder, join(fullFolder, 'client'), port);
       try {
         await answers(address);
         expect(await faultsOf(address)).toEqual([]);
@@ -275,7 +275,7 @@ test.describe('every page is at its canonical address, and all else is as it sho
     const env = {
       BUILD_DIRECTORY: build,
       BASE_PATH: '/me/',
-      CONTENT_DIRECTORY: shippedSite.env.CONTENT_DIRECTORY,
+      CONTENT_DIRECTORY: defaultSite.env.CONTENT_DIRECTORY,
     };
     buildSite({ env });
     const root = temporary();
@@ -298,7 +298,7 @@ test.describe('every page is at its canonical address, and all else is as it sho
   // Its rules (https://docs.github.com/pages): a name with .html first, then the folder, with a
   // slash; no settings.
   test('by the rules of GitHub Pages', async () => {
-    const files = new Set(globSync('**/*', { cwd: join(richFolder, 'client') }));
+    const files = new Set(globSync('**/*', { cwd: join(fullFolder, 'client') }));
     const { address, close } = await serveFolder(async (request, response) => {
       const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/').slice(1);
       const isFolder = files.has(`${path}/index.html`) && path !== '';
@@ -317,7 +317,7 @@ test.describe('every page is at its canonical address, and all else is as it sho
         'cache-control': 'max-age=600',
         ...(isText && { 'content-encoding': 'gzip' }),
       });
-      response.end(readFileSync(join(richFolder, 'client', isText ? `${file}.gz` : file)));
+      response.end(readFileSync(join(fullFolder, 'client', isText ? `${file}.gz` : file)));
     });
     expect(await faultsOf(address)).toEqual([]);
     close();
@@ -329,7 +329,7 @@ test.describe('every page is at its canonical address, and all else is as it sho
     const port = await freePort();
     const server = spawn(
       `${wrangler}`,
-      ['pages', 'dev', join(richFolder, 'client'), '--port', `${port}`],
+      ['pages', 'dev', join(fullFolder, 'client'), '--port', `${port}`],
       {
         stdio: 'ignore',
         detached: true,

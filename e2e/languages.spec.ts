@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import * as arabicCareer from '../test-content/arabic/career.ts';
 import { words as arabic } from '../test-content/arabic/words.ts';
+import { articleWords, words as english } from '../test-content/default/words.ts';
 import * as germanCareer from '../test-content/german/career.ts';
 import { palette } from '../test-content/german/palette.ts';
 import { words as german } from '../test-content/german/words.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
 import { words as japanese } from '../test-content/japanese/words.ts';
-import { articleWords, words as english } from '../test-content/shipped/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { findFaults } from './careers/find-faults.ts';
 import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
@@ -114,7 +114,7 @@ for (const [site, words, career, lang, dir] of [
     const expectNoEnglish = async (page: Page) =>
       expect((await everyText(page)).filter((text) => anyEnglish.test(text))).toEqual([]);
 
-    test('no English is left on any page, in what is said, in toasts or in mail', async ({
+    test('no English is left on any page, in accessible names, toasts or mail', async ({
       page,
     }) => {
       const mails = await recordMail(page);
@@ -147,7 +147,7 @@ for (const [site, words, career, lang, dir] of [
       await expectNoEnglish(page);
     });
 
-    test('nor where scripts are missing', async ({ page }) => {
+    test('nor if scripts fail to load', async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(site.url);
       await page.getByPlaceholder(words.newsletter.placeholder).fill('ada@example.test');
@@ -189,7 +189,7 @@ for (const [site, words, career, lang, dir] of [
       expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ lang, dir });
     });
 
-    test('axe finds nothing, nothing is wider than the window, and the graph has no faults', async ({
+    test('axe has no finding, nothing overflows the viewport, and the graph has no faults', async ({
       page,
     }) => {
       const levels = career.careerItems.map(({ level }) => level);
@@ -210,7 +210,7 @@ for (const [site, words, career, lang, dir] of [
       }
     });
 
-    test('paper lists the career in time, the latest first', async ({ page }) => {
+    test('the printed career is listed by date, the latest first', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: 670, height: 900 });
       await page.goto(site.url);
@@ -264,7 +264,7 @@ for (const [site, words, career, lang, dir] of [
       });
 
     if (dir === 'rtl')
-      test('what is read from right to left is mirrored: bar, hero, graph, timeline, toasts and keys', async ({
+      test('right-to-left pages are mirrored: bar, hero, graph, timeline, toasts and keys', async ({
         page,
       }) => {
         await page.setViewportSize(sizes.desktop);

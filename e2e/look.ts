@@ -9,7 +9,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../browsers/find.ts';
 import { fail, readOptions } from '../shared/command-line.ts';
 import { serveFolder } from '../site/serve.ts';
-import { buildSite, richSite, shippedSite } from './sites.ts';
+import { buildSite, defaultSite, fullSite } from './sites.ts';
 
 const widths = [320, 375, 768, 1024, 1280, 1920];
 const schemes = ['light', 'dark'] as const;
@@ -92,7 +92,7 @@ const executablePath = findHeadlessChromium() ?? fail('no Chromium: run node bro
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 const results = new URL('../build/look/', import.meta.url).pathname;
 rmSync(results, { recursive: true, force: true });
-for (const [name, site] of Object.entries({ shipped: shippedSite, rich: richSite })) {
+for (const [name, site] of Object.entries({ default: defaultSite, full: fullSite })) {
   buildSite(site);
   const { address, close } = await serveFolder(site.env.BUILD_DIRECTORY);
   const folder = join(results, name);

@@ -180,7 +180,7 @@ test.describe('§2 The Experience button', () => {
     expect(behavior).toBe('smooth');
   });
 
-  test('under reduced motion it is there at once', async ({ page }) => {
+  test('under reduced motion it jumps there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await experience(page).click();
@@ -193,7 +193,7 @@ test.describe('§2 The Experience button', () => {
   });
 });
 
-test('steps through history, several at once, show the page of their URL', async ({
+test('steps through history, also several at once, show the page of the URL', async ({
   page,
   problems,
 }) => {

@@ -66,12 +66,12 @@ test('§7 Newsletter submit: opens the mail client with a message to the owner, 
 });
 
 test.describe('§5 Validation', () => {
-  for (const [what, value] of [
+  for (const [input, value] of [
     ['an empty value', ''],
     ['an invalid value', 'not an address'],
     ['a value without a host', 'ada@'],
   ] as const) {
-    test(`Submitting ${what} does nothing beyond the browser's own hint`, async ({ page }) => {
+    test(`Submitting ${input} does nothing beyond the browser's own hint`, async ({ page }) => {
       const mails = await recordMail(page);
       await page.goto('/');
       await field(page).fill(value);
@@ -129,7 +129,7 @@ test.describe('§8 Error catalogue', () => {
   });
 });
 
-test('beside the form there is always a plain way out: the mailbox and a button that copies the message', async ({
+test('below the form there is always an alternative: the mailbox and a button that copies the message', async ({
   page,
   context,
 }) => {

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { words } from '../test-content/shipped/words.ts';
-import { buildSite, shippedSite } from './sites.ts';
+import { words } from '../test-content/default/words.ts';
+import { buildSite, defaultSite } from './sites.ts';
 
 /** Below the build, from where the content's own imports lead to the same types. */
-const folder = (name: string) => join(shippedSite.env.BUILD_DIRECTORY, '..', name);
+const folder = (name: string) => join(defaultSite.env.BUILD_DIRECTORY, '..', name);
 const env = {
   CONTENT_DIRECTORY: folder('printed-content'),
   BUILD_DIRECTORY: folder('test-printed'),
@@ -15,11 +15,11 @@ const env = {
 const run = (...command: string[]) =>
   spawnSync(process.execPath, command, { encoding: 'utf8', env: { ...process.env, ...env } });
 
-test('prints a tagged PDF, which is published, linked and named, until the content is newer', async ({
+test('prints a tagged PDF, which is published and linked until the content changes', async ({
   page,
 }) => {
   rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
-  cpSync(shippedSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, { recursive: true });
+  cpSync(defaultSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, { recursive: true });
   expect(run('browsers/print-resume.ts').stdout).toMatch(/Printed: .*resume\.pdf, \d+ KB/);
   expect(buildSite({ env }), 'it is not older than the content').toContain(' 0 suggestions');
   const built = (file: string) => readFileSync(join(env.BUILD_DIRECTORY, 'client', file));

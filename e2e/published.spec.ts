@@ -24,7 +24,7 @@ const link = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 test.describe('found and shared', () => {
-  test('each route has its own title and description, canonical address, link preview, language and theme colours', async ({
+  test('each route has its own title and description, canonical URL, link preview, language and theme colours', async ({
     read,
   }) => {
     const seen = { title: new Set(), description: new Set(), image: new Set() };
@@ -56,7 +56,7 @@ test.describe('found and shared', () => {
     for (const values of Object.values(seen)) expect(values.size).toBe(routes.length);
   });
 
-  test('title and canonical address follow a link', async ({ page }) => {
+  test('title and canonical URL change with the page', async ({ page }) => {
     await page.goto('/');
     await link(page, pages.blog).click();
     await expect(page).toHaveTitle(words.title(pages.blog, owner.name));
@@ -139,7 +139,7 @@ test.describe('found and shared', () => {
     [footer.resume, '/resume.json', /^application\/json/, /"basics": \{\s+"name": "/],
     [footer.text, '/llms.txt', /^text\/plain/, /^# \S/],
   ] as const) {
-    test(`${path} is linked where a person would look for it, and served as what it is`, async ({
+    test(`${path} is linked where visitors look for it, and has the right media type`, async ({
       read,
       request,
     }) => {

@@ -102,11 +102,11 @@ const changeNextToField = (page: Page) =>
     `addEventListener('DOMContentLoaded', ${changes['an element beside the email field']})`,
   );
 
-test.describe('somebody else changes the page, before script starts and after, and it stays whole and working', () => {
+test.describe('other programs change the page before and after React starts, and it stays complete and working', () => {
   test.use({ viewport: sizes.phone });
 
   for (const part of [0, 1])
-    test(`what extensions, password managers and translators do, part ${part + 1}`, async ({
+    test(`changes by extensions, password managers and translators, part ${part + 1}`, async ({
       page,
     }) => {
       await changeEarly(page);
@@ -212,7 +212,7 @@ test.describe('a script file that fails to load', () => {
       await expect(notice(page)).toBeEmpty();
     });
 
-  test('the notice says so; the next click tries once more, and is done once', async ({
+  test('the notice says so; the next click tries again, and takes effect once', async ({
     page,
     problems,
   }) => {
@@ -232,7 +232,7 @@ test.describe('a script file that fails to load', () => {
     await expect(notice(page)).toBeEmpty();
   });
 
-  test('script files that never come count as failed after a while', async ({ page }) => {
+  test('script files that never arrive count as failed after a while', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/*.js', () => {});
     await page.goto('/');
@@ -246,7 +246,7 @@ test.describe('a script file that fails to load', () => {
   });
 });
 
-test('a slow network (250 kbit/s, 800 ms): a click right after the first paint is answered, and done once', async ({
+test('a slow network (250 kbit/s, 800 ms): a click right after the first paint is acknowledged, and takes effect once', async ({
   page,
   context,
 }) => {

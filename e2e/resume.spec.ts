@@ -1,18 +1,18 @@
-/** The résumé's page, and roles that open (test-content/rich): read, pressed, printed, found. */
+/** The résumé's page, and roles that open (test-content/full): read, pressed, printed, found. */
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { expectNoFindings } from './axe.ts';
-import { readBuilt, richSite, shippedSite } from './sites.ts';
+import { defaultSite, fullSite, readBuilt } from './sites.ts';
 import { sizes, watch } from './test.ts';
 
-test.use({ baseURL: richSite.url });
+test.use({ baseURL: fullSite.url });
 
 const role = (page: Page) => page.getByRole('button', { name: /^Chief Technology Officer/ });
 const sheet = (page: Page) =>
   page.getByRole('group', { name: 'Chief Technology Officer, Tidewatch' });
 
 test.describe('/resume', () => {
-  test('name, pitch, ways to write, and every part that is there, in order, under headings', async ({
+  test('name, pitch, contact links and every part of the content, in order, under headings', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -54,7 +54,7 @@ test.describe('/resume', () => {
   });
 
   for (const width of [320, 375, 1280])
-    test(`axe finds nothing, and nothing is wider than the window at ${width} px`, async ({
+    test(`axe has no finding, and nothing overflows the viewport at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -70,11 +70,11 @@ test.describe('/resume', () => {
       extends: ['html-validate:standard', 'html-validate:a11y'],
       rules: { 'no-inline-style': 'error' },
     });
-    const { results } = await validator.validateString(readBuilt(richSite, 'resume/index.html'));
+    const { results } = await validator.validateString(readBuilt(fullSite, 'resume/index.html'));
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
 
-  test('on paper no heading is parted from its text, and ten roles fit two pages', async ({
+  test('on paper no heading is separated from its text, and ten roles fit on two pages', async ({
     page,
   }) => {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -135,9 +135,9 @@ test.describe('/resume', () => {
         '/resume',
       );
     const address = 'https://oyelaran-brueckner.dev/resume';
-    expect(readBuilt(richSite, 'contact.vcf')).toContain(`URL:${address}\r\n`);
-    expect(readBuilt(richSite, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
-    expect(readBuilt(richSite, 'llms.txt')).toMatch(
+    expect(readBuilt(fullSite, 'contact.vcf')).toContain(`URL:${address}\r\n`);
+    expect(readBuilt(fullSite, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    expect(readBuilt(fullSite, 'llms.txt')).toMatch(
       /## Résumé: Volunteering[\s\S]*Boatswain[\s\S]*Forty missions\./,
     );
     expect((await page.request.get('/social/resume.png')).headers()['content-type']).toBe(
@@ -145,9 +145,7 @@ test.describe('/resume', () => {
     );
   });
 
-  test('says in structured data what the person has learned, speaks and was given', async ({
-    page,
-  }) => {
+  test("structured data has the person's education, languages and awards", async ({ page }) => {
     await page.goto('/resume');
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -165,20 +163,20 @@ test.describe('/resume', () => {
     );
   });
 
-  test('does not exist where there is no more to say', async ({ request, page }) => {
-    expect((await request.get(`${shippedSite.url}/resume`)).status()).toBe(404);
+  test('does not exist if the home page says everything', async ({ request, page }) => {
+    expect((await request.get(`${defaultSite.url}/resume`)).status()).toBe(404);
     for (const file of ['index.html', 'sitemap.xml', 'llms.txt', 'contact.vcf'])
-      expect(readBuilt(shippedSite, file)).not.toMatch(/\/resume\b(?!\.json)/);
-    await page.goto(shippedSite.url);
+      expect(readBuilt(defaultSite, file)).not.toMatch(/\/resume\b(?!\.json)/);
+    await page.goto(defaultSite.url);
     await expect(page.locator('#experience [aria-controls]')).toHaveCount(0);
   });
 });
 
-test.describe('a role that has more to say opens', () => {
+test.describe('a role with details opens', () => {
   test.beforeEach(({ page }) => void watch(page, undefined));
 
   for (const width of [768, 1280])
-    test(`beside its card in the graph, moves nothing, and never leaves the screen at ${width} px`, async ({
+    test(`next to its card in the graph, moves nothing, and stays in the viewport at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -208,7 +206,7 @@ test.describe('a role that has more to say opens', () => {
       }
     });
 
-  test('closes on a press elsewhere, and on Escape gives the focus back', async ({ page }) => {
+  test('closes on a click elsewhere, and on Escape returns the focus', async ({ page }) => {
     await page.goto('/');
     await role(page).click();
     await expect(
@@ -225,7 +223,7 @@ test.describe('a role that has more to say opens', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('arrow keys scroll an open sheet, and lead from card to card only on cards', async ({
+  test('arrow keys scroll open details, and move from card to card only on cards', async ({
     page,
   }) => {
     await page.goto('/');
@@ -239,7 +237,7 @@ test.describe('a role that has more to say opens', () => {
     await expect(role(page)).not.toBeFocused();
   });
 
-  test('leads to its place on the résumé, also without script', async ({ page, browser }) => {
+  test('links to its place on the resume, also without script', async ({ page, browser }) => {
     await page.goto('/');
     await role(page).click();
     await sheet(page)
@@ -250,7 +248,7 @@ test.describe('a role that has more to say opens', () => {
     for (const viewport of [sizes.desktop, sizes.phone]) {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport });
       const still = await context.newPage();
-      await still.goto(richSite.url);
+      await still.goto(fullSite.url);
       await expect(
         still.locator('#role-8').getByRole('link', { name: /^More on the résumé/ }),
       ).toBeVisible();
@@ -258,7 +256,7 @@ test.describe('a role that has more to say opens', () => {
     }
   });
 
-  test('on the timeline it unfolds in place, and stays', async ({ page }) => {
+  test('on the timeline it unfolds in place and stays open', async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await page.goto('/');
     const next = page.locator('#role-10');
@@ -275,7 +273,7 @@ test.describe('a role that has more to say opens', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('axe finds nothing with one open, in graph and timeline', async ({ page }) => {
+  test('axe has no finding with one open, in graph and timeline', async ({ page }) => {
     for (const size of [sizes.desktop, sizes.phone]) {
       await page.setViewportSize(size);
       await page.goto('/');

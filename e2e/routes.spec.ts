@@ -60,7 +60,7 @@ const strange: [path: string, heading: string, status: number, logged?: RegExp][
   ['/blog/', 'Blog', 200],
 ];
 
-test('strange addresses end in exactly one clean page', async ({ page, problems, baseURL }) => {
+test('any unusual URL shows exactly one clean page', async ({ page, problems, baseURL }) => {
   for (const [path, heading, status, logged] of strange) {
     problems.found.length = 0;
     problems.expected = [...(logged ? [logged] : []), missingPage];
@@ -79,7 +79,7 @@ test('strange addresses end in exactly one clean page', async ({ page, problems,
   }
 });
 
-test('§1 All other paths than the three answer with a real status 404, and the assets with their types', async ({
+test('§1 All other paths than the three answer with a real status 404, and assets have their types', async ({
   request,
 }) => {
   const home = await request.get('/', { headers: { 'accept-encoding': 'br' } });

@@ -53,7 +53,7 @@ test.describe('§2 Hero', () => {
       await expectNewTab(page.locator('#hero').getByRole('link', { name }));
   });
 
-  test('an external link hands over no opener', async ({ page, context }) => {
+  test('an external link passes no opener', async ({ page, context }) => {
     await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await page.goto('/');
     const opened = context.waitForEvent('page');
@@ -127,7 +127,7 @@ test.describe('§2 Writing About section', () => {
   });
 });
 
-test('what a visitor scrolls to appears again; what they do not is there anyway', async ({
+test('sections appear when a visitor scrolls to them, and are visible if they never do', async ({
   page,
 }) => {
   await withMotion(page);
@@ -174,7 +174,7 @@ test.describe('§2 Blog section', () => {
   });
 });
 
-test('§1 Every visitor sees the same content: nothing is stored about one before they type', async ({
+test('§1 Every visitor sees the same content: nothing is stored before they type', async ({
   page,
   context,
 }) => {

@@ -24,20 +24,20 @@ const site = (content: string, build: string): Site => ({
 });
 
 /** The content that the tests expect. */
-export const shippedSite = site('test-content/shipped', 'shipped');
+export const defaultSite = site('test-content/default', 'default');
 
 /** The owner's content, whatever it is. */
 export const ownSite = site('app/content', 'own');
 
 /** Content that no other test has, for a folder of its host. */
-const madeUp = site('test-content/made-up', 'made-up');
-export const madeUpSite: Site = {
-  url: `${madeUp.url}/portfolio/`,
-  env: { ...madeUp.env, BASE_PATH: '/portfolio/' },
+const edgeCases = site('test-content/edge-cases', 'edge-cases');
+export const edgeCasesSite: Site = {
+  url: `${edgeCases.url}/portfolio/`,
+  env: { ...edgeCases.env, BASE_PATH: '/portfolio/' },
 };
 
 /** All that an owner may bring: long names, a long career, pictures of every ratio. */
-export const richSite = site('test-content/rich', 'rich');
+export const fullSite = site('test-content/full', 'full');
 
 /** Sites in other languages than English. */
 export const germanSite = site('test-content/german', 'german');

@@ -3,7 +3,7 @@ import { expect, holdScripts, hydrate, sizes, test } from './test.ts';
 test.describe('the theme switch: system, light, dark', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
 
-  test('is kept across visits, and follows the system again', async ({ page }) => {
+  test('is remembered across visits, and can follow the system again', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
     const theme = (name: string) =>
@@ -27,7 +27,7 @@ test.describe('the theme switch: system, light, dark', () => {
     await expect(theme('System')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('needs no script file, and React leaves it as it is', async ({ page }) => {
+  test('needs no script file, and React does not change it', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/');
     const dark = page.getByRole('button', { name: 'Dark' });
@@ -47,7 +47,7 @@ test.describe('the theme switch: system, light, dark', () => {
     await expect(dark).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('shows before anything of React has loaded: no flash', async ({ page }) => {
+  test('is applied before React loads: no flash', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route('**/assets/*.js', () => new Promise(() => {}));
@@ -68,9 +68,7 @@ test.describe('the theme switch: system, light, dark', () => {
     expect(await page.evaluate(scheme)).toBe('dark');
   });
 
-  test('works where storage is refused, as long as the page lasts, and so does the page', async ({
-    page,
-  }) => {
+  test('works without storage until the page is left, and so does the page', async ({ page }) => {
     await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, storage, {
@@ -94,7 +92,7 @@ test.describe('the theme switch: system, light, dark', () => {
     await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
   });
 
-  test('a dark choice prints on white all the same', async ({ page }) => {
+  test('a dark theme prints on white', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Dark' }).click();
     await page.emulateMedia({ media: 'print' });

@@ -55,7 +55,7 @@ test.describe('§9 Toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('auto-close is not before 4000 ms', async ({ page }) => {
+  test('they do not close before 4000 ms', async ({ page }) => {
     await showToasts(page);
     await page.clock.runFor(3900);
     await expect(toasts(page)).toHaveCount(1);
@@ -83,7 +83,7 @@ test.describe('§9 Toasts', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304);
   });
 
-  test('hotkey Alt+T reaches them, and Escape leaves', async ({ page }) => {
+  test('hotkey Alt+T focuses them, and Escape returns the focus', async ({ page }) => {
     await showToasts(page);
     await page.keyboard.press('Alt+KeyT');
     await expect(region(page).getByRole('list')).toBeFocused();
@@ -204,7 +204,7 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
   });
 });
 
-test('the code of toasts and the data cache is loaded when it is needed', async ({ page }) => {
+test('the code of toasts and the data cache is loaded on demand', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   const scripts: string[] = [];
   page.on('response', async (response) => {
@@ -219,7 +219,7 @@ test('the code of toasts and the data cache is loaded when it is needed', async 
 });
 
 for (const size of [sizes.phone, sizes.desktop])
-  test(`toasts never cover the form that made them, at ${size.width} px`, async ({ page }) => {
+  test(`toasts never cover the form that triggered them, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     const field = page.getByPlaceholder('Enter your email');

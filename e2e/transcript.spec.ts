@@ -59,7 +59,7 @@ async function pressAndReread(control: Locator, key: string) {
 // The pages' policy refuses foreign script, a screen reader's included.
 test.use({ bypassCSP: true });
 
-test('the home page reads like a script', async ({ page }) => {
+test("a screen reader's transcript of the home page", async ({ page }) => {
   await page.goto('/');
   await startReader(page);
   const said = await page.evaluate(async () => {
@@ -70,7 +70,7 @@ test('the home page reads like a script', async ({ page }) => {
   expect(`${said.join('\n')}\n`).toMatchSnapshot('home-page.txt');
 });
 
-test('each live change is said, once', async ({ page }) => {
+test('each live change is announced once', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/');
   await hydrate(page);

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '../shared/all-content.ts';
 import { projectDirectory } from '../shared/paths.ts';
 import { resume } from '../site/render/files/resume.ts';
+import * as full from '../test-content/full/career.ts';
 import * as german from '../test-content/german/career.ts';
-import * as rich from '../test-content/rich/career.ts';
 import { readTime } from './dates.ts';
 import { readJsonResume } from './json-resume.ts';
 import { proposeCareer } from './propose-career.ts';
@@ -150,7 +150,7 @@ describe('a network export', () => {
     expect(found.topics).toEqual(['Python', 'SQL']);
   });
 
-  test('becomes a career by time: oldest first, each a step above what it came from', () => {
+  test('becomes a career by date: oldest first, each role a step above the ones it came from', () => {
     const { items, connections } = proposeCareer(
       readSource([file('Positions.csv', positions)]).roles,
     );
@@ -189,7 +189,7 @@ describe('a network export', () => {
   });
 });
 
-test('levels never fall as time goes on, and what began last stands on top', () => {
+test('levels never fall with time, and the latest role is on top', () => {
   const month = fc.tuple(fc.integer({ min: 1960, max: 2026 }), fc.integer({ min: 1, max: 12 }));
   const written = month.map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
   const roles = fc.array(
@@ -235,7 +235,7 @@ test.each<[name: string, body: string | Uint8Array, said: RegExp]>([
   expect(message).not.toContain('\n');
 });
 
-test('what the rules refuse is left out and told, and does not stop the rest', () => {
+test('items that break a rule are left out and listed, and the rest arrives', () => {
   const odd = {
     basics: {
       name: 'Ada',
@@ -279,7 +279,7 @@ test.each([
   ['the shipped content', content],
   [
     'a long career',
-    { ...content, careerItems: rich.careerItems, careerConnections: rich.careerConnections },
+    { ...content, careerItems: full.careerItems, careerConnections: full.careerConnections },
   ],
   [
     'one with dates',
@@ -314,7 +314,7 @@ const generated = fc.record({
   }),
 });
 
-test('whatever is typed, resume.json gives it back, and a tool that has edited it is believed instead', () => {
+test('resume.json restores any content, and edits by other tools win', () => {
   fc.assert(
     fc.property(generated, ({ owner, careerItems, topics, resume: rest }) => {
       const roles = careerItems.map(
@@ -358,7 +358,7 @@ describe('npm run import', () => {
 
   beforeAll(() => {
     site = join(folder, 'site');
-    cpSync(join(projectDirectory, 'test-content/shipped'), site, { recursive: true });
+    cpSync(join(projectDirectory, 'test-content/default'), site, { recursive: true });
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: site });
     git('init', '-q');
@@ -366,7 +366,7 @@ describe('npm run import', () => {
     git('commit', '-qm', 'content');
   });
 
-  test('shows, refuses to lose what git does not have, and writes content that keeps the rules', () => {
+  test('previews, refuses to overwrite uncommitted files, and writes valid content', () => {
     const before = everything();
     const source = file('Positions.csv', positions);
     const dry = run('--dry-run', source);

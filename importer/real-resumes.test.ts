@@ -79,7 +79,7 @@ test('at least 97 of 100 texts arrive on the pages, and in resume.json', () => {
   );
 });
 
-test('what began last stands on top, and levels never fall as time goes on', () => {
+test('the latest role is on top, and levels never fall with time', () => {
   for (const file of files) {
     const { careerItems } = shares(file).site;
     const byTime = careerItems

@@ -5,7 +5,7 @@ import { profileMark } from './profile-marks.ts';
 const mark = (kind: Profile['kind'], url = 'https://example.com') =>
   profileMark({ kind, url, label: 'A place' });
 
-test('a place is known by its address, and anyone can host some of them', () => {
+test('a platform is recognized by its host, and some can be self-hosted', () => {
   expect(mark('code', 'https://github.com/ada')).toEqual(mark('github'));
   expect(mark('network', 'https://www.linkedin.com/in/ada')).toEqual(mark('linkedin'));
   expect(mark('network', 'https://hachyderm.io/@ada')).toEqual(mark('mastodon'));
@@ -14,7 +14,7 @@ test('a place is known by its address, and anyone can host some of them', () => 
   );
 });
 
-test('no place wears the mark of another company', () => {
+test("no platform has another company's mark", () => {
   expect(mark('code', 'https://notgithub.com/ada')).not.toEqual(mark('github'));
   const kinds = [
     'code',

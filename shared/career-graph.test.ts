@@ -13,11 +13,11 @@ test('the highest level comes first, and of one level the newest', () => {
   expect(readingOrder(dated)).toEqual([3, 2, 1, 0]);
 });
 
-test('where one role does not say when it began, a level keeps the order of the list', () => {
+test('if a role has no start, its level keeps the order of the list', () => {
   expect(readingOrder([...dated, { level: 1 }])).toEqual([3, 1, 2, 4, 0]);
 });
 
-test('every role comes once, and no level after a higher one', () => {
+test('every role is listed once, and no level follows a lower one', () => {
   const roles = fc.array(
     fc.record({ level: fc.nat(7), start: fc.constantFrom('1999', '2005-04', '2020-12') }),
   );

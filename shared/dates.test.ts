@@ -7,7 +7,7 @@ test('a date reads as day, month and year', () => {
   expect(readableDate('2026-01-02', 'en-US')).toBe('2 Jan 2026');
 });
 
-test('no date is lost: what is read is what was written', () => {
+test('a formatted date reads back as the same date', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -19,7 +19,7 @@ test('no date is lost: what is read is what was written', () => {
   );
 });
 
-test('in other languages as their readers write it', () => {
+test('dates follow the conventions of other languages', () => {
   expect(readableDate('2026-09-14', 'de')).toBe('14. Sept. 2026');
   expect(readableDate('2026-09-14', 'ar')).toBe('14 سبتمبر 2026');
 });

@@ -65,7 +65,7 @@ test('no test but e2e/published.spec.ts reads app/content', () => {
   expect(wayTo((other) => other === content, published)).toEqual([published, content]);
 });
 
-test('commands that Node runs read no content: Vite loads the chosen folder', () => {
+test('commands that run in Node do not import content: Vite loads the chosen folder', () => {
   const commands = [
     'site/{build,serve,check-content,check-links}.ts',
     'importer/import.ts',
@@ -97,7 +97,7 @@ test('imports run one way, from each folder to those below it', () => {
         ).toBe(true);
 });
 
-test('what reaches a browser reads facts of the build through .data.ts modules alone', () => {
+test('code that reaches a browser reads build-time facts only through .data.ts modules', () => {
   const shipped = filesIn('app/**/*.{ts,tsx}').filter(
     (file) => !/\.(test|data)\.tsx?$|^app\/content\//.test(file),
   );
@@ -118,7 +118,7 @@ test('what reaches a browser reads facts of the build through .data.ts modules a
   }
 });
 
-test('every file that the documents name exists', () => {
+test('every file named in the documents exists', () => {
   for (const document of filesIn('*.md', 'docs/*.md'))
     for (const [, name = ''] of read(document).matchAll(
       /`((?:app(?!\/content\/)|model|shared|site|e2e|importer|bench|browsers|docs)\/[\w./-]+\.\w+)`/g,

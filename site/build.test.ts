@@ -37,14 +37,14 @@ describe('content with placeholders', () => {
     expect(lines.pop()).toBe('not built: content: 0 errors, 10 placeholders, 0 suggestions');
     expect(lines).toHaveLength(10);
     for (const line of lines)
-      expect(line).toMatch(/^test-content\/shipped\/(owner|projects)\.ts:\d+: placeholder: \w/);
+      expect(line).toMatch(/^test-content\/default\/(owner|projects)\.ts:\d+: placeholder: \w/);
   });
 
   test('npm run check:content lists them and sums up', () => {
     const { status, stdout } = run('check-content');
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/m,
+      /^test-content\/default\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/m,
     );
     expect(stdout).toMatch(/\ncontent: 0 errors, 10 placeholders, 0 suggestions\n$/);
   });
@@ -62,7 +62,7 @@ describe('content with placeholders', () => {
     expect(isBuilt).toBe(false);
   });
 
-  test('a BASE_PATH that is none is told in one line', () => {
+  test('an invalid BASE_PATH ends in one line', () => {
     const { status, stderr } = run('build', [], { BASE_PATH: '/m e/' });
     expect(status).toBe(1);
     expect(stderr).toBe("BASE_PATH: '/m e/' is not a path such as /portfolio/\n");
@@ -74,7 +74,7 @@ describe('content that breaks a rule, in any folder', () => {
 
   beforeAll(() => {
     CONTENT_DIRECTORY = join(folder, 'content');
-    cpSync(join(projectDirectory, 'test-content/shipped'), CONTENT_DIRECTORY, { recursive: true });
+    cpSync(join(projectDirectory, 'test-content/default'), CONTENT_DIRECTORY, { recursive: true });
     const owner = join(CONTENT_DIRECTORY, 'owner.ts');
     writeFileSync(owner, readFileSync(owner, 'utf8').replace(/ {2}email: '.*'/, "  email: 'me'"));
   });
@@ -109,7 +109,7 @@ describe('content that breaks a rule, in any folder', () => {
     'what no language or calendar knows is told, and ends no script: %s',
     (file, before, after, said) => {
       const strange = join(folder, `strange-${file}`);
-      cpSync(join(projectDirectory, 'test-content/shipped'), strange, { recursive: true });
+      cpSync(join(projectDirectory, 'test-content/default'), strange, { recursive: true });
       const source = readFileSync(join(strange, file), 'utf8');
       expect(source).toContain(before);
       writeFileSync(join(strange, file), source.replace(before, after));

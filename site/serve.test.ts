@@ -123,12 +123,12 @@ describe('ranges (RFC 9110, section 14)', () => {
     expect(await text('/', { range })).toEqual([status, body]);
   });
 
-  test('one beyond the end cannot be satisfied', async () => {
+  test('a range beyond the end is not satisfiable', async () => {
     expect((await ask('/', { headers: { range: 'bytes=99999-' } })).status).toBe(416);
   });
 });
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   const { headers } = await ask('/');
   const { etag = '' } = headers;
   for (const condition of [{ 'if-none-match': etag }, { 'if-none-match': `"other", ${etag}` }])

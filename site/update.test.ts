@@ -54,7 +54,7 @@ const first = {
 };
 const mine = first['app/content/owner.ts'].replace('Your Name', 'Ada');
 
-describe('docs/update.md: the next version comes, and no edit is lost', () => {
+describe('docs/update.md: an update loses no edit', () => {
   beforeAll(() => {
     write('product', first);
     run('product', 'git init -q -b main');
@@ -99,7 +99,7 @@ describe('docs/update.md: the next version comes, and no edit is lost', () => {
   });
 });
 
-describe('content that an owner wrote for an earlier version, with the types of its day inside', () => {
+describe("content that an owner wrote for an earlier version, with that version's types", () => {
   const inProject = (path: string) => join(projectDirectory, path);
   let old: string;
 
@@ -128,7 +128,7 @@ describe('content that an owner wrote for an earlier version, with the types of 
   beforeAll(() => {
     // As after docs/update.md: the owner's files are as they were, new ones have come.
     old = join(folder, 'old');
-    cpSync(inProject('test-content/shipped'), old, { recursive: true });
+    cpSync(inProject('test-content/default'), old, { recursive: true });
     cpSync(inProject('test-content/first-version'), old, { recursive: true });
   });
 

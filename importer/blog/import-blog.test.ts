@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function runImport(blog: string, into: string, ...options: string[]) {
   const content = join(folder, into);
   if (!existsSync(content))
-    cpSync(join(projectDirectory, 'test-content/shipped'), content, { recursive: true });
+    cpSync(join(projectDirectory, 'test-content/default'), content, { recursive: true });
   const run = promisify(execFile)(process.execPath, ['importer/import.ts', ...options, blog], {
     cwd: projectDirectory,
     env: { ...process.env, CONTENT_DIRECTORY: content },
@@ -123,7 +123,7 @@ describe.each(Object.entries(blogs))('%s', (name, { articles, pictures, leftOut 
     ({ content, printed } = imported[name] as (typeof imported)[string]);
   });
 
-  test('every post comes in, with its pictures, under a name of its own; the content can be published', async () => {
+  test('every post arrives with its pictures under a unique name, and the content can be published', async () => {
     const names = globSync('*.md', { cwd: join(content, 'articles') }).map((file) =>
       file.replace('.md', ''),
     );
@@ -135,12 +135,12 @@ describe.each(Object.entries(blogs))('%s', (name, { articles, pictures, leftOut 
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('what was left out is told with its file and line', () => {
+  test('everything left out is listed with file and line', () => {
     for (const line of leftOut) expect(printed).toMatch(line);
     if (leftOut.length === 0) expect(printed).not.toContain('Left out:');
   });
 
-  test('nothing is shown as text that was markup', () => {
+  test('no markup becomes text', () => {
     for (const other of articles)
       expect(shownText(article(content, other)), other).not.toMatch(
         /\{\{|\{%|^:::|\$\$|\[\[|!\[|\]\(|\{[:#]|<\/?(div|img|iframe|Chart|Callout)|^(import|export) |---/m,
@@ -148,7 +148,7 @@ describe.each(Object.entries(blogs))('%s', (name, { articles, pictures, leftOut 
   });
 });
 
-test('dates, categories, topics and old addresses come from wherever a generator keeps them', async () => {
+test("dates, categories, topics and old URLs come from each generator's own fields", async () => {
   const text = (blog: string, name: string) => article(join(folder, blog), name);
   expect(text('jekyll', 'the-pump-house')).toMatch(
     /date: 2019-03-07\ncategory: engineering\ntopics:\n {2}- pumps\n {2}- steel\naliases:\n {2}- \/pump-house\/\n {2}- \/old\/pumps.html\n {2}- \/engineering\/2019\/03\/07\/the-pump-house.html/,
@@ -185,12 +185,12 @@ test('dates, categories, topics and old addresses come from wherever a generator
   expect(text('plain', 'moles')).toContain('\\<username>');
 });
 
-test('a dry run writes nothing; what git does not have is not written over', async () => {
+test('a dry run writes nothing; uncommitted files are not overwritten', async () => {
   const { content, printed } = await runImport(join(sources, 'gatsby'), 'dry', '--dry-run');
   expect(printed).toContain('Would be written:');
   expect(existsSync(join(content, 'articles'))).toBe(false);
   const mine = join(content, 'articles/second-weir.md');
-  cpSync(join(projectDirectory, 'test-content/rich/articles/short-note.md'), mine, {
+  cpSync(join(projectDirectory, 'test-content/full/articles/short-note.md'), mine, {
     recursive: true,
   });
   const refused = await runImport(join(sources, 'gatsby'), 'dry');
@@ -203,7 +203,7 @@ test('a dry run writes nothing; what git does not have is not written over', asy
   expect(globSync('articles/*', { cwd: again.content })).toHaveLength(3);
 });
 
-test('a remote picture is fetched once; one that cannot be had leaves a link', async () => {
+test('a remote picture is fetched once; one that fails to load becomes a link', async () => {
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();

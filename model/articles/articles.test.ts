@@ -14,7 +14,7 @@ const fields = (extra = '') =>
 const messages = (text: string) =>
   readFrontMatter('articles', text).faults.map(({ line, message }) => `${line}: ${message}`);
 
-test('an article has its fields, and its text begins after them', () => {
+test('an article has fields, and its text begins after them', () => {
   const { matter, faults } = readFrontMatter(
     'articles',
     `${fields('updated: 2026-06-01\ndraft: true\n')}\n# Text\n`,
@@ -87,7 +87,7 @@ test.each([
   expect(messages(text)).toEqual(expected);
 });
 
-test('no file ends in an exception: it has its fields, or faults with lines of the file', () => {
+test('no file throws: it has fields, or diagnostics with lines of the file', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -121,7 +121,7 @@ test.each([
   ]);
 });
 
-test('links lead to pages by their addresses and to files by their folders', () => {
+test('links resolve to pages by their URLs and to files by their folders', () => {
   const from = '/blog/here';
   expect(targetOf('/projects', from)).toEqual({ path: '/projects', fragment: undefined });
   expect(targetOf('#there', from)).toEqual({ path: from, fragment: 'there' });
@@ -135,7 +135,7 @@ test('links lead to pages by their addresses and to files by their folders', () 
   expect(targetOf('//example.org', from)).toBe('unknown');
 });
 
-test('whatever is typed, a link leads to a path of this site, outside or nowhere', () => {
+test('any link resolves to a path of this site, another site or nothing', () => {
   const url = fc.oneof(
     fc.string(),
     fc.string().map((end) => `#%${end}`),
@@ -163,7 +163,7 @@ test.each([
   expect(found.title).toBe(expected.title);
 });
 
-test('comments mark lines, and are not shown', () => {
+test('marking comments are not shown', () => {
   expect(
     readMarks(
       'a\n// highlight-next-line\nb\nc // [!code ++]\n# highlight-start\nd\n# highlight-end',
@@ -199,7 +199,7 @@ const render = (text: string) =>
     }).tree,
   );
 
-test('whatever is typed, no style, handler, script or frame comes of it', () => {
+test('no text becomes a style, handler, script or frame', () => {
   const risky = fc.constantFrom(
     '<b>',
     '<a href="javascript:x" onclick="y" style="z">',
@@ -233,7 +233,7 @@ test('whatever is typed, no style, handler, script or frame comes of it', () => 
   );
 });
 
-test('a heading has an id of its own, a link beside it and never around another link; the first level is the title alone', () => {
+test('a heading has a unique id and a link next to it, never around another link; only the title is at level one', () => {
   const anchor = (id: string) =>
     `<a class="anchor" href="#${id}" tabindex="-1" aria-hidden="true">#</a>`;
   expect(render('# One\n\n## One')).toBe(
@@ -246,7 +246,7 @@ test('a heading has an id of its own, a link beside it and never around another 
   expect(render('## Main')).toContain('<h2 id="main-1">');
 });
 
-test('notes, definitions, mathematics and harmless HTML are what they are elsewhere', () => {
+test('notes, definitions, mathematics and harmless HTML have their usual elements', () => {
   expect(render('> [!WARNING]\n> Deep.')).toContain(
     '<div class="alert-warning">\n<p><strong>Warning</strong></p>',
   );
@@ -262,7 +262,7 @@ test('notes, definitions, mathematics and harmless HTML are what they are elsewh
   expect(render('<div align="center">c</div>')).toContain('<div class="center">');
 });
 
-test('marked lines keep what is highlighted in them', () => {
+test('marked lines keep their highlighting', () => {
   const html = render('```ts {2}\nconst a = `x\ny`;\n```');
   expect(html).toContain('<mark><span class="value">y`</span>;</mark>');
 });

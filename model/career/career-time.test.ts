@@ -34,7 +34,7 @@ test.each([
   expect(time({ start: '2013-03', end: '2015-05' }, language)).toBe(expected),
 );
 
-test('a résumé lists what lasts, then what ended last; without dates nothing is said', () => {
+test('a resume lists current roles, then the latest; without dates there is no order', () => {
   const roles = [
     { ...role, start: '2009-04', end: '2012-03' },
     { ...role, start: '2014-01' },

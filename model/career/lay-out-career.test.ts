@@ -6,7 +6,7 @@ import { randomCareer } from '../../test-content/random-careers.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { layOutCareer } from './lay-out-career.ts';
 
-test('the shipped eight keep their positions: five rows, and every card where it is said to be', () => {
+test('the shipped eight roles keep their positions in five rows', () => {
   const { items, spaces, spans } = layOutCareer(careerItems, careerConnections);
   expect(items.map(({ row }) => row)).toEqual([0, 1, 1, 1, 2, 3, 4, 4]);
   expect(items.map(({ x }) => x)).toEqual(careerItems.map(({ x }) => x));
@@ -30,7 +30,7 @@ test('roles that are connected never share a row, and levels rise from row to ro
   );
 });
 
-test('a line that passes rows is a curve, straight ways past them, and a curve', () => {
+test('a line that passes rows is a curve, straight parts and a curve', () => {
   const role = (level: number) =>
     ({ ...careerItems[0], level, x: undefined, y: undefined }) as never;
   const { spans } = layOutCareer(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { iconShapes } from './role-icons.ts';
 
-test('every icon of a role has shapes, and nothing of how they are drawn', () => {
+test('every icon of a role has shapes without colours', () => {
   const all = [
     'briefcase',
     'database',

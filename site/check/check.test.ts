@@ -8,7 +8,7 @@ import { contentFiles } from '../../shared/schema/content.ts';
 import { lintContent } from './check.ts';
 import { formatDiagnosticIn } from './diagnostics.ts';
 
-const owned = join(projectDirectory, 'test-content/shipped');
+const owned = join(projectDirectory, 'test-content/default');
 const files = [...new Set(Object.values(contentFiles))];
 let folder: string;
 
@@ -35,7 +35,7 @@ async function errors(): Promise<string[]> {
   return diagnostics.filter(({ severity }) => severity === 'error').map(formatDiagnosticIn(folder));
 }
 
-describe('other shapes than the types, and slips of typing, are told with file, line, item, field and what is wrong', () => {
+describe('wrong shapes and typing errors are reported with file, line, item, field and fault', () => {
   test.each<[what: string, file: string, before: string | RegExp, after: string, said: RegExp]>([
     [
       'an unknown icon',
@@ -168,7 +168,7 @@ describe('other shapes than the types, and slips of typing, are told with file, 
     expect(await errors()).toEqual([expect.stringMatching(/topics\.ts:1: error: is missing/)]);
   });
 
-  test('any token, left out or doubled: nothing is wrong, or it is told in lines of that form', async () => {
+  test('any missing or doubled token is valid, or is reported in that form', async () => {
     const tokens = files.flatMap((file) => {
       const source = readFileSync(join(owned, file), 'utf8');
       const data = source.indexOf('export const');
@@ -196,11 +196,11 @@ describe('other shapes than the types, and slips of typing, are told with file, 
   });
 });
 
-test('what is not TypeScript at all is told with file and line', async () => {
+test('text that is not TypeScript is reported with file and line', async () => {
   const [first] = await complaints('topics.ts', "'Entrepreneurship',", "'Entrepreneurship'");
   expect(first).toMatch(/topics\.ts:5: error: Expected `,` or `]` but found `string`$/);
 });
 
-test('the content that the project comes with has the right types', async () => {
+test('the shipped content is valid', async () => {
   expect(await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'")).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const projects: Project[] = [
 ];
 `;
 
-describe('the line of a finding is the most exact one there is', () => {
+describe('a diagnostic has the most exact line', () => {
   test.each([
     ['a field', 5, { index: 0, field: 'title' }],
     ['a field in a field', 6, { index: 0, field: 'picture.alt' }],

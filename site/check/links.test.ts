@@ -10,7 +10,7 @@ const site: Record<string, number | string> = {
   'https://old.test/': 'https://new.test/',
 };
 
-test('every address is asked once, and what came of it is told', async () => {
+test('every URL is requested once, and the result is reported', async () => {
   const asked: string[] = [];
   const ask = async (address: string, { method }: RequestInit) => {
     asked.push(`${method} ${address}`);

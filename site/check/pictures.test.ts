@@ -29,11 +29,11 @@ async function said(file: string, picture: Buffer | string, isShown: boolean): P
   return (await checkPictures(copy, folder)).map(formatDiagnostic);
 }
 
-test('a picture that is whole and wide says nothing', async () => {
+test('a complete, wide picture is fine', async () => {
   expect(await said('notes.PNG', await png(900), true)).toEqual([]);
 });
 
-test('a text with the name of a picture, an empty one and a truncated one are told with file and field', async () => {
+test('a text file named like a picture, an empty one and a truncated one are reported with file and field', async () => {
   const whole = await png(900);
   for (const picture of ['no picture', '', whole.subarray(0, whole.length / 2)])
     expect(await said('notes.png', picture, true)).toEqual([
@@ -43,7 +43,7 @@ test('a text with the name of a picture, an empty one and a truncated one are to
     ]);
 });
 
-test('one that no project shows is told with its own name', async () => {
+test('an unused one is reported with its own name', async () => {
   expect(await said('left.png', 'no picture', false)).toEqual([
     expect.stringMatching(/pictures\/left\.png:1: error: 'left\.png' is broken/),
   ]);
@@ -53,7 +53,7 @@ test('one that no project shows is told with its own name', async () => {
   ]);
 });
 
-test('a small one is suggested against, other files are left alone', async () => {
+test('a small one is a suggestion, other files are ignored', async () => {
   expect(await said('README.md', 'Pictures go here.', false)).toEqual([]);
   expect(await said('small.png', await png(40), true)).toEqual([
     expect.stringMatching(/suggestion: .*'small\.png' is 40 pixels wide/),

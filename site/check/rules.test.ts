@@ -26,17 +26,17 @@ test('the content keeps every rule', () => {
   expect(findErrors(content).map(formatDiagnostic)).toEqual([]);
 });
 
-describe('a broken rule is told with file, line, item and field', () => {
+describe('a broken rule is reported with file, line, item and field', () => {
   test.each<[string, (copy: Content) => unknown, RegExp]>([
     [
       'two projects with one title',
       (copy) => Object.assign(copy.projects[2] ?? {}, { title: 'ChytBot' }),
-      /^test-content\/shipped\/projects\.ts:\d+: error: projects\[2\] \(ChytBot\): title: repeats 'ChytBot'$/,
+      /^test-content\/default\/projects\.ts:\d+: error: projects\[2\] \(ChytBot\): title: repeats 'ChytBot'$/,
     ],
     [
       'a connection to an index that does not exist',
       (copy) => copy.careerConnections.splice(8, 1, [5, 8]),
-      /^test-content\/shipped\/career\.ts:\d+: error: careerConnections\[8\] \(5-8\): there is no career item 8$/,
+      /^test-content\/default\/career\.ts:\d+: error: careerConnections\[8\] \(5-8\): there is no career item 8$/,
     ],
     [
       'a connection from a card to itself',

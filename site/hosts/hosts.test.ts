@@ -8,7 +8,7 @@ import { vercelFile } from './vercel.ts';
 const policies = { home: 'policy-home', blog: 'policy-blog', 'not-found': 'policy-404' };
 const host = describeHost('/', policies);
 
-test('a page is served with and without its slash, and in no other way', () => {
+test('a page is served with and without a trailing slash, and at no other path', () => {
   const page = (file: string) => host.pages.find((other) => other.file === file);
   expect(page('index.html')).toMatchObject({ addresses: [''], aliases: ['index.html'] });
   expect(page('blog/index.html')).toMatchObject({
@@ -19,7 +19,7 @@ test('a page is served with and without its slash, and in no other way', () => {
   expect(host.notFound).toMatchObject({ file: '404.html', aliases: [] });
 });
 
-test('hashed files are kept for ever', () => {
+test('hashed files are cached for ever', () => {
   expect(host.files['assets/*']?.['Cache-Control']).toContain('immutable');
 });
 
@@ -51,6 +51,6 @@ test.each([
   expect(write(describeHost('/portfolio/', policies))).toContain(redirect);
 });
 
-test('vercel.json is JSON, and has Vercel redirect what ends in .html', () => {
+test('vercel.json is JSON, and has Vercel redirect paths that end in .html', () => {
   expect(JSON.parse(vercelFile(host))).toMatchObject({ cleanUrls: true });
 });

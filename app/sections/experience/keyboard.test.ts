@@ -40,7 +40,7 @@ test.each([
   expect(to(key, from, 'timeline')).toBe(expected);
 });
 
-test('up along a connection can be taken back down, if not always to where one came from', () => {
+test('after moving up a connection, moving down is possible', () => {
   fc.assert(
     fc.property(fc.nat({ max: 7 }), (from) => {
       const up = to('ArrowUp', from);

@@ -45,7 +45,7 @@ describe('the mailto carries the exact subject and a body with the exact address
     );
   });
 
-  test('whatever the text is, it can add neither a header nor a recipient', () => {
+  test('no text can add a header or a recipient', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (address) => {
         const url = subscriptionMailto(mailbox, address, newsletter);
@@ -57,12 +57,12 @@ describe('the mailto carries the exact subject and a body with the exact address
     );
   });
 
-  test('an owner may have a strange mailbox too', () => {
+  test("an owner's mailbox may be unusual", () => {
     const strange = 'a?b&c=d%25@example.com';
     expect(read(subscriptionMailto(strange, 'x@y.z', newsletter)).to).toBe(strange);
   });
 
-  test('half a character cannot be sent: the caller is told', () => {
+  test('half a surrogate pair throws', () => {
     expect(() => subscriptionMailto(mailbox, '\ud800', newsletter)).toThrow(URIError);
   });
 });

@@ -53,19 +53,19 @@ test('public figures of a repository: stars and last push', async () => {
   expect(requests.map(({ url }) => url)).toEqual(['/repos/owner/name']);
 });
 
-test('a server that fails and recovers within 3 retries is asked until it does', async () => {
+test('a server that recovers within 3 retries is requested until then', async () => {
   const { api, requests } = await serve(status(500), status(503), status(502), json(answer));
   expect(await ask(api)).toEqual({ stars: 42, lastPush: '2026-11-01' });
   expect(requests).toHaveLength(4);
 });
 
-test('a server that keeps failing is asked 4 times, then left alone', async () => {
+test('a server that keeps failing is requested 4 times', async () => {
   const { api, requests } = await serve(status(500));
   await expect(ask(api)).rejects.toThrow('answered 500');
   expect(requests).toHaveLength(4);
 });
 
-test('a server that does not answer in time counts as failed', async () => {
+test('a server that does not respond in time counts as failed', async () => {
   const { api, requests } = await serve(never, json(answer));
   expect(await ask(api, 5000)).toEqual({ stars: 42, lastPush: '2026-11-01' });
   expect(requests).toHaveLength(2);
@@ -80,7 +80,7 @@ test.each([
   await expect(ask(api)).rejects.toThrow();
 });
 
-test('an address that is not a repository is not asked for', async () => {
+test('a URL that is not a repository is not requested', async () => {
   const { api, requests } = await serve(json(answer));
   const { signal } = new AbortController();
   await expect(fetchRepositoryFigures('https://github.com/owner', signal, { api })).rejects.toThrow(

@@ -27,13 +27,13 @@ async function check(): Promise<string[]> {
 
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(projectDirectory, 'test-content/shipped'), folder, { recursive: true });
+  cpSync(join(projectDirectory, 'test-content/default'), folder, { recursive: true });
   for (const name of ['articles', 'case-studies', 'pages']) mkdirSync(join(folder, name));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('every fault of articles and case studies is told with its file and line, and stops the build', async () => {
+test('every fault of articles and case studies is reported with file and line, and stops the build', async () => {
   article(
     'good.md',
     '## A heading\n\n[here](#a-heading), [there](/blog), [file](/resume.json), [section](/#experience)',
@@ -110,12 +110,12 @@ const empty = () => {
   }
 };
 
-test('what is only doubtful is a suggestion', async () => {
+test('doubtful content is a suggestion', async () => {
   empty();
   article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
   article('foreign.md', '{{< youtube x >}}\n\n`{{ fine }}` and $\\frac{$\n\n:::note\n\n![](a.png)');
   cpSync(
-    join(projectDirectory, 'test-content/rich/articles/plan.png'),
+    join(projectDirectory, 'test-content/full/articles/plan.png'),
     join(folder, 'articles/a.png'),
   );
   const found = await check();
@@ -133,7 +133,7 @@ test('what is only doubtful is a suggestion', async () => {
   expect(found.filter((line) => line.includes('error'))).toEqual([]);
 });
 
-test("hostile files cost a line with the file's name, or a good page", async () => {
+test('a hostile file gets a diagnostic with its name, or a good page', async () => {
   empty();
   article('c#-tips.md', 'text');
   article('long.md', `a ${'*b* '.repeat(300_000)}`);

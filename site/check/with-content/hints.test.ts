@@ -12,21 +12,21 @@ function review(change: (copy: Content) => unknown): string {
   return findHints(copy).map(formatDiagnostic).join('\n');
 }
 
-describe('every placeholder is told, file and line for each', () => {
+describe('every placeholder is reported with file and line', () => {
   const found = findHints(content).map(formatDiagnostic);
 
   test.each([
-    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/,
-    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: email: is still 'you@example\.com'$/,
-    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: site:/,
-    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: booking:/,
-    /^test-content\/shipped\/owner\.ts:\d+: placeholder: owner: profiles\.1\.url:/,
-    /^test-content\/shipped\/projects\.ts:\d+: placeholder: projects\[2\] \(Pause It\): link:/,
+    /^test-content\/default\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/,
+    /^test-content\/default\/owner\.ts:\d+: placeholder: owner: email: is still 'you@example\.com'$/,
+    /^test-content\/default\/owner\.ts:\d+: placeholder: owner: site:/,
+    /^test-content\/default\/owner\.ts:\d+: placeholder: owner: booking:/,
+    /^test-content\/default\/owner\.ts:\d+: placeholder: owner: profiles\.1\.url:/,
+    /^test-content\/default\/projects\.ts:\d+: placeholder: projects\[2\] \(Pause It\): link:/,
   ])('%s', (pattern) => {
     expect(found.some((line) => pattern.test(line))).toBe(true);
   });
 
-  test('the content that the project comes with needs nothing else', () => {
+  test('the shipped content needs nothing else', () => {
     expect(found.filter((line) => !line.includes(': placeholder: '))).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ test('an owner who has filled everything in has no placeholder left', () => {
   expect(findHints(filled)).toEqual([]);
 });
 
-test('a site in another language whose sentences are still English is told', () => {
+test('English sentences on a site in another language are reported', () => {
   expect(review(({ owner }) => Object.assign(owner, { lang: 'de' }))).toContain(
     "words: is in English, and the site in 'de'",
   );
@@ -49,7 +49,7 @@ test('a site in another language whose sentences are still English is told', () 
   );
 });
 
-test('connections that lead back in time are told, and those that overlap', () => {
+test('connections that go back in time and roles that overlap are reported', () => {
   const found = review(({ careerItems }) => {
     Object.assign(careerItems[0] ?? {}, { start: '2019-04', end: '2021-01' });
     Object.assign(careerItems[1] ?? {}, { start: '2018-01' });
@@ -63,7 +63,7 @@ test('connections that lead back in time are told, and those that overlap', () =
   );
 });
 
-describe('what could be better is told', () => {
+describe('suggestions', () => {
   test.each<[string, (copy: Content) => unknown, RegExp]>([
     [
       'a description over 160 characters',
@@ -124,7 +124,7 @@ describe('what could be better is told', () => {
     expect(review(change)).toMatch(pattern);
   });
 
-  test("a page's title or description that search results would cut", () => {
+  test("a page's title or description that search results would truncate", () => {
     const long = { ...pages.home, title: 'x'.repeat(61), description: 'y'.repeat(161) };
     const found = findHints(content, [long]).map(formatDiagnostic).join('\n');
     expect(found).toMatch(/the title it gives \/ is 61 characters long/);
@@ -142,7 +142,7 @@ test('the summary counts each kind', () => {
   ).toBe('content: 1 error, 0 placeholders, 2 suggestions');
 });
 
-test('texts that are plainly in another language than the site says are told', () => {
+test("texts in another language than the site's are reported", () => {
   const french = `Je construis des outils pour les bibliothèques et j’aime les petites équipes. Depuis dix ans je dirige
     des projets où la technique sert les lecteurs : catalogues ouverts, recherche plein texte, numérisation de fonds
     anciens. J’ai formé vingt bibliothécaires à l’analyse des données, réduit de moitié le temps de réponse du portail,

@@ -67,7 +67,7 @@ const strange = fc.tuple(typed, typed).map(
   }),
 );
 
-test('XML: what is read is what was typed', () => {
+test('XML parsers read the text as it was typed', () => {
   const parser = new XMLParser({ trimValues: false, parseTagValue: false, htmlEntities: false });
   fc.assert(
     fc.property(typed, (text) => {
@@ -130,7 +130,7 @@ test('resume.json is valid against the published schema of JSON Resume, whatever
   fc.assert(fc.property(strange, expectValid));
 });
 
-test('the contact card is read by an address book as it was typed, in lines of at most 75 bytes', () => {
+test('an address book reads the contact card as it was typed, in lines of at most 75 bytes', () => {
   fc.assert(
     fc.property(typed, typed, (name, tagline) => {
       const card = contactCard({ ...content.owner, name, tagline }, ['https://example.com/']);
@@ -223,7 +223,7 @@ test("structured data has what search engines' guides require", () => {
   ).toEqual(content.posts.map(({ title, date }, i) => [i + 1, title, date]));
 });
 
-test('a social picture leaves out what its fonts have no letters for', () => {
+test('a social picture leaves out letters that its fonts do not have', () => {
   const drawn = (text: string, language = 'en') => drawing(text, language).text;
   expect(drawn('Иван Γιάννης आदित्य ليلى حدّاد שרה')).toBe('Иван Γιάννης आदित्य ليلى حدّاد שרה');
   expect(drawn('Zoë Łukasz & Sons, Ltd; 50% “x” – 1')).toBe('Zoë Łukasz & Sons, Ltd; 50% “x” – 1');

@@ -1,5 +1,5 @@
 import type { Post } from '#content-types/posts.ts';
-import { posts as shipped } from '../shipped/posts.ts';
+import { posts as shipped } from '../default/posts.ts';
 
 /** More than one page of the index holds. */
 const many = Array.from({ length: 7 }, (_, i) =>

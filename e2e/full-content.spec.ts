@@ -1,12 +1,12 @@
 /**
- * Two contents, the shipped one and a rich one (test-content/rich), where what an owner brings
+ * Two contents, the shipped one and a rich one (test-content/full), where what an owner brings
  * decides what things look like.
  */
 import { expect, type Page, test } from '@playwright/test';
-import * as rich from '../test-content/rich/career.ts';
-import * as shipped from '../test-content/shipped/career.ts';
+import * as shipped from '../test-content/default/career.ts';
+import * as full from '../test-content/full/career.ts';
 import { findFaults } from './careers/find-faults.ts';
-import { richSite, shippedSite } from './sites.ts';
+import { defaultSite, fullSite } from './sites.ts';
 import { sizes } from './test.ts';
 
 /** Code hosts are not asked: no test leaves this machine. */
@@ -21,10 +21,10 @@ const open = async (page: Page, address: string) => {
 };
 
 for (const { name, url, careerItems } of [
-  { name: 'the shipped career', url: shippedSite.url, ...shipped },
-  { name: 'a career of twelve roles', url: richSite.url, ...rich },
+  { name: 'the shipped career', url: defaultSite.url, ...shipped },
+  { name: 'a career of twelve roles', url: fullSite.url, ...full },
 ])
-  test(`${name}: cards apart, texts whole, lines from edge to edge and past every other card`, async ({
+  test(`${name}: cards apart, texts complete, lines from edge to edge and around other cards`, async ({
     page,
   }) => {
     await open(page, url);
@@ -44,9 +44,9 @@ for (const { name, url, careerItems } of [
       }
   });
 
-test('nothing is cut off or wider than the window, from 320 px on', async ({ page }) => {
+test('nothing is cut off or overflows the viewport, from 320 px on', async ({ page }) => {
   for (const path of ['/', '/projects', '/blog', '/nothing']) {
-    await open(page, richSite.url + path);
+    await open(page, fullSite.url + path);
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const outside = await page.evaluate(() => {
@@ -70,11 +70,9 @@ test('nothing is cut off or wider than the window, from 320 px on', async ({ pag
   }
 });
 
-test('the titles of a row of projects stand on one line, and no row has holes', async ({
-  page,
-}) => {
+test('the titles of a row of projects are aligned, and no row has gaps', async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
-  await open(page, `${richSite.url}/projects`);
+  await open(page, `${fullSite.url}/projects`);
   const cards = await page.locator('#projects li').evaluateAll((items) =>
     items.map((item) => {
       const { top, bottom } = item.getBoundingClientRect();
@@ -92,8 +90,8 @@ test('the titles of a row of projects stand on one line, and no row has holes', 
   }
 });
 
-test('each profile has the mark of its own place', async ({ page }) => {
-  await open(page, richSite.url);
+test("each profile has its platform's mark", async ({ page }) => {
+  await open(page, fullSite.url);
   const marks = await page
     .locator('#hero li svg path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
@@ -102,7 +100,7 @@ test('each profile has the mark of its own place', async ({ page }) => {
 });
 
 test('no contour line runs behind a word of the hero', async ({ page }) => {
-  for (const url of [richSite.url, shippedSite.url]) {
+  for (const url of [fullSite.url, defaultSite.url]) {
     await open(page, url);
     for (const width of [320, 375, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -132,7 +130,7 @@ test('no contour line runs behind a word of the hero', async ({ page }) => {
 
 test('at 320 px the bar is one row, whatever the name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, richSite.url);
+  await open(page, fullSite.url);
   const brand = await page
     .getByRole('link', { name: 'Maximiliane Oyelaran-Brückner' })
     .first()
@@ -143,7 +141,7 @@ test('at 320 px the bar is one row, whatever the name', async ({ page }) => {
 });
 
 test('a long career is printed on at most two pages', async ({ page }) => {
-  await open(page, richSite.url);
+  await open(page, fullSite.url);
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   for (const format of ['A4', 'Letter']) {
     const data = new Uint8Array(await page.pdf({ format }));
@@ -151,12 +149,10 @@ test('a long career is printed on at most two pages', async ({ page }) => {
   }
 });
 
-test('titles of pages are whole on paper, and a case study stands there with its address', async ({
-  page,
-}) => {
+test('titles are complete on paper, and a case study is printed with its URL', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/projects', '/blog']) {
-    await open(page, richSite.url + path);
+    await open(page, fullSite.url + path);
     const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const range = document.createRange();
       range.selectNodeContents(heading);
@@ -164,7 +160,7 @@ test('titles of pages are whole on paper, and a case study stands there with its
     });
     expect(lines, path).toBe(1);
   }
-  await open(page, `${richSite.url}/projects`);
+  await open(page, `${fullSite.url}/projects`);
   const printed = await page
     .getByRole('link', { name: 'Case study of Tidewatch' })
     .evaluate((link) => [
@@ -175,10 +171,10 @@ test('titles of pages are whole on paper, and a case study stands there with its
   expect(printed[1]).toMatch(/^oyelaran-brueckner\.dev\/projects\//);
 });
 
-test("'Read more' is quiet where it leads nowhere, and texts align in their own direction", async ({
+test("'Read more' without a link is muted, and texts align in their own direction", async ({
   page,
 }) => {
-  await open(page, `${richSite.url}/blog`);
+  await open(page, `${fullSite.url}/blog`);
   const post = (title: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
   const look = (title: string) =>

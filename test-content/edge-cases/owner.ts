@@ -1,5 +1,5 @@
 import type { Owner } from '#content-types/owner.ts';
-import { owner as shipped } from '../shipped/owner.ts';
+import { owner as shipped } from '../default/owner.ts';
 
 /** Content that no other site of the tests has: names that break careless files, everything that may be left out. */
 export const owner: Owner = {

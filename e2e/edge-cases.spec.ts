@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
-import { owner } from '../test-content/made-up/owner.ts';
-import { posts } from '../test-content/made-up/posts.ts';
-import { buildSite, madeUpSite, readBuilt, serveSite } from './sites.ts';
+import { owner } from '../test-content/edge-cases/owner.ts';
+import { posts } from '../test-content/edge-cases/posts.ts';
+import { buildSite, edgeCasesSite, readBuilt, serveSite } from './sites.ts';
 import { watch } from './test.ts';
 
 const { name } = owner;
-const home = madeUpSite.url;
+const home = edgeCasesSite.url;
 
 let close: () => void;
 /** What the build printed. */
@@ -22,15 +22,15 @@ let said: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  said = buildSite(madeUpSite, '--release');
-  ({ close } = await serveSite(madeUpSite));
+  said = buildSite(edgeCasesSite, '--release');
+  ({ close } = await serveSite(edgeCasesSite));
 });
 
 test.afterAll(() => {
   close?.();
 });
 
-const built = (file: string) => readBuilt(madeUpSite, file);
+const built = (file: string) => readBuilt(edgeCasesSite, file);
 
 test('npm run build -- --release publishes content without placeholders, and sums up what could be better', () => {
   expect(said).toMatch(
@@ -66,7 +66,7 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
     expect((await page.request.get(new URL('/', home).href)).status()).toBe(404);
   });
 
-  test('what is generated says the whole address', async ({ request }) => {
+  test('generated files have the full URLs', async ({ request }) => {
     expect(built('sitemap.xml')).toContain('<loc>https://ada.dev/portfolio/blog</loc>');
     expect(built('index.html')).toContain(
       '<link rel="canonical" href="https://ada.dev/portfolio/"/>',
@@ -78,7 +78,7 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
     expect(built('contact.vcf')).toMatch(/^URL:https:\/\/ada\.dev\/portfolio\/\r?$/m);
     expect(JSON.parse(built('resume.json')).basics.url).toBe('https://ada.dev/portfolio/');
     expect(built('index.html')).toContain('<li>ada.dev/portfolio</li>');
-    expect(readFileSync(join(madeUpSite.env.BUILD_DIRECTORY, 'nginx.conf'), 'utf8')).toContain(
+    expect(readFileSync(join(edgeCasesSite.env.BUILD_DIRECTORY, 'nginx.conf'), 'utf8')).toContain(
       'holds belongs in /var/www/portfolio/portfolio/\n',
     );
     expect((await request.get(`${home}social/home.png`)).headers()['content-type']).toBe(
@@ -88,7 +88,7 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
   });
 });
 
-test('from 25 cards on the blog is paged, with links back and forth that work without script', async ({
+test('from 25 cards on the blog has several pages, linked without script', async ({
   browser,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('a name with quotes, angle brackets, ampersands, commas, semicolons, emoji 
   expect(String(card.getFirstPropertyValue('fn')).replaceAll('\\;', ';')).toBe(name);
 });
 
-test('a project with a repository shows a link to it, and its public figures once they are known', async ({
+test('a project with a repository shows a link to it, and its public figures after they have loaded', async ({
   page,
 }) => {
   await page.route('https://api.github.com/repos/ada/engine', (route) =>
@@ -181,7 +181,7 @@ test('a picture comes as AVIF and WebP with its size and alternative text; other
   expect(problems.filter((problem) => !/api\.github\.com|ERR_FAILED/.test(problem))).toEqual([]);
 });
 
-test('a post with a link: its title is one external link and the cue goes with it', async ({
+test('a post with a link: its title is one external link and the cue is part of it', async ({
   page,
 }) => {
   await page.goto(`${home}blog`);
@@ -201,7 +201,7 @@ test('a post with a link: its title is one external link and the cue goes with i
   await expect(page.getByRole('article').nth(1).getByRole('link')).toHaveCount(0);
 });
 
-test('positions can be left out: fifteen roles on seven levels stand apart, and the timeline needs nothing', async ({
+test('positions can be left out: fifteen roles on seven levels do not overlap, nor does the timeline', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
