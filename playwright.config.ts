@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from './browsers/find.ts';
 import { defaultSite, fullSite, ownSite } from './e2e/sites.ts';
 
-// What a test builds or runs itself has the tests' own content, too.
+// Sites that a test builds itself have the tests' content, too.
 process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
-  // Time limits only end what hangs: a machine that is busy with other programs is slow.
+  // Time limits only end hangs: a busy machine is slow.
   timeout: 10 * minute,
   expect: { timeout: Number(process.env.EXPECT_TIMEOUT) || 2 * minute },
   use: {

@@ -25,17 +25,16 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/client.tsx', 'app/pages/**/*.tsx'] },
   build: {
     target: 'es2022',
-    // What the design relies on (light-dark, :has, nesting) is in every engine since spring 2024.
+    // The design's CSS (light-dark, :has, nesting) is in every engine since spring 2024.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     outDir: `${buildDirectory}/${publicFolder}`,
     assetsDir: hashedFolder.slice(0, -1),
-    // Also where BUILD_DIRECTORY is elsewhere: what an earlier build left would be taken for a part
-    // of this one.
+    // Also for a BUILD_DIRECTORY outside the project: files of an earlier build would be published.
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Content is data: who uses nothing of a file gets nothing of it.
+      // Content is data: unused exports have no side effects.
       treeshake: {
         moduleSideEffects: [{ test: new RegExp(`^${contentDirectory}/`), sideEffects: false }],
       },
@@ -58,7 +57,7 @@ export default defineConfig({
               name: 'library-react',
               test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
             },
-            // What pages share, in one file instead of a dozen small ones.
+            // Modules shared by pages, in one file instead of a dozen small ones.
             {
               name: 'shared',
               test: (id) => id.startsWith(contentDirectory) || /\/(app|shared)\//.test(id),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** What tests expect of the content stays when the owner's changes. */
+/** The tests have content of their own, so that an owner's edits do not break them. */
 const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/default', import.meta.url));
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['{app,model,shared,site,importer}/**/*.test.ts'],
     env: { CONTENT_DIRECTORY },
     isolate: false,
-    // Time limits only end what hangs: a machine that is busy with other programs is slow.
+    // Time limits only end hangs: a busy machine is slow.
     testTimeout: 10 * 60_000,
     hookTimeout: 10 * 60_000,
   },

@@ -8,7 +8,7 @@ import { fail } from '../shared/command-line.ts';
 import { hostFile, publicFolder } from '../shared/paths.ts';
 import { compressFiles } from '../site/compress.ts';
 
-/** Runs in the browser: removes what the first paint does not need, and returns the HTML. */
+/** Runs in the browser: removes everything that the first paint does not need, and returns the HTML. */
 function stripPage(): string {
   for (const part of document.querySelectorAll(
     'script, [http-equiv="Content-Security-Policy"], [rel="preload"]',

@@ -1,6 +1,6 @@
 /**
  * Installs missing browsers, and the servers that test the generated settings: on Debian, as root.
- * Elsewhere it lists what is missing, and fails only without Chromium.
+ * Elsewhere it lists the missing browsers, and fails only without Chromium.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

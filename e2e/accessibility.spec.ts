@@ -135,8 +135,8 @@ test.describe('the career graph, without sight and without a mouse', () => {
 });
 
 /**
- * Runs in the page: the focus mark of the focused element, and its contrast (WCAG 2.2) with what is
- * around it.
+ * Runs in the page: the focus mark of the focused element, and its contrast with its surroundings
+ * (WCAG 2.2).
  */
 function focusMark() {
   const element = document.activeElement ?? document.body;

@@ -281,7 +281,7 @@ test.describe('an article is a static page', () => {
     close();
   });
 
-  /** What extensions and translators do to a text, each as a script that runs in the page. */
+  /** Changes by extensions and translators, each a script that runs in the page. */
   const changes: Record<string, () => void> = {
     'a dark-mode extension sets styles': () => {
       for (const part of document.querySelectorAll<HTMLElement>('article *'))

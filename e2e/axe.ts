@@ -1,7 +1,4 @@
-/**
- * What axe-core finds in a page. It runs in the page, and is asked for violations only: that takes
- * half the time.
- */
+/** Runs axe-core in a page, for violations only: that takes half the time. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -10,8 +7,8 @@ type AxeCore = typeof axe;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds by its rules, by name or all of them, in some parts of the page or in all of it:
- * 'rule at element'.
+ * The findings as 'rule at element', by all rules or the named ones, in the whole page or in some
+ * parts.
  */
 export async function axeFindings(
   page: Page,

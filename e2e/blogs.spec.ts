@@ -1,7 +1,4 @@
-/**
- * What a blog brings with it when it moves in (test-content/full): old addresses, topics,
- * languages, own pages.
- */
+/** Features for imported blogs (test-content/full): old URLs, topics, languages, own pages. */
 import { expect, type Page, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { createListener, serveFolder } from '../site/serve.ts';

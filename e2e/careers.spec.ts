@@ -52,7 +52,7 @@ async function openFrames(page: Page) {
   }, frames);
 }
 
-/** What is wrong with a career in any frame. */
+/** The faults of a career in any frame. */
 const faultsOf = (page: Page, career: Career) =>
   page.evaluate(
     ([career, frames]) => {

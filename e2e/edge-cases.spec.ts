@@ -16,7 +16,7 @@ const { name } = owner;
 const home = edgeCasesSite.url;
 
 let close: () => void;
-/** What the build printed. */
+/** The output of the build. */
 let said: string;
 
 test.describe.configure({ mode: 'default' });
@@ -191,7 +191,7 @@ test('a post with a link: its title is one external link and the cue is part of 
   await expect(link).toHaveAttribute('href', 'https://ada.dev/retry');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
-  // The link's area covers the cue: who clicks it gets there.
+  // The link's area covers the cue.
   const cue = await article.getByText('Read more').boundingBox();
   const hit = await page.evaluate(
     ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'),

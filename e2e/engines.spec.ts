@@ -11,7 +11,7 @@ import { sizes } from './test.ts';
 
 const { desktop, phone } = sizes;
 
-/** Chromium is what the other tests drive already. */
+/** The other tests drive Chromium already. */
 const isDriven = (name: string) => name === 'Chromium' && !process.env.ALL_ENGINES;
 
 /** Asks until the answer is true. */
@@ -388,7 +388,7 @@ for (const { name, start } of engines)
       await eventually('it is beside its card', async () =>
         (await box()) === 'beside' ? true : box(),
       );
-      // Where it stands, and what it covers, differs from engine to engine.
+      // Its position, and what it covers, differ between engines.
       await engine.run(
         () =>
           document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })) || true,

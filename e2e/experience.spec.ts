@@ -18,7 +18,7 @@ const timeline = [
   ['Software Engineer', 'A database company', 'Observability Platform'],
 ] as const;
 
-/** What of the connections is uncovered: 0 before they are drawn, 1 when all are. */
+/** The revealed part of the connections: 0 before they are drawn, 1 when all are. */
 const drawn = (page: Page) =>
   connections(page).evaluateAll((lines) => {
     const shown = lines.filter((line) => {

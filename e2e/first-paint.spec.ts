@@ -38,7 +38,7 @@ for (const [route, file] of Object.entries(pages)) {
     );
     const text = html.toString();
     expect(text.match(/<link[^>]+rel="(stylesheet" (?!media="print")|modulepreload)/g)).toBeNull();
-    // Desktops ask for the faces of text with the page, and phones for nothing.
+    // Desktops request the fonts of text with the page, and phones request nothing.
     for (const preload of text.match(/<link[^>]+rel="preload"[^>]*>/g) ?? [])
       expect(preload).toMatch(/as="font".*media="\(min-width:768px\)"/);
     expect(text.match(/<script[^>]+src=/g)).toBeNull();
@@ -214,7 +214,7 @@ test('phones fetch the fonts of text after the first paint', async ({ browser })
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       Math.min(
         ...performance.getEntriesByType('resource').flatMap(({ name, startTime }) =>
-          // What is in the page is no request.
+          // Fonts inside the page are not requested.
           /^http.*woff2$/.test(name) ? [startTime] : [],
         ),
       ),
@@ -226,7 +226,7 @@ test('phones fetch the fonts of text after the first paint', async ({ browser })
 });
 
 test.describe("a first visit, in the site's own font", () => {
-  /** The faces in which a text is drawn, as the browser says. */
+  /** The fonts in which the browser has drawn a text. */
   async function facesOf(page: Page, selector: string): Promise<string[]> {
     const session = await page.context().newCDPSession(page);
     await session.send('DOM.enable');
@@ -264,9 +264,8 @@ test.describe("a first visit, in the site's own font", () => {
     return page;
   }
 
-  // A face that is not there within a tenth of a second waits for the next page, as it should. On a
-  // machine busy with other tests no network is that fast every time: then the visit is made once
-  // more.
+  // A font that arrives after a tenth of a second waits for the next page, as intended. On a busy
+  // machine no network is that fast every time: the visit is then repeated.
   test('all text, italics too, on a fast network at 1280 px', async ({ browser }) => {
     const visits = [
       { address: defaultSite.url, texts: ['#hero p', 'h3'], italics: [] },
@@ -282,7 +281,7 @@ test.describe("a first visit, in the site's own font", () => {
         try {
           await page.evaluate(() => document.fonts.ready);
           for (const text of texts) expect(await facesOf(page, text), text).toEqual(own);
-          // The upright face, slanted, would be called the same.
+          // A synthesized italic would have the same name.
           const inItalics = await page.evaluate(() =>
             [...document.fonts]
               .filter(({ style }) => style === 'italic')

@@ -1,7 +1,4 @@
-/**
- * Two contents, the shipped one and a rich one (test-content/full), where what an owner brings
- * decides what things look like.
- */
+/** Layouts that depend on the content: the default content and a full one. */
 import { expect, type Page, test } from '@playwright/test';
 import * as shipped from '../test-content/default/career.ts';
 import * as full from '../test-content/full/career.ts';

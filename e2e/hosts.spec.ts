@@ -227,7 +227,7 @@ test('nginx with the generated settings serves status, type, compression, cachin
   }
 });
 
-/** What a served site has that is not as it should be; its content says that it lives elsewhere. */
+/** The faults of a served site, without those due to its content's other host. */
 const faultsOf = async (address: string) =>
   (await checkDeployment(address))
     .filter(({ isFine, said }) => !isFine && !said.startsWith('its canonical URL'))

@@ -13,7 +13,7 @@ import { findFaults } from './careers/find-faults.ts';
 import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
 import { recordMail, sizes } from './test.ts';
 
-/** Every sentence of some words; what is filled in divides one that has gaps. */
+/** Every sentence of the words; templates are divided at their gaps. */
 function sentences(words: object): string[] {
   return Object.values(words).flatMap((value: unknown) => {
     if (typeof value === 'object' && value) return sentences(value);
@@ -25,10 +25,7 @@ function sentences(words: object): string[] {
   });
 }
 
-/**
- * Words of English that a sentence hardly does without, whoever has forgotten to put it among the
- * words.
- */
+/** Common English words, which also reveal sentences that are missing from the words. */
 const common = [
   'education',
   'experience',
@@ -61,7 +58,7 @@ const inRgb = (hex: string) =>
     ?.map((part) => Number.parseInt(part, 16))
     .join(', ')})`;
 
-/** Everything that a page shows, says or tells machines, address and names of files apart. */
+/** All texts of a page, for readers and for machines, without URLs and file names. */
 const everyText = (page: Page) =>
   page.evaluate(() => {
     const named = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
@@ -183,7 +180,7 @@ for (const [site, words, career, lang, dir] of [
       // The names of types and places in structured data.
       const names = /^([A-Z][a-zA-Z]+|browser|any|maskable|image\/png|https:.*|[\w/.-]*|#.*)$/;
       expect(published.filter((text) => !names.test(text) && anyEnglish.test(text))).toEqual([]);
-      // Before a colon stand the format's own names.
+      // Names before a colon belong to the format.
       expect(built('contact.vcf').replace(/^[\w;=]+:/gm, '')).not.toMatch(anyEnglish);
       expect(built('.well-known/security.txt')).toContain(`Preferred-Languages: ${lang}\n`);
       expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ lang, dir });
@@ -274,7 +271,7 @@ for (const [site, words, career, lang, dir] of [
             .locator(selector)
             .first()
             .evaluate((element) => {
-              // What is in it: the element may be wider.
+              // The content: the element may be wider.
               const range = document.createRange();
               range.selectNodeContents(element);
               const { left, right } = range.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /**
  * Pictures of the whole site for a person to judge: `npm run look`. Every page at six widths in
- * both schemes, on paper and as link previews, for the content that the project came with and for a
- * rich one; one contact sheet of each in build/look.
+ * both schemes, on paper and as link previews, for the default and the full content; one contact
+ * sheet of each in build/look.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

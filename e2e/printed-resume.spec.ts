@@ -1,4 +1,4 @@
-/** `npm run resume`: the home page as a PDF in the content, and what the site makes of it. */
+/** `npm run resume`: the home page as a PDF in the content, which the site publishes. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { words } from '../test-content/default/words.ts';
 import { buildSite, defaultSite } from './sites.ts';
 
-/** Below the build, from where the content's own imports lead to the same types. */
+/** Below the build folder, from which the content's imports find the same types. */
 const folder = (name: string) => join(defaultSite.env.BUILD_DIRECTORY, '..', name);
 const env = {
   CONTENT_DIRECTORY: folder('printed-content'),

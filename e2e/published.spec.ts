@@ -1,4 +1,4 @@
-/** What is published, of the owner's own content: whatever app/content holds, these stay true. */
+/** Tests that hold for any owner's content, run with app/content. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -19,7 +19,7 @@ const routes = [
   '/blog',
   ...(existsSync(`${built}/resume/index.html`) ? ['/resume'] : []),
 ];
-/** What the page is called in the navigation. */
+/** The page's name in the navigation. */
 const link = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 

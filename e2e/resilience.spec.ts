@@ -9,7 +9,7 @@ const field = (page: Page) => page.getByPlaceholder('Enter your email');
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 const notice = (page: Page) => page.locator('#notice');
 
-/** What is readable is there, whatever has been done to it. */
+/** All text of the page is still there. */
 async function expectWhole(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const name of ['Projects', 'Professional Experience', 'Writing About', 'Stay up to date'])
@@ -25,7 +25,7 @@ async function expectSubscribing(page: Page) {
   await expect(field(page)).toHaveValue('');
 }
 
-/** Everything that can be pressed on a phone answers. */
+/** Every control of the phone layout responds. */
 async function expectWorking(page: Page) {
   await menu(page).click();
   await expect(main(page).getByRole('list')).toBeVisible();
@@ -41,9 +41,7 @@ async function expectWorking(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Your Name' })).toBeVisible();
 }
 
-/**
- * What extensions, password managers and translators do, each as a script that runs in the page.
- */
+/** Changes by extensions, password managers and translators, as scripts that run in the page. */
 const changes: Record<string, () => void> = {
   'an element beside the email field': () =>
     document.querySelector('#newsletter-email')?.after(document.createElement('div')),
@@ -173,7 +171,7 @@ test.describe('other programs change the page before and after React starts, and
   });
 });
 
-/** What works from the first paint on, with no script file at all. */
+/** The functions that work from the first paint on, without any script file. */
 async function expectUsable(page: Page) {
   await menu(page).click();
   await expect(main(page).getByRole('list')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The résumé's page, and roles that open (test-content/full): read, pressed, printed, found. */
+/** The resume page, and roles with details (test-content/full). */
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { expectNoFindings } from './axe.ts';
@@ -78,7 +78,7 @@ test.describe('/resume', () => {
     page,
   }) => {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    /** What stands on each sheet of paper, from its head to its foot. */
+    /** The texts of each printed page, from top to bottom. */
     async function sheets(format: string): Promise<string[][]> {
       const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
       return Promise.all(

@@ -1,4 +1,4 @@
-/** The sites that the tests drive: what each is built from, and where it is built and served. */
+/** The sites of the tests: their content, build folders and URLs. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { serveFolder } from '../site/serve.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** @property env what its build and its server are told. */
+/** @property env the environment of its build and its server. */
 type Site = {
   url: string;
   env: Record<'CONTENT_DIRECTORY' | 'BUILD_DIRECTORY', string> & { BASE_PATH?: string };
@@ -26,7 +26,7 @@ const site = (content: string, build: string): Site => ({
 /** The content that the tests expect. */
 export const defaultSite = site('test-content/default', 'default');
 
-/** The owner's content, whatever it is. */
+/** The owner's content. */
 export const ownSite = site('app/content', 'own');
 
 /** Content that no other test has, for a folder of its host. */
@@ -44,7 +44,7 @@ export const germanSite = site('test-content/german', 'german');
 export const arabicSite = site('test-content/arabic', 'arabic');
 export const japaneseSite = site('test-content/japanese', 'japanese');
 
-/** Builds a site and returns what the build prints, which is part of the error where it fails. */
+/** Builds a site and returns the output, which is part of the error if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
   return execFileSync(process.execPath, [folder('site/build.ts'), ...options], {
     cwd: folder(''),

@@ -99,7 +99,7 @@ export const test = base.extend<
   },
 });
 
-/** What a browser says of its own accord about a page that is not there. */
+/** The browser's own message about a page with status 404. */
 export const missingPage = /status of 404/;
 
 /** The widths of the reference pictures. */

@@ -5,8 +5,8 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const toasts = (page: Page) => region(page).getByRole('listitem');
 
 /**
- * Shows toasts, as many as asked for; a failing mail client gives one per submit, at once. The
- * clock stands still: on a busy machine they would close before a test has looked at them.
+ * Shows a number of toasts: a failing mail client gives one per submit, at once. The clock is
+ * frozen: on a busy machine they would close before a test has looked at them.
  */
 async function showToasts(page: Page, count = 1) {
   await page.clock.install();
@@ -26,7 +26,7 @@ async function showToasts(page: Page, count = 1) {
   await page.mouse.move(5, 400);
 }
 
-/** Expects as many toasts, once those that were dismissed have had the time to leave. */
+/** Expects this number of toasts after dismissed ones have left. */
 async function expectToasts(page: Page, count: number) {
   await page.clock.runFor(500);
   await expect(toasts(page)).toHaveCount(count);
@@ -124,7 +124,7 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
   const tooltip = (page: Page) => page.getByRole('tooltip');
   const link = (page: Page, name: string) => page.locator('#hero').getByRole('link', { name });
 
-  /** Opens home with a clock that stands still, after a first tooltip: their code is there. */
+  /** Opens home with a frozen clock, after a first tooltip has loaded their code. */
   async function openWithTooltips(page: Page) {
     await page.clock.install();
     await page.goto('/');

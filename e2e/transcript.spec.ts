@@ -20,7 +20,7 @@ async function startReader(page: Page) {
     route.fulfill({ contentType: 'text/javascript', body: await readFile(file, 'utf8') }),
   );
   await page.evaluate(async () => {
-    // The reader takes for text what a browser with script leaves out.
+    // The reader reads noscript elements, which a browser with scripts ignores.
     for (const element of document.querySelectorAll('noscript')) element.remove();
     const address = '/virtual-screen-reader.js';
     const { virtual } = await import(address);
@@ -31,9 +31,7 @@ async function startReader(page: Page) {
 
 const log = (page: Page) => page.evaluate(() => window.reader.spokenPhraseLog());
 
-/**
- * A transcript of what is said, step by step. Each step waits until something is said that matches.
- */
+/** A transcript of a screen reader, step by step. Each step waits for a matching announcement. */
 function transcript(page: Page) {
   const lines: string[] = [];
   return {

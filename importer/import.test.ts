@@ -443,7 +443,7 @@ describe('npm run import', () => {
       work: [{ name: 'C\u0007', position: '\u001b]0;z' }],
     };
     const { stdout, stderr } = run('--dry-run', file('control.json', JSON.stringify(source)));
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them.
     expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000e-\u001f]|\\u00|[\ud800-\udfff]/);
     expect(stdout).toContain("tagline: 'x y'");
   });

@@ -23,11 +23,11 @@ function* texts(value: unknown, path = ''): Generator<[path: string, text: strin
   else if (typeof value === 'string' && value.trim()) yield [path, value];
 }
 
-/** Letters and digits alone: what stands between them may differ. */
+/** Letters and digits alone: punctuation and spaces may differ. */
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 const allOf = (value: unknown) => squeezed([...texts(value)].map(([, text]) => text).join(' '));
 
-/** What a reader would look for: dates and addresses stand in other forms. */
+/** The texts that a reader would look for; dates and URLs have other forms. */
 const isText = ([path, text]: [string, string]) =>
   !/\.(\$schema|meta)\b|date$/i.test(path) &&
   !/^(https?:)?\/\/|^www\./.test(text) &&

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script as npm does: what it says, and whether anything was built. */
+/** Runs a script as npm does; returns its output, and whether anything was built. */
 function run(script: string, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const build = join(folder, 'build');
   const { status, stdout, stderr } = spawnSync(

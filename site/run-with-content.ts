@@ -50,7 +50,7 @@ export async function openRunner(mode: string, folder = contentDirectory) {
  * Runs one of the modules above with a folder of content. It must import everything beforehand: the
  * runner closes.
  *
- * @returns what the module exports.
+ * @returns the module's exports.
  */
 export async function runWithContent<Module extends object>(
   name: keyof typeof modules,

@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the server answers, as it stands on the wire. */
+/** The server's raw response. */
 async function ask(path: string, options: RequestOptions = {}) {
   const asked = request({ port, path, ...options }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];

@@ -103,7 +103,7 @@ describe("content that an owner wrote for an earlier version, with that version'
   const inProject = (path: string) => join(projectDirectory, path);
   let old: string;
 
-  /** What the compiler says of code of this version beside the old content. */
+  /** The compiler's messages about this version's code with the old content. */
   function compile(settings: { include: string[] }): string {
     const typeRoots = [inProject('node_modules/@types'), inProject('node_modules')];
     const paths = {

@@ -1,7 +1,4 @@
-/**
- * Draws any career as the site does, in a page that has nothing else: `careers` is there for who
- * opens the page.
- */
+/** Draws any career as the site does, in an otherwise empty page with a global `careers`. */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Experience } from '../../app/sections/experience/experience.tsx';
@@ -22,7 +19,7 @@ let root: Root | undefined;
 
 const layOut = ({ items, connections }: Career) => layOutCareer(items, connections);
 
-/** Draws a laid out career in place of the one before; returns what is wrong with it. */
+/** Draws a laid-out career in place of the previous one; returns its faults. */
 function draw(career: CareerGraph): string[] {
   styles.textContent = `${rootCss}${graphCss(career)}`
     .replaceAll('(--desktop)', `(min-width: ${desktopBreakpoint}px)`)

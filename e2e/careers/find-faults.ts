@@ -1,6 +1,5 @@
 /**
- * What is wrong with a drawn career graph, as a visitor would see it. Runs in the page and must not
- * import anything.
+ * The visible faults of a drawn career graph. Runs in the page and must not import anything.
  *
  * @param area the element that the graph is drawn in.
  * @param levels the roles' levels.
@@ -8,7 +7,7 @@
  */
 export function findFaults(area: Element, levels: number[]): string[] {
   const faults: string[] = [];
-  /** What rounding to device pixels may do to an edge. */
+  /** The tolerance of an edge for rounding to device pixels. */
   const slack = 1.5;
   const document = area.ownerDocument;
   type Point = { x: number; y: number };

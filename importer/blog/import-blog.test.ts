@@ -44,7 +44,7 @@ async function runImport(blog: string, into: string, ...options: string[]) {
 const article = (content: string, name: string) =>
   readFileSync(join(content, `articles/${name}.md`), 'utf8');
 
-/** What a visitor reads of an article outside of code. */
+/** An article's visible text outside of code. */
 function shownText(text: string): string {
   const options = {
     path: '/blog/x',

@@ -32,7 +32,7 @@ function betterName({ folder, name }: Source): string {
 }
 
 /**
- * Words per minute of adults who read silently (Brysbaert 2019,
+ * Silent reading speed of adults in words per minute (Brysbaert 2019,
  * https://doi.org/10.1016/j.jml.2019.104047).
  */
 const readingSpeed = 238;

@@ -62,7 +62,7 @@ const kinds: Record<string, string> = {
   svg: 'drawings (bring them as a file)',
 };
 
-/** Whether an element is refused whatever its attributes. */
+/** Whether an element is refused with any attributes. */
 export const isRefusedKind = (tagName: string) => Object.hasOwn(kinds, tagName);
 
 export type HtmlElement = {

@@ -7,7 +7,7 @@ import { dayExists } from '../dates.ts';
 
 const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
 
-/** What browsers accept as an email address: https://html.spec.whatwg.org/#valid-e-mail-address */
+/** Email addresses that browsers accept: https://html.spec.whatwg.org/#valid-e-mail-address */
 export const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 

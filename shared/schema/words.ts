@@ -169,7 +169,7 @@ export const articleWordsSchema = z.strictObject({
   older: text,
   allArticles: text,
   allProjects: text,
-  /** A project's link to its case study, and what follows it for assistive technology. */
+  /** A project's link to its case study, and its continuation for assistive technology. */
   caseStudy: text,
   caseStudyOf: template<[title: string]>(),
   /** Names of the index's pages, and of the links between them. */

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says of the content with one thing changed, as its owner reads it. */
+/** The diagnostics of the content after one change, as its owner reads them. */
 async function complaints(file: string, before: string | RegExp, after: string): Promise<string[]> {
   for (const name of files) {
     const source = readFileSync(join(owned, name), 'utf8');

@@ -1,4 +1,4 @@
-/** Checks whether the content can be built, and what could be better. */
+/** Checks the content for errors that stop a build, and for possible improvements. */
 import { contentDirectory } from '../../shared/paths.ts';
 import { runWithContent } from '../run-with-content.ts';
 import type { Diagnostic } from './diagnostics.ts';

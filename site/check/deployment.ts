@@ -38,7 +38,7 @@ const settings: Record<HostName, string> = {
   'this host': 'compare docs/deploy.md',
 };
 
-/** What a host without settings cannot do. */
+/** The faults of a host that has no settings. */
 const beyond: Partial<Record<HostName, string[]>> = { 'GitHub Pages': ['header', 'cache', 'type'] };
 
 type Ask = (address: string, headers?: Record<string, string>) => Promise<Response>;

@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Each with an example of what it finds. */
+/** Each with an example. */
 const kinds: [pattern: RegExp, what: string][] = [
   [
     /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/g,

@@ -21,7 +21,7 @@ const png = (width: number) =>
     .png()
     .toBuffer();
 
-/** What is said of one picture, which a project shows or not. */
+/** The diagnostics of one picture, which a project may show. */
 async function said(file: string, picture: Buffer | string, isShown: boolean): Promise<string[]> {
   writeFileSync(join(folder, file), picture);
   const copy = copyOf(content);

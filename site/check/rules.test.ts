@@ -5,7 +5,7 @@ import { formatDiagnostic } from './diagnostics.ts';
 import { findErrors } from './rules.ts';
 import { checkSchema } from './schema.ts';
 
-/** What the rules say once something in a copy of the content is changed. */
+/** The diagnostics after a change in a copy of the content. */
 function complaints(change: (copy: Content) => unknown): string[] {
   const copy = copyOf(content);
   change(copy);

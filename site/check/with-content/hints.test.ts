@@ -5,7 +5,7 @@ import { copyOf } from '../../../test-content/copy-content.ts';
 import { formatDiagnostic, summary } from '../diagnostics.ts';
 import { findHints } from './hints.ts';
 
-/** What a review says once something in a copy of the content is changed. */
+/** The hints after a change in a copy of the content. */
 function review(change: (copy: Content) => unknown): string {
   const copy = copyOf(content);
   change(copy);

@@ -26,7 +26,7 @@ import { drawing } from './writing-systems.ts';
 
 const files = filesOf();
 
-/** What owners' names and texts are made of, and what breaks files. */
+/** Names and texts of owners, with characters that could break files. */
 const typed = fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
