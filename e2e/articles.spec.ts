@@ -64,11 +64,11 @@ test.describe('the page of an article', () => {
 
   test('links resolve to the pages of their files and URLs', async ({ page }) => {
     await page.goto(article);
-    const hrefOf = (name: string) =>
+    const linkTarget = (name: string) =>
       page.getByRole('article').getByRole('link', { name, exact: true }).getAttribute('href');
-    expect(await hrefOf('a shorter text')).toBe('/blog/short-note');
-    expect(await hrefOf('case study')).toBe(story);
-    expect(await hrefOf('my own role in it')).toBe('/#experience');
+    expect(await linkTarget('a shorter text')).toBe('/blog/short-note');
+    expect(await linkTarget('case study')).toBe(story);
+    expect(await linkTarget('my own role in it')).toBe('/#experience');
     const outside = page.getByRole('link', { name: 'the manual' });
     await expect(outside).toHaveAttribute('target', '_blank');
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
@@ -383,11 +383,11 @@ test.describe('found and shared', () => {
   }) => {
     await page.goto(article);
     await expect(page).toHaveTitle(`${title}, Maximiliane Oyelaran-Brückner`);
-    const contentOf = (name: string) =>
+    const toContent = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-    expect(await contentOf('description')).toMatch(/^Estimated rows are the contour lines/);
-    expect(await contentOf('og:type')).toBe('article');
-    expect(await contentOf('og:image')).toBe(`${site}/social${article}.png`);
+    expect(await toContent('description')).toMatch(/^Estimated rows are the contour lines/);
+    expect(await toContent('og:type')).toBe('article');
+    expect(await toContent('og:image')).toBe(`${site}/social${article}.png`);
     expect((await page.request.get(`/social${article}.png`)).headers()['content-type']).toBe(
       'image/png',
     );

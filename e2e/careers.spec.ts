@@ -53,7 +53,7 @@ async function openFrames(page: Page) {
 }
 
 /** The faults of a career in any frame. */
-const faultsOf = (page: Page, career: Career) =>
+const findFaultsAt = (page: Page, career: Career) =>
   page.evaluate(
     ([career, frames]) => {
       const graph = window.careers.layOut(career);
@@ -74,7 +74,7 @@ for (const fonts of ['with web fonts', 'without'])
     await openFrames(page);
     await fc.assert(
       fc.asyncProperty(randomCareer, async (career) => {
-        expect(await faultsOf(page, career)).toEqual([]);
+        expect(await findFaultsAt(page, career)).toEqual([]);
       }),
       {
         numRuns: Math.ceil(count / 2),

@@ -227,7 +227,7 @@ test('phones fetch the fonts of text after the first paint', async ({ browser })
 
 test.describe("a first visit, in the site's own font", () => {
   /** The fonts in which the browser has drawn a text. */
-  async function facesOf(page: Page, selector: string): Promise<string[]> {
+  async function drawnFonts(page: Page, selector: string): Promise<string[]> {
     const session = await page.context().newCDPSession(page);
     await session.send('DOM.enable');
     await session.send('CSS.enable');
@@ -280,7 +280,7 @@ test.describe("a first visit, in the site's own font", () => {
         const page = await firstVisit(browser, address, sizes.desktop, 'a fast network');
         try {
           await page.evaluate(() => document.fonts.ready);
-          for (const text of texts) expect(await facesOf(page, text), text).toEqual(own);
+          for (const text of texts) expect(await drawnFonts(page, text), text).toEqual(own);
           // A synthesized italic would have the same name.
           const inItalics = await page.evaluate(() =>
             [...document.fonts]
@@ -299,8 +299,8 @@ test.describe("a first visit, in the site's own font", () => {
       test(`headings on ${name} at ${size.width} px`, async ({ browser }) => {
         const page = await firstVisit(browser, defaultSite.url, size, name);
         for (const heading of ['h1', 'h2', 'nav a'])
-          expect(await facesOf(page, heading), heading).toEqual(own);
-        if (size === sizes.phone) expect(await facesOf(page, '#hero p')).toEqual(['the system']);
+          expect(await drawnFonts(page, heading), heading).toEqual(own);
+        if (size === sizes.phone) expect(await drawnFonts(page, '#hero p')).toEqual(['the system']);
         const shift = await page.evaluate(
           () =>
             new Promise<number>((resolve) => {

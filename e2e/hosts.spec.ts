@@ -228,7 +228,7 @@ test('nginx with the generated settings serves status, type, compression, cachin
 });
 
 /** The faults of a served site, without those due to its content's other host. */
-const faultsOf = async (address: string) =>
+const deploymentFaults = async (address: string) =>
   (await checkDeployment(address))
     .filter(({ isFine, said }) => !isFine && !said.startsWith('its canonical URL'))
     .map(({ said }) => said);
@@ -249,7 +249,7 @@ const fullFolder = fullSite.env.BUILD_DIRECTORY;
 test.describe('every page is at its canonical URL, and check:deployment finds no fault', () => {
   test('on npm run serve', async () => {
     const { address, close } = await serveFolder(fullFolder);
-    expect(await faultsOf(address)).toEqual([]);
+    expect(await deploymentFaults(address)).toEqual([]);
     close();
   });
 
@@ -261,7 +261,7 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
       const server = startServer(name, fullFolder, join(fullFolder, 'client'), port);
       try {
         await answers(address);
-        expect(await faultsOf(address)).toEqual([]);
+        expect(await deploymentFaults(address)).toEqual([]);
         const moved = await fetch(`${address}/old/gauge.html`, { redirect: 'manual' });
         expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
       } finally {
@@ -288,7 +288,7 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
     try {
       for (const address of [nginx, caddy].map((port) => `http://localhost:${port}/me`)) {
         await answers(address);
-        expect(await faultsOf(address), address).toEqual([]);
+        expect(await deploymentFaults(address), address).toEqual([]);
       }
     } finally {
       for (const server of started) server.kill();
@@ -319,7 +319,7 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
       });
       response.end(readFileSync(join(fullFolder, 'client', isText ? `${file}.gz` : file)));
     });
-    expect(await faultsOf(address)).toEqual([]);
+    expect(await deploymentFaults(address)).toEqual([]);
     close();
   });
 
@@ -337,7 +337,7 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
     );
     try {
       await answers(`http://localhost:${port}`);
-      const faults = await faultsOf(`http://localhost:${port}`);
+      const faults = await deploymentFaults(`http://localhost:${port}`);
       // Compression is the network's, not the runtime's.
       expect(faults.filter((said) => !/as (they are|it is)/.test(said))).toEqual([]);
     } finally {

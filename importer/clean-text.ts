@@ -32,7 +32,7 @@ export function plainText(value: unknown): string | undefined {
 }
 
 /** The plain lines and bullets of a text. */
-export const linesOf = (value: unknown): string[] =>
+export const splitLines = (value: unknown): string[] =>
   (typeof value === 'string'
     ? value.split(
         /\r?\n|<br\s*\/?>|<\/?(?:li|p|ul|ol|div)\b[^>]*>|[\u2028\u2029]|\s(?=[•▪●◦‣►]\s)/iu,
@@ -45,7 +45,7 @@ export const linesOf = (value: unknown): string[] =>
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The sentences of a text. Abbreviations ('Apr. 2016') end none. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.at(-1);
@@ -61,7 +61,7 @@ export function sentencesOf(text: string): string[] {
 
 /** As many whole sentences as fit, at least one, and the rest. */
 export function divideText(text: string, longest: number): [first: string, rest: string] {
-  const sentences = sentencesOf(text);
+  const sentences = splitSentences(text);
   let count = 1;
   while (count < sentences.length && sentences.slice(0, count + 1).join(' ').length <= longest)
     count++;
@@ -75,7 +75,7 @@ const isSentence = (text: string) => text.split(/\s+/).length >= 3;
 
 /** The first whole sentence or clause that fits on a card; nothing if none does. */
 export function cardLine(texts: string[]): string {
-  const sentences = texts.flatMap(sentencesOf).filter(isSentence);
+  const sentences = texts.flatMap(splitSentences).filter(isSentence);
   const whole = sentences.find(({ length }) => length <= cardLength);
   if (whole) return whole;
   const clauses = sentences.map(

@@ -51,7 +51,7 @@ function withOwnTitles(projects: Project[]): Project[] {
 }
 
 /** The imported content; adds to `leftOut`. */
-export function contentOf(imported: Imported): OwnContent {
+export function toContent(imported: Imported): OwnContent {
   if (imported.own) return imported.own;
   const { education = [] } = imported.resume;
   // For students, studies are roles.
@@ -115,7 +115,7 @@ export function contentOf(imported: Imported): OwnContent {
  */
 export function contentModules(imported: Imported, origin: string): Map<string, string> {
   const { owner, projects, careerItems, careerConnections, topics, posts, resume } =
-    contentOf(imported);
+    toContent(imported);
   const from = `From ${origin.replaceAll('*/', '')}.`;
   const proposals = `${from} Levels, connections, icons and colours are proposals (docs/import.md): change them as you like.`;
   // Common fields of roles are written once.

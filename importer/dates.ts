@@ -55,7 +55,7 @@ function knownWords() {
 }
 
 /** The month of a word, or of its first three letters. */
-function monthOf(word: string): number | undefined {
+function readMonth(word: string): number | undefined {
   const { months } = knownWords();
   const name = normalized(word);
   const exact = months.get(name);
@@ -87,7 +87,7 @@ export function readDate(text: string): string | undefined {
       .split(/[\s,/'’-]+/u)
       .filter(Boolean);
   const month = rest
-    ? rest.map(monthOf).find((found) => found !== undefined)
+    ? rest.map(readMonth).find((found) => found !== undefined)
     : Number(isoMonth ?? slashMonth);
   return month && month >= 1 && month <= 12 ? `${year}-${twoDigits(month)}` : undefined;
 }

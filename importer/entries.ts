@@ -2,7 +2,7 @@
  * Reads entries of resumes as people fill them in: texts instead of lists, fields under other
  * names, nothing at all.
  */
-import { linesOf, plainText } from './clean-text.ts';
+import { plainText, splitLines } from './clean-text.ts';
 import { readDate, readTime } from './dates.ts';
 
 /** An object with unknown fields. */
@@ -13,7 +13,7 @@ export const entry = (value: unknown): Entry =>
   typeof value === 'object' && value ? (value as Entry) : {};
 
 /** A list's entries; a single text or entry is a list of one, a map one of named entries. */
-export function entriesOf(value: unknown, name = 'name'): Entry[] {
+export function readEntries(value: unknown, name = 'name'): Entry[] {
   if (Array.isArray(value))
     return value.map((item) => (plainText(item) ? { [name]: item } : entry(item)));
   if (plainText(value)) return [{ [name]: value }];
@@ -30,7 +30,7 @@ export function entriesOf(value: unknown, name = 'name'): Entry[] {
 /** The texts of a list, or the lines of one text. */
 export const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).flatMap(
-    linesOf,
+    splitLines,
   );
 
 /** All lines of some values as one text. */
@@ -49,7 +49,7 @@ export const known = <Fields extends object>(fields: Fields) =>
   ) as { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
 /** A place as one text. */
-export const placeOf = (value: unknown) =>
+export const joinPlace = (value: unknown) =>
   plainText(value) ??
   ([...new Set(Object.values(entry(value)).flatMap((part) => plainText(part) ?? []))].join(', ') ||
     undefined);

@@ -4,7 +4,7 @@ import type { Content } from '../shared/all-content.ts';
 import type { CareerItem } from '../shared/schema/career.ts';
 import type { Owner, Profile } from '../shared/schema/owner.ts';
 import type { Post } from '../shared/schema/posts.ts';
-import { kindOf } from '../shared/schema/profile-kinds.ts';
+import { profileKind } from '../shared/schema/profile-kinds.ts';
 import type { Project } from '../shared/schema/projects.ts';
 import type { Resume } from '../shared/schema/resume.ts';
 import { emailPattern } from '../shared/schema/values.ts';
@@ -65,7 +65,7 @@ export function addressOf(value: unknown): string | undefined {
 }
 
 /** A valid email address, if any. */
-export function mailboxOf(value: unknown): string | undefined {
+export function emailIn(value: unknown): string | undefined {
   const text = plainText(value)?.replace(/^mailto:/, '');
   return text && emailPattern.test(text) ? text : undefined;
 }
@@ -77,7 +77,7 @@ const shared =
 /** Keeps a URL as the site's own or, on a shared host, as a profile. */
 export function keepAddress(found: Imported, address: string, label?: string): void {
   const { hostname, origin, pathname, search } = new URL(address);
-  const kind = kindOf(label ?? '', address);
+  const kind = profileKind(label ?? '', address);
   const isShared = kind !== 'other' || shared.test(hostname);
   if (!isShared && !found.owner.site && !label) found.owner.site = origin;
   if (isShared || label || found.owner.site !== origin || pathname !== '/' || search)

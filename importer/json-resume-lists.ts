@@ -2,10 +2,10 @@
 import type { Resume, ResumeList } from '../shared/schema/resume.ts';
 import {
   type Entry,
-  entriesOf,
   first,
+  joinPlace,
   known,
-  placeOf,
+  readEntries,
   someDate,
   someTime,
   textsOf,
@@ -14,7 +14,7 @@ import {
 import { addressOf } from './imported.ts';
 
 export function readLists(resume: Entry): Resume {
-  const entries = (...names: string[]) => names.flatMap((name) => entriesOf(resume[name]));
+  const entries = (...names: string[]) => names.flatMap((name) => readEntries(resume[name]));
   const lists: Record<ResumeList, Entry[]> = {
     education: entries('education').map((item) =>
       known({
@@ -23,7 +23,7 @@ export function readLists(resume: Entry): Resume {
         area: first(item.area),
         studyType: first(item.studyType, item.degree),
         url: addressOf(item.url ?? item.website),
-        location: placeOf(item.location),
+        location: joinPlace(item.location),
         score: first(item.score, item.gpa),
         courses: textsOf(item.courses),
         summary: wholeText(item.summary, item.description, item.highlights),
@@ -37,7 +37,7 @@ export function readLists(resume: Entry): Resume {
         keywords: textsOf(keywords).slice(first(name) ? 0 : 1),
       }),
     ),
-    languages: entriesOf(resume.languages, 'language').map(
+    languages: readEntries(resume.languages, 'language').map(
       ({ language, name, fluency, level, keywords }) =>
         known({
           language: first(language, name),
@@ -70,7 +70,7 @@ export function readLists(resume: Entry): Resume {
         summary: wholeText(item.summary),
       }),
     ),
-    awards: entriesOf(resume.awards, 'title').map((item) =>
+    awards: readEntries(resume.awards, 'title').map((item) =>
       known({
         title: first(item.title, item.name),
         date: someDate(item.date),
@@ -84,7 +84,7 @@ export function readLists(resume: Entry): Resume {
         organization: first(item.organization, item.name, item.company) ?? first(item.position),
         position: first(item.position),
         url: addressOf(item.url ?? item.website),
-        location: placeOf(item.location),
+        location: joinPlace(item.location),
         summary: wholeText(item.summary),
         highlights: textsOf(item.highlights),
         ...someTime(item.startDate, item.endDate),

@@ -7,21 +7,21 @@ import { divideText, plainText } from './clean-text.ts';
 import { readTime } from './dates.ts';
 import {
   type Entry,
-  entriesOf,
   entry,
   first,
+  joinPlace,
   known,
-  placeOf,
+  readEntries,
   textsOf,
   wholeText,
 } from './entries.ts';
 import {
   addressOf,
+  emailIn,
   emptyImport,
   type Imported,
   type ImportedRole,
   keepAddress,
-  mailboxOf,
 } from './imported.ts';
 import { readLists } from './json-resume-lists.ts';
 import { leftTexts } from './left-texts.ts';
@@ -61,7 +61,7 @@ function readBasics(found: Imported, basics: Entry): void {
     known({
       name: first(basics.name, [basics.firstName, basics.lastName].filter(Boolean).join(' ')),
       tagline: first(basics.label, basics.headline),
-      email: mailboxOf(basics.email),
+      email: emailIn(basics.email),
       pitch,
       about,
       phone,
@@ -73,7 +73,7 @@ function readBasics(found: Imported, basics: Entry): void {
   if (Object.keys(where).length > 0 || city) owner.location = city ? { city } : where;
   if (phone) found.published.push(`the phone ${phone}`);
   if (first(location.address)) found.published.push(`the street ${first(location.address)}`);
-  for (const { network, username, url } of entriesOf(basics.profiles, 'network')) {
+  for (const { network, username, url } of readEntries(basics.profiles, 'network')) {
     const label = first(network);
     const user = first(username)?.replace(/^@/, '');
     const page = pages[label?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
@@ -93,7 +93,7 @@ function readRole(job: Entry): { role: ImportedRole; unread: string | undefined 
     ...time,
     title: first(job.position, job.title),
     company: first(job.name, job.company, job.organization),
-    place: placeOf(job.location),
+    place: joinPlace(job.location),
     link: addressOf(job.url ?? job.website),
     summary: wholeText(job.summary, job.description),
     highlights: [...new Set([...textsOf(job.highlights), ...textsOf(job.responsibilities)])],
@@ -154,7 +154,7 @@ export function readJsonResume(text: string): Imported {
 
   readBasics(found, entry(resume.basics));
   for (const job of [resume.work, resume.experience, resume.experiences].flatMap((jobs) =>
-    entriesOf(jobs),
+    readEntries(jobs),
   )) {
     const { role, unread } = readRole(job);
     if (Object.keys(role).length > 0) found.roles.push(role);
@@ -163,7 +163,7 @@ export function readJsonResume(text: string): Imported {
         `work (${[role.title, role.company].filter(Boolean).join(', ')}): the date ${unread} is kept in words`,
       );
   }
-  found.projects = entriesOf(resume.projects)
+  found.projects = readEntries(resume.projects)
     .map(readProject)
     .filter((project) => Object.keys(project).length > 0);
   found.resume = readLists(resume);

@@ -1,7 +1,7 @@
 /** Reads a professional network's data export: CSV files with documented columns. */
 import { parse } from 'csv-parse/sync';
 import type { ResumeList } from '../shared/schema/resume.ts';
-import { divideText, linesOf, plainText } from './clean-text.ts';
+import { divideText, plainText, splitLines } from './clean-text.ts';
 import { readDate, readTime } from './dates.ts';
 import { known, someTime, wholeText } from './entries.ts';
 import { addressOf, emptyImport, type Imported, keepAddress } from './imported.ts';
@@ -49,7 +49,7 @@ const kinds: Kind[] = [
     columns: ['Company Name', 'Title', 'Started On'],
     read(row, found) {
       const { time, unread } = readTime(row['Started On'], row['Finished On']);
-      const lines = linesOf(row.Description);
+      const lines = splitLines(row.Description);
       const [title, company] = [plainText(row.Title), plainText(row['Company Name'])];
       const place = plainText(row.Location);
       const texts = lines.length > 1 ? { highlights: lines } : { summary: lines[0] };
@@ -175,7 +175,7 @@ export const isNeededFile = (file: string) =>
   );
 
 /** The rows of a CSV file. Some files begin with notes before the header. */
-function rowsOf(text: string): Row[] {
+function readRows(text: string): Row[] {
   const start = text.search(/^"?(First Name|Company Name|School Name|Title|Name)"?(,|\r?$)/m);
   return parse(start > 0 ? text.slice(start) : text, {
     columns: (names: string[]) => names.map((name) => name.trim()),
@@ -200,7 +200,7 @@ export function readNetworkExport(files: Map<string, string>): Imported {
     const name = file.slice(file.lastIndexOf('/') + 1);
     let rows: Row[];
     try {
-      rows = rowsOf(text);
+      rows = readRows(text);
     } catch (error) {
       broken.push(`${file}: is no CSV that can be read: ${(error as Error).message}`);
       continue;

@@ -125,12 +125,12 @@ const engineers = any(
 );
 
 /** Titles count before companies. */
-function iconOf(title: string, company: string): NonNullable<CareerItem['icon']> {
+function chooseIcon(title: string, company: string): NonNullable<CareerItem['icon']> {
   const found = [title, company].map((text) => icons.find(([words]) => words.test(text))?.[1]);
   return found[0] ?? found[1] ?? 'building';
 }
 
-function colourOf(title: string): CareerItem['color'] {
+function chooseColour(title: string): CareerItem['color'] {
   if (leads.test(title)) return 'copper';
   return engineers.test(title) ? 'teal' : 'ink';
 }
@@ -179,7 +179,7 @@ const details = ({ summary, highlights, place, link, skills }: ImportedRole) =>
  * Each role is a step above those it came from, and none below an earlier one. Steps share levels
  * if there are too many.
  */
-function levelsOf(count: number, connections: CareerConnection[]): number[] {
+function assignLevels(count: number, connections: CareerConnection[]): number[] {
   const steps: number[] = [];
   for (let index = 0; index < count; index++) {
     const above =
@@ -201,7 +201,7 @@ export function proposeCareer(roles: ImportedRole[]): {
 } {
   const ordered = inTime(roles.length > 0 ? roles : [{}]);
   const connections = connect(ordered);
-  const levels = levelsOf(ordered.length, connections);
+  const levels = assignLevels(ordered.length, connections);
   const items = ordered.map((role, index): CareerItem => {
     const title = role.title ?? placeholders.title;
     return {
@@ -211,8 +211,8 @@ export function proposeCareer(roles: ImportedRole[]): {
         role.project ??
         cardLine([...(role.highlights ?? []), ...(role.summary ? [role.summary] : [])]),
       ...details(role),
-      icon: iconOf(title, role.company ?? ''),
-      color: colourOf(title),
+      icon: chooseIcon(title, role.company ?? ''),
+      color: chooseColour(title),
       ...(role.start && { start: role.start }),
       ...(role.end && { end: role.end }),
       period: role.period ?? '',

@@ -11,7 +11,7 @@ import { projectDirectory } from '../shared/paths.ts';
 import { findErrors } from '../site/check/rules.ts';
 import { resume } from '../site/render/files/resume.ts';
 import { plainText } from './clean-text.ts';
-import { contentOf } from './content-modules.ts';
+import { toContent } from './content-modules.ts';
 import { readJsonResume } from './json-resume.ts';
 
 const files = globSync(join(projectDirectory, 'test-content/resumes/*.json'));
@@ -25,7 +25,7 @@ function* texts(value: unknown, path = ''): Generator<[path: string, text: strin
 
 /** Letters and digits alone: punctuation and spaces may differ. */
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-const allOf = (value: unknown) => squeezed([...texts(value)].map(([, text]) => text).join(' '));
+const allTexts = (value: unknown) => squeezed([...texts(value)].map(([, text]) => text).join(' '));
 
 /** The texts that a reader would look for; dates and URLs have other forms. */
 const isText = ([path, text]: [string, string]) =>
@@ -36,10 +36,16 @@ const isText = ([path, text]: [string, string]) =>
 function shares(file: string) {
   const source: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const imported = readJsonResume(JSON.stringify(source));
-  const site = { ...content, ...contentOf(imported) };
+  const site = { ...content, ...toContent(imported) };
   const { meta: _, ...published } = resume(site) as { meta: unknown };
-  const page = allOf([resumeParts(site), site.owner, site.careerItems, site.projects, site.topics]);
-  const json = allOf(published);
+  const page = allTexts([
+    resumeParts(site),
+    site.owner,
+    site.careerItems,
+    site.projects,
+    site.topics,
+  ]);
+  const json = allTexts(published);
   const wanted = [...texts(source)].filter(isText);
   const lost = (place: string) =>
     wanted.filter(

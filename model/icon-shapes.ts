@@ -11,7 +11,7 @@ const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' 
  *
  * @throws if the library has no such icon.
  */
-export function shapesOf({ icons }: Pick<typeof library, 'icons'>, name: string): IconShape[] {
+export function iconToShapes({ icons }: Pick<typeof library, 'icons'>, name: string): IconShape[] {
   const { g, ...shapes } = parser.parse(icons[name]?.body ?? '');
   const found = Object.entries(g ?? shapes).flatMap(([tag, all]) =>
     [all].flat().flatMap((shape: unknown) => {

@@ -8,7 +8,7 @@ import {
   placeOfUrl,
   profilePlaces,
 } from '../shared/schema/profile-kinds.ts';
-import { shapesOf } from './icon-shapes.ts';
+import { iconToShapes } from './icon-shapes.ts';
 
 /** A mark as one path in a square box. */
 export type ProfileMark = { size: number; path: string };
@@ -23,7 +23,7 @@ const neutralIcons: Record<NeutralKind, string> = {
 };
 
 function markFrom(library: typeof plainIcons, name: string): ProfileMark {
-  const [shape, ...others] = shapesOf(library, name);
+  const [shape, ...others] = iconToShapes(library, name);
   const path = shape?.[0] === 'path' && others.length === 0 && shape[1].d;
   if (!path) throw new Error(`the icon library has no mark '${name}' of one path`);
   return { size: library.width ?? 16, path };

@@ -5,5 +5,5 @@ import { owner } from './content.ts';
 export const language = owner.lang ?? 'en';
 
 /** The reading direction of a language. */
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
+export const textDirection = (language: string): 'ltr' | 'rtl' =>
   new Intl.Locale(language).getTextInfo().direction ?? 'ltr';

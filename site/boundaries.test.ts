@@ -12,7 +12,7 @@ const filesIn = (...patterns: string[]) =>
 const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
 
 /** The specifiers that a file imports at run time: types do not count. */
-function specifiersOf(file: string): string[] {
+function readSpecifiers(file: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, read(file)).module;
   const statics = staticImports.filter(
     ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
@@ -29,8 +29,8 @@ function specifiersOf(file: string): string[] {
 }
 
 /** The project's files that a file imports. */
-const importsOf = (file: string): string[] =>
-  specifiersOf(file).flatMap((value) => {
+const resolveImports = (file: string): string[] =>
+  readSpecifiers(file).flatMap((value) => {
     const plain = value.replace(/\?.*/, '').replace(/^#content-types\//, '/shared/schema/');
     const path = plain.startsWith('/') ? plain.slice(1) : join(dirname(file), plain);
     return /^[./]/.test(plain) && existsSync(join(projectDirectory, path)) ? [path] : [];
@@ -44,7 +44,7 @@ function wayTo(
 ): string[] {
   if (matches(file)) return [file];
   seen.add(file);
-  for (const next of /\.tsx?$/.test(file) ? importsOf(file) : []) {
+  for (const next of /\.tsx?$/.test(file) ? resolveImports(file) : []) {
     const way = seen.has(next) ? [] : wayTo(matches, next, seen);
     if (way.length > 0) return [file, ...way];
   }
@@ -90,7 +90,7 @@ test('imports run one way, from each folder to those below it', () => {
     for (const file of filesIn(`${folder}/**/*.{ts,tsx}`).filter(
       (other) => !other.includes('.test.'),
     ))
-      for (const imported of importsOf(file))
+      for (const imported of resolveImports(file))
         expect(
           allowed.some((other) => imported.startsWith(`${other}/`)) ||
             `${file} imports ${imported}`,
@@ -108,11 +108,11 @@ test('code that reaches a browser reads build-time facts only through .data.ts m
       if (seen.has(current) || current.endsWith('.data.ts') || !/\.tsx?$/.test(current)) return;
       seen.add(current);
       expect(isBuild(current) && `${file} reaches ${current}`).toBe(false);
-      for (const specifier of specifiersOf(current))
+      for (const specifier of readSpecifiers(current))
         expect(
           /^(node:|sharp$|yaml$|zod$)/.test(specifier) && `${current} imports ${specifier}`,
         ).toBe(false);
-      for (const next of importsOf(current)) visit(next);
+      for (const next of resolveImports(current)) visit(next);
     };
     visit(file);
   }

@@ -16,7 +16,7 @@ import { contentType } from 'mime-types';
 import send from 'send';
 import { fail, readOptions } from '../shared/command-line.ts';
 import { buildDirectory, filesIn, hostFile, publicFolder } from '../shared/paths.ts';
-import { freshCache, type Headers, type Host, redirectsOf } from './hosts/host.ts';
+import { freshCache, type Headers, type Host, redirectsFor } from './hosts/host.ts';
 
 const defaultPort = 4173;
 
@@ -28,7 +28,7 @@ type Answer = { file: string; headers: Headers };
 
 /** The answers and redirects by path below the site's root. */
 function readHost({ pages, notFound, moved, files: rules }: Host, files: string[]) {
-  const headersOf = (file: string): Headers => {
+  const headersFor = (file: string): Headers => {
     const [, headers = {}] =
       Object.entries(rules).find(([rule]) =>
         rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : rule === file,
@@ -40,12 +40,12 @@ function readHost({ pages, notFound, moved, files: rules }: Host, files: string[
   const answers = new Map<string, Answer>([
     ...files
       .filter(isServed)
-      .map((file): [string, Answer] => [file, { file, headers: headersOf(file) }]),
+      .map((file): [string, Answer] => [file, { file, headers: headersFor(file) }]),
     ...pages.flatMap(({ file, addresses, headers }) =>
       addresses.map((address): [string, Answer] => [address, { file, headers }]),
     ),
   ]);
-  return { answers, redirects: new Map(redirectsOf({ pages, moved })) };
+  return { answers, redirects: new Map(redirectsFor({ pages, moved })) };
 }
 
 /** The requested path below the site's root; undefined if it is outside or invalid. */

@@ -55,42 +55,42 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
     file,
   ];
   /** The scripts of a module in app/ and of its imports. */
-  const scriptsOf = (module: string) => {
+  const pageScripts = (module: string) => {
     const file = new RegExp(`/app/${module}\\.tsx?$`);
     const starts = [...chunks.values()].filter(({ facadeModuleId }) =>
       file.test(facadeModuleId ?? ''),
     );
     return starts.flatMap(({ fileName }) => withImports(fileName));
   };
-  const sheetsOf = (files: string[]) =>
+  const pageSheets = (files: string[]) =>
     new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
-  const stylesOf = (files: Iterable<string>, medium: 'screen' | 'print') =>
+  const collectStyles = (files: Iterable<string>, medium: 'screen' | 'print') =>
     [...files].map((file) => sheets.get(file)?.[medium]).join('');
   const address = (file: string) => basePath + file;
 
-  const print = stylesOf(sheetsOf([...chunks.keys()]), 'print') + paperOrder;
+  const print = collectStyles(pageSheets([...chunks.keys()]), 'print') + paperOrder;
   const printFile = `${hashedFolder}print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
-  const bundleOf = (page?: Page) => {
-    const client = scriptsOf('client');
+  const bundlePage = (page?: Page) => {
+    const client = pageScripts('client');
     // The frame of static pages needs no styles that sections share.
     const scripts = page
-      ? [...new Set([...scriptsOf(`pages/(?:${page.name}/)?${page.name}`), ...client])]
+      ? [...new Set([...pageScripts(`pages/(?:${page.name}/)?${page.name}`), ...client])]
       : client.slice(-1);
     return {
       scripts: scripts.map(address),
-      styles: stylesOf(sheetsOf(scripts), 'screen'),
+      styles: collectStyles(pageSheets(scripts), 'screen'),
       printSheet: address(printFile),
     };
   };
-  return { bundleOf, print, printFile };
+  return { bundlePage, print, printFile };
 }
 
 /** Writes the files to deploy, and the settings of hosts next to them. */
 export async function writeSite(): Promise<void> {
   const { output } = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput;
-  const { bundleOf, print, printFile } = divideBundle(output);
+  const { bundlePage, print, printFile } = divideBundle(output);
   const { composeSite } = await bundleComposer();
-  const { outputs, host } = await composeSite(contentDirectory, basePath, bundleOf);
+  const { outputs, host } = await composeSite(contentDirectory, basePath, bundlePage);
   outputs.set(printFile, () => print);
 
   const write = async (file: string, body: string | Buffer) => {

@@ -24,7 +24,7 @@ export type Surroundings = {
   note: Note;
 };
 
-const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
 
 const offsets = ({ position }: Link | Image | { position?: Root['position'] }) => ({
@@ -39,7 +39,7 @@ const noWords = {
   alerts: { note: '', tip: '', important: '', warning: '', caution: '' },
 };
 
-const treeOf = (text: string) => toTree(parseMarkdown(text), noWords);
+const parseBody = (text: string) => toTree(parseMarkdown(text), noWords);
 
 /** A link's destination in Markdown, escaped. */
 const destination = (url: string) =>
@@ -70,12 +70,12 @@ async function bringPictures(
   const images = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
   visit(tree, (node) => {
-    if (node.type === 'image') want(node.url, lineOf(node));
-    if (node.type === 'definition' && images.has(node.identifier)) want(node.url, lineOf(node));
+    if (node.type === 'image') want(node.url, nodeLine(node));
+    if (node.type === 'definition' && images.has(node.identifier)) want(node.url, nodeLine(node));
     if (node.type === 'html')
       convertHtml(
         node.value,
-        lineOf(node),
+        nodeLine(node),
         isElement,
         {
           picture: (url, line) => {
@@ -141,7 +141,7 @@ function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
  * Links to headings that do not exist become text; links to differently written ones are corrected.
  */
 function mendFragments(text: string, note: Note): string {
-  const ids = new Set(idsIn(treeOf(text)));
+  const ids = new Set(idsIn(parseBody(text)));
   const edits: Edit[] = [];
   visit(parseMarkdown(text), 'link', (node) => {
     if (!node.url.startsWith('#')) return;
@@ -151,7 +151,7 @@ function mendFragments(text: string, note: Note): string {
     const squeezedIds = [...ids].find((id) => squeezed(id) === squeezed(wanted));
     const found = ids.has(slug) ? slug : squeezedIds;
     if (!found && wanted)
-      note(lineOf(node), `the link to #${wanted}, which the text does not have`);
+      note(nodeLine(node), `the link to #${wanted}, which the text does not have`);
     edits.push(...linkEdits(text, node, found && `#${found}`));
   });
   return applyEdits(text, edits);
@@ -160,7 +160,7 @@ function mendFragments(text: string, note: Note): string {
 /** The first paragraph, as long as a card shows it. */
 function firstParagraph(text: string): string | undefined {
   const found: string[] = [];
-  visit(treeOf(text), 'element', (node) => {
+  visit(parseBody(text), 'element', (node) => {
     if (node.tagName !== 'p') return;
     const said = htmlText(node).replace(/\s+/g, ' ').trim();
     if (!/\p{L}/u.test(said)) return;
@@ -225,7 +225,7 @@ export async function convertBody(body: string, surroundings: Surroundings) {
       edits.push({
         start,
         end,
-        text: convertHtml(node.value, lineOf(node), isElement, addresses, note),
+        text: convertHtml(node.value, nodeLine(node), isElement, addresses, note),
       });
     }
     if (node.type === 'image') edits.push(imageEdit(node, names));
@@ -235,9 +235,11 @@ export async function convertBody(body: string, surroundings: Surroundings) {
       edits.push({ start, end: start + 1, text: '' });
     }
     if (node.type === 'link')
-      edits.push(...linkEdits(source, node, linkAt(node.url, lineOf(node))));
+      edits.push(...linkEdits(source, node, linkAt(node.url, nodeLine(node))));
     if (node.type === 'definition') {
-      const to = images.has(node.identifier) ? names.get(node.url) : linkAt(node.url, lineOf(node));
+      const to = images.has(node.identifier)
+        ? names.get(node.url)
+        : linkAt(node.url, nodeLine(node));
       const { start, end } = offsets(node);
       if (to !== node.url)
         edits.push({

@@ -2,7 +2,7 @@
  * Converts HTML in a post: inert elements stay, with converted URLs; active ones are removed and
  * reported.
  */
-import { isRefusedKind, refusalOf } from '../../shared/markdown/allowed-html.ts';
+import { isRefusedKind, refusalReason } from '../../shared/markdown/allowed-html.ts';
 
 /** Converts the URLs in a text; undefined if there is no such page or picture. */
 export type Addresses = {
@@ -75,7 +75,7 @@ export function convertHtml(
         return blank(tag);
       }
       const lower = isPicture ? 'img' : name.toLowerCase();
-      const refused = refusalOf({ tagName: lower, properties: {}, line: 0 });
+      const refused = refusalReason({ tagName: lower, properties: {}, line: 0 });
       if (slash) return refused ? blank(tag) : `</${lower}>`;
       if (refused) {
         if (!isElement(name) && !rest.trim() && !isRefusedKind(lower)) return `\\${tag}`;

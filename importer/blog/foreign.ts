@@ -56,7 +56,7 @@ const rawTag = /^\{%-?\s*(?:end)?raw\s*-?%\}$/;
 /** Notes between lines of colons: `:::note Title`. */
 const directive = /^(:{3,})[ \t]*\{?\.?([\w-]+)[^\n]*\n([\s\S]*?)^\1[ \t]*$/gm;
 
-function noteOf(all: string, _: string, kind: string, body: string): string {
+function noteSyntax(all: string, _: string, kind: string, body: string): string {
   const alert = alerts[kind.toLowerCase()];
   if (!alert) return all;
   const lines = body.replace(/\n$/, '').split('\n');
@@ -108,7 +108,7 @@ export function convertTemplates(text: string, title = ''): string {
       ),
     );
   for (const [pattern, address] of addressTags) converted = converted.replace(pattern, address);
-  return converted.replace(directive, noteOf);
+  return converted.replace(directive, noteSyntax);
 }
 
 const attribute = (tag: string, name: string) =>

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleWords } from '../../model/words.ts';
 import { projectDirectory } from '../../shared/paths.ts';
 import { lintContent } from '../../site/check/check.ts';
-import { htmlOf, renderMarkdown } from '../../site/render/articles/markdown.ts';
+import { renderHtml, renderMarkdown } from '../../site/render/articles/markdown.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,7 +53,7 @@ function shownText(text: string): string {
     newTabNoteId: '',
     address: String,
   };
-  const html = htmlOf(renderMarkdown(text, options).tree).replace(
+  const html = renderHtml(renderMarkdown(text, options).tree).replace(
     /<(code|pre|math)\b[\s\S]*?<\/\1>/g,
     '',
   );

@@ -78,13 +78,13 @@ export async function importBlog(
 ): Promise<ImportedBlog> {
   const blog = findPosts(folder);
   const leftOut: LeftOut[] = [];
-  const noteOf = (file: string) => (line: number, what: string) => {
+  const formatNote = (file: string) => (line: number, what: string) => {
     leftOut.push({ file: shownFile(file), line, what });
   };
   const names = new Set<string>();
   const posts = blog.posts.flatMap((found): Post[] => {
     if (refused.has(shownFile(found.file))) return [];
-    const post = readPost(found, blog, noteOf(found.file));
+    const post = readPost(found, blog, formatNote(found.file));
     if (!post) return [];
     const wished = post.fields.slug?.split('/').filter(Boolean).at(-1) ?? post.name;
     const own = uniqueName(slug(wished, 'article'), (name) => names.has(name));
@@ -97,7 +97,7 @@ export async function importBlog(
   );
   for (const [name, [first, ...more]] of others)
     if (first)
-      noteOf(first.file)(
+      formatNote(first.file)(
         1,
         `the field ${name}${more.length > 0 ? `, and in ${more.length} more posts` : ''}`,
       );
@@ -117,7 +117,7 @@ export async function importBlog(
   const converted = await pMap(
     posts,
     async (post) => {
-      const note = noteOf(post.file);
+      const note = formatNote(post.file);
       const body = await convertBody(post.body, {
         file: post.file,
         title: post.fields.title,

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { escapeDollars } from '../../shared/markdown/parse-markdown.ts';
 import { readFrontMatter } from '../../shared/schema/front-matter.ts';
 import { readFence, readMarks } from '../../site/render/articles/code.ts';
-import { targetOf } from '../../site/render/articles/links.ts';
-import { htmlOf, renderMarkdown } from '../../site/render/articles/markdown.ts';
+import { resolveTarget } from '../../site/render/articles/links.ts';
+import { renderHtml, renderMarkdown } from '../../site/render/articles/markdown.ts';
 import { readArticle } from './articles.ts';
 
 const fields = (extra = '') =>
@@ -123,16 +123,16 @@ test.each([
 
 test('links resolve to pages by their URLs and to files by their folders', () => {
   const from = '/blog/here';
-  expect(targetOf('/projects', from)).toEqual({ path: '/projects', fragment: undefined });
-  expect(targetOf('#there', from)).toEqual({ path: from, fragment: 'there' });
-  expect(targetOf('other.md#a%20b', from)).toEqual({ path: '/blog/other', fragment: 'a b' });
-  expect(targetOf('../case-studies/engine.md', from)).toEqual({
+  expect(resolveTarget('/projects', from)).toEqual({ path: '/projects', fragment: undefined });
+  expect(resolveTarget('#there', from)).toEqual({ path: from, fragment: 'there' });
+  expect(resolveTarget('other.md#a%20b', from)).toEqual({ path: '/blog/other', fragment: 'a b' });
+  expect(resolveTarget('../case-studies/engine.md', from)).toEqual({
     path: '/projects/engine',
     fragment: undefined,
   });
-  expect(targetOf('https://example.org', from)).toBe('outside');
-  expect(targetOf('javascript:alert(1)', from)).toBe('unknown');
-  expect(targetOf('//example.org', from)).toBe('unknown');
+  expect(resolveTarget('https://example.org', from)).toBe('outside');
+  expect(resolveTarget('javascript:alert(1)', from)).toBe('unknown');
+  expect(resolveTarget('//example.org', from)).toBe('unknown');
 });
 
 test('any link resolves to a path of this site, another site or nothing', () => {
@@ -143,7 +143,7 @@ test('any link resolves to a path of this site, another site or nothing', () => 
   );
   fc.assert(
     fc.property(url, (url) => {
-      const target = targetOf(url, '/blog/here');
+      const target = resolveTarget(url, '/blog/here');
       if (typeof target === 'string') expect(['outside', 'unknown']).toContain(target);
       else expect(target.path).toMatch(/^\/(?!\/)/);
     }),
@@ -189,7 +189,7 @@ test.each([
 /** The words of a site whose articles are tested. */
 const { articleWords: words } = await import('../words.ts');
 const render = (text: string) =>
-  htmlOf(
+  renderHtml(
     renderMarkdown(text, {
       path: '/blog/x',
       pictures: () => undefined,

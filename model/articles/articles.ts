@@ -4,10 +4,10 @@ import { language } from '../../shared/language.ts';
 import { type ArticleFolder, folderPaths } from '../../shared/schema/article-folders.ts';
 import { isSlug, slug, uniqueName } from '../../shared/schema/file-names.ts';
 import {
-  bodyOf,
-  type Fault,
+  articleBody,
   type FrontMatter,
   readFrontMatter,
+  type TextDiagnostic,
 } from '../../shared/schema/front-matter.ts';
 import { type Source, sources } from './sources.ts';
 
@@ -53,7 +53,7 @@ const minutes = new WeakMap<Article, number>();
 export function readingMinutes(article: Article): number {
   const known = minutes.get(article);
   if (known) return known;
-  const found = Math.max(1, Math.round(wordsIn(bodyOf(article.text)) / readingSpeed));
+  const found = Math.max(1, Math.round(wordsIn(articleBody(article.text)) / readingSpeed));
   minutes.set(article, found);
   return found;
 }
@@ -65,7 +65,7 @@ export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? lang
  *
  * @returns the article, or the errors in its name and fields.
  */
-export function readArticle(source: Source): { article?: Article; faults: Fault[] } {
+export function readArticle(source: Source): { article?: Article; faults: TextDiagnostic[] } {
   const { folder, name, text } = source;
   const { matter, faults } = readFrontMatter(folder, text);
   if (!isSlug(name))
@@ -82,7 +82,7 @@ export function readArticle(source: Source): { article?: Article; faults: Fault[
 
 export const readArticles = () => sources.map((source) => ({ ...source, ...readArticle(source) }));
 
-const dateOf = ({ date = '' }: Article) => date;
+const publicationDate = ({ date = '' }: Article) => date;
 
 /**
  * The published articles, newest first.
@@ -93,8 +93,13 @@ const dateOf = ({ date = '' }: Article) => date;
 export const publishedArticles = (today?: string): Article[] =>
   readArticles()
     .flatMap(({ article }) => article ?? [])
-    .filter((article) => today === undefined || (!article.isDraft && dateOf(article) <= today))
-    .sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.title.localeCompare(b.title));
+    .filter(
+      (article) => today === undefined || (!article.isDraft && publicationDate(article) <= today),
+    )
+    .sort(
+      (a, b) =>
+        publicationDate(b).localeCompare(publicationDate(a)) || a.title.localeCompare(b.title),
+    );
 
 /** The articles of this build, then by folder. */
 export const published = publishedArticles(

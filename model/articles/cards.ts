@@ -29,7 +29,7 @@ const elsewhere: BlogCard[] = posts.map((post) => ({
   readableDate: readableDate(post.date, language),
 }));
 
-function cardOf(article: Article): BlogCard {
+function toCard(article: Article): BlogCard {
   const { title, excerpt, date = '', category, lang, path } = article;
   return {
     title,
@@ -43,7 +43,7 @@ function cardOf(article: Article): BlogCard {
   };
 }
 
-const here = articles.map(cardOf);
+const here = articles.map(toCard);
 
 /** In the content's order or, with articles, newest first. */
 const cards =
@@ -62,19 +62,19 @@ export type IndexPage = {
 /** Divides cards into pages: the first at the path itself, the others below it. */
 function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...IndexPage[]] {
   const pageCount = Math.max(1, Math.ceil(all.length / postsPerPage));
-  const pathOf = (number: number) => (number === 1 ? path : `${path}/${number}`);
+  const cardPath = (number: number) => (number === 1 ? path : `${path}/${number}`);
   return Array.from({ length: pageCount }, (_, i): IndexPage => {
     const number = i + 1;
     return {
-      path: pathOf(number),
+      path: cardPath(number),
       posts: all.slice(i * postsPerPage, number * postsPerPage),
       paging: {
         label: articleWords.pageOf(number, pageCount),
         ...(number > 1 && {
-          newer: { href: localUrl(pathOf(number - 1)), label: articleWords.newerPage },
+          newer: { href: localUrl(cardPath(number - 1)), label: articleWords.newerPage },
         }),
         ...(number < pageCount && {
-          older: { href: localUrl(pathOf(number + 1)), label: articleWords.olderPage },
+          older: { href: localUrl(cardPath(number + 1)), label: articleWords.olderPage },
         }),
       },
       ...(topic !== undefined && { topic }),
@@ -87,7 +87,7 @@ export const indexPages = divide('/blog', cards);
 
 /** The pages of each topic. */
 export const topicPages = topics.flatMap(({ name, path, articles }) =>
-  divide(path, articles.map(cardOf), name),
+  divide(path, articles.map(toCard), name),
 );
 
 /** Whether the site has static pages of articles or of their index. */

@@ -4,7 +4,7 @@ import { owner, words } from '../../shared/content.ts';
 const endsSentence = (title: string) => /[?!…。？！]["'”’»)」』]?$/u.test(title);
 
 /** As a list: 'One, Two? Three'. */
-export const listOf = (titles: string[]) =>
+export const joinTitles = (titles: string[]) =>
   titles
     .map((title, i) => (i === titles.length - 1 ? '' : endsSentence(title) ? ' ' : words.comma))
     .map((mark, i) => `${titles[i]}${mark}`)

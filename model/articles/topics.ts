@@ -5,25 +5,25 @@ import { type Article, articles } from './articles.ts';
 
 export type Topic = { name: string; path: string; articles: Article[] };
 
-const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
+const topicKey = (name: string) => name.normalize('NFC').toLowerCase();
 
 /** An article's category and topics, without repetition. */
-export const topicsOf = ({ category, topics = [] }: Article): string[] => [
+export const articleTopics = ({ category, topics = [] }: Article): string[] => [
   ...new Map(
-    [...(category ? [category] : []), ...topics].map((name) => [keyOf(name), name]),
+    [...(category ? [category] : []), ...topics].map((name) => [topicKey(name), name]),
   ).values(),
 ];
 
 const found = new Map<string, Topic>();
 const taken = new Set<string>();
 for (const article of articles)
-  for (const name of topicsOf(article)) {
-    const topic = found.get(keyOf(name));
+  for (const name of articleTopics(article)) {
+    const topic = found.get(topicKey(name));
     if (topic) topic.articles.push(article);
     else {
       const own = uniqueName(slug(name, 'topic'), (other) => taken.has(other));
       taken.add(own);
-      found.set(keyOf(name), { name, path: `/blog/topic/${own}`, articles: [article] });
+      found.set(topicKey(name), { name, path: `/blog/topic/${own}`, articles: [article] });
     }
   }
 
@@ -31,4 +31,4 @@ for (const article of articles)
 export const topics = [...found.values()];
 
 /** A topic by its name in any case. */
-export const topicNamed = (name: string) => found.get(keyOf(name));
+export const topicNamed = (name: string) => found.get(topicKey(name));

@@ -51,9 +51,9 @@ function rowsOfLevels(items: CareerItem[], connections: CareerConnection[]): Row
 
 /** The number of connections that pass each row. */
 function passing(rows: Rows, connections: CareerConnection[]): number[] {
-  const rowOf = new Map(rows.flatMap((row, r) => row.map((index) => [index, r] as const)));
+  const rowByRole = new Map(rows.flatMap((row, r) => row.map((index) => [index, r] as const)));
   const reach = connections.map((ends) =>
-    ends.map((end) => defined(rowOf.get(end))).sort((a, b) => a - b),
+    ends.map((end) => defined(rowByRole.get(end))).sort((a, b) => a - b),
   );
   return rows.map((_, r) => reach.filter(([low = 0, high = 0]) => low < r && r < high).length);
 }

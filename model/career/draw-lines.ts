@@ -8,13 +8,13 @@ import type { Chain, Node, Segment } from './place-career.ts';
 type Piece = { from: number; to: number; start: number; end: number };
 
 /** The grid track of a row of cards, from 1 at the top; the space above it is the one before. */
-export const trackOf = (row: number, rows: number) => 2 * (rows - row);
+export const rowTrack = (row: number, rows: number) => 2 * (rows - row);
 
 /**
  * The points where lines leave or enter a card: around the middle of its edge, in the order of the
  * lines' other ends, so that lines of one card never cross beside it.
  */
-function portsOf(node: Node, side: 'below' | 'above'): [Segment, number][] {
+function placePorts(node: Node, side: 'below' | 'above'): [Segment, number][] {
   const otherX = ({ low, high }: Segment) => (side === 'below' ? low : high).x;
   const segments = node[side].toSorted((a, b) => otherX(a) - otherX(b));
   const step =
@@ -30,14 +30,14 @@ function portsOf(node: Node, side: 'below' | 'above'): [Segment, number][] {
 const isStraight = ({ start, end }: Piece) => start === end;
 
 /** A chain's pieces: curves between rows and straight lines past them, joined if possible. */
-function piecesOf(
+function chainPieces(
   { segments }: Chain,
   rows: number,
   starts: Map<Segment, number>,
   ends: Map<Segment, number>,
 ): Piece[] {
   const all = segments.flatMap((segment): Piece[] => {
-    const track = trackOf(segment.high.row, rows) + 1;
+    const track = rowTrack(segment.high.row, rows) + 1;
     const piece = {
       from: track,
       to: track + 1,
@@ -57,22 +57,22 @@ function piecesOf(
 }
 
 /** A path in a box of 100 by 100, vertical at both ends. */
-function pathOf({ start, end }: Piece): string {
+function piecePath({ start, end }: Piece): string {
   return start === end ? `M${start} 100V0` : `M${start} 100C${start} 50 ${end} 50 ${end} 0`;
 }
 
 /** The lines of a career, by the tracks that they span. */
 export function drawLines(rows: Node[][], chains: Chain[]): CareerGraph['spans'] {
   const nodes = rows.flat();
-  const starts = new Map(nodes.flatMap((node) => portsOf(node, 'above')));
-  const ends = new Map(nodes.flatMap((node) => portsOf(node, 'below')));
+  const starts = new Map(nodes.flatMap((node) => placePorts(node, 'above')));
+  const ends = new Map(nodes.flatMap((node) => placePorts(node, 'below')));
   const spans = new Map<string, CareerGraph['spans'][number]>();
   for (const chain of chains) {
-    for (const piece of piecesOf(chain, rows.length, starts, ends)) {
+    for (const piece of chainPieces(chain, rows.length, starts, ends)) {
       const { from, to } = piece;
       const span = spans.get(`${from} ${to}`) ?? { from, to, lines: [] };
       spans.set(`${from} ${to}`, span);
-      span.lines.push({ ends: chain.ends, d: pathOf(piece) });
+      span.lines.push({ ends: chain.ends, d: piecePath(piece) });
     }
   }
   return [...spans.values()];

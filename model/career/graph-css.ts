@@ -6,7 +6,7 @@
 import { type CareerGraph, neighbours } from '../../shared/career-graph.ts';
 import { careerCard, graphHeight, page } from '../../shared/specification.ts';
 import { latestFirst } from './career-time.ts';
-import { trackOf } from './draw-lines.ts';
+import { rowTrack } from './draw-lines.ts';
 
 /** A length that grows with the text size. */
 const withText = (length: number) => `${length / page.textSize}rem`;
@@ -21,7 +21,7 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
     return `minmax(max(${least}rem, var(--graph-height) * ${share}), auto)`;
   });
   const cards = items.map(
-    ({ x, row }, i) => `#role-${i} { --x: ${x}%; grid-row: ${trackOf(row, rows)}; }`,
+    ({ x, row }, i) => `#role-${i} { --x: ${x}%; grid-row: ${rowTrack(row, rows)}; }`,
   );
   const levels = strata.map(
     ({ level, track }) => `[data-level="${level}"] { grid-row: ${track}; }`,

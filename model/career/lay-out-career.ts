@@ -3,7 +3,7 @@ import { type CareerGraph, isPositioned } from '../../shared/career-graph.ts';
 import { defined } from '../../shared/defined.ts';
 import { careerCard } from '../../shared/specification.ts';
 import { divideIntoRows } from './career-rows.ts';
-import { drawLines, trackOf } from './draw-lines.ts';
+import { drawLines, rowTrack } from './draw-lines.ts';
 import { round } from './graph-measures.ts';
 import { placeCareer } from './place-career.ts';
 
@@ -11,7 +11,7 @@ import { placeCareer } from './place-career.ts';
  * The minimum shares of the graph's height for its spaces, from the top: with given positions,
  * nearly all that is left between the rows, so that roles keep their places; otherwise none.
  */
-function sharesOf(rows: number[][], items: CareerItem[]): number[] {
+function spaceShares(rows: number[][], items: CareerItem[]): number[] {
   if (!items.every(isPositioned)) return [0, ...rows.map(() => 0)];
   const { heightPercent } = careerCard;
   const middles = rows
@@ -31,7 +31,7 @@ export function layOutCareer(items: CareerItem[], connections: CareerConnection[
   const itemRows = divideIntoRows(items, connections);
   const { rows, chains } = placeCareer(itemRows, items, connections);
   const spans = drawLines(rows, chains);
-  const shares = sharesOf(itemRows, items);
+  const shares = spaceShares(itemRows, items);
   const cards = new Map(rows.flat().map((node) => [node.item, node]));
   const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => b - a);
   return {
@@ -49,7 +49,7 @@ export function layOutCareer(items: CareerItem[], connections: CareerConnection[
       const own = items.flatMap((item, index) =>
         item.level === level ? [defined(cards.get(index)).row] : [],
       );
-      return { level, track: trackOf(Math.min(...own), rows.length) };
+      return { level, track: rowTrack(Math.min(...own), rows.length) };
     }),
     spans,
   };

@@ -143,13 +143,13 @@ export function placeCareer(
 ) {
   const { nodes: rows, chains } = makeNodes(itemRows, connections);
   const keepsPositions = items.every(isPositioned);
-  const positionOf = ({ item = -1 }: Node) => (keepsPositions ? items[item]?.x : undefined);
+  const givenPosition = ({ item = -1 }: Node) => (keepsPositions ? items[item]?.x : undefined);
 
   function place(r: number, wantedLine: (node: Node) => number) {
     const row = rows[r] ?? [];
     const cards = row.filter(isCard);
     const free = slots(cards.length, r, rows.length);
-    const wanted = cards.map((node, i) => positionOf(node) ?? defined(free[i]));
+    const wanted = cards.map((node, i) => givenPosition(node) ?? defined(free[i]));
     placeRow(row, wanted, wantedLine);
   }
 
@@ -158,7 +158,9 @@ export function placeCareer(
     const otherEnds = (node: Node) =>
       node[side].map(({ low, high }) => (side === 'below' ? low : high).x);
     const middle = (node: Node) => (node[side].length > 0 ? mean(otherEnds(node)) : node.x);
-    const keys = new Map(defined(rows[r]).map((node) => [node, positionOf(node) ?? middle(node)]));
+    const keys = new Map(
+      defined(rows[r]).map((node) => [node, givenPosition(node) ?? middle(node)]),
+    );
     const key = (node: Node) => defined(keys.get(node));
     rows[r] = moveInward(defined(rows[r]).toSorted((a, b) => key(a) - key(b)));
     place(r, key);

@@ -1,7 +1,7 @@
 /** Roles' icons (§3). */
 import { icons } from '@iconify-json/lucide';
 import type { CareerItem } from '#content-types/career.ts';
-import { type IconShape, shapesOf } from '../icon-shapes.ts';
+import { type IconShape, iconToShapes } from '../icon-shapes.ts';
 
 /** The library's names if they differ. */
 const names: Partial<Record<NonNullable<CareerItem['icon']>, string>> = {
@@ -10,4 +10,4 @@ const names: Partial<Record<NonNullable<CareerItem['icon']>, string>> = {
 
 /** The shapes of a role's icon in a box of 24 by 24; by default a building. */
 export const iconShapes = ({ icon = 'building' }: Pick<CareerItem, 'icon'>): IconShape[] =>
-  shapesOf(icons, names[icon] ?? icon);
+  iconToShapes(icons, names[icon] ?? icon);

@@ -73,7 +73,7 @@ export type HtmlElement = {
 };
 
 /** The elements of a piece of HTML, which may be a single tag. */
-export function elementsOf(html: string): HtmlElement[] {
+export function readElements(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   // Parts of a table are dropped outside of one.
   const wrapped = /^\s*<(t[rdh]|tbody|thead|tfoot|caption|col|colgroup)\b/i.test(html)
@@ -86,7 +86,7 @@ export function elementsOf(html: string): HtmlElement[] {
 }
 
 /** The reason why an element is refused, if it is. */
-export function refusalOf({ tagName, properties }: HtmlElement): string | undefined {
+export function refusalReason({ tagName, properties }: HtmlElement): string | undefined {
   const handler = Object.keys(properties).find((name) => /^on[a-z]/i.test(name));
   if (handler) return `<${tagName} ${handler.toLowerCase()}> is not allowed: no handlers`;
   if ('style' in properties) return `<${tagName} style> is not allowed: no styles`;

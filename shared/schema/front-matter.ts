@@ -24,7 +24,7 @@ export type FrontMatter = {
 };
 
 /** An error in a file, with its line. */
-export type Fault = { line: number; message: string; isSuggestion?: true };
+export type TextDiagnostic = { line: number; message: string; isSuggestion?: true };
 
 type Kind = 'text' | 'texts' | 'date' | 'flag' | 'language' | 'addresses';
 type Fields = Record<string, { kind: Kind; isOptional?: true }>;
@@ -63,7 +63,7 @@ const fields: Record<ArticleFolder, Fields> = {
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
 
 /** The text after the front matter. */
-export const bodyOf = (text: string) => text.replace(frontMatter, '');
+export const articleBody = (text: string) => text.replace(frontMatter, '');
 
 function dateFault(text: string, value: unknown): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return `must be a day as YYYY-MM-DD, not '${value}'`;
@@ -88,11 +88,11 @@ export const aliasFault = (text: string) =>
     : `must be paths below the site's root, such as /2021/old-name/, not '${text}'`;
 
 /** The error in a value, if any. */
-function faultOf(kind: Kind, value: unknown): string | undefined {
+function checkField(kind: Kind, value: unknown): string | undefined {
   if (kind === 'flag') return typeof value === 'boolean' ? undefined : 'must be true or false';
   if (kind === 'texts' || kind === 'addresses') {
     if (!Array.isArray(value)) return 'must be a list of texts, such as [one, another]';
-    const rule = kind === 'texts' ? (text: string) => faultOf('text', text) : aliasFault;
+    const rule = kind === 'texts' ? (text: string) => checkField('text', text) : aliasFault;
     return value.map((text) => rule(`${text ?? ''}`.trim())).find(Boolean);
   }
   const text = typeof value === 'string' ? value.trim() : '';
@@ -120,7 +120,7 @@ const trimmed = (value: unknown): unknown =>
 export function readFrontMatter(
   folder: ArticleFolder,
   text: string,
-): { matter?: FrontMatter; faults: Fault[] } {
+): { matter?: FrontMatter; faults: TextDiagnostic[] } {
   const found = frontMatter.exec(text);
   const yaml = found?.[1];
   if (found?.index !== 0 || yaml === undefined)
@@ -141,7 +141,7 @@ export function readFrontMatter(
       ],
     };
   const known = new Map(Object.entries(fields[folder]));
-  const faults: Fault[] = [];
+  const faults: TextDiagnostic[] = [];
   const values = new Map<string, unknown>();
   for (const { key, value } of isMap<Node, Node>(document.contents)
     ? document.contents.items
@@ -151,7 +151,7 @@ export function readFrontMatter(
     const field = known.get(name);
     const typed = typedValue(value);
     const fault = field
-      ? faultOf(field.kind, typed)
+      ? checkField(field.kind, typed)
       : `is no field: there are ${[...known.keys()].join(', ')}`;
     if (fault) faults.push({ line, message: `${name}: ${fault}` });
     values.set(name, trimmed(typed));

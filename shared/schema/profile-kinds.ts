@@ -56,7 +56,7 @@ export const placeOfUrl = (url: string) =>
   );
 
 /** The kind of a profile by the name of its place or by its URL. */
-export function kindOf(name: string, url: string): ProfileKind {
+export function profileKind(name: string, url: string): ProfileKind {
   const key = name.toLowerCase().replace(/[^a-z]/g, '');
   return key in profilePlaces ? (key as Place) : (placeOfUrl(url) ?? 'other');
 }

@@ -15,7 +15,7 @@ const nouns: Record<string, string> = {
   function: 'a function',
 };
 
-const nounOf = (value: unknown) =>
+const describeType = (value: unknown) =>
   nouns[Array.isArray(value) ? 'array' : typeof value] ?? `${value}`;
 
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
@@ -31,7 +31,7 @@ function describe(issue: Issue, value: unknown): string {
       : 'must have a value, not null';
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${nouns[issue.expected] ?? issue.expected}, not ${nounOf(value)}`;
+      return `must be ${nouns[issue.expected] ?? issue.expected}, not ${describeType(value)}`;
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}, not '${value}'`;
     case 'unrecognized_keys':

@@ -1,4 +1,4 @@
-import { freshCache, type Headers, type Host, redirectsOf } from './host.ts';
+import { freshCache, type Headers, type Host, redirectsFor } from './host.ts';
 
 /** A site block for Caddy 2; the owner sets its address and root. */
 export function caddyFile({ base, pages, notFound, moved, common, files }: Host): string {
@@ -13,7 +13,7 @@ export function caddyFile({ base, pages, notFound, moved, common, files }: Host)
   const fileServer = ['file_server {', '    precompressed br gzip', '}'].join('\n');
   const parts = [
     'root * /var/www/portfolio',
-    redirectsOf({ pages, moved })
+    redirectsFor({ pages, moved })
       .map(([from, to]) => `redir ${base}${from} ${base}${to} permanent`)
       .join('\n'),
     // Caddy orders rules by specificity; `?` sets a header only if it is missing.

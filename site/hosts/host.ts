@@ -32,7 +32,7 @@ export type Host = {
 };
 
 /** All redirects: paths without a leading slash. */
-export const redirectsOf = ({
+export const redirectsFor = ({
   pages,
   moved,
 }: Pick<Host, 'pages' | 'moved'>): [from: string, to: string][] => [

@@ -1,4 +1,4 @@
-import { freshCache, type Headers, type Host, redirectsOf } from './host.ts';
+import { freshCache, type Headers, type Host, redirectsFor } from './host.ts';
 
 /** A quoted string for nginx. */
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
@@ -33,7 +33,7 @@ export function nginxFile({ base, pages, notFound, moved, common, files }: Host)
     const kind = `${policies.indexOf(own['Content-Security-Policy'] ?? '')}`;
     return addresses.map((address) => [base + address, kind] as const);
   });
-  const leadOn = redirectsOf({ pages, moved }).map(
+  const leadOn = redirectsFor({ pages, moved }).map(
     ([from, to]) => [base + from, base + to] as const,
   );
   const longest = Math.max(...[...kinds, ...leadOn].map(([address]) => Buffer.byteLength(address)));

@@ -5,7 +5,7 @@ import { normalizePath } from '../../shared/urls.ts';
 import { staticPages } from './articles/article-pages.tsx';
 import { describeHost, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
-import { type FileBody, filesOf } from './files/files.ts';
+import { type FileBody, listFiles } from './files/files.ts';
 import { planPictures } from './pictures.ts';
 import { redirectPages } from './redirects.ts';
 import { resumePages } from './resume/resume-pages.ts';
@@ -19,14 +19,14 @@ type Outputs = Map<string, () => FileBody | Promise<FileBody>>;
  *
  * @param content the folder of content.
  * @param base the site's path on its host.
- * @param bundleOf the bundle of a page in the table; without one, of static pages.
+ * @param bundlePage the bundle of a page in the table; without one, of static pages.
  * @returns a function for each page and file, by its path below the site's root; the description for
  * hosts, once all are rendered; and the file that answers a path.
  */
 export async function composeSite(
   content: string,
   base: string,
-  bundleOf: (page?: Page) => PageBundle | Promise<PageBundle>,
+  bundlePage: (page?: Page) => PageBundle | Promise<PageBundle>,
 ) {
   const { pictures, pictureFiles } = await planPictures(content);
   const finished = [...resumePages, ...staticPages(pictures)];
@@ -35,11 +35,11 @@ export async function composeSite(
     ...pictureFiles,
     ...redirectPages,
     ...(await fontFiles()),
-    ...Object.entries(filesOf(finished, pictures)),
+    ...Object.entries(listFiles(finished, pictures)),
   ]);
   for (const page of [...allPages, ...finished]) {
     const render = async () => {
-      const bundle = await bundleOf(isStaticPage(page) ? page.stylesOf : page);
+      const bundle = await bundlePage(isStaticPage(page) ? page.stylesFrom : page);
       const { html, policy } = await renderDocument(page, bundle);
       policies[page.name] = policy;
       return html;

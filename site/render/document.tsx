@@ -24,7 +24,7 @@ import { resumeLink, resumePath } from '../../model/resume/resume.ts';
 import { articleWords } from '../../model/words.ts';
 import { content } from '../../shared/all-content.ts';
 import { clientPatience } from '../../shared/constants.ts';
-import { directionOf, language } from '../../shared/language.ts';
+import { language, textDirection } from '../../shared/language.ts';
 import { hasDetails } from '../../shared/role-texts.ts';
 import {
   connectionRevealDelay,
@@ -60,14 +60,14 @@ const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryA
 /** A self-contained function, and the sources of its arguments. */
 type Call = [work: (...given: never[]) => unknown, ...given: string[]];
 
-const sourceOf = ([work, ...given]: Call) => `(${work})(${given.join(',')})`;
+const scriptSource = ([work, ...given]: Call) => `(${work})(${given.join(',')})`;
 
 /** Cached, since many pages share one. */
 const inlineScripts = new Map<string, Promise<string>>();
 
 /** Joins calls into an inline script. */
 async function inlineScript(calls: Call[]): Promise<string> {
-  const source = calls.map(sourceOf).join(';');
+  const source = calls.map(scriptSource).join(';');
   const script =
     inlineScripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
   inlineScripts.set(source, script);
@@ -105,7 +105,7 @@ const pageCalls = (page: Page, scripts: string[]): Call[] => {
     [page.path === null, [logUnknownRoute]],
     [page.path !== null, [replayReveals, `${connectionRevealDelay}`]],
     [careerItems.some(hasDetails), [closeSheets]],
-    [isStarted, servers.length > 0 ? [startNearViewport, sourceOf(start)] : start],
+    [isStarted, servers.length > 0 ? [startNearViewport, scriptSource(start)] : start],
     // In development the client starts at once, for hot updates.
     [import.meta.env.DEV, [hydrateOnLoad, JSON.stringify(scripts[0]), importScript]],
   ];
@@ -168,7 +168,7 @@ export async function renderDocument(
     servers: isInteractive(page) ? servers : [],
   });
   const html = renderToStaticMarkup(
-    <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
+    <html lang={language} dir={textDirection(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         {/* In development the bundler's own scripts could not run under it. */}

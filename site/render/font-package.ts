@@ -8,7 +8,7 @@ import { projectDirectory } from '../../shared/paths.ts';
 export type FontSubset = { name: string; range: string; has: (point: number) => boolean };
 
 /** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
-export function subsetsOf(name: string): FontSubset[] {
+export function readSubsets(name: string): FontSubset[] {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(projectDirectory, `node_modules/${name}/unicode.json`), 'utf8'),
   );

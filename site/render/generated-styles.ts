@@ -12,7 +12,7 @@ import { resolveMediaQueries } from '../../model/media-queries.ts';
 import { rootCss } from '../../model/root-css.ts';
 import { staggeredItems } from '../../shared/constants.ts';
 import { careerItems, projects, topics } from '../../shared/content.ts';
-import { directionOf, language } from '../../shared/language.ts';
+import { language, textDirection } from '../../shared/language.ts';
 import { hasDetails } from '../../shared/role-texts.ts';
 
 const longestList = Math.min(
@@ -44,7 +44,7 @@ const minified = (css: string) =>
 /** Of every page. */
 export const generatedStyles = [
   minified(rootCss),
-  directionOf(language) === 'rtl' ? rightToLeftStyles : '',
+  textDirection(language) === 'rtl' ? rightToLeftStyles : '',
   /^(ja|zh|ko)\b/.test(language) ? eastAsianStyles : '',
 ].join('');
 

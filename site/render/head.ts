@@ -2,7 +2,7 @@
 
 import type { Page } from '../../app/pages.ts';
 import { type Article, articleLanguage } from '../../model/articles/articles.ts';
-import { topicsOf } from '../../model/articles/topics.ts';
+import { articleTopics } from '../../model/articles/topics.ts';
 import { owner, words } from '../../shared/content.ts';
 import { language } from '../../shared/language.ts';
 import { absoluteUrl } from '../../shared/urls.ts';
@@ -42,7 +42,7 @@ export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<
 const articleTimes = (article: Article) => [
   ...(article.date ? [meta('article:published_time', article.date)] : []),
   ...(article.updated ? [meta('article:modified_time', article.updated)] : []),
-  ...topicsOf(article).map((topic) => meta('article:tag', topic)),
+  ...articleTopics(article).map((topic) => meta('article:tag', topic)),
 ];
 
 /** Open Graph uses `property` (https://ogp.me), others `name`. */

@@ -7,7 +7,7 @@ export type StaticPage = Page & {
   /** The path of its parent page. */
   section?: '/projects' | '/blog';
   /** The page in the table whose styles it shares, besides those of all pages. */
-  stylesOf?: Page;
+  stylesFrom?: Page;
   styles: string;
   article?: Article;
 };

@@ -15,7 +15,7 @@ import { projectDirectory } from '../../shared/paths.ts';
 import { desktopQuery } from '../../shared/specification.ts';
 import { localUrl } from '../../shared/urls.ts';
 import { cached } from '../cache.ts';
-import { subsetsOf } from './font-package.ts';
+import { readSubsets } from './font-package.ts';
 import type { PageText } from './page-text.ts';
 
 type Font = {
@@ -85,7 +85,7 @@ function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
 async function cutFont(font: Font, text: string, weight?: number) {
   const base = font.package.split('/')[1];
   // Combining marks are in several subsets: the first that has one is used.
-  const subsets = subsetsOf(font.package).filter(
+  const subsets = readSubsets(font.package).filter(
     ({ name }) => name === 'latin' || name === 'latin-ext' || name === 'vietnamese',
   );
   const latinFirst = subsets.sort(

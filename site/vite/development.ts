@@ -9,7 +9,7 @@ import { formatDiagnostic } from '../check/diagnostics.ts';
 import { modules } from '../run-with-content.ts';
 
 /** The styles of all modules rendered so far; the client replaces them later. */
-async function stylesOf({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
+async function collectStyles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
   const sheets = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
   const results = await Promise.all(sheets.map((url) => client.transformRequest(`${url}?direct`)));
   return results.map((result) => result?.code ?? '').join('');
@@ -27,15 +27,15 @@ async function answer(server: ViteDevServer, address: string) {
   const { base } = server.config;
   type Composer = typeof import('../render/compose-site.ts');
   const { composeSite } = (await server.ssrLoadModule(`/${modules.compose}`)) as Composer;
-  const bundleOf = async (page?: Page) => {
+  const bundlePage = async (page?: Page) => {
     // Loads the page's modules, whose styles are then known.
     await page?.load();
     return {
       scripts: [`${base}app/client.tsx`],
-      styles: `${await stylesOf(server)}@media print{${paperOrder}}`,
+      styles: `${await collectStyles(server)}@media print{${paperOrder}}`,
     };
   };
-  const { outputs, fileAt, notFound } = await composeSite(contentDirectory, base, bundleOf);
+  const { outputs, fileAt, notFound } = await composeSite(contentDirectory, base, bundlePage);
   const file = fileAt(new URL(address, 'http://localhost').pathname);
   const body = await outputs.get(file)?.();
   return {

@@ -2,7 +2,7 @@ import { tooltip as timing } from '../../../shared/specification.ts';
 import styles from './tooltip.module.css';
 
 /** The control with a tooltip that an event belongs to. */
-const controlOf = ({ target }: Event) =>
+const closestControl = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /**
@@ -50,10 +50,10 @@ export function showTooltips(): void {
 
   addEventListener(
     'pointerover',
-    (event) => event.pointerType !== 'touch' && point(controlOf(event)),
+    (event) => event.pointerType !== 'touch' && point(closestControl(event)),
   );
   addEventListener('focusin', (event) => {
-    const next = controlOf(event);
+    const next = closestControl(event);
     if (next?.matches(':focus-visible')) open(next);
   });
   for (const type of ['focusout', 'pointerdown']) addEventListener(type, close);

@@ -15,13 +15,13 @@ import type { Content } from '../../../shared/all-content.ts';
 import { hashedFolder } from '../../../shared/constants.ts';
 import { homeSections } from '../../../shared/home-sections.ts';
 import { safeDrawing } from '../../../shared/markdown/safe-drawing.ts';
-import type { Fault } from '../../../shared/schema/front-matter.ts';
+import type { TextDiagnostic } from '../../../shared/schema/front-matter.ts';
 import { isArticlePictureName } from '../../../shared/schema/picture-names.ts';
-import { targetOf } from '../../render/articles/links.ts';
+import { resolveTarget } from '../../render/articles/links.ts';
 import { pictureFile } from '../../render/articles/pictures.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, readWidth } from '../pictures.ts';
-import { deepest, readIds, readingOf } from './read-markdown.ts';
+import { deepest, readIds, readMarkdown } from './read-markdown.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
 const sections: Record<string, string[]> = {
@@ -71,7 +71,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   /** The ids on a page. */
   function idsAt(path: string): string[] | undefined {
     const file = fileAt.get(path);
-    if (!file || !readingOf(file.text)) return sections[path];
+    if (!file || !readMarkdown(file.text)) return sections[path];
     const found = ids.get(path) ?? readIds(file.text);
     ids.set(path, found);
     return found;
@@ -85,8 +85,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ),
   ]);
 
-  function linkFault(url: string, from: string): Fault | undefined {
-    const target = targetOf(url, from);
+  function linkFault(url: string, from: string): TextDiagnostic | undefined {
+    const target = resolveTarget(url, from);
     const fault = (message: string) => ({ line: 1, message });
     if (target === 'unknown')
       return {
@@ -107,9 +107,15 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   /** By file, so that each is decoded once. */
   const pictureFaults = new Map<string, Promise<string | undefined>>();
 
-  async function faultsIn({ folder, name, article, faults, text }: File): Promise<Fault[]> {
+  async function faultsIn({
+    folder,
+    name,
+    article,
+    faults,
+    text,
+  }: File): Promise<TextDiagnostic[]> {
     const all = [...faults, ...(article ? placeFaults(article) : [])];
-    const reading = readingOf(text);
+    const reading = readMarkdown(text);
     if (!reading)
       return [
         ...all,
@@ -138,7 +144,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   /** Errors in an article's URL, aliases and project. */
-  function placeFaults({ folder, name, path, project }: Article): Fault[] {
+  function placeFaults({ folder, name, path, project }: Article): TextDiagnostic[] {
     const messages: string[] = [];
     if (folder === 'pages' && takenNames.includes(name))
       messages.push(`/${name} is a page already: choose another name`);

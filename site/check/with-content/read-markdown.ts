@@ -2,10 +2,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { articleWords } from '../../../model/words.ts';
-import { elementsOf, refusalOf } from '../../../shared/markdown/allowed-html.ts';
+import { readElements, refusalReason } from '../../../shared/markdown/allowed-html.ts';
 import { parseMarkdown } from '../../../shared/markdown/parse-markdown.ts';
 import { idsIn, toTree } from '../../../shared/markdown/to-tree.ts';
-import type { Fault } from '../../../shared/schema/front-matter.ts';
+import type { TextDiagnostic } from '../../../shared/schema/front-matter.ts';
 import { cachedText, ownSources } from '../../cache.ts';
 import { isLanguage, readFence } from '../../render/articles/code.ts';
 import { mathematicsFault } from '../../render/articles/mathematics.ts';
@@ -14,7 +14,7 @@ import { foreignSyntax } from '../foreign-syntax.ts';
 /** The maximum nesting of quotes, lists and other blocks. */
 export const deepest = 100;
 
-const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
 
 /** Undefined if blocks are nested too deeply. */
@@ -36,15 +36,15 @@ function parse(text: string): Root | undefined {
 }
 
 /** Errors in a text's HTML, code, mathematics and foreign syntax. */
-function textFaults(text: string, tree: Root): Fault[] {
-  const faults: Fault[] = [];
+function textFaults(text: string, tree: Root): TextDiagnostic[] {
+  const faults: TextDiagnostic[] = [];
   const suggest = (line: number, message: string) =>
     faults.push({ line, message, isSuggestion: true });
   visit(tree, (node) => {
-    const line = lineOf(node);
+    const line = nodeLine(node);
     if (node.type === 'html')
-      for (const element of elementsOf(node.value)) {
-        const message = refusalOf(element);
+      for (const element of readElements(node.value)) {
+        const message = refusalReason(element);
         if (message) faults.push({ line: line + element.line, message });
       }
     if (node.type === 'code') {
@@ -72,13 +72,13 @@ function findReferences(tree: Root): Reference[] {
   const add = (kind: Reference['kind'], url: unknown, line: number, alt?: unknown) =>
     calls.push({ kind, url: `${url ?? ''}`, line, hasAlt: Boolean(`${alt ?? ''}`.trim()) });
   visit(tree, (node) => {
-    const line = lineOf(node);
+    const line = nodeLine(node);
     if (node.type === 'image') add('picture', node.url, line, node.alt);
     if (node.type === 'link') add('link', node.url, line);
     if (node.type === 'definition')
       add(images.has(node.identifier) ? 'picture' : 'link', node.url, line, 'elsewhere');
     if (node.type === 'html')
-      for (const { tagName, properties, line: inside } of elementsOf(node.value)) {
+      for (const { tagName, properties, line: inside } of readElements(node.value)) {
         if (tagName === 'img') add('picture', properties.src, line + inside, properties.alt);
         if (tagName === 'a' && 'href' in properties) add('link', properties.href, line + inside);
       }
@@ -87,7 +87,9 @@ function findReferences(tree: Root): Reference[] {
 }
 
 /** Undefined if blocks are nested too deeply. */
-export const readingOf = (text: string): { faults: Fault[]; calls: Reference[] } | undefined =>
+export const readMarkdown = (
+  text: string,
+): { faults: TextDiagnostic[]; calls: Reference[] } | undefined =>
   JSON.parse(
     cachedText(['reading', ownSources, text], () => {
       const tree = parse(text);

@@ -4,12 +4,12 @@ import { ExternalLink } from '../../../app/components/external-link.tsx';
 import { ProjectFigure } from '../../../app/sections/projects/project-figure.tsx';
 import { ProjectLinks } from '../../../app/sections/projects/project-links.tsx';
 import { type Article, articleLanguage, readingMinutes } from '../../../model/articles/articles.ts';
-import { topicNamed, topicsOf } from '../../../model/articles/topics.ts';
+import { articleTopics, topicNamed } from '../../../model/articles/topics.ts';
 import type { EncodedPicture } from '../../../model/plan-picture.ts';
 import { articleWords as words } from '../../../model/words.ts';
 import { words as siteWords } from '../../../shared/content.ts';
 import { readableDate } from '../../../shared/dates.ts';
-import { directionOf, language as siteLanguage } from '../../../shared/language.ts';
+import { language as siteLanguage, textDirection } from '../../../shared/language.ts';
 import { absoluteUrl, bookingUrl, localUrl } from '../../../shared/urls.ts';
 import styles from './article.module.css';
 import prose from './prose.module.css';
@@ -41,7 +41,7 @@ const indexes = {
 
 /** The attributes for a text in another language than its surroundings. */
 const inLanguage = (language: string, around: string) =>
-  language === around ? {} : { lang: language, dir: directionOf(language) };
+  language === around ? {} : { lang: language, dir: textDirection(language) };
 
 /** An article, an own page, or a case study with its project's picture and links. */
 export function ArticlePage({
@@ -107,7 +107,7 @@ function Filed({ article }: { article: Article }) {
   return (
     <p className={styles.meta}>
       {folder === 'case-studies' && <span {...own}>{words.caseStudy}</span>}
-      {topicsOf(article).map((name) => {
+      {articleTopics(article).map((name) => {
         const topic = topicNamed(name);
         return (
           topic && (

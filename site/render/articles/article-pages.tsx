@@ -14,7 +14,7 @@ import {
   published,
 } from '../../../model/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '../../../model/articles/cards.ts';
-import { listOf, pageTitle } from '../../../model/articles/titles.ts';
+import { joinTitles, pageTitle } from '../../../model/articles/titles.ts';
 import { articleWords } from '../../../model/words.ts';
 import { owner, projects, words } from '../../../shared/content.ts';
 import { localUrl } from '../../../shared/urls.ts';
@@ -23,14 +23,14 @@ import type { Pictures } from '../pictures.ts';
 import type { StaticPage } from '../static-page.ts';
 import articleStyles from './article.module.css?inline';
 import { ArticlePage, type Heading } from './article-page.tsx';
-import { htmlOf, renderMarkdown } from './markdown.ts';
-import { picturesOf } from './pictures.ts';
+import { renderHtml, renderMarkdown } from './markdown.ts';
+import { findPictures } from './pictures.ts';
 import proseStyles from './prose.module.css?inline';
 
 export const renderArticle = ({ folder, path, text }: Article, pictures: Pictures) =>
   renderMarkdown(text, {
     path,
-    pictures: picturesOf(folder, pictures),
+    pictures: findPictures(folder, pictures),
     words: articleWords,
     newTabNoteId,
     address: localUrl,
@@ -42,7 +42,7 @@ function keptBody(article: Article, pictures: Pictures): { html: string; heading
   const around = [article.path, localUrl('/'), articleWords, own];
   const json = cachedText(['article', ownSources, article.text, JSON.stringify(around)], () => {
     const { tree, headings } = renderArticle(article, pictures);
-    return JSON.stringify({ html: htmlOf(tree), headings });
+    return JSON.stringify({ html: renderHtml(tree), headings });
   });
   return JSON.parse(json);
 }
@@ -84,11 +84,11 @@ const indexPage = ({ path, posts, paging, topic }: IndexPage): StaticPage => {
     name: path.slice(1),
     path,
     section: '/blog',
-    stylesOf: pages.blog,
+    stylesFrom: pages.blog,
     styles: '',
     label,
-    title: pageTitle(isAlone ? label : listOf([label, paging.label])),
-    description: words.descriptions.blog(owner.name, listOf(posts.map(({ title }) => title))),
+    title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),
+    description: words.descriptions.blog(owner.name, joinTitles(posts.map(({ title }) => title))),
     load: async () => ({
       default: () => (
         <>

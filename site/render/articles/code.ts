@@ -101,7 +101,7 @@ const codeStyles = Object.entries({
   insertion: 'addition',
   removal: 'deletion',
 });
-const styleOf = new Map(
+const tokenStyle = new Map(
   codeStyles.flatMap(([style, classes]) =>
     classes.split(' ').map((name) => [`hljs-${name}`, style]),
   ),
@@ -112,7 +112,7 @@ const styled = (nodes: RootContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return node.type === 'text' ? [text(node.value)] : [];
     const [name] = (node.properties.className ?? []) as string[];
-    const style = styleOf.get(`${name}`);
+    const style = tokenStyle.get(`${name}`);
     const children = styled(node.children);
     return style ? [element('span', { className: [style] }, children)] : children;
   });
@@ -128,14 +128,14 @@ function highlighted(lang: string, code: string): ElementContent[] {
 }
 
 /** Splits highlighted code into lines. */
-function linesOf(nodes: ElementContent[]): ElementContent[][] {
+function parseLines(nodes: ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const node of nodes) {
     const parts =
       node.type === 'text'
         ? node.value.split('\n').map((value) => (value ? [text(value)] : []))
         : node.type === 'element'
-          ? linesOf(node.children).map((children) =>
+          ? parseLines(node.children).map((children) =>
               children.length > 0 ? [{ ...node, children }] : [],
             )
           : [];
@@ -162,7 +162,7 @@ export function codeBlock(info: string | undefined, value: string, name: string)
   const content =
     marked.size === 0
       ? parts
-      : linesOf(parts).flatMap((line, i) => {
+      : parseLines(parts).flatMap((line, i) => {
           const mark = marked.get(i + 1);
           return [...(mark ? [element(mark, {}, line)] : line), text('\n')];
         });

@@ -24,7 +24,7 @@ const toPage = (path: string) =>
  *
  * @param from the article's path.
  */
-export function targetOf(url: string, from: string): Target {
+export function resolveTarget(url: string, from: string): Target {
   if (/^(https?:|mailto:)/i.test(url)) return 'outside';
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) return 'unknown';
   const base = `https://site.example${toFile(from)}`;

@@ -11,7 +11,7 @@ import { toTree } from '../../../shared/markdown/to-tree.ts';
 import { shortUrl } from '../../../shared/short-url.ts';
 import type { Heading } from './article-page.tsx';
 import { codeBlock } from './code.ts';
-import { targetOf } from './links.ts';
+import { resolveTarget } from './links.ts';
 import { mathematics } from './mathematics.ts';
 import { pictureElement } from './picture-element.ts';
 
@@ -36,7 +36,7 @@ function finishLink(node: Element, { path, address, newTabNoteId }: RenderOption
   // An anchor without a target.
   if (properties.href === undefined) return;
   const href = `${properties.href}`;
-  const target = targetOf(href, path);
+  const target = resolveTarget(href, path);
   if (target === 'outside') {
     if (!/^mailto:/i.test(href))
       Object.assign(properties, {
@@ -129,4 +129,4 @@ export function renderMarkdown(
   return { tree, headings };
 }
 
-export const htmlOf = (tree: Root): string => toHtml(tree);
+export const renderHtml = (tree: Root): string => toHtml(tree);

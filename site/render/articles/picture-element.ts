@@ -9,7 +9,7 @@ const column = Math.round((page.measure * page.textSize) / 16);
 /** Pictures that would be small in the column also use the empty third beside it. */
 const isWide = ({ width, height }: EncodedPicture) => width > column && width / height > 1.2;
 
-const sizesOf = (picture: EncodedPicture, shown: number) => {
+const pictureSizes = (picture: EncodedPicture, shown: number) => {
   if (shown < column) return `${shown}px`;
   return isWide(picture)
     ? `(min-width:900px) ${page.widePicture}px, 92vw`
@@ -31,7 +31,7 @@ export function pictureElement(
 ): Element {
   const { sources, still, src, width, height } = picture;
   const shown = Math.min(typedLength(typed) ?? width, width);
-  const sizes = sizesOf(picture, shown);
+  const sizes = pictureSizes(picture, shown);
   const img = element('img', {
     src,
     alt: `${alt ?? ''}`,

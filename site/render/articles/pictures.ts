@@ -5,5 +5,5 @@ import type { Pictures } from '../pictures.ts';
 export const pictureFile = (url: string) => decoded(url).replace(/^\.\//, '');
 
 /** Finds the pictures of a folder by URL. */
-export const picturesOf = (folder: string, pictures: Pictures) => (url: string) =>
+export const findPictures = (folder: string, pictures: Pictures) => (url: string) =>
   pictures[`${folder}/${pictureFile(url)}`];

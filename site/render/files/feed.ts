@@ -4,7 +4,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { articles } from '../../../model/articles/articles.ts';
-import { topicsOf } from '../../../model/articles/topics.ts';
+import { articleTopics } from '../../../model/articles/topics.ts';
 import { publishedFiles } from '../../../model/published-files.ts';
 import { articleWords } from '../../../model/words.ts';
 import { owner } from '../../../shared/content.ts';
@@ -14,7 +14,7 @@ import { element, text as textNode } from '../../../shared/markdown/elements.ts'
 import { absoluteUrl } from '../../../shared/urls.ts';
 import { writable } from '../../../shared/writable.ts';
 import { renderArticle } from '../articles/article-pages.tsx';
-import { htmlOf } from '../articles/markdown.ts';
+import { renderHtml } from '../articles/markdown.ts';
 import type { Pictures } from '../pictures.ts';
 
 /** The maximum number of entries. */
@@ -59,7 +59,7 @@ function plainBody(tree: Root, url: string): string {
       if (/^[/#]/.test(`${properties[name]}`))
         properties[name] = new URL(`${properties[name]}`, url).href;
   });
-  return htmlOf(sanitize(copy, plain) as Root);
+  return renderHtml(sanitize(copy, plain) as Root);
 }
 
 /** An Atom feed (RFC 4287) of the newest articles: whole, with absolute URLs. */
@@ -76,7 +76,7 @@ export function feed(pictures: Pictures): string {
       links: [{ href: url }],
       published: moment(date),
       updated: moment(updated),
-      categories: topicsOf(article).map((term) => ({ term })),
+      categories: articleTopics(article).map((term) => ({ term })),
       summary: text(excerpt),
       content: { type: 'html', ...text(plainBody(renderArticle(article, pictures).tree, url)) },
       ...(lang && { xml: { lang } }),

@@ -17,14 +17,14 @@ import { absoluteUrl } from '../../../shared/urls.ts';
 import { writable } from '../../../shared/writable.ts';
 import { contactCard } from './contact-card.ts';
 import { escapeXml, scriptJson } from './escape.ts';
-import { filesOf } from './files.ts';
+import { listFiles } from './files.ts';
 import { resume } from './resume.ts';
 import { drawSocialPicture } from './social-picture.tsx';
 import { structuredData } from './structured-data.ts';
 import { textVersion } from './text-version.ts';
 import { drawing } from './writing-systems.ts';
 
-const files = filesOf();
+const files = listFiles();
 
 /** Names and texts of owners, with characters that could break files. */
 const typed = fc

@@ -5,7 +5,7 @@ import { articleLanguage, published } from '../../../model/articles/articles.ts'
 import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { content } from '../../../shared/all-content.ts';
-import { directionOf, language } from '../../../shared/language.ts';
+import { language, textDirection } from '../../../shared/language.ts';
 import { absoluteUrl, localUrl } from '../../../shared/urls.ts';
 import { colours } from '../colours.ts';
 import { socialPicture } from '../head.ts';
@@ -61,7 +61,7 @@ function manifest(): string {
     short_name: owner.name,
     description: pages.home.description,
     lang: language,
-    dir: directionOf(language),
+    dir: textDirection(language),
     start_url: localUrl('/'),
     scope: localUrl('/'),
     display: 'browser',
@@ -96,7 +96,7 @@ function printedResume(): Buffer {
 export type FileBody = string | Buffer;
 
 /** A function for each file, by its path below the site's root. */
-export const filesOf = (
+export const listFiles = (
   finished: StaticPage[] = [],
   pictures: Pictures = {},
 ): Record<string, () => FileBody | Promise<FileBody>> => ({

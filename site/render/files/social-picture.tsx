@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { summit } from '../../../app/components/contour-lines/contour-lines.tsx';
 import contours from '../../../app/components/contour-lines/contours.svg?raw';
 import { owner } from '../../../shared/content.ts';
-import { directionOf, language } from '../../../shared/language.ts';
+import { language, textDirection } from '../../../shared/language.ts';
 import { shortUrl } from '../../../shared/short-url.ts';
 import { cached, ownSources } from '../../cache.ts';
 import { colours } from '../colours.ts';
@@ -13,7 +13,7 @@ import { socialPictureSize } from '../head.ts';
 import { drawing as drawingOf, type Part } from './writing-systems.ts';
 
 /** The name of a font part for satori. */
-const nameOf = (part: Part) =>
+const fontName = (part: Part) =>
   part.name === 'familjen-grotesk-latin' ? 'Familjen Grotesk' : part.name;
 
 const mono = 'IBM Plex Mono';
@@ -35,7 +35,7 @@ function fontsFor(text: string, parts: Part[]): Promise<Font[]> {
   });
   return Promise.all([
     ...[...new Set(parts)].flatMap((part) =>
-      ([700, 400] as const).map((weight) => font(nameOf(part), weight, part.file(weight))),
+      ([700, 400] as const).map((weight) => font(fontName(part), weight, part.file(weight))),
     ),
     font(
       mono,
@@ -62,7 +62,7 @@ const wordsIn = (text: string) =>
   text.replace(new RegExp(square, 'gu'), ' $& ').trim().split(/\s+/);
 
 /** A word's width in letters. */
-const lengthOf = (word: string) =>
+const widthInLetters = (word: string) =>
   [...word].reduce((sum, sign) => sum + (square.test(sign) ? 1.5 : 1), 0);
 
 /** The number of lines at a number of letters per line, and the widest line. */
@@ -71,7 +71,7 @@ function wrapped(text: string, perLine: number) {
   let used = 0;
   let widest = 0;
   for (const word of wordsIn(text)) {
-    const length = lengthOf(word);
+    const length = widthInLetters(word);
     if (used > 0 && used + 1 + length > perLine) {
       lines++;
       used = 0;
@@ -96,7 +96,9 @@ function fitText(
 ) {
   for (let size = sizes.largest; ; size -= 2) {
     const { lines } = wrapped(text, box.width / (size * width));
-    const hasWholeWords = wordsIn(text).every((word) => lengthOf(word) * size * width <= box.width);
+    const hasWholeWords = wordsIn(text).every(
+      (word) => widthInLetters(word) * size * width <= box.width,
+    );
     if (size <= sizes.least || (lines * size <= sizes.height && hasWholeWords)) {
       // Narrow letters fit more per line.
       const { widest } = wrapped(text, box.width / (size * width * 0.8));
@@ -127,7 +129,7 @@ export function drawSocialPicture(
     below: title === owner.name ? owner.tagline : owner.name,
     lang,
     // Mirrored in right-to-left sites.
-    isMirrored: directionOf(language) === 'rtl',
+    isMirrored: textDirection(language) === 'rtl',
   };
   return cached(['social picture', ownSources, JSON.stringify([texts, colours, isOneOfMany])], () =>
     draw(texts, isOneOfMany),
@@ -143,7 +145,7 @@ async function draw(texts: Texts, isOneOfMany: boolean): Promise<Buffer> {
   const ofBelow = drawingOf(texts.below, language);
   const below = ofBelow.text;
   const parts = [...ofTitle.parts, ...ofBelow.parts, ...drawingOf(host, 'en').parts];
-  const families = [...new Set(parts.map(nameOf))].join(', ');
+  const families = [...new Set(parts.map(fontName))].join(', ');
   const isSquare = square.test(heading);
   const { width, height } = socialPictureSize;
   const headingFit = fitText(heading, letter.bold, { largest: 132, least: 28, height: 300 });

@@ -8,7 +8,7 @@ import { resumeWords } from '../../../model/words.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { readingOrder } from '../../../shared/career-graph.ts';
 import { language } from '../../../shared/language.ts';
-import { bodyOf } from '../../../shared/schema/front-matter.ts';
+import { articleBody } from '../../../shared/schema/front-matter.ts';
 import { absoluteUrl, bookingUrl } from '../../../shared/urls.ts';
 import { readablePeriod } from '../resume/resume-time.tsx';
 import { markdownAddress, escapeMarkdown as text } from './escape.ts';
@@ -106,4 +106,4 @@ const articleList = (listed: Article[]) =>
 
 /** An article's source, with its title in place of its front matter. */
 export const plainArticle = ({ title, excerpt, path, text: source }: Article) =>
-  `# ${text(title)}\n\n${excerpt ? `> ${text(excerpt)}\n\n` : ''}<${absoluteUrl(path)}>\n\n${bodyOf(source).trim()}\n`;
+  `# ${text(title)}\n\n${excerpt ? `> ${text(excerpt)}\n\n` : ''}<${absoluteUrl(path)}>\n\n${articleBody(source).trim()}\n`;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { defined } from '../../../shared/defined.ts';
 import { writable } from '../../../shared/writable.ts';
-import { subsetsOf } from '../font-package.ts';
+import { readSubsets } from '../font-package.ts';
 
 /** A font family in several parts; `letters` says when it is needed. */
 type System = { letters: RegExp; family: string; subsets?: string[] };
@@ -39,7 +39,7 @@ function eastAsian(text: string, language: string): System | undefined {
   return { letters, family: script === 'Hant' ? 'noto-sans-tc' : 'noto-sans-sc' };
 }
 
-const packageOf = (family: string) => `node_modules/@fontsource/${family}`;
+const fontPackage = (family: string) => `node_modules/@fontsource/${family}`;
 
 /** A file of a family: its letters, and its path by weight. */
 export type Part = {
@@ -50,14 +50,14 @@ export type Part = {
 
 const parts = new Map<string, Part[]>();
 
-function partsOf(family: string): Part[] {
+function splitByScript(family: string): Part[] {
   const known = parts.get(family);
   if (known) return known;
-  const found = subsetsOf(`@fontsource/${family}`).map(
+  const found = readSubsets(`@fontsource/${family}`).map(
     ({ name, has }): Part => ({
       name: `${family}-${name}`,
       has,
-      file: (weight) => `${packageOf(family)}/files/${family}-${name}-${weight}-normal.woff2`,
+      file: (weight) => `${fontPackage(family)}/files/${family}-${name}-${weight}-normal.woff2`,
     }),
   );
   parts.set(family, found);
@@ -91,7 +91,7 @@ type Drawing = {
 export function drawing(text: string, language: string): Drawing {
   const plain = writable(text);
   const east = eastAsian(plain, language);
-  const isMissing = east !== undefined && !existsSync(packageOf(east.family));
+  const isMissing = east !== undefined && !existsSync(fontPackage(east.family));
   const systems = [...own, ...(east && !isMissing ? [east] : [])].filter(({ letters }) =>
     letters.test(plain),
   );
@@ -104,7 +104,7 @@ export function drawing(text: string, language: string): Drawing {
       continue;
     }
     const candidates = systems.flatMap(({ family, subsets }) =>
-      partsOf(family).filter(
+      splitByScript(family).filter(
         ({ name }) => !subsets || subsets.some((subset) => name === `${family}-${subset}`),
       ),
     );
