@@ -12,14 +12,14 @@ const visits = 5;
  * A phone's page at a quarter of the processor's speed, on 1.6 Mbit/s and 150 ms or the loopback
  * network.
  */
-async function openPhone(browser: Browser, address: string, isSlow: boolean): Promise<Page> {
+async function openPhone(browser: Browser, url: string, isSlow: boolean): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
   const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
   if (isSlow) await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   return page;
 }
 
@@ -52,7 +52,7 @@ const subscribe = (page: Page) =>
 /**
  * First visits: downloaded script, and how long Subscribe takes after typing and by a tap at once.
  */
-async function measureFirstUse(browser: Browser, address: string) {
+async function measureFirstUse(browser: Browser, url: string) {
   const figures: Record<'bytes' | 'typed' | 'answered' | 'done', number[]> = {
     bytes: [],
     typed: [],
@@ -60,7 +60,7 @@ async function measureFirstUse(browser: Browser, address: string) {
     done: [],
   };
   for (let i = 0; i < visits; i++) {
-    const typed = await openPhone(browser, address, true);
+    const typed = await openPhone(browser, url, true);
     await typed.waitForTimeout(3000);
     const bytes = await typed.evaluate(() =>
       performance
@@ -73,7 +73,7 @@ async function measureFirstUse(browser: Browser, address: string) {
     await typed.keyboard.press('Backspace');
     figures.typed.push((await subscribe(typed)).answered);
     await typed.context().close();
-    const tapped = await openPhone(browser, address, true);
+    const tapped = await openPhone(browser, url, true);
     await tapped.evaluate(() =>
       Object.assign(document.querySelector('input') ?? {}, { value: 'ada@example.org' }),
     );
@@ -120,11 +120,11 @@ async function interactionToNextPaint(page: Page, interact: () => Promise<void>)
 }
 
 export async function measureInteractions(folder: string) {
-  const { address, close } = await serveFolder(folder);
+  const { url, close } = await serveFolder(folder);
   const executablePath = findChromium() ?? fail('no Chromium: run node browsers/install.ts');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  const rows = await measureFirstUse(browser, address);
-  const phone = await openPhone(browser, address, false);
+  const rows = await measureFirstUse(browser, url);
+  const phone = await openPhone(browser, url, false);
   await phone.getByRole('textbox').fill('ada@example.org');
   await phone.waitForFunction(() => document.documentElement.dataset.hydrated);
   await phone.waitForTimeout(1000);

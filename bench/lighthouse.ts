@@ -125,8 +125,7 @@ export async function withFloor(site: BenchSite, paths: string[], runs: number, 
   const folder = build(site);
   const [above, below] = [await serveFolder(folder), await serveFolder(await buildFloor(folder))];
   const rows = [];
-  for (const route of paths)
-    rows.push(await compare(route, above.address, below.address, runs, desktop));
+  for (const route of paths) rows.push(await compare(route, above.url, below.url, runs, desktop));
   above.close();
   below.close();
   return rows;

@@ -14,7 +14,7 @@ type Size = { width: number; height: number };
 
 /** One window of a browser. */
 export type Engine = {
-  open: (address: string) => Promise<unknown>;
+  open: (url: string) => Promise<unknown>;
   resize: (size: Size) => Promise<unknown>;
   /** Runs a function in the page; arguments and result must be JSON. */
   run: <Arguments extends unknown[], Result>(
@@ -56,7 +56,7 @@ async function startPuppeteer(
   });
   const page = await running.newPage();
   return {
-    open: (address) => page.goto(address),
+    open: (url) => page.goto(url),
     resize: (size) => page.setViewport(size),
     run: (work, ...given) => page.evaluate(work as never, ...given) as never,
     async click(selector, name) {
@@ -84,11 +84,11 @@ async function startDisplay(program: string) {
 }
 
 /** Waits until a WebDriver answers. */
-async function ready(address: string, driver: ChildProcess): Promise<void> {
+async function ready(url: string, driver: ChildProcess): Promise<void> {
   for (;;) {
     if (driver.exitCode !== null)
       throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
-    const answers = await fetch(`${address}/status`).catch(() => undefined);
+    const answers = await fetch(`${url}/status`).catch(() => undefined);
     if (answers?.ok) return;
     await sleep(50);
   }
@@ -112,11 +112,11 @@ async function startWebKit(
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  const address = `http://127.0.0.1:${port}`;
-  await ready(address, driver);
+  const url = `http://127.0.0.1:${port}`;
+  await ready(url, driver);
 
   async function send<Result>(path: string, body?: object, method = 'POST'): Promise<Result> {
-    const response = await fetch(`${address}/session${path}`, {
+    const response = await fetch(`${url}/session${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });

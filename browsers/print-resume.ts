@@ -17,13 +17,13 @@ const executablePath =
 
 /** The resume page or, without one, the home page: a tagged PDF with an outline. */
 async function print(folder: string): Promise<Buffer> {
-  const { address, close } = await serveFolder(folder);
+  const { url, close } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath, args: printingArguments });
   try {
     // Overrides the page's print styles for single sheets without a footer.
     const page = await browser.newPage({ bypassCSP: true });
     const hasResume = existsSync(join(folder, publicFolder, 'resume/index.html'));
-    await page.goto(address + (hasResume ? '/resume' : '/'));
+    await page.goto(url + (hasResume ? '/resume' : '/'));
     const options = { format: letter ? 'Letter' : 'A4', tagged: true, outline: true } as const;
     const pdf = await page.pdf(options);
     if ((pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0) > 1) return pdf;

@@ -260,13 +260,13 @@ test.describe('an article is a static page', () => {
   }) => {
     const asked: string[] = [];
     const listener = await createListener(fullSite.env.BUILD_DIRECTORY);
-    const { address, close } = await serveFolder((request, response) => {
+    const { url, close } = await serveFolder((request, response) => {
       const purpose = request.headers['sec-purpose'];
       if (purpose) asked.push(`${purpose} ${request.url}`);
       listener(request, response);
     });
     const page = await browser.newPage();
-    await page.goto(`${address}/blog`);
+    await page.goto(`${url}/blog`);
     await page.evaluate(() => sessionStorage.setItem('leads-to', 'experience'));
     await page
       .getByRole('article')
@@ -451,8 +451,8 @@ test.describe('found and shared', () => {
     });
     const html = entry?.content?.value ?? JSON.stringify(entry?.content);
     expect(html).toContain('What I would do again');
-    const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
-    expect(addresses.filter((address) => !/^(https:|mailto:)/.test(address ?? ''))).toEqual([]);
+    const urls = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
+    expect(urls.filter((url) => !/^(https:|mailto:)/.test(url ?? ''))).toEqual([]);
   });
 
   test('llms.txt links to each as plain text', async ({ request }) => {

@@ -24,13 +24,13 @@ test.describe('old URLs redirect', () => {
     const host = JSON.parse(readBuilt({ env: { ...fullSite.env } }, '../host.json'));
     const listener = await createListener(fullSite.env.BUILD_DIRECTORY);
     expect(host.moved).toContainEqual(['old/gauge.html', article.slice(1)]);
-    const { address, close } = await serveFolder((request, response) => {
+    const { url, close } = await serveFolder((request, response) => {
       if (request.url !== '/old/gauge.html') return listener(request, response);
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(built('old/gauge.html'));
     });
-    const problems = watch(page, address);
-    await page.goto(`${address}/old/gauge.html`);
-    await expect(page).toHaveURL(address + article);
+    const problems = watch(page, url);
+    await page.goto(`${url}/old/gauge.html`);
+    await expect(page).toHaveURL(url + article);
     expect(built('2026/05/05/gauge/index.html')).toContain(
       '<link rel="canonical" href="https://oyelaran-brueckner.dev/blog/from-elsewhere">',
     );

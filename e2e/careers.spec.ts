@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { type Career, randomCareer } from '../test-content/random-careers.ts';
 
 const folder = 'build/test-careers';
-const address = 'http://careers.test/';
+const url = 'http://careers.test/';
 const count = Number(process.env.CAREERS ?? 24);
 const frames = [768, 1024, 1440, 2560].flatMap((width) =>
   [100, 200].map((text) => ({ width, text })),
@@ -28,13 +28,13 @@ test.beforeAll(async () => {
 
 /** A page with a frame for every width and size of text. */
 async function openFrames(page: Page) {
-  await page.route(`${address}**`, (route) => {
+  await page.route(`${url}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({
       path: join(folder, pathname === '/' ? 'e2e/careers/index.html' : pathname),
     });
   });
-  await page.goto(address);
+  await page.goto(url);
   await page.evaluate(async (frames) => {
     const loaded = frames.map(({ width, text }) => {
       const frame = document.body.appendChild(document.createElement('iframe'));

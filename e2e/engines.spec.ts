@@ -243,7 +243,7 @@ for (const { name, start } of engines)
       });
       host.server.unref();
       await engine.resize(phone);
-      await engine.open(host.address);
+      await engine.open(host.url);
       const isOpen = (selector: string) =>
         engine.run(
           (selector) => document.querySelector(selector)?.getAttribute('aria-expanded') === 'true',

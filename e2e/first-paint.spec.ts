@@ -183,8 +183,8 @@ test('the first heading is painted in the same frame as the text below it', asyn
     );
     await route.fulfill({ status: response.status(), headers, body });
   });
-  for (const address of [defaultSite.url, `${fullSite.url}/blog/short-note`]) {
-    await page.goto(address);
+  for (const url of [defaultSite.url, `${fullSite.url}/blog/short-note`]) {
+    await page.goto(url);
     const times = await page.evaluate(
       () =>
         new Promise<Record<string, number>>((resolve) => {
@@ -199,7 +199,7 @@ test('the first heading is painted in the same frame as the text below it', asyn
           }).observe({ type: 'element', buffered: true });
         }),
     );
-    expect(times.heading, address).toBe(times.text);
+    expect(times.heading, url).toBe(times.text);
   }
   await context.close();
 });
@@ -207,8 +207,8 @@ test('the first heading is painted in the same frame as the text below it', asyn
 test('phones fetch the fonts of text after the first paint', async ({ browser }) => {
   const context = await browser.newContext({ viewport: sizes.phone });
   const page = await context.newPage();
-  for (const address of [defaultSite.url, `${fullSite.url}/blog/every-construct`]) {
-    await page.goto(address);
+  for (const url of [defaultSite.url, `${fullSite.url}/blog/every-construct`]) {
+    await page.goto(url);
     await page.waitForFunction(() => sessionStorage.fonts);
     const [paint, font] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -219,7 +219,7 @@ test('phones fetch the fonts of text after the first paint', async ({ browser })
         ),
       ),
     ]);
-    expect(font, address).toBeGreaterThan(paint);
+    expect(font, url).toBeGreaterThan(paint);
     await page.evaluate(() => sessionStorage.clear());
   }
   await context.close();
@@ -247,10 +247,10 @@ test.describe("a first visit, in the site's own font", () => {
   };
   const own = [expect.stringContaining('Familjen Grotesk')];
 
-  /** Opens an address as a first visit: in a fresh profile, with an empty cache. */
+  /** Opens a URL as a first visit: in a fresh profile, with an empty cache. */
   async function firstVisit(
     browser: Browser,
-    address: string,
+    url: string,
     size: typeof sizes.phone,
     network: keyof typeof networks,
   ) {
@@ -260,7 +260,7 @@ test.describe("a first visit, in the site's own font", () => {
     await session.send('Network.enable');
     const conditions = { offline: false, uploadThroughput: -1, ...networks[network] };
     await session.send('Network.emulateNetworkConditions', conditions);
-    await page.goto(address, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'load' });
     return page;
   }
 
@@ -268,16 +268,16 @@ test.describe("a first visit, in the site's own font", () => {
   // machine no network is that fast every time: the visit is then repeated.
   test('all text, italics too, on a fast network at 1280 px', async ({ browser }) => {
     const visits = [
-      { address: defaultSite.url, texts: ['#hero p', 'h3'], italics: [] },
+      { url: defaultSite.url, texts: ['#hero p', 'h3'], italics: [] },
       {
-        address: `${fullSite.url}/blog/every-construct`,
+        url: `${fullSite.url}/blog/every-construct`,
         texts: ['main h3', 'main em'],
         italics: ['loaded'],
       },
     ];
-    for (const { address, texts, italics } of visits)
+    for (const { url, texts, italics } of visits)
       await expect(async () => {
-        const page = await firstVisit(browser, address, sizes.desktop, 'a fast network');
+        const page = await firstVisit(browser, url, sizes.desktop, 'a fast network');
         try {
           await page.evaluate(() => document.fonts.ready);
           for (const text of texts) expect(await drawnFonts(page, text), text).toEqual(own);

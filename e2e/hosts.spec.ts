@@ -61,9 +61,9 @@ function redeployed(): string {
 
 test.describe('after a redeploy, a tab opened on the old version', () => {
   test('cards still toggle and toasts still show', async ({ page }) => {
-    const { host, address, close } = await serve(await createListener(testFolder));
+    const { host, url, close } = await serve(await createListener(testFolder));
     await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto(`${address}/`);
+    await page.goto(`${url}/`);
     await hydrate(page);
     host.listener = await createListener(redeployed());
     const card = page.getByRole('button', { name: /^Founder/ });
@@ -81,11 +81,11 @@ test('a redeploy between HTML and script: the page works without its script, and
 }) => {
   const [before, after] = [await createListener(testFolder), await createListener(redeployed())];
   const isScript = (url = '') => url.endsWith('.js');
-  const { host, address, close } = await serve((request, response) =>
+  const { host, url, close } = await serve((request, response) =>
     (isScript(request.url) ? after : before)(request, response),
   );
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(`${address}/`);
+  await page.goto(`${url}/`);
   host.listener = after;
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
@@ -200,13 +200,13 @@ test('nginx with the generated settings serves status, type, compression, cachin
       expect(status, path).toBe(200);
       expect(headers['content-type'], path).toBe(type);
     }
-    for (const [path, address] of [
+    for (const [path, url] of [
       ['/index.html', '/'],
       ['/projects/index.html', '/projects'],
     ] as const) {
       const { status, headers } = await ask(path);
       expect(status, path).toBe(308);
-      expect(headers.location, path).toBe(address);
+      expect(headers.location, path).toBe(url);
     }
     for (const path of [
       '/missing',
@@ -228,16 +228,16 @@ test('nginx with the generated settings serves status, type, compression, cachin
 });
 
 /** The faults of a served site, without those due to its content's other host. */
-const deploymentFaults = async (address: string) =>
-  (await checkDeployment(address))
+const deploymentFaults = async (url: string) =>
+  (await checkDeployment(url))
     .filter(({ isFine, said }) => !isFine && !said.startsWith('its canonical URL'))
     .map(({ said }) => said);
 
 /** Waits until somebody answers. */
-const answers = (address: string) =>
+const answers = (url: string) =>
   expect
     .poll(() =>
-      fetch(address).then(
+      fetch(url).then(
         () => true,
         () => false,
       ),
@@ -248,8 +248,8 @@ const fullFolder = fullSite.env.BUILD_DIRECTORY;
 
 test.describe('every page is at its canonical URL, and check:deployment finds no fault', () => {
   test('on npm run serve', async () => {
-    const { address, close } = await serveFolder(fullFolder);
-    expect(await deploymentFaults(address)).toEqual([]);
+    const { url, close } = await serveFolder(fullFolder);
+    expect(await deploymentFaults(url)).toEqual([]);
     close();
   });
 
@@ -257,12 +257,12 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
     test(`on ${name}`, async () => {
       test.skip(!servers[name], notThere(name));
       const port = await freePort();
-      const address = `http://localhost:${port}`;
+      const url = `http://localhost:${port}`;
       const server = startServer(name, fullFolder, join(fullFolder, 'client'), port);
       try {
-        await answers(address);
-        expect(await deploymentFaults(address)).toEqual([]);
-        const moved = await fetch(`${address}/old/gauge.html`, { redirect: 'manual' });
+        await answers(url);
+        expect(await deploymentFaults(url)).toEqual([]);
+        const moved = await fetch(`${url}/old/gauge.html`, { redirect: 'manual' });
         expect(moved.headers.get('location')).toBe('/blog/from-elsewhere');
       } finally {
         server.kill();
@@ -286,9 +286,9 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
       startServer('caddy', build, root, caddy),
     ];
     try {
-      for (const address of [nginx, caddy].map((port) => `http://localhost:${port}/me`)) {
-        await answers(address);
-        expect(await deploymentFaults(address), address).toEqual([]);
+      for (const url of [nginx, caddy].map((port) => `http://localhost:${port}/me`)) {
+        await answers(url);
+        expect(await deploymentFaults(url), url).toEqual([]);
       }
     } finally {
       for (const server of started) server.kill();
@@ -299,7 +299,7 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
   // slash; no settings.
   test('by the rules of GitHub Pages', async () => {
     const files = new Set(globSync('**/*', { cwd: join(fullFolder, 'client') }));
-    const { address, close } = await serveFolder(async (request, response) => {
+    const { url, close } = await serveFolder(async (request, response) => {
       const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/').slice(1);
       const isFolder = files.has(`${path}/index.html`) && path !== '';
       const found = [path, `${path}.html`, `${path}index.html`].find(
@@ -319,7 +319,7 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
       });
       response.end(readFileSync(join(fullFolder, 'client', isText ? `${file}.gz` : file)));
     });
-    expect(await deploymentFaults(address)).toEqual([]);
+    expect(await deploymentFaults(url)).toEqual([]);
     close();
   });
 

@@ -21,11 +21,7 @@ const paperWidth = 673;
 type Picture = { label: string; file: string; width: number };
 
 /** Takes every picture of a served site; each row of the sheet is a page. */
-async function takePictures(
-  browser: Browser,
-  address: string,
-  folder: string,
-): Promise<Picture[][]> {
+async function takePictures(browser: Browser, url: string, folder: string): Promise<Picture[][]> {
   const rows: Picture[][] = [];
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   for (const [name, path] of Object.entries(pages)) {
@@ -34,7 +30,7 @@ async function takePictures(
       for (const width of widths) {
         await page.emulateMedia({ colorScheme, media: 'screen' });
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(address + path, { waitUntil: 'networkidle' });
+        await page.goto(url + path, { waitUntil: 'networkidle' });
         const file = join(folder, `${name}-${width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true });
         row.push({ label: `${width} ${colorScheme}`, file, width });
@@ -46,7 +42,7 @@ async function takePictures(
   for (const [name, path] of Object.entries(pages).slice(0, 3)) {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await page.setViewportSize({ width: paperWidth, height: 1000 });
-    await page.goto(address + path, { waitUntil: 'networkidle' });
+    await page.goto(url + path, { waitUntil: 'networkidle' });
     const paper = join(folder, `${name}-paper.png`);
     await page.screenshot({ path: paper, fullPage: true });
     const pdf = await page.pdf({
@@ -63,7 +59,7 @@ async function takePictures(
     const preview = join(folder, `${name}-preview.png`);
     writeFileSync(
       preview,
-      Buffer.from(await (await fetch(`${address}/social/${name}.png`)).arrayBuffer()),
+      Buffer.from(await (await fetch(`${url}/social/${name}.png`)).arrayBuffer()),
     );
     previews.push({ label: `${name} as a link preview`, file: preview, width: 1200 });
   }
@@ -94,12 +90,12 @@ const results = new URL('../build/look/', import.meta.url).pathname;
 rmSync(results, { recursive: true, force: true });
 for (const [name, site] of Object.entries({ default: defaultSite, full: fullSite })) {
   buildSite(site);
-  const { address, close } = await serveFolder(site.env.BUILD_DIRECTORY);
+  const { url, close } = await serveFolder(site.env.BUILD_DIRECTORY);
   const folder = join(results, name);
   mkdirSync(folder, { recursive: true });
   await assembleSheet(
     browser,
-    await takePictures(browser, address, folder),
+    await takePictures(browser, url, folder),
     join(results, `${name}.png`),
   );
   close();

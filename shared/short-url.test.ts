@@ -6,4 +6,4 @@ test.each([
   ['https://www.example.com/', 'example.com'],
   ['https://cal.example.com/call?length=30&from=site', 'cal.example.com/call'],
   ['mailto:you@example.com', 'you@example.com'],
-])('%s is printed as %s', (address, printed) => expect(shortUrl(address)).toBe(printed));
+])('%s is printed as %s', (url, printed) => expect(shortUrl(url)).toBe(printed));

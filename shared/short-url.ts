@@ -1,3 +1,3 @@
 /** A URL for paper: without its scheme, `www.`, a trailing slash and a query. */
-export const shortUrl = (address: string) =>
-  address.replace(/^(https:\/\/(www\.)?|mailto:)/, '').replace(/\/?(\?.*)?$/, '');
+export const shortUrl = (url: string) =>
+  url.replace(/^(https:\/\/(www\.)?|mailto:)/, '').replace(/\/?(\?.*)?$/, '');

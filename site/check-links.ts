@@ -13,7 +13,7 @@ const { outsideLinks } =
 const answers = await askLinks(outsideLinks);
 const lost = answers.filter(({ isFine }) => !isFine);
 const report = [
-  ...answers.map(({ address, isFine, said }) => `${isFine ? 'fine' : 'LOST'}: ${address}: ${said}`),
+  ...answers.map(({ url, isFine, said }) => `${isFine ? 'fine' : 'LOST'}: ${url}: ${said}`),
   `links: ${answers.length} asked, ${lost.length} lost`,
 ].join('\n');
 console.log(report);

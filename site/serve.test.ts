@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, hostFile), JSON.stringify(describeHost('/', { home: 'policy-home' })));
   const served = await serveFolder(folder);
   ({ close } = served);
-  port = Number(new URL(served.address).port);
+  port = Number(new URL(served.url).port);
 });
 
 afterAll(() => {
@@ -82,9 +82,9 @@ test.each([
   ['/index.html', '/'],
   ['/index.html?a=b', '/?a=b'],
   ['/projects/index.html', '/projects'],
-])('%s leads to %s', async (path, address) => {
+])('%s leads to %s', async (path, url) => {
   const { status, headers } = await ask(path);
-  expect([status, headers.location]).toEqual([308, address]);
+  expect([status, headers.location]).toEqual([308, url]);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {

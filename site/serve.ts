@@ -41,8 +41,8 @@ function readHost({ pages, notFound, moved, files: rules }: Host, files: string[
     ...files
       .filter(isServed)
       .map((file): [string, Answer] => [file, { file, headers: headersFor(file) }]),
-    ...pages.flatMap(({ file, addresses, headers }) =>
-      addresses.map((address): [string, Answer] => [address, { file, headers }]),
+    ...pages.flatMap(({ file, urls, headers }) =>
+      urls.map((url): [string, Answer] => [url, { file, headers }]),
     ),
   ]);
   return { answers, redirects: new Map(redirectsFor({ pages, moved })) };
@@ -133,12 +133,12 @@ export async function serveFolder(folder: string | RequestListener, port = 0) {
     typeof folder === 'string' ? await createListener(folder) : folder,
   ).listen(port);
   await once(server, 'listening');
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { server, address, close };
+  return { server, url, close };
 }
 
 /** Reads the port from the environment. */
@@ -160,16 +160,14 @@ async function serve() {
   readOptions({});
   endWithNpm();
   const port = portToUse();
-  const { address } = await serveFolder(buildDirectory, port).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      return fail(
-        `port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm run serve`,
-      );
-    },
-  );
+  const { url } = await serveFolder(buildDirectory, port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return fail(
+      `port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm run serve`,
+    );
+  });
   const { base } = JSON.parse(await readFile(join(buildDirectory, hostFile), 'utf8')) as Host;
-  console.log(address + base);
+  console.log(url + base);
 }
 
 if (import.meta.main)

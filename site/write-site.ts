@@ -66,7 +66,7 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
     new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
   const collectStyles = (files: Iterable<string>, medium: 'screen' | 'print') =>
     [...files].map((file) => sheets.get(file)?.[medium]).join('');
-  const address = (file: string) => basePath + file;
+  const url = (file: string) => basePath + file;
 
   const print = collectStyles(pageSheets([...chunks.keys()]), 'print') + paperOrder;
   const printFile = `${hashedFolder}print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
@@ -77,9 +77,9 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
       ? [...new Set([...pageScripts(`pages/(?:${page.name}/)?${page.name}`), ...client])]
       : client.slice(-1);
     return {
-      scripts: scripts.map(address),
+      scripts: scripts.map(url),
       styles: collectStyles(pageSheets(scripts), 'screen'),
-      printSheet: address(printFile),
+      printSheet: url(printFile),
     };
   };
   return { bundlePage, print, printFile };

@@ -13,11 +13,7 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & 
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const newTab = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': newTabNoteId };
   return (
-    <a
-      {...rest}
-      {...(!rest.href.startsWith('mailto:') && newTab)}
-      data-address={shortUrl(rest.href)}
-    >
+    <a {...rest} {...(!rest.href.startsWith('mailto:') && newTab)} data-url={shortUrl(rest.href)}>
       {children}
     </a>
   );

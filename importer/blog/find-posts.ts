@@ -85,7 +85,7 @@ export type Blog = {
    * The pattern of posts' URLs, such as ':year/:title', from the settings or the generator; empty
    * if unknown.
    */
-  address: string;
+  url: string;
   /** The last part of the posts' folder: 'blog', 'posts'. */
   base: string;
   /** The host of the blog, if its settings have one. */
@@ -168,7 +168,7 @@ export function findPosts(named: string): Blog {
     generator: generator.name,
     posts,
     statics: generator.statics.map((folder) => join(root, folder)),
-    address: addressIn(settings) ?? generator.address,
+    url: addressIn(settings) ?? generator.url,
     base: basename(postsFolder),
     host: site && URL.canParse(site) ? new URL(site).host : undefined,
     lang:

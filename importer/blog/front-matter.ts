@@ -15,7 +15,7 @@ export type PostFields = {
   isDraft: boolean;
   slug?: string;
   /** The post's own paths below its site's root. */
-  addresses: string[];
+  urls: string[];
   /** Fields that articles do not have. */
   others: string[];
 };
@@ -45,7 +45,7 @@ const names = {
   topics: ['tags', 'tag', 'topics', 'keywords'],
   lang: ['lang', 'language', 'locale'],
   slug: ['slug'],
-  addresses: ['permalink', 'url', 'path', 'aliases', 'alias', 'redirect_from', 'redirects'],
+  urls: ['permalink', 'url', 'path', 'aliases', 'alias', 'redirect_from', 'redirects'],
   isDraft: ['draft', 'isDraft', 'published', 'publish', 'status', 'hidden'],
 } satisfies Record<Exclude<keyof PostFields, 'others'>, string[]>;
 
@@ -184,7 +184,7 @@ export function readFields(
     ) as typeof optional),
     topics: filed.slice(1),
     isDraft: draftIn(values),
-    addresses: names.addresses.flatMap((name) => paths(values[name])),
+    urls: names.urls.flatMap((name) => paths(values[name])),
     others: Object.keys(values).filter((name) => !known.has(name) && !drawing.test(name)),
   } as PostFields;
   return { fields, start: parts.start };

@@ -12,7 +12,7 @@ export type Generator = {
   /** Folders of pictures with URLs from the site's root. */
   statics: string[];
   /** The default pattern of posts' URLs; `:folder` is the post's, below the posts' folder. */
-  address: string;
+  url: string;
 };
 
 export const generators: Generator[] = [
@@ -22,7 +22,7 @@ export const generators: Generator[] = [
     posts: ['source/_posts'],
     drafts: ['source/_drafts'],
     statics: ['source'],
-    address: '/:year/:month/:day/:title/',
+    url: '/:year/:month/:day/:title/',
   },
   {
     name: 'Jekyll',
@@ -30,14 +30,14 @@ export const generators: Generator[] = [
     posts: ['_posts', 'collections/_posts', 'blog/_posts', 'src/_posts'],
     drafts: ['_drafts'],
     statics: ['.'],
-    address: '/:categories/:year/:month/:day/:title.html',
+    url: '/:categories/:year/:month/:day/:title.html',
   },
   {
     name: 'Hugo',
     marks: ['hugo.*', 'config.toml', 'config.yaml', 'config/_default', 'archetypes'],
     posts: ['content'],
     statics: ['static', 'assets'],
-    address: '/:folder/:title/',
+    url: '/:folder/:title/',
   },
   {
     name: 'Astro',
@@ -47,7 +47,7 @@ export const generators: Generator[] = [
       ...['src/data/blog', 'src/data', 'src/pages'],
     ],
     statics: ['public', 'src', 'src/assets'],
-    address: '/:base/:title/',
+    url: '/:base/:title/',
   },
   {
     name: 'Gatsby',
@@ -63,7 +63,7 @@ export const generators: Generator[] = [
       'posts',
     ],
     statics: ['static', 'src/images', 'content'],
-    address: '/:title/',
+    url: '/:title/',
   },
   {
     name: 'Eleventy',
@@ -79,7 +79,7 @@ export const generators: Generator[] = [
       'content',
     ],
     statics: ['public', 'static', 'src', 'content', '.'],
-    address: '/:base/:title/',
+    url: '/:base/:title/',
   },
   {
     name: 'Next',
@@ -98,7 +98,7 @@ export const generators: Generator[] = [
       ...['content', 'blog', 'src/app', 'app', 'pages', 'public'],
     ],
     statics: ['public'],
-    address: '/:base/:title',
+    url: '/:base/:title',
   },
 ];
 
@@ -107,5 +107,5 @@ export const plainFolder: Generator = {
   marks: [],
   posts: ['.'],
   statics: ['.', 'static', 'public', 'assets', 'images'],
-  address: '',
+  url: '',
 };

@@ -51,7 +51,7 @@ function shownText(text: string): string {
     pictures: () => undefined,
     words: articleWords,
     newTabNoteId: '',
-    address: String,
+    urlFor: String,
   };
   const html = renderHtml(renderMarkdown(text, options).tree).replace(
     /<(code|pre|math)\b[\s\S]*?<\/\1>/g,

@@ -133,11 +133,11 @@ export async function importBlog(
     const { fields, own } = post;
     const title = body.title ?? post.name.replace(/[-_]+/g, ' ').trim();
     const aliases: string[] = [];
-    for (const address of post.addresses) {
-      const plain = plainPath(address);
-      if (aliasFault(address) || !plain || taken.has(plain)) continue;
+    for (const url of post.urls) {
+      const plain = plainPath(url);
+      if (aliasFault(url) || !plain || taken.has(plain)) continue;
       taken.add(plain);
-      aliases.push(address);
+      aliases.push(url);
     }
     const lang = knownLanguage(fields.lang ?? post.lang ?? blog.lang);
     const excerpt = fields.excerpt ?? body.excerpt ?? title;

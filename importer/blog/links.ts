@@ -11,7 +11,7 @@ export function linkReader(posts: Post[], blog: Blog) {
   const byAddress = new Map<string, Post>();
   const byFile = new Map<string, Post>();
   for (const post of posts) {
-    for (const address of post.addresses) byAddress.set(plainPath(address), post);
+    for (const url of post.urls) byAddress.set(plainPath(url), post);
     const plain = post.file.slice(0, -extname(post.file).length);
     for (const path of [post.file, plain, plain.replace(/[\\/](index|page)$/i, '')])
       byFile.set(path, post);

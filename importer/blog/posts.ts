@@ -13,7 +13,7 @@ export type Post = FoundPost & {
   /** The article's name. */
   own: string;
   /** Earlier paths, without a trailing slash. */
-  addresses: string[];
+  urls: string[];
 };
 
 /** A path for comparisons. */
@@ -24,8 +24,8 @@ export const plainPath = (path: string) =>
     .toLowerCase();
 
 /** A post's path by its generator's pattern. */
-function addressOf(
-  { address, base }: Blog,
+function postUrl(
+  { url, base }: Blog,
   { name, folder }: FoundPost,
   { date = '', slug, category }: PostFields,
 ): string {
@@ -59,8 +59,8 @@ function addressOf(
       categories: (category ?? '').toLowerCase(),
     },
   };
-  if (!address || (address.includes(':year') && !date)) return '';
-  const filled = address.replace(/:(\w+)/g, (all, part: string) =>
+  if (!url || (url.includes(':year') && !date)) return '';
+  const filled = url.replace(/:(\w+)/g, (all, part: string) =>
     Object.hasOwn(parts, part) ? (parts[part] ?? '') : all,
   );
   return filled.includes(':') ? '' : `/${filled}`.replace(/\/{2,}/g, '/');
@@ -89,7 +89,7 @@ export function readPost(
       ...found,
       fields: { ...all, isDraft: found.isDraft || fields.isDraft },
       body: '\n'.repeat(source.slice(0, start).split('\n').length - 1) + source.slice(start),
-      addresses: [...fields.addresses, addressOf(blog, found, all)].filter(Boolean),
+      urls: [...fields.urls, postUrl(blog, found, all)].filter(Boolean),
     };
   } catch (error) {
     return void note(

@@ -133,6 +133,7 @@ test('links resolve to pages by their URLs and to files by their folders', () =>
   expect(resolveTarget('https://example.org', from)).toBe('outside');
   expect(resolveTarget('javascript:alert(1)', from)).toBe('unknown');
   expect(resolveTarget('//example.org', from)).toBe('unknown');
+  expect(resolveTarget('..//', from)).toEqual({ path: '/', fragment: undefined });
 });
 
 test('any link resolves to a path of this site, another site or nothing', () => {
@@ -195,7 +196,7 @@ const render = (text: string) =>
       pictures: () => undefined,
       words,
       newTabNoteId: 'note',
-      address: (path) => `/base${path}`,
+      urlFor: (path) => `/base${path}`,
     }).tree,
   );
 

@@ -41,10 +41,10 @@ const settings: Record<HostName, string> = {
 /** The faults of a host that has no settings. */
 const beyond: Partial<Record<HostName, string[]>> = { 'GitHub Pages': ['header', 'cache', 'type'] };
 
-type Ask = (address: string, headers?: Record<string, string>) => Promise<Response>;
+type Ask = (url: string, headers?: Record<string, string>) => Promise<Response>;
 
-const plainAsk: Ask = (address, headers = {}) =>
-  fetch(address, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) });
+const plainAsk: Ask = (url, headers = {}) =>
+  fetch(url, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) });
 
 /** The maximum number of requested pages. */
 const mostPages = 12;
@@ -77,10 +77,10 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Pro
   };
   const html = await home.text();
   const addressOf = (path: string) => new URL(path.replace(/^\//, ''), root).href;
-  const shown = (address: string) => address.replace(root, '/');
+  const shown = (url: string) => url.replace(root, '/');
   /** Follows redirects; returns the last URL, the number of redirects and the status. */
-  const follow = async (address: string) => {
-    let at = address;
+  const follow = async (url: string) => {
+    let at = url;
     for (let steps = 0; ; steps++) {
       const response = await ask(at);
       const next = response.headers.get('location');
@@ -139,7 +139,7 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Pro
 
   const sitemap = await (await ask(addressOf('sitemap.xml'))).text().catch(() => '');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
+    ([, url = '']) => new URL(url).pathname,
   );
   const folder = new URL(root).pathname;
   const pages = listed.filter(
@@ -149,18 +149,15 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Pro
   const wrong = (
     await Promise.all(
       asked.map(async (path) => {
-        const address = new URL(path, root).href;
-        const [direct, other] = [await follow(address), await follow(`${address}/`)];
+        const url = new URL(path, root).href;
+        const [direct, other] = [await follow(url), await follow(`${url}/`)];
         const isOtherFine =
-          other.status === 200 &&
-          (other.steps === 0 || (other.steps === 1 && other.at === address));
+          other.status === 200 && (other.steps === 0 || (other.steps === 1 && other.at === url));
         return [
           ...(direct.status === 200 && direct.steps === 0
             ? []
-            : [`${shown(address)} answers ${direct.status}, at ${shown(direct.at)}`]),
-          ...(isOtherFine
-            ? []
-            : [`${shown(address)}/ answers ${other.status}, at ${shown(other.at)}`]),
+            : [`${shown(url)} answers ${direct.status}, at ${shown(direct.at)}`]),
+          ...(isOtherFine ? [] : [`${shown(url)}/ answers ${other.status}, at ${shown(other.at)}`]),
         ];
       }),
     )
@@ -169,7 +166,7 @@ export async function checkDeployment(site: string, ask = plainAsk): Promise<Pro
   if (wrong.length === 0)
     say(
       true,
-      `${asked.length} pages answer 200 at their addresses; with a slash they are served, or lead there`,
+      `${asked.length} pages answer 200 at their URLs; with a slash they are served, or lead there`,
     );
   const [first] = pages;
   if (first) {

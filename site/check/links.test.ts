@@ -12,31 +12,31 @@ const site: Record<string, number | string> = {
 
 test('every URL is requested once, and the result is reported', async () => {
   const asked: string[] = [];
-  const ask = async (address: string, { method }: RequestInit) => {
-    asked.push(`${method} ${address}`);
-    const answer = site[address];
+  const ask = async (url: string, { method }: RequestInit) => {
+    asked.push(`${method} ${url}`);
+    const answer = site[url];
     if (answer === undefined)
       throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
     const status =
       typeof answer === 'string' || (answer === 405 && method === 'GET') ? 200 : answer;
-    return { status, url: typeof answer === 'string' ? answer : address, body: null };
+    return { status, url: typeof answer === 'string' ? answer : url, body: null };
   };
   const answers = await askLinks(
     [...Object.keys(site), 'https://here.test/', 'https://nowhere.test/'],
     ask as never,
     0,
   );
-  expect(
-    Object.fromEntries(answers.map(({ address, isFine, said }) => [address, [isFine, said]])),
-  ).toEqual({
-    'https://here.test/': [true, '200'],
-    'https://gone.test/a': [false, '404'],
-    'https://gone.test/b': [false, '410'],
-    'https://head.test/': [true, '200'],
-    'https://shy.test/': [true, '999, which only a person can check'],
-    'https://old.test/': [true, '200, at https://new.test/'],
-    'https://nowhere.test/': [false, 'ENOTFOUND'],
-  });
+  expect(Object.fromEntries(answers.map(({ url, isFine, said }) => [url, [isFine, said]]))).toEqual(
+    {
+      'https://here.test/': [true, '200'],
+      'https://gone.test/a': [false, '404'],
+      'https://gone.test/b': [false, '410'],
+      'https://head.test/': [true, '200'],
+      'https://shy.test/': [true, '999, which only a person can check'],
+      'https://old.test/': [true, '200, at https://new.test/'],
+      'https://nowhere.test/': [false, 'ENOTFOUND'],
+    },
+  );
   expect(asked.filter((question) => question.includes('//here.test'))).toEqual([
     'HEAD https://here.test/',
   ]);

@@ -2,36 +2,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** `isFine` if a visitor would get there. */
-export type Answer = { address: string; isFine: boolean; said: string };
+export type Answer = { url: string; isFine: boolean; said: string };
 
 /** The timeout of a request, and the pause between two requests to a host, in milliseconds. */
 const patience = 15_000;
 const politeness = 1000;
 
 type Ask = (
-  address: string,
+  url: string,
   options: RequestInit,
 ) => Promise<Pick<Response, 'status' | 'url' | 'body'>>;
 
 /** Statuses of servers that refuse HEAD requests, or programs. */
 const refusals = [403, 405, 501];
 
-async function askOne(address: string, ask: Ask): Promise<Answer> {
-  const headers = { 'user-agent': 'portfolio-link-check (asks each address once)', accept: '*/*' };
+async function requestLink(url: string, ask: Ask): Promise<Answer> {
+  const headers = { 'user-agent': 'portfolio-link-check (asks each URL once)', accept: '*/*' };
   try {
-    const question = (method: string) =>
-      ask(address, { method, headers, signal: AbortSignal.timeout(patience) });
-    let answer = await question('HEAD');
-    if (refusals.includes(answer.status)) answer = await question('GET');
+    const request = (method: string) =>
+      ask(url, { method, headers, signal: AbortSignal.timeout(patience) });
+    let answer = await request('HEAD');
+    if (refusals.includes(answer.status)) answer = await request('GET');
     await answer.body?.cancel();
-    const { status, url } = answer;
-    const isMoved = url !== '' && new URL(url).href !== new URL(address).href;
+    const { status, url: at } = answer;
+    const isMoved = at !== '' && new URL(at).href !== new URL(url).href;
     // Some hosts turn programs away: a person may still get there.
     const doubt = [401, 403, 429, 999].includes(status) ? ', which only a person can check' : '';
     return {
-      address,
+      url,
       isFine: status < 400 || doubt !== '',
-      said: `${status}${isMoved ? `, at ${url}` : ''}${doubt}`,
+      said: `${status}${isMoved ? `, at ${at}` : ''}${doubt}`,
     };
   } catch (error) {
     const { name, message, cause } = error as Error & {
@@ -41,26 +41,26 @@ async function askOne(address: string, ask: Ask): Promise<Answer> {
       name === 'TimeoutError'
         ? `no answer in ${patience / 1000} s`
         : (cause?.code ?? cause?.message ?? message);
-    return { address, isFine: false, said: why };
+    return { url, isFine: false, said: why };
   }
 }
 
 /**
- * Asks each address once: hosts beside each other, addresses of one host after another with a pause between them.
+ * Requests each URL once: hosts in parallel, and URLs of one host one by one with pauses.
  *
  * @param ask `fetch`, or a replacement in tests.
  */
 export async function askLinks(
-  addresses: string[],
+  urls: string[],
   ask: Ask = fetch,
   between = politeness,
 ): Promise<Answer[]> {
-  const hosts = Map.groupBy(new Set(addresses), (address) => new URL(address).host);
+  const hosts = Map.groupBy(new Set(urls), (url) => new URL(url).host);
   const answers = [...hosts.values()].map(async (ofHost) => {
     const own: Answer[] = [];
-    for (const address of ofHost) {
+    for (const url of ofHost) {
       if (own.length > 0) await pause(between);
-      own.push(await askOne(address, ask));
+      own.push(await requestLink(url, ask));
     }
     return own;
   });

@@ -1,6 +1,6 @@
 import { freshCache, type Headers, type Host, redirectsFor } from './host.ts';
 
-/** A site block for Caddy 2; the owner sets its address and root. */
+/** A site block for Caddy 2; the owner sets its URL and root. */
 export function caddyFile({ base, pages, notFound, moved, common, files }: Host): string {
   const header = (matcher: string, headers: Headers) =>
     [
@@ -20,7 +20,7 @@ export function caddyFile({ base, pages, notFound, moved, common, files }: Host)
     header('', { ...common, '?Cache-Control': freshCache['Cache-Control'] ?? '' }),
     ...Object.entries(files).map(([path, headers]) => header(`${base}${path} `, headers)),
     ...[...policies].flatMap(([policy, those], i) => [
-      `@policy${i} path ${those.flatMap(({ addresses }) => addresses.map((address) => base + address)).join(' ')}`,
+      `@policy${i} path ${those.flatMap(({ urls }) => urls.map((url) => base + url)).join(' ')}`,
       header(`@policy${i} `, { 'Content-Security-Policy': policy }),
     ]),
     // A page is served with and without a trailing slash.
@@ -36,7 +36,7 @@ export function caddyFile({ base, pages, notFound, moved, common, files }: Host)
     ].join('\n'),
     fileServer,
   ];
-  return `# Written by npm run build from site/render/describe-host.ts. Set the address and root; see docs/deploy.md.
+  return `# Written by npm run build from site/render/describe-host.ts. Set the URL and root; see docs/deploy.md.
 :80 {
 ${parts.join('\n\n').replace(/^(?=.)/gm, '    ')}
 }

@@ -6,7 +6,7 @@ export type HostedPage = {
   /** Below the deployed folder: 'projects/index.html'. */
   file: string;
   /** The paths that it answers, without a leading slash: 'projects' and 'projects/'. */
-  addresses: string[];
+  urls: string[];
   /** Paths where some hosts would serve it, too; others redirect them. */
   aliases: string[];
   headers: Headers;
@@ -36,12 +36,10 @@ export const redirectsFor = ({
   pages,
   moved,
 }: Pick<Host, 'pages' | 'moved'>): [from: string, to: string][] => [
-  ...pages.flatMap(({ addresses: [address = ''], aliases }) =>
-    aliases.map((alias): [string, string] => [alias, address]),
+  ...pages.flatMap(({ urls: [url = ''], aliases }) =>
+    aliases.map((alias): [string, string] => [alias, url]),
   ),
-  ...moved.flatMap(([from, to]) =>
-    [from, `${from}/`].map((address): [string, string] => [address, to]),
-  ),
+  ...moved.flatMap(([from, to]) => [from, `${from}/`].map((url): [string, string] => [url, to])),
 ];
 
 /** The default: browsers revalidate on every visit. */

@@ -10,9 +10,9 @@ const host = describeHost('/', policies);
 
 test('a page is served with and without a trailing slash, and at no other path', () => {
   const page = (file: string) => host.pages.find((other) => other.file === file);
-  expect(page('index.html')).toMatchObject({ addresses: [''], aliases: ['index.html'] });
+  expect(page('index.html')).toMatchObject({ urls: [''], aliases: ['index.html'] });
   expect(page('blog/index.html')).toMatchObject({
-    addresses: ['blog', 'blog/'],
+    urls: ['blog', 'blog/'],
     aliases: ['blog/index.html', 'blog.html'],
     headers: { 'Content-Security-Policy': "policy-blog; frame-ancestors 'none'" },
   });
@@ -47,7 +47,7 @@ test.each([
   ['_redirects', redirectsFile, '/portfolio/blog/index.html /portfolio/blog 301'],
   ['nginx', nginxFile, '"/portfolio/blog/index.html" "/portfolio/blog";'],
   ['Caddy', caddyFile, 'redir /portfolio/blog/index.html /portfolio/blog permanent'],
-])("%s redirects a page's file to its address", (_, write, redirect) => {
+])("%s redirects a page's file to its url", (_, write, redirect) => {
   expect(write(describeHost('/portfolio/', policies))).toContain(redirect);
 });
 

@@ -13,7 +13,7 @@ export function headersFile({ base, pages, notFound, common, files }: Host): str
     rule('*', common),
     ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
     ...[...pages.filter(({ hasOwnHeaders }) => hasOwnHeaders), notFound].flatMap(
-      ({ addresses, headers }) => addresses.map((path) => rule(path, headers)),
+      ({ urls, headers }) => urls.map((path) => rule(path, headers)),
     ),
   ].join('\n\n')}\n`;
 }
@@ -27,9 +27,7 @@ const mostRedirects = 2000;
 /** `_redirects` for the same two. */
 export function redirectsFile({ base, pages, moved }: Host): string {
   const redirects = [
-    ...pages.flatMap(({ addresses: [address = ''], aliases }) =>
-      aliases.map((alias) => [alias, address]),
-    ),
+    ...pages.flatMap(({ urls: [url = ''], aliases }) => aliases.map((alias) => [alias, url])),
     ...moved,
     ...moved.filter(([from]) => !/\.html?$/.test(from)).map(([from, to]) => [`${from}/`, to]),
   ];

@@ -29,14 +29,14 @@ export function nginxFile({ base, pages, notFound, moved, common, files }: Host)
 
   // Pages with the same policy share it by name.
   const policies = [...new Set(pages.map((page) => page.headers['Content-Security-Policy'] ?? ''))];
-  const kinds = pages.flatMap(({ addresses, headers: own }) => {
+  const kinds = pages.flatMap(({ urls, headers: own }) => {
     const kind = `${policies.indexOf(own['Content-Security-Policy'] ?? '')}`;
-    return addresses.map((address) => [base + address, kind] as const);
+    return urls.map((url) => [base + url, kind] as const);
   });
   const leadOn = redirectsFor({ pages, moved }).map(
     ([from, to]) => [base + from, base + to] as const,
   );
-  const longest = Math.max(...[...kinds, ...leadOn].map(([address]) => Buffer.byteLength(address)));
+  const longest = Math.max(...[...kinds, ...leadOn].map(([url]) => Buffer.byteLength(url)));
   const bucket = 2 ** Math.ceil(Math.log2(longest + 64));
   const tables = [
     `map_hash_bucket_size ${bucket};\nmap_hash_max_size 65536;`,

@@ -26,7 +26,7 @@ export function vercelFile({ base, pages, moved, common, files }: Host): string 
       ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
       ...pages
         .filter(({ hasOwnHeaders }) => hasOwnHeaders)
-        .map(({ addresses: [address = ''], headers }) => rule(address, headers)),
+        .map(({ urls: [url = ''], headers }) => rule(url, headers)),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;

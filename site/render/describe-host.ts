@@ -55,10 +55,10 @@ export function describeHost(
 ): Host {
   const pages = [...allPages, ...finished].map((page): HostedPage => {
     const { name, path } = page;
-    const address = path?.slice(1) ?? '404';
+    const url = path?.slice(1) ?? '404';
     return {
       file: pageFile(path),
-      addresses: address === '' ? [''] : [address, `${address}/`],
+      urls: url === '' ? [''] : [url, `${url}/`],
       aliases:
         path === null ? [] : [pageFile(path), pageCopy(path)].filter((file) => file !== undefined),
       headers: { 'Content-Security-Policy': headerPolicy(policies[name] ?? '') },

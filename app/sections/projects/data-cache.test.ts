@@ -84,7 +84,7 @@ test('a URL that is not a repository is not requested', async () => {
   const { api, requests } = await serve(json(answer));
   const { signal } = new AbortController();
   await expect(fetchRepositoryFigures('https://github.com/owner', signal, { api })).rejects.toThrow(
-    'not the address',
+    'not the URL',
   );
   expect(requests).toHaveLength(0);
 });

@@ -54,7 +54,7 @@ function ProjectCard({ project, pictures, caseStudies, level, words }: ProjectCa
 }
 
 const CaseStudyLink = ({ href, label, said, printed }: CaseStudy) => (
-  <a href={href} className="case-study-link" data-address={printed}>
+  <a href={href} className="case-study-link" data-url={printed}>
     {label}
     <span className="visually-hidden">{said}</span>
   </a>

@@ -21,7 +21,7 @@ export async function fetchRepositoryFigures(
   { api = repositoryApi, timeout = patience } = {},
 ): Promise<RepositoryFigures> {
   const [, owner, name] = new URL(repository).pathname.split('/');
-  if (!owner || !name) throw new Error(`${repository} is not the address of a repository`);
+  if (!owner || !name) throw new Error(`${repository} is not the URL of a repository`);
   const response = await fetch(`${api}/repos/${owner}/${name}`, {
     headers: { accept: 'application/vnd.github+json' },
     credentials: 'omit',

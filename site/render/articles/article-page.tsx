@@ -69,7 +69,7 @@ export function ArticlePage({
         </h1>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         {project && <About project={project} encoded={encoded} />}
-        <p className={styles.address}>{absoluteUrl(path)}</p>
+        <p className={styles.url}>{absoluteUrl(path)}</p>
       </header>
       {headings.length >= headingsWithContents && (
         <Contents headings={headings} language={language} />

@@ -33,7 +33,7 @@ export const renderArticle = ({ folder, path, text }: Article, pictures: Picture
     pictures: findPictures(folder, pictures),
     words: articleWords,
     newTabNoteId,
-    address: localUrl,
+    urlFor: localUrl,
   });
 
 /** The rendered body, cached by everything that it depends on. */

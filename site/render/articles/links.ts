@@ -19,9 +19,8 @@ const toPage = (path: string) =>
     .replace(/^\/pages\//, '/');
 
 /**
- * @param url as in the text: '/projects', '#heading', 'other-article.md', '../case-
- * studies/name.md', 'https://…'.
- *
+ * @param url as in the text: '/projects', '#heading', 'other-article.md', '../case-studies/name.md',
+ * 'https://…'.
  * @param from the article's path.
  */
 export function resolveTarget(url: string, from: string): Target {
@@ -35,6 +34,7 @@ export function resolveTarget(url: string, from: string): Target {
   // A fragment alone targets the article itself.
   if (url.startsWith('#') || url === '')
     return { path: from, fragment: hash ? decoded(hash.slice(1)) : undefined };
-  const path = toPage(pathname.replace(/\.md$/, '').replace(/(.)\/$/, '$1'));
+  const file = pathname.replace(/\/{2,}/g, '/').replace(/\.md$/, '');
+  const path = toPage(file.replace(/(.)\/$/, '$1'));
   return { path, fragment: hash ? decoded(hash.slice(1)) : undefined };
 }

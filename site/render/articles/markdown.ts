@@ -24,14 +24,14 @@ export type RenderOptions = {
   /** The id of the note about links that open in a new tab. */
   newTabNoteId: string;
   /** The URL of a path of this site. */
-  address: (path: string) => string;
+  urlFor: (path: string) => string;
 };
 
 const hasClass = ({ properties: { className } }: Element, name: string) =>
   Array.isArray(className) && className.includes(name);
 
 /** Completes a link. */
-function finishLink(node: Element, { path, address, newTabNoteId }: RenderOptions) {
+function finishLink(node: Element, { path, urlFor, newTabNoteId }: RenderOptions) {
   const { properties } = node;
   // An anchor without a target.
   if (properties.href === undefined) return;
@@ -48,7 +48,7 @@ function finishLink(node: Element, { path, address, newTabNoteId }: RenderOption
     if (textOf(node) !== href) properties.dataAddress = shortUrl(href);
   } else if (target === 'unknown') delete properties.href;
   else if (!href.startsWith('#'))
-    properties.href = address(target.path) + (target.fragment ? `#${target.fragment}` : '');
+    properties.href = urlFor(target.path) + (target.fragment ? `#${target.fragment}` : '');
 }
 
 /** Completes links, scrollable parts, pictures, code and mathematics. */

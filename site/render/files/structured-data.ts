@@ -20,14 +20,14 @@ import { publishedFiles } from '../../../model/published-files.ts';
 import { resumePath } from '../../../model/resume/resume.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { language } from '../../../shared/language.ts';
-import { absoluteUrl as address } from '../../../shared/urls.ts';
+import { absoluteUrl } from '../../../shared/urls.ts';
 import { socialPicture } from '../head.ts';
 import type { StaticPage } from '../static-page.ts';
 
 /** A page's structured data (https://schema.org): the owner on every page, and the page's lists. */
 export function structuredData(page: Page & Pick<StaticPage, 'article'>, content: Content): Graph {
   const { owner, projects, careerItems, topics, posts, words } = content;
-  const home = address('/');
+  const home = absoluteUrl('/');
   const id = (name: string) => `${home}#${name}`;
   const author = { '@id': id('person') };
   const employments = careerItems.flatMap(
@@ -59,7 +59,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
         '@type': 'DigitalDocument',
         name: words.footer.printedResume,
         encodingFormat: 'application/pdf',
-        url: address(`/${publishedFiles.printedResume}`),
+        url: absoluteUrl(`/${publishedFiles.printedResume}`),
       },
     }),
     ...(employments.length > 0 && { worksFor: employments }),
@@ -78,7 +78,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     '@id': home,
     name: page.title,
     description: page.description,
-    image: address(`/${socialPicture(page)}`),
+    image: absoluteUrl(`/${socialPicture(page)}`),
     isPartOf: { '@id': id('website') },
     mainEntity: author,
   };
@@ -97,7 +97,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     ...(article.date && { datePublished: article.date }),
     ...(article.updated && { dateModified: article.updated }),
     ...(article.category && { articleSection: article.category }),
-    url: address(article.path),
+    url: absoluteUrl(article.path),
     author,
   });
   const elsewhere: BlogPosting[] = posts.map(({ title, excerpt, date, category, link }) => ({
@@ -121,7 +121,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     [pages.projects.name]: [list(page.label, works)],
     [pages.blog.name]: [list(page.label, articles)],
     [resumePath.slice(1)]: [
-      { ...profilePage, '@id': address(resumePath), url: address(resumePath) },
+      { ...profilePage, '@id': absoluteUrl(resumePath), url: absoluteUrl(resumePath) },
     ],
   };
   const { article } = page;
@@ -137,22 +137,22 @@ function articleParts(
   { words }: Content,
 ): Graph['@graph'] {
   const above = {
-    articles: [{ name: words.pages.blog, item: address('/blog') }],
-    'case-studies': [{ name: words.pages.projects, item: address('/projects') }],
+    articles: [{ name: words.pages.blog, item: absoluteUrl('/blog') }],
+    'case-studies': [{ name: words.pages.projects, item: absoluteUrl('/projects') }],
     pages: [],
   }[article.folder];
   const crumbs = [
-    { name: words.pages.home, item: address('/') },
+    { name: words.pages.home, item: absoluteUrl('/') },
     ...above,
-    { name: article.title, item: address(article.path) },
+    { name: article.title, item: absoluteUrl(article.path) },
   ];
   return [
     {
       ...posting,
       ...(article.folder === 'pages' && { '@type': 'WebPage' as const }),
-      image: address(`/${socialPicture(page)}`),
+      image: absoluteUrl(`/${socialPicture(page)}`),
       inLanguage: articleLanguage(article),
-      mainEntityOfPage: address(article.path),
+      mainEntityOfPage: absoluteUrl(article.path),
       timeRequired: `PT${readingMinutes(article)}M`,
       ...(article.project && { about: { '@type': 'CreativeWork', name: article.project } }),
     },
