@@ -162,7 +162,7 @@ test('titles are complete on paper, and a case study is printed with its URL', a
     .getByRole('link', { name: 'Case study of Tidewatch' })
     .evaluate((link) => [
       getComputedStyle(link, '::after').content,
-      link.getAttribute('data-address'),
+      link.getAttribute('data-url'),
     ]);
   expect(printed[0]).toContain(printed[1]);
   expect(printed[1]).toMatch(/^oyelaran-brueckner\.dev\/projects\//);
