@@ -131,16 +131,15 @@ test('an error in the content is shown in the page with file and line until it i
 });
 
 test('an edit while a page is still loading shows, too', async ({ page }) => {
-  const served = () => fetch(address).then((response) => response.text());
-  let connections = 0;
+  const edited = Promise.withResolvers<void>();
   await page.routeWebSocket(/./, async (socket) => {
-    connections += 1;
-    if (connections === 1) {
-      edit('owner.ts', "name: 'Your Name'", "name: 'Late Edit'");
-      await expect.poll(served).toContain('Late Edit');
-    }
+    await edited.promise;
     socket.connectToServer();
   });
   await page.goto(address);
+  edit('owner.ts', "name: 'Your Name'", "name: 'Late Edit'");
+  const served = () => fetch(address).then((response) => response.text());
+  await expect.poll(served).toContain('Late Edit');
+  edited.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late Edit');
 });

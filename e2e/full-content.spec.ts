@@ -160,10 +160,7 @@ test('titles are complete on paper, and a case study is printed with its URL', a
   await open(page, `${fullSite.url}/projects`);
   const printed = await page
     .getByRole('link', { name: 'Case study of Tidewatch' })
-    .evaluate((link) => [
-      getComputedStyle(link, '::after').content,
-      link.getAttribute('data-url'),
-    ]);
+    .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('data-url')]);
   expect(printed[0]).toContain(printed[1]);
   expect(printed[1]).toMatch(/^oyelaran-brueckner\.dev\/projects\//);
 });
