@@ -140,6 +140,8 @@ test('an edit while a page is still loading shows, too', async ({ page }) => {
   edit('owner.ts', "name: 'Your Name'", "name: 'Late Edit'");
   const served = () => fetch(address).then((response) => response.text());
   await expect.poll(served).toContain('Late Edit');
+  const reloaded = page.waitForEvent('load');
   edited.resolve();
+  await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late Edit');
 });
