@@ -5,7 +5,7 @@ import type { CareerItem } from '../shared/schema/career.ts';
 import type { Owner, Profile } from '../shared/schema/owner.ts';
 import type { Post } from '../shared/schema/posts.ts';
 import { profileKind } from '../shared/schema/profile-kinds.ts';
-import type { Project } from '../shared/schema/projects.ts';
+import type { ProjectFields } from '../shared/schema/projects.ts';
 import type { Resume } from '../shared/schema/resume.ts';
 import { emailPattern } from '../shared/schema/values.ts';
 import { plainText } from './clean-text.ts';
@@ -24,11 +24,18 @@ export type OwnContent = Pick<
   resume: Resume;
 };
 
+type ImportedProject = Partial<
+  ProjectFields<
+    'title' | 'description' | 'link' | 'github' | 'start' | 'end' | 'highlights' | 'skills',
+    'drawing' | 'picture'
+  >
+>;
+
 export type Imported = {
   owner: Partial<Owner> & { profiles: Profile[] };
   /** In any order. */
   roles: ImportedRole[];
-  projects: Partial<Project>[];
+  projects: ImportedProject[];
   topics: string[];
   posts: Post[];
   resume: Resume;

@@ -1,6 +1,6 @@
 /** A resume as data, for its page and its plain text. */
 import type { CareerItem } from '#content-types/career.ts';
-import type { Project } from '#content-types/projects.ts';
+import type { ProjectFields } from '#content-types/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#content-types/resume.ts';
 import type { Content } from '../../shared/all-content.ts';
 import { readingOrder } from '../../shared/career-graph.ts';
@@ -57,6 +57,11 @@ function role(item: CareerItem, index: number): ResumeEntry {
   };
 }
 
+type ProductFields = ProjectFields<
+  'title' | 'description' | 'link' | 'github' | 'start' | 'end' | 'highlights' | 'skills',
+  'drawing' | 'picture'
+>;
+
 const product = ({
   title,
   description,
@@ -66,7 +71,7 @@ const product = ({
   end,
   highlights,
   skills,
-}: Project): ResumeEntry => ({
+}: ProductFields): ResumeEntry => ({
   ...{ title, url: link ?? github, start, end, lasts: true, highlights, skills },
   texts: given(description),
 });

@@ -1,4 +1,4 @@
-import type { Project } from '#content-types/projects.ts';
+import type { Project, ProjectFields } from '#content-types/projects.ts';
 import type { Words } from '#content-types/words.ts';
 import type { EncodedPicture } from '../../../model/plan-picture.ts';
 import { Section } from '../../components/section/section.tsx';
@@ -33,7 +33,12 @@ export function Projects({ heading, projects, level, ...rest }: ProjectsProps) {
   );
 }
 
-type ProjectCardProps = { project: Project } & Omit<ProjectsProps, 'heading' | 'projects'>;
+type CardFields = ProjectFields<
+  'title' | 'description' | 'link' | 'github' | 'drawing' | 'picture',
+  'highlights' | 'skills' | 'start' | 'end'
+>;
+
+type ProjectCardProps = { project: CardFields } & Omit<ProjectsProps, 'heading' | 'projects'>;
 
 function ProjectCard({ project, pictures, caseStudies, level, words }: ProjectCardProps) {
   const Title = level === 1 ? 'h2' : 'h3';

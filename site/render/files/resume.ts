@@ -1,9 +1,15 @@
 import type { CareerItem } from '#content-types/career.ts';
+import type { ProjectFields } from '#content-types/projects.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { readingOrder } from '../../../shared/career-graph.ts';
 import { withContent } from '../../../shared/published-content.ts';
 import { repeatsLine } from '../../../shared/role-texts.ts';
 import { absoluteUrl } from '../../../shared/urls.ts';
+
+type PublishedFields = ProjectFields<
+  'title' | 'description' | 'link' | 'github' | 'start' | 'end' | 'highlights' | 'skills',
+  'drawing' | 'picture'
+>;
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
 export function resume({ words, articleWords: _, palette: __, ...content }: Content): object {
@@ -45,7 +51,16 @@ export function resume({ words, articleWords: _, palette: __, ...content }: Cont
           return item ? [workEntry(item)] : [];
         }),
         projects: projects.map(
-          ({ title, description, link, github, highlights = [], skills, start, end }) => ({
+          ({
+            title,
+            description,
+            link,
+            github,
+            highlights = [],
+            skills,
+            start,
+            end,
+          }: PublishedFields) => ({
             name: title,
             description,
             url: link ?? undefined,

@@ -9,6 +9,7 @@ import type {
   ProfilePage,
   WebSite,
 } from 'schema-dts';
+import type { ProjectFields } from '#content-types/projects.ts';
 import { type Page, pages } from '../../../app/pages.ts';
 import {
   type Article,
@@ -23,6 +24,11 @@ import { language } from '../../../shared/language.ts';
 import { absoluteUrl } from '../../../shared/urls.ts';
 import { socialPicture } from '../head.ts';
 import type { StaticPage } from '../static-page.ts';
+
+type WorkFields = ProjectFields<
+  'title' | 'description' | 'link' | 'github',
+  'highlights' | 'skills' | 'start' | 'end' | 'drawing' | 'picture'
+>;
 
 /** A page's structured data (https://schema.org): the owner on every page, and the page's lists. */
 export function structuredData(page: Page & Pick<StaticPage, 'article'>, content: Content): Graph {
@@ -82,14 +88,16 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     isPartOf: { '@id': id('website') },
     mainEntity: author,
   };
-  const works: CreativeWork[] = projects.map(({ title, description, link, github }) => ({
-    '@type': 'CreativeWork',
-    name: title,
-    description,
-    ...(link && { url: link }),
-    ...(github && { sameAs: github }),
-    creator: author,
-  }));
+  const works = projects.map(
+    ({ title, description, link, github }: WorkFields): CreativeWork => ({
+      '@type': 'CreativeWork',
+      name: title,
+      description,
+      ...(link && { url: link }),
+      ...(github && { sameAs: github }),
+      creator: author,
+    }),
+  );
   const own = (article: Article): BlogPosting => ({
     '@type': 'BlogPosting',
     headline: article.title,

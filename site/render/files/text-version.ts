@@ -1,3 +1,4 @@
+import type { ProjectFields } from '#content-types/projects.ts';
 import { routedPages } from '../../../app/pages.ts';
 import { careerStory, storyText } from '../../../app/sections/experience/career-story.ts';
 import { type Article, articles, caseStudies, ownPages } from '../../../model/articles/articles.ts';
@@ -14,6 +15,11 @@ import { readablePeriod } from '../resume/resume-time.tsx';
 import { markdownAddress, escapeMarkdown as text } from './escape.ts';
 
 const link = (label: string, url: string) => `[${text(label)}](<${markdownAddress(url)}>)`;
+
+type ListedFields = ProjectFields<
+  'title' | 'description' | 'link' | 'github',
+  'highlights' | 'skills' | 'start' | 'end' | 'drawing' | 'picture'
+>;
 
 /** The whole site as Markdown, for programs (https://llmstxt.org). */
 export function textVersion(content: Content): string {
@@ -43,7 +49,7 @@ export function textVersion(content: Content): string {
     projects.length > 0 && `## ${text(words.pages.projects)}`,
     projects
       .map(
-        ({ title, description, link: url, github }) =>
+        ({ title, description, link: url, github }: ListedFields) =>
           `- ${url ? link(title, url) : text(title)}: ${text(description)}${github ? ` ${link(words.projects.code, github)}` : ''}`,
       )
       .join('\n'),
