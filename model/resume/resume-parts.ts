@@ -62,17 +62,10 @@ type ProductFields = ProjectFields<
   'drawing' | 'picture'
 >;
 
-const product = ({
-  title,
-  description,
-  link,
-  github,
-  start,
-  end,
-  highlights,
-  skills,
-}: ProductFields): ResumeEntry => ({
-  ...{ title, url: link ?? github, start, end, lasts: true, highlights, skills },
+const product = ({ description, link, github, ...shared }: ProductFields): ResumeEntry => ({
+  ...shared,
+  url: link ?? github,
+  lasts: true,
   texts: given(description),
 });
 

@@ -6,40 +6,38 @@ export type ProbeResult = {
   said: string;
 };
 
-type HostName =
-  | 'GitHub Pages'
-  | 'Cloudflare'
-  | 'Netlify'
-  | 'Vercel'
-  | 'nginx'
-  | 'Caddy'
-  | 'this host';
+/** A host by its `server` header or a header of its own. */
+type Host = { name: string; server: RegExp; header?: string; remedy: string };
 
-/** The headers by which hosts are recognized. */
-const signs: [HostName, (headers: Headers) => boolean][] = [
-  [
-    'GitHub Pages',
-    (headers) => headers.has('x-github-request-id') || headers.get('server') === 'GitHub.com',
-  ],
-  ['Netlify', (headers) => headers.has('x-nf-request-id') || headers.get('server') === 'Netlify'],
-  ['Vercel', (headers) => headers.has('x-vercel-id') || headers.get('server') === 'Vercel'],
-  ['Cloudflare', (headers) => headers.has('cf-ray') || headers.get('server') === 'cloudflare'],
-  ['nginx', (headers) => /^nginx/.test(headers.get('server') ?? '')],
-  ['Caddy', (headers) => /^Caddy/.test(headers.get('server') ?? '')],
+const withoutSettings = 'GitHub Pages';
+const folderSettings = 'deploy build/client with its _headers and _redirects';
+const ofSameBuild = (file: string, server: string) =>
+  `deploy build/${file} of the same build, and reload ${server}`;
+
+const hosts: Host[] = [
+  {
+    name: withoutSettings,
+    server: /^GitHub\.com$/,
+    header: 'x-github-request-id',
+    remedy: 'nothing can be set there: it is what its folder says',
+  },
+  {
+    name: 'Netlify',
+    server: /^Netlify$/,
+    header: 'x-nf-request-id',
+    remedy: `${folderSettings}; turn off Pretty URLs`,
+  },
+  {
+    name: 'Vercel',
+    server: /^Vercel$/,
+    header: 'x-vercel-id',
+    remedy: 'deploy build/client with its vercel.json',
+  },
+  { name: 'Cloudflare', server: /^cloudflare$/, header: 'cf-ray', remedy: folderSettings },
+  { name: 'nginx', server: /^nginx/, remedy: ofSameBuild('nginx.conf', 'nginx') },
+  { name: 'Caddy', server: /^Caddy/, remedy: ofSameBuild('Caddyfile', 'Caddy') },
+  { name: 'this host', server: /^/, remedy: 'compare docs/deploy.md' },
 ];
-
-const settings: Record<HostName, string> = {
-  'GitHub Pages': 'nothing can be set there: it is what its folder says',
-  Cloudflare: 'deploy build/client with its _headers and _redirects',
-  Netlify: 'deploy build/client with its _headers and _redirects; turn off Pretty URLs',
-  Vercel: 'deploy build/client with its vercel.json',
-  nginx: 'deploy build/nginx.conf of the same build, and reload nginx',
-  Caddy: 'deploy build/Caddyfile of the same build, and reload Caddy',
-  'this host': 'compare docs/deploy.md',
-};
-
-/** The faults of a host that has no settings. */
-const beyond: Partial<Record<HostName, string[]>> = { 'GitHub Pages': ['header', 'cache', 'type'] };
 
 type Ask = (url: string, headers?: Record<string, string>) => Promise<Response>;
 
@@ -57,175 +55,161 @@ const neededHeaders = {
   'permissions-policy': /./,
 };
 
+const fileTypes = {
+  'feed.xml': /atom|xml/,
+  'manifest.webmanifest': /manifest|json/,
+  'contact.vcf': /vcard/,
+};
+
 const isEncoded = (response: Response) =>
   /br|gzip|zstd/.test(response.headers.get('content-encoding') ?? '');
+const compressed = { 'accept-encoding': 'br, gzip' };
+
+/** Requests a site's URLs and collects the results of its probes. */
+function openSite(root: string, ask: Ask, { name, remedy: ownRemedy }: Host) {
+  const results: ProbeResult[] = [];
+  const say = (isFine: boolean, said: string, remedy = ownRemedy) =>
+    void results.push({ isFine, said: isFine ? said : `${said}: ${remedy}` });
+  /** The result of a probe that needs the host's settings. */
+  const saySetting = (isFine: boolean, said: string) =>
+    isFine || name !== withoutSettings ? say(isFine, said) : say(true, `${said} (${name} cannot)`);
+  return {
+    ...{ root, ask, results, say, saySetting },
+    url: (path: string) => new URL(path, root).href,
+    shown: (url: string) => url.replace(root, '/'),
+    sayHeader(headers: Headers, header: string, pattern: RegExp) {
+      const sent = headers.get(header);
+      saySetting(pattern.test(sent ?? ''), `${header}: ${sent ?? 'is not sent'}`);
+    },
+    /** Follows redirects; returns the last URL, the number of redirects and the status. */
+    async follow(url: string) {
+      let at = url;
+      for (let steps = 0; ; steps++) {
+        const response = await ask(at);
+        const next = response.headers.get('location');
+        if (!next || steps > 4) return { at, steps, status: response.status };
+        at = new URL(next, at).href;
+      }
+    },
+  };
+}
+
+type Site = ReturnType<typeof openSite>;
+
+async function probeHome(site: Site, { status, headers }: Response, html: string) {
+  const { root } = site;
+  site.say(status === 200, `${root} answers ${status}`, 'is the deployed folder build/client?');
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  site.say(
+    canonical === root,
+    `its canonical URL is ${canonical ?? 'missing'}`,
+    `set site in app/content/owner.ts (and BASE_PATH) to ${root}`,
+  );
+  const [, policy = ''] =
+    /http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(html) ?? [];
+  const hasPolicy = /default-src (&#x27;|')none/.test(policy);
+  site.say(hasPolicy, 'the policy is in the page', 'build the site again: npm run build');
+  site.saySetting(
+    /frame-ancestors 'none'/.test(headers.get('content-security-policy') ?? ''),
+    'the policy is sent as a header, too',
+  );
+  for (const [name, pattern] of Object.entries(neededHeaders))
+    site.sayHeader(headers, name, pattern);
+  if (!root.startsWith('https:')) return;
+  site.sayHeader(headers, 'strict-transport-security', /max-age=\d{7,}/);
+  const plain = await site.follow(root.replace('https:', 'http:')).catch(() => undefined);
+  const isSecure = !plain || plain.at.startsWith('https:');
+  site.say(isSecure, 'http redirects to https', 'have the host redirect to https');
+}
+
+async function probePages(site: Site) {
+  const sitemap = await (await site.ask(site.url('sitemap.xml'))).text().catch(() => '');
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url]) => site.url(new URL(`${url}`).pathname))
+    .filter((url) => url !== site.root && url.startsWith(site.root) && !/\.\w+$/.test(url));
+  const asked = pages.slice(0, mostPages);
+  const faults = asked.map(async (url) => {
+    const [direct, other] = [await site.follow(url), await site.follow(`${url}/`)];
+    const isDirect = direct.status === 200 && direct.steps === 0;
+    const isOtherFine =
+      other.status === 200 && (other.steps === 0 || (other.steps === 1 && other.at === url));
+    const answers = ({ status, at }: typeof other) => `answers ${status}, at ${site.shown(at)}`;
+    return [
+      ...(isDirect ? [] : [`${site.shown(url)} ${answers(direct)}`]),
+      ...(isOtherFine ? [] : [`${site.shown(url)}/ ${answers(other)}`]),
+    ];
+  });
+  const all = (await Promise.all(faults)).flat();
+  for (const fault of all) site.say(false, fault);
+  if (all.length === 0)
+    site.say(
+      true,
+      `${asked.length} pages answer 200 at their URLs, and with a slash or redirected`,
+    );
+  const [first] = pages;
+  if (!first) return;
+  const { at, status, steps } = await site.follow(`${first}/index.html`);
+  const redirects = `${steps} redirect${steps === 1 ? '' : 's'}`;
+  site.say(
+    status === 200 && steps <= 1,
+    `${site.shown(first)}/index.html ends at ${site.shown(at)} after ${redirects}`,
+  );
+}
+
+async function probeFiles(site: Site, home: Response, html: string) {
+  const missing = await site.ask(site.url('no-such-page-here'), compressed);
+  const page = (await missing.text()).includes('data-page="not-found"') ? 'with' : 'without';
+  site.say(
+    missing.status === 404 && page === 'with',
+    `an unknown path answers ${missing.status}, ${page} the 404 page`,
+  );
+  const [asset] = /[\w./-]*assets\/[\w-]+\.js/.exec(html) ?? [];
+  const script = asset && (await site.ask(site.url(asset), compressed));
+  for (const [name, file] of Object.entries({
+    pages: home,
+    'the 404 page': missing,
+    scripts: script,
+  }))
+    if (file) site.say(isEncoded(file), `${name}: sent ${isEncoded(file) ? '' : 'un'}compressed`);
+  if (script) {
+    const [type, cache] = ['content-type', 'cache-control'].map((name) => script.headers.get(name));
+    site.say(/javascript/.test(`${type}`), `scripts are ${type}`);
+    site.saySetting(/immutable/.test(`${cache}`), `files with a hash in their names: ${cache}`);
+  }
+  const [font] = /[\w./-]*assets\/[\w-]+\.woff2/.exec(html) ?? [];
+  if (font) {
+    const part = await site.ask(site.url(font), { range: 'bytes=0-9' });
+    site.say([200, 206].includes(part.status), `a part of a file answers ${part.status}`);
+    const type = part.headers.get('content-type');
+    site.saySetting(/woff2/.test(`${type}`), `fonts are ${type}`);
+  }
+  for (const [file, pattern] of Object.entries(fileTypes)) {
+    const { status, headers } = await site.ask(site.url(file));
+    if (status === 404 && file === 'feed.xml') continue;
+    const type = headers.get('content-type');
+    site.saySetting(
+      status === 200 && pattern.test(`${type}`),
+      `/${file} answers ${status}, ${type}`,
+    );
+  }
+}
 
 /**
- * @param site its URL, with its folder if it has one.
+ * @param url the site's URL, with its folder if it has one.
  *
  * @returns a result per probe. Rejects if nothing answers there.
  */
-export async function checkDeployment(site: string, ask = plainAsk): Promise<ProbeResult[]> {
-  const root = `${site.replace(/\/+$/, '')}/`;
-  const answers: ProbeResult[] = [];
-  const home = await ask(root, { 'accept-encoding': 'br, gzip' });
-  const host = signs.find(([, is]) => is(home.headers))?.[0] ?? 'this host';
-  const say = (isFine: boolean, said: string, remedy = settings[host], kind = '') => {
-    const isBeyond = !isFine && beyond[host]?.includes(kind);
-    const rest = isFine ? '' : isBeyond ? ` (${host} cannot)` : `: ${remedy}`;
-    answers.push({ isFine: isFine || isBeyond === true, said: `${said}${rest}` });
-  };
+export async function checkDeployment(url: string, ask = plainAsk): Promise<ProbeResult[]> {
+  const root = `${url.replace(/\/+$/, '')}/`;
+  const home = await ask(root, compressed);
   const html = await home.text();
-  const addressOf = (path: string) => new URL(path.replace(/^\//, ''), root).href;
-  const shown = (url: string) => url.replace(root, '/');
-  /** Follows redirects; returns the last URL, the number of redirects and the status. */
-  const follow = async (url: string) => {
-    let at = url;
-    for (let steps = 0; ; steps++) {
-      const response = await ask(at);
-      const next = response.headers.get('location');
-      if (!next || steps > 4) return { at, steps, status: response.status };
-      at = new URL(next, at).href;
-    }
-  };
-
-  say(
-    home.status === 200,
-    `${root} answers ${home.status}`,
-    'is the folder that was deployed build/client?',
-  );
-  const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-  say(
-    canonical === root,
-    `its canonical URL is ${canonical || 'missing'}`,
-    `set site in app/content/owner.ts (and BASE_PATH) to ${root}`,
-  );
-  say(isEncoded(home), `pages are sent ${isEncoded(home) ? 'compressed' : 'as they are'}`);
-  const policy = home.headers.get('content-security-policy') ?? '';
-  const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(html)?.[1] ?? '';
-  say(
-    /default-src (&#x27;|')none/.test(own),
-    'the policy is in the page',
-    'build the site again: npm run build',
-  );
-  say(
-    /frame-ancestors 'none'/.test(policy),
-    'the policy is sent as a header, too',
-    undefined,
-    'header',
-  );
-  for (const [name, pattern] of Object.entries(neededHeaders))
-    say(
-      pattern.test(home.headers.get(name) ?? ''),
-      `${name}: ${home.headers.get(name) ?? 'is not sent'}`,
-      undefined,
-      'header',
-    );
-  if (root.startsWith('https:')) {
-    const sent = home.headers.get('strict-transport-security');
-    say(
-      /max-age=\d{7,}/.test(sent ?? ''),
-      `strict-transport-security: ${sent ?? 'is not sent'}`,
-      undefined,
-      'header',
-    );
-    const plain = await follow(root.replace('https:', 'http:')).catch(() => undefined);
-    say(
-      !plain || plain.at.startsWith('https:'),
-      'http redirects to https',
-      'have the host redirect to https',
-    );
-  }
-
-  const sitemap = await (await ask(addressOf('sitemap.xml'))).text().catch(() => '');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
-  const folder = new URL(root).pathname;
-  const pages = listed.filter(
-    (path) => path !== folder && path.startsWith(folder) && !/\.\w+$/.test(path),
-  );
-  const asked = pages.slice(0, mostPages);
-  const wrong = (
-    await Promise.all(
-      asked.map(async (path) => {
-        const url = new URL(path, root).href;
-        const [direct, other] = [await follow(url), await follow(`${url}/`)];
-        const isOtherFine =
-          other.status === 200 && (other.steps === 0 || (other.steps === 1 && other.at === url));
-        return [
-          ...(direct.status === 200 && direct.steps === 0
-            ? []
-            : [`${shown(url)} answers ${direct.status}, at ${shown(direct.at)}`]),
-          ...(isOtherFine ? [] : [`${shown(url)}/ answers ${other.status}, at ${shown(other.at)}`]),
-        ];
-      }),
-    )
-  ).flat();
-  for (const line of wrong) say(false, line);
-  if (wrong.length === 0)
-    say(
-      true,
-      `${asked.length} pages answer 200 at their URLs; with a slash they are served, or lead there`,
-    );
-  const [first] = pages;
-  if (first) {
-    const { at, status, steps } = await follow(new URL(`${first}/index.html`, root).href);
-    say(
-      status === 200 && steps <= 1,
-      `${shown(new URL(first, root).href)}/index.html ends at ${shown(at)} after ${steps} redirect${steps === 1 ? '' : 's'}`,
-    );
-  }
-
-  const missing = await ask(addressOf('no-such-page-here'), { 'accept-encoding': 'br, gzip' });
-  const isOurs = (await missing.text()).includes('data-page="not-found"');
-  say(
-    missing.status === 404 && isOurs,
-    `an unknown path answers ${missing.status}, ${isOurs ? 'with' : 'without'} the 404 page`,
-  );
-  say(isEncoded(missing), `the 404 page is sent ${isEncoded(missing) ? 'compressed' : 'as it is'}`);
-
-  const asset = /[\w./-]*assets\/[\w-]+\.js/.exec(html)?.[0];
-  if (asset) {
-    const script = await ask(new URL(asset, root).href, { 'accept-encoding': 'br, gzip' });
-    say(
-      /javascript/.test(script.headers.get('content-type') ?? ''),
-      `scripts are ${script.headers.get('content-type')}`,
-    );
-    say(isEncoded(script), `scripts are sent ${isEncoded(script) ? 'compressed' : 'as they are'}`);
-    const cache = script.headers.get('cache-control');
-    say(
-      /immutable/.test(cache ?? ''),
-      `files with a hash in their names are kept: ${cache ?? 'not said'}`,
-      undefined,
-      'cache',
-    );
-  }
-  const font = /[\w./-]*assets\/[\w-]+\.woff2/.exec(html)?.[0];
-  if (font) {
-    const part = await ask(new URL(font, root).href, { range: 'bytes=0-9' });
-    say([200, 206].includes(part.status), `a part of a file answers ${part.status}`);
-    say(
-      /woff2/.test(part.headers.get('content-type') ?? ''),
-      `fonts are ${part.headers.get('content-type')}`,
-      undefined,
-      'type',
-    );
-  }
-  for (const [file, type] of [
-    ['feed.xml', /atom|xml/],
-    ['manifest.webmanifest', /manifest|json/],
-    ['contact.vcf', /vcard/],
-  ] as const) {
-    const response = await ask(addressOf(file));
-    if (response.status === 404 && file === 'feed.xml') continue;
-    const sent = response.headers.get('content-type') ?? '';
-    say(
-      response.status === 200 && type.test(sent),
-      `/${file} answers ${response.status}, ${sent}`,
-      undefined,
-      'type',
-    );
-  }
-  return answers;
+  const host = hosts.find(
+    ({ server, header }) =>
+      server.test(home.headers.get('server') ?? '') || (header && home.headers.has(header)),
+  ) as Host;
+  const site = openSite(root, ask, host);
+  await probeHome(site, home, html);
+  await probePages(site);
+  await probeFiles(site, home, html);
+  return site.results;
 }

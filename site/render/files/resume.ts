@@ -50,26 +50,18 @@ export function resume({ words, articleWords: _, palette: __, ...content }: Cont
           const item = careerItems[index];
           return item ? [workEntry(item)] : [];
         }),
-        projects: projects.map(
-          ({
-            title,
-            description,
-            link,
-            github,
-            highlights = [],
-            skills,
-            start,
-            end,
-          }: PublishedFields) => ({
-            name: title,
-            description,
-            url: link ?? undefined,
-            highlights: [...highlights, ...(github ? [`${words.projects.code}: ${github}`] : [])],
-            keywords: skills,
-            startDate: start,
-            endDate: end,
-          }),
-        ),
+        projects: projects.map(({ highlights = [], ...project }: PublishedFields) => ({
+          name: project.title,
+          description: project.description,
+          url: project.link ?? undefined,
+          highlights: [
+            ...highlights,
+            ...(project.github ? [`${words.projects.code}: ${project.github}`] : []),
+          ],
+          keywords: project.skills,
+          startDate: project.start,
+          endDate: project.end,
+        })),
         ...lists,
         interests: [
           ...(lists.interests ?? []),
