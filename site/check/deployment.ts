@@ -174,7 +174,10 @@ async function probeFiles(site: Site, home: Response, html: string) {
   if (script) {
     const [type, cache] = ['content-type', 'cache-control'].map((name) => script.headers.get(name));
     site.say(/javascript/.test(`${type}`), `scripts are ${type}`);
-    site.saySetting(/immutable/.test(`${cache}`), `cache-control of hashed files: ${cache ?? 'not sent'}`);
+    site.saySetting(
+      /immutable/.test(`${cache}`),
+      `cache-control of hashed files: ${cache ?? 'not sent'}`,
+    );
   }
   const [font] = /[\w./-]*assets\/[\w-]+\.woff2/.exec(html) ?? [];
   if (font) {
