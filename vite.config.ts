@@ -4,22 +4,20 @@ import { defineConfig } from 'vite';
 
 import { hashedFolder } from './shared/constants.ts';
 import { basePath, buildDirectory, contentDirectory, publicFolder } from './shared/paths.ts';
+import { shortClassName } from './site/vite/class-names.ts';
 import { dataModules } from './site/vite/data-modules.ts';
 import { developmentServer } from './site/vite/development.ts';
 import { mediaQueries } from './site/vite/media-queries.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: basePath,
   // The content is a folder that can be another one.
   resolve: { alias: { '#content': contentDirectory } },
   plugins: [dataModules(), mediaQueries(), react(), developmentServer()],
   css: {
-    transformer: 'lightningcss',
-    lightningcss: {
-      cssModules: { pattern: '[content-hash]_[local]' },
-      exclude: Features.LightDark,
-    },
+    modules: { generateScopedName: command === 'build' ? shortClassName : '[name]_[local]' },
+    lightningcss: { exclude: Features.LightDark },
   },
   server: { fs: { allow: ['.', contentDirectory] } },
   optimizeDeps: { entries: ['app/client.tsx', 'app/pages/**/*.tsx'] },
@@ -68,4 +66,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

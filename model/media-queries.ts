@@ -4,6 +4,7 @@ import { desktopBreakpoint, largeBreakpoint } from '../shared/specification.ts';
 const queries: Record<string, string> = {
   desktop: `screen and (min-width: ${desktopBreakpoint}px)`,
   mobile: `(width < ${desktopBreakpoint}px)`,
+  compact: `(width < ${largeBreakpoint}px)`,
   large: `screen and (min-width: ${largeBreakpoint}px)`,
   timeline: `not screen and (min-width: ${desktopBreakpoint}px)`,
 };

@@ -1,30 +1,53 @@
+import type { Station } from '../../../model/career/route-stations.ts';
 import styles from './contour-lines.module.css';
 import contours from './contours.svg';
 
-/** The drawing's side, and the position of its summit, in its own units (contours.svg). */
+/** The side of the drawing in its own units (contours.svg). */
 const side = 640;
-export const summit = { x: 436, y: 244 };
 
 type ContourLinesProps = {
   className: string | undefined;
-  /** The position of the copper mark in the drawing's units; by default the summit. */
-  mark?: { x: number; y: number };
+  /** The stations of the route to the summit; without them there is no route. */
+  stations?: Station[];
 };
 
 /**
- * The hill of contour lines: decoration. Its lines are a file that all pages share and no first
+ * The hill of contour lines and the route of a career to its summit. Assistive technology and the
+ * keyboard have the list of roles instead. The lines are a file that all pages share and no first
  * paint waits for.
  */
-export function ContourLines({ className, mark = summit }: ContourLinesProps) {
+export function ContourLines({ className, stations }: ContourLinesProps) {
+  const box = {
+    viewBox: `0 0 ${side} ${side}`,
+    preserveAspectRatio: 'xMaxYMid slice',
+  };
   return (
-    <svg
-      className={`${styles.drawing} mirrored ${className}`}
-      viewBox={`0 0 ${side} ${side}`}
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
-      <use href={`${contours}#lines`} />
-      <circle cx={mark.x} cy={mark.y} r="7" />
-    </svg>
+    <>
+      <svg
+        className={`${styles.drawing} ${styles.lines} mirrored ${className}`}
+        {...box}
+        aria-hidden="true"
+      >
+        <use href={`${contours}#lines`} />
+      </svg>
+      {stations && (
+        <svg
+          className={`${styles.drawing} ${styles.route} mirrored ${className}`}
+          {...box}
+          aria-hidden="true"
+          data-client="any"
+        >
+          <use href={`${contours}#route`} />
+          {stations.map(({ x, y, role, label }) => (
+            <a key={role} href={`#role-${role}`} aria-label={label} data-tooltip tabIndex={-1}>
+              <g transform={`translate(${x} ${y})`}>
+                <circle r="14" />
+                <circle r="5" />
+              </g>
+            </a>
+          ))}
+        </svg>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { topicNamed } from '../../../model/articles/topics.ts';
 import { withTime } from '../../../model/career/career-time.ts';
 import { layOutCareer } from '../../../model/career/lay-out-career.ts';
 import { iconShapes } from '../../../model/career/role-icons.ts';
+import { routeStations } from '../../../model/career/route-stations.ts';
 import { profileMark } from '../../../model/profile-marks.ts';
 import { careerConnections, careerItems, owner, topics, words } from '../../../shared/content.ts';
 import { language } from '../../../shared/language.ts';
@@ -13,6 +14,9 @@ export const career = layOutCareer(
   careerItems.map((item) => withTime(item, language, words.experience)),
   careerConnections,
 );
+
+/** The stations of the hero's route. */
+export const stations = routeStations(careerItems, words.comma);
 
 /** The icons of roles by name. */
 export const roleIcons = Object.fromEntries(

@@ -13,7 +13,7 @@ import { Newsletter } from '../../sections/newsletter/newsletter.tsx';
 import { Projects } from '../../sections/projects/projects.tsx';
 import { WritingAbout } from '../../sections/writing-about/writing-about.tsx';
 import { fileUrls, resumeLink } from '../../site.data.ts';
-import { career, hasOpenRoles, profileMarks, roleIcons, topicUrls } from './home.data.ts';
+import { career, hasOpenRoles, profileMarks, roleIcons, stations, topicUrls } from './home.data.ts';
 
 const printedResume = fileUrls.printedResume && {
   href: fileUrls.printedResume,
@@ -41,6 +41,7 @@ const render: Record<HomeSection, () => ReactNode> = {
       marks={profileMarks}
       booking={bookingUrl}
       book={words.book}
+      stations={stations}
     />
   ),
   projects: () => (

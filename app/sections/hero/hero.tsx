@@ -1,4 +1,5 @@
 import type { Owner } from '#content-types/owner.ts';
+import type { Station } from '../../../model/career/route-stations.ts';
 import type { ProfileMark } from '../../../model/profile-marks.ts';
 import { shortUrl } from '../../../shared/short-url.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
@@ -15,14 +16,16 @@ type HeroProps = {
   /** The booking button's URL and label. */
   booking: string;
   book: string;
+  /** Of the roles on the route to the summit. */
+  stations: Station[];
 };
 
 /** The owner's name, tagline, pitch, booking button and profiles. */
-export function Hero({ owner, address, marks, booking, book }: HeroProps) {
+export function Hero({ owner, address, marks, booking, book, stations }: HeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.frame}>
-        <ContourLines className={styles.contours} />
+        <ContourLines className={styles.contours} stations={stations} />
         <h1 id="hero-heading" className={styles.name}>
           {owner.name}
         </h1>

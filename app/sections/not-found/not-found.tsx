@@ -2,12 +2,12 @@ import type { Words } from '#content-types/words.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import styles from './not-found.module.css';
 
-/** The 404 page: the marker is off the map. */
+/** The 404 page: the summit has no marker. */
 export function NotFound({ home, words }: { home: string; words: Words['notFound'] }) {
   return (
     <section className={styles.page} aria-labelledby="not-found-heading">
-      <ContourLines className={styles.contours} mark={{ x: 40, y: 548 }} />
       <div className={styles.frame}>
+        <ContourLines className={styles.contours} />
         <h1 id="not-found-heading">{words.heading}</h1>
         <p>
           <a href={home} className={styles.home}>
