@@ -4,9 +4,11 @@
  */
 
 import { type CareerGraph, neighbours } from '../../shared/career-graph.ts';
+import { defined } from '../../shared/defined.ts';
 import { careerCard, graphHeight, page } from '../../shared/specification.ts';
 import { latestFirst } from './career-time.ts';
 import { rowTrack } from './draw-lines.ts';
+import { climbingOrder } from './route-stations.ts';
 
 /** A length that grows with the text size. */
 const withText = (length: number) => `${length / page.textSize}rem`;
@@ -21,7 +23,7 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
     return `minmax(max(${least}rem, var(--graph-height) * ${share}), auto)`;
   });
   const cards = items.map(
-    ({ x, row }, i) => `#role-${i} { --x: ${x}%; grid-row: ${rowTrack(row, rows)}; }`,
+    ({ x, row }, i) => `#role-${i} { --x: ${x}%; --row: ${rowTrack(row, rows)}; }`,
   );
   const levels = strata.map(
     ({ level, track }) => `[data-level="${level}"] { grid-row: ${track}; }`,
@@ -38,9 +40,13 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
     ];
     return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${lit}) { --lit: 1; }`;
   });
+  const current = defined(climbingOrder(items).at(-1));
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
+  // The current role is the route's summit.
+  const summit = `#role-${current} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); }`;
   // Only in the graph: `:has` makes every touch of a card expensive in the timeline.
-  return `@media (--desktop) {
+  return `${summit}
+@media (--desktop) {
   :root {
     --graph-height: ${Math.min(graphHeight.medium, (graphHeight.medium * rows) / 4)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.mediumWidthPercent}%);

@@ -6,10 +6,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { App } from '../../app/app.tsx';
 import { newTabNoteId } from '../../app/components/external-link.tsx';
-import { closeSheets } from '../../app/inline/close-sheets.ts';
+import { closeDetails } from '../../app/inline/close-details.ts';
 import { finishCode } from '../../app/inline/finish-code.ts';
 import { loadFonts } from '../../app/inline/load-fonts.ts';
 import { logUnknownRoute } from '../../app/inline/log-unknown-route.ts';
+import { openCards } from '../../app/inline/open-cards.ts';
 import { replayReveals } from '../../app/inline/replay-reveals.ts';
 import { scrollToSection } from '../../app/inline/scroll-to-section.ts';
 import { startClient } from '../../app/inline/start-client.ts';
@@ -103,8 +104,9 @@ const pageCalls = (page: Page, scripts: string[]): Call[] => {
   const isStarted = isInteractive(page) && !import.meta.env.DEV;
   const calls: [isNeeded: boolean, call: Call][] = [
     [page.path === null, [logUnknownRoute]],
+    [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
     [page.path !== null, [replayReveals, `${connectionRevealDelay}`]],
-    [careerItems.some(hasDetails), [closeSheets]],
+    [careerItems.some(hasDetails), [closeDetails]],
     [isStarted, servers.length > 0 ? [startNearViewport, scriptSource(start)] : start],
     // In development the client starts at once, for hot updates.
     [import.meta.env.DEV, [hydrateOnLoad, JSON.stringify(scripts[0]), importScript]],

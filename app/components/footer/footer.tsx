@@ -19,6 +19,9 @@ export function Footer({ name, booking, pages, files, words, themes }: FooterPro
       <p>{name}</p>
       <ThemeSwitch words={themes} />
       <ul className={styles.links}>
+        <li className={styles.booking}>
+          <ExternalLink href={booking}>{words.book}</ExternalLink>
+        </li>
         {pages.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
@@ -37,9 +40,6 @@ export function Footer({ name, booking, pages, files, words, themes }: FooterPro
         </li>
         <li>
           <a href={files.text}>{words.text}</a>
-        </li>
-        <li>
-          <ExternalLink href={booking}>{words.book}</ExternalLink>
         </li>
       </ul>
     </footer>

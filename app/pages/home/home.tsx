@@ -23,7 +23,13 @@ const printedResume = fileUrls.printedResume && {
 const roleDetails = (item: CareerItem, index: number) =>
   resumeLink &&
   hasDetails(item) && (
-    <RoleDetails item={item} index={index} resume={resumeLink} comma={words.comma} />
+    <RoleDetails
+      item={item}
+      index={index}
+      resume={resumeLink}
+      comma={words.comma}
+      close={words.toasts.close}
+    />
   );
 
 const isEmpty: Partial<Record<HomeSection, boolean>> = {

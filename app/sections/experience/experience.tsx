@@ -67,14 +67,18 @@ export function Experience({ career, icons, words, links, details, after }: Expe
       <SkipLink to={after}>{words.experience.skip}</SkipLink>
       <p className="visually-hidden needs-script">{words.experience.keys}</p>
       <div className={styles.graph} data-graph>
-        {strata.map(({ level }) => (
-          <span key={level} className={styles.stratum} data-level={level} aria-hidden="true">
-            {level}
-          </span>
-        ))}
-        <span className={styles.levels} aria-hidden="true">
-          {words.experience.level}
-        </span>
+        {strata.length > 1 && (
+          <>
+            {strata.map(({ level }) => (
+              <span key={level} className={styles.stratum} data-level={level} aria-hidden="true">
+                {level}
+              </span>
+            ))}
+            <span className={styles.levels} aria-hidden="true">
+              {words.experience.level}
+            </span>
+          </>
+        )}
         <Connections {...career} />
         <ol className={styles.list} data-client="keyboard" onKeyDown={followKey}>
           {readingOrder(items).map((index) => {

@@ -8,13 +8,15 @@ export type RoleDetailsProps = {
   /** The resume's URL, the label of links to it, and the words before skills. */
   resume: { href: string; more: string; used: string };
   comma: string;
+  /** The label of the close button. */
+  close: string;
 };
 
 /**
- * A role's details. In the timeline they unfold below the card; in the graph they are a sheet
- * beside it (role-details.css), which app/inline/close-sheets.ts closes.
+ * A role's details. In the timeline they unfold below the card; in the graph they are a panel below
+ * the card's row (role-details.css), which app/inline/close-details.ts closes.
  */
-export function RoleDetails({ item, index, resume, comma }: RoleDetailsProps) {
+export function RoleDetails({ item, index, resume, comma, close }: RoleDetailsProps) {
   const {
     title,
     company,
@@ -40,6 +42,9 @@ export function RoleDetails({ item, index, resume, comma }: RoleDetailsProps) {
         {comma}
         {company}
       </p>
+      <button type="button" className="role-close" aria-label={close}>
+        ×
+      </button>
       {(time || place) && (
         <p className="role-time">
           {time && <span>{place ? `${time}${comma}` : time}</span>}
