@@ -43,5 +43,8 @@ test('a resume lists current roles, then the latest; without dates there is no o
     { ...role, start: '2016-02', end: '2018-06' },
   ];
   expect(latestFirst(roles)).toEqual([3, 1, 4, 2, 0]);
-  expect(latestFirst([...roles, role])).toEqual([]);
+  expect(latestFirst([...roles, role])).toEqual([3, 1, 4, 2, 0, 5]);
+  expect(latestFirst([role])).toEqual([]);
+  const periods = ['2018 to 2019', '2022 to today', '2019'];
+  expect(latestFirst(periods.map((period) => ({ ...role, period })))).toEqual([1, 2, 0]);
 });

@@ -29,6 +29,8 @@ const resumeWords = z.strictObject({
   /** The page's name, and the label of links from a role to its place on it. */
   page: text.default('Résumé'),
   more: text.default('More on the résumé'),
+  /** Unfolds the owner's other profiles. */
+  moreLinks: text.default('More links'),
   /** Of search results and link previews. */
   description: template<[name: string, tagline: string]>().default(
     () => (name: string, tagline: string) => `The résumé of ${name}, ${tagline}.`,

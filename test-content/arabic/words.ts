@@ -83,6 +83,7 @@ export const words: Words = {
   resume: {
     page: 'السيرة الذاتية',
     more: 'المزيد في السيرة الذاتية',
+    moreLinks: 'روابط أخرى',
     description: (name, tagline) => `السيرة الذاتية: ${name}، ${tagline}.`,
     parts: {
       work: 'الخبرة',

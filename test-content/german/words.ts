@@ -89,6 +89,7 @@ Vielen Dank.`,
   resume: {
     page: 'Lebenslauf',
     more: 'Mehr im Lebenslauf',
+    moreLinks: 'Weitere Links',
     description: (name, tagline) => `Der Lebenslauf von ${name}: ${tagline}.`,
     parts: {
       work: 'Berufserfahrung',

@@ -78,6 +78,7 @@ export const words: Words = {
   resume: {
     page: '職務経歴書',
     more: '職務経歴書で詳しく',
+    moreLinks: 'ほかのリンク',
     description: (name, tagline) => `${name}（${tagline}）の職務経歴書。`,
     parts: {
       work: '職歴',

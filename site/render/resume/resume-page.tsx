@@ -74,13 +74,12 @@ function Item({ item }: { item: ResumeItem }) {
   );
 }
 
+/** How many URLs are next to the email address on screens; a button unfolds the others. */
+const shownUrls = 3;
+
 /** The whole resume, for screens and paper. */
 export function ResumePage() {
-  const addresses = [
-    `mailto:${owner.email}`,
-    absoluteUrl('/'),
-    ...owner.profiles.map(({ url }) => url),
-  ];
+  const urls = [`mailto:${owner.email}`, absoluteUrl('/'), ...owner.profiles.map(({ url }) => url)];
   return (
     <article className={styles.resume} aria-labelledby="resume-title">
       <header>
@@ -93,11 +92,18 @@ export function ResumePage() {
             </li>
           )}
           {owner.location && <li>{Object.values(owner.location).join(words.comma)}</li>}
-          {addresses.map((address) => (
-            <li key={address}>
-              <ExternalLink href={address}>{shortUrl(address)}</ExternalLink>
+          {urls.map((url, i) => (
+            <li key={url} className={i > shownUrls ? styles.folded : undefined}>
+              <ExternalLink href={url}>{shortUrl(url)}</ExternalLink>
             </li>
           ))}
+          {urls.length > shownUrls + 1 && (
+            <li className={styles.fold}>
+              <details>
+                <summary>{resumeWords.moreLinks}</summary>
+              </details>
+            </li>
+          )}
         </ul>
         <p className={styles.pitch}>{owner.pitch}</p>
         {owner.about && <p className={styles.about}>{owner.about}</p>}
