@@ -177,7 +177,7 @@ test('a picture comes as AVIF and WebP with its size and alternative text; other
   expect(shown.types).toEqual(expect.arrayContaining(['image/avif', 'image/webp']));
   expect(shown.source).toMatch(/\/portfolio\/assets\/.+\.avif$/);
   expect(shown.ratio).toBeCloseTo(16 / 9, 1);
-  await expect(page.locator('#projects li svg[viewBox="0 0 300 104"]')).toHaveCount(3);
+  await expect(page.locator('#projects li svg[viewBox="7 0 286 104"]')).toHaveCount(3);
   expect(problems.filter((problem) => !/api\.github\.com|ERR_FAILED/.test(problem))).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ for (const { name, start } of engines)
       );
       await picture('home');
       const middles = await engine.run(() =>
-        [...document.querySelectorAll('#hero a')].map((link) => {
+        [...document.querySelectorAll('#hero a:not(svg a)')].map((link) => {
           const { top, bottom } = link.getBoundingClientRect();
           return (top + bottom) / 2;
         }),
@@ -363,7 +363,7 @@ for (const { name, start } of engines)
       await eventually('the ground is as before', async () => (await ground()) === before);
     });
 
-    test('A role opens next to its card, within the viewport, and closes on a click elsewhere', async () => {
+    test('A role opens below its card, within the viewport, and closes on a click elsewhere', async () => {
       await engine.resize(desktop);
       await engine.open(`${fullSite.url}/`);
       await engine.run(() =>
@@ -389,10 +389,7 @@ for (const { name, start } of engines)
         (await box()) === 'beside' ? true : box(),
       );
       // Its position, and what it covers, differ between engines.
-      await engine.run(
-        () =>
-          document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })) || true,
-      );
+      await engine.run(() => document.body.click() ?? true);
       await eventually('it is closed', async () => (await box()) === 'closed');
     });
 

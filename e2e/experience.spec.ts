@@ -181,7 +181,7 @@ test.describe('§2 Experience section', () => {
         .filter({ hasText: company })
         .evaluate((element) => getComputedStyle(element).borderTopColor);
     await expect
-      .poll(async () => (await border('Vogro')) !== (await border('A mining')))
+      .poll(async () => (await border('Vogro')) !== (await border('A marketing')))
       .toBe(true);
     await card.click();
     await page.mouse.move(0, 0);

@@ -25,7 +25,7 @@ export const words: Words = {
     heading: 'Professional Experience',
     skip: 'Skip the roles',
     keys: 'On a role, the arrow keys follow its connections: up to what it led to, down to where it came from.',
-    level: 'Level: the higher, the more responsibility',
+    level: 'Level, by responsibility',
     role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Level ${level}.`,
     cameFrom: (roles) => `Came from ${roles}.`,

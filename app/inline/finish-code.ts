@@ -41,6 +41,7 @@ export function finishCode(copy: { before: string; after: string }) {
         else target.removeAttribute('tabindex');
       }
     });
-    for (const part of document.querySelectorAll('.code > pre, .table')) watcher.observe(part);
+    for (const part of document.querySelectorAll('.code > pre, .table, .formula'))
+      watcher.observe(part);
   });
 }

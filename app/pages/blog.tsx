@@ -1,10 +1,10 @@
 import { words } from '../../shared/content.ts';
 import { Blog } from '../sections/blog/blog.tsx';
 import { OtherPages } from '../sections/blog/other-pages.tsx';
-import { paging, posts } from './blog.data.ts';
+import { paging, posts, topics } from './blog.data.ts';
 
 export default function BlogPage() {
-  const blog = <Blog heading={words.pages.blog} posts={posts} words={words.blog} />;
+  const blog = <Blog heading={words.pages.blog} posts={posts} topics={topics} words={words.blog} />;
   if (!paging) return blog;
   return (
     <>

@@ -51,12 +51,18 @@ const cards =
     ? elsewhere
     : [...here, ...elsewhere].sort((a, b) => b.date.localeCompare(a.date));
 
+/** A link to the posts about a topic. */
+export type TopicLink = { name: string; href: string; count: number };
+
 export type IndexPage = {
   path: string;
   posts: BlogCard[];
   paging: Paging;
-  /** The topic of all its articles. */
+  /** The topic of all its articles, and their number. */
   topic?: string;
+  count?: number;
+  /** On the blog's first page, if it has many posts: the topics with most articles. */
+  topics?: TopicLink[];
 };
 
 /** Divides cards into pages: the first at the path itself, the others below it. */
@@ -77,13 +83,30 @@ function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...I
           older: { href: localUrl(cardPath(number + 1)), label: articleWords.olderPage },
         }),
       },
-      ...(topic !== undefined && { topic }),
+      ...(topic !== undefined && { topic, count: all.length }),
     };
   }) as [IndexPage, ...IndexPage[]];
 }
 
+/** The number of posts from which on topics lead, and how many. */
+const postsWithTopics = 7;
+const leadingTopics = 12;
+
+const topicLinks: TopicLink[] = topics
+  .map(({ name, path, articles }) => ({ name, href: localUrl(path), count: articles.length }))
+  .sort((a, b) => b.count - a.count)
+  .slice(0, leadingTopics);
+
+const [firstPage, ...laterPages] = divide('/blog', cards);
+
 /** The pages of the blog's index; the first is `/blog` itself. */
-export const indexPages = divide('/blog', cards);
+export const indexPages: [IndexPage, ...IndexPage[]] = [
+  {
+    ...firstPage,
+    ...(cards.length >= postsWithTopics && topicLinks.length > 1 && { topics: topicLinks }),
+  },
+  ...laterPages,
+];
 
 /** The pages of each topic. */
 export const topicPages = topics.flatMap(({ name, path, articles }) =>

@@ -6,13 +6,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { App } from '../../app/app.tsx';
 import { newTabNoteId } from '../../app/components/external-link.tsx';
-import { closeDetails } from '../../app/inline/close-details.ts';
 import { finishCode } from '../../app/inline/finish-code.ts';
 import { loadFonts } from '../../app/inline/load-fonts.ts';
 import { logUnknownRoute } from '../../app/inline/log-unknown-route.ts';
 import { openCards } from '../../app/inline/open-cards.ts';
 import { replayReveals } from '../../app/inline/replay-reveals.ts';
 import { scrollToSection } from '../../app/inline/scroll-to-section.ts';
+import { showDetails } from '../../app/inline/show-details.ts';
 import { startClient } from '../../app/inline/start-client.ts';
 import { startNearViewport } from '../../app/inline/start-near-viewport.ts';
 import { switchTheme } from '../../app/inline/switch-theme.ts';
@@ -106,7 +106,7 @@ const pageCalls = (page: Page, scripts: string[]): Call[] => {
     [page.path === null, [logUnknownRoute]],
     [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
     [page.path !== null, [replayReveals, `${connectionRevealDelay}`]],
-    [careerItems.some(hasDetails), [closeDetails]],
+    [careerItems.some(hasDetails), [showDetails]],
     [isStarted, servers.length > 0 ? [startNearViewport, scriptSource(start)] : start],
     // In development the client starts at once, for hot updates.
     [import.meta.env.DEV, [hydrateOnLoad, JSON.stringify(scripts[0]), importScript]],

@@ -26,7 +26,7 @@ export const words: Words = {
     heading: 'المسيرة المهنية',
     skip: 'تجاوز الأدوار',
     keys: 'عند أي دور تتبع مفاتيح الأسهم روابطه: إلى الأعلى نحو ما قاد إليه، وإلى الأسفل نحو ما جاء منه.',
-    level: 'المستوى: كلما ارتفع زادت المسؤولية',
+    level: 'المستوى حسب المسؤولية',
     role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `المستوى ${level}.`,
     cameFrom: (roles) => `جاء من ${roles}.`,

@@ -26,7 +26,7 @@ export const words: Words = {
     heading: 'Beruflicher Werdegang',
     skip: 'Stationen überspringen',
     keys: 'Auf einer Station folgen die Pfeiltasten ihren Verbindungen: nach oben zu dem, was daraus wurde, nach unten zu dem, woraus sie entstand.',
-    level: 'Stufe: je höher, desto mehr Verantwortung',
+    level: 'Stufe, nach Verantwortung',
     role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Stufe ${level}.`,
     cameFrom: (roles) => `Entstand aus ${roles}.`,

@@ -3,7 +3,7 @@ import styles from './section.module.css';
 
 type SectionProps = {
   id: string;
-  heading: string;
+  heading: ReactNode;
   /** 1 if the section is the page's main content, otherwise 2. */
   level?: 1 | 2;
   children: ReactNode;

@@ -1,28 +1,60 @@
+import { Fragment } from 'react';
 import type { Words } from '#content-types/words.ts';
-import type { BlogCard } from '../../../model/articles/cards.ts';
+import type { BlogCard, TopicLink } from '../../../model/articles/cards.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import styles from './blog.module.css';
 
-export function Blog({
-  heading,
-  posts,
-  words,
-}: {
+type BlogProps = {
   heading: string;
   posts: BlogCard[];
+  /** The number of all posts under the heading, if it is worth saying. */
+  count?: number | undefined;
+  /** Links to other indexes, with the number of posts in each. */
+  topics?: TopicLink[] | undefined;
   words: Words['blog'];
-}) {
+};
+
+/** From this number of posts on, a page of the index marks the years. */
+const postsWithYears = 7;
+
+/** Posts in an index of two columns. */
+export function Blog({ heading, posts, count, topics, words }: BlogProps) {
+  const hasYears = posts.length >= postsWithYears;
+  const year = (post: BlogCard | undefined) => post?.date.slice(0, 4);
   return (
-    <Section id="blog" heading={heading} level={1}>
+    <Section
+      id="blog"
+      heading={
+        <>
+          {heading}
+          {count && <small className={styles.count}> {count}</small>}
+        </>
+      }
+      level={1}
+    >
+      {topics && (
+        <ul className={styles.topics}>
+          {topics.map(({ name, href, count }) => (
+            <li key={href}>
+              <a href={href}>{name}</a> {count}
+            </li>
+          ))}
+        </ul>
+      )}
       {posts.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <ul className={styles.index} data-stagger>
-          {posts.map((post) => (
-            <li key={post.href ?? post.title} className={styles.cell}>
-              <Article post={post} more={words.more} />
-            </li>
+          {posts.map((post, i) => (
+            <Fragment key={post.href ?? post.title}>
+              {hasYears && year(post) !== year(posts[i - 1]) && (
+                <li className={styles.year}>{year(post)}</li>
+              )}
+              <li className={styles.cell}>
+                <Article post={post} more={words.more} />
+              </li>
+            </Fragment>
           ))}
         </ul>
       )}

@@ -14,7 +14,7 @@ export type RoleDetailsProps = {
 
 /**
  * A role's details. In the timeline they unfold below the card; in the graph they are a panel below
- * the card's row (role-details.css), which app/inline/close-details.ts closes.
+ * the card's row (role-details.css), which app/inline/show-details.ts closes.
  */
 export function RoleDetails({ item, index, resume, comma, close }: RoleDetailsProps) {
   const {

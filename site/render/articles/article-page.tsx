@@ -17,10 +17,15 @@ import { languageOfTitle, Title } from './title.tsx';
 
 export type Heading = { level: 2 | 3; id: string; text: string };
 
-type ArticlePageProps = {
-  article: Article;
+export type ArticleBody = {
   html: string;
   headings: Heading[];
+  /** The text of its first block. */
+  opening: string;
+};
+
+type ArticlePageProps = ArticleBody & {
+  article: Article;
   /** By date. */
   newer: Article | undefined;
   older: Article | undefined;
@@ -43,11 +48,16 @@ const indexes = {
 const inLanguage = (language: string, around: string) =>
   language === around ? {} : { lang: language, dir: textDirection(language) };
 
+/** Whether a text begins with an excerpt, which may end in an ellipsis. */
+const repeats = (opening: string, excerpt: string) =>
+  opening.replace(/\s+/g, ' ').startsWith(excerpt.replace(/(…|\.{3})$/, '').trim());
+
 /** An article, an own page, or a case study with its project's picture and links. */
 export function ArticlePage({
   article,
   html,
   headings,
+  opening,
   newer,
   older,
   project,
@@ -67,7 +77,7 @@ export function ArticlePage({
         <h1 id="article-title" className={styles.title} lang={languageOfTitle(title)}>
           <Title>{title}</Title>
         </h1>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {excerpt && !repeats(opening, excerpt) && <p className={styles.excerpt}>{excerpt}</p>}
         {project && <About project={project} encoded={encoded} />}
         <p className={styles.url}>{absoluteUrl(path)}</p>
       </header>

@@ -1,5 +1,6 @@
 /** Static pages: articles, case studies, own pages, topics and later pages of the index. */
 
+import { toString as textOf } from 'hast-util-to-string';
 import { newTabNoteId } from '../../../app/components/external-link.tsx';
 import { pages } from '../../../app/pages.ts';
 import { Blog } from '../../../app/sections/blog/blog.tsx';
@@ -17,12 +18,13 @@ import { type IndexPage, indexPages, topicPages } from '../../../model/articles/
 import { joinTitles, pageTitle } from '../../../model/articles/titles.ts';
 import { articleWords } from '../../../model/words.ts';
 import { owner, projects, words } from '../../../shared/content.ts';
+import { language } from '../../../shared/language.ts';
 import { localUrl } from '../../../shared/urls.ts';
 import { cachedText, ownSources } from '../../cache.ts';
 import type { Pictures } from '../pictures.ts';
 import type { StaticPage } from '../static-page.ts';
 import articleStyles from './article.module.css?inline';
-import { ArticlePage, type Heading } from './article-page.tsx';
+import { type ArticleBody, ArticlePage } from './article-page.tsx';
 import { renderHtml, renderMarkdown } from './markdown.ts';
 import { findPictures } from './pictures.ts';
 import proseStyles from './prose.module.css?inline';
@@ -37,12 +39,14 @@ export const renderArticle = ({ folder, path, text }: Article, pictures: Picture
   });
 
 /** The rendered body, cached by everything that it depends on. */
-function keptBody(article: Article, pictures: Pictures): { html: string; headings: Heading[] } {
+function keptBody(article: Article, pictures: Pictures): ArticleBody {
   const own = Object.entries(pictures).filter(([name]) => name.startsWith(`${article.folder}/`));
   const around = [article.path, localUrl('/'), articleWords, own];
   const json = cachedText(['article', ownSources, article.text, JSON.stringify(around)], () => {
     const { tree, headings } = renderArticle(article, pictures);
-    return JSON.stringify({ html: renderHtml(tree), headings });
+    const [first] = tree.children;
+    const opening = first?.type === 'element' ? textOf(first) : '';
+    return JSON.stringify({ html: renderHtml(tree), headings, opening } satisfies ArticleBody);
   });
   return JSON.parse(json);
 }
@@ -77,8 +81,12 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
   };
 }
 
-const indexPage = ({ path, posts, paging, topic }: IndexPage): StaticPage => {
-  const label = topic ?? words.pages.blog;
+/** Topics are often typed in lower case. */
+const capitalised = (name: string) =>
+  name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toLocaleUpperCase(language));
+
+const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage => {
+  const label = topic === undefined ? words.pages.blog : capitalised(topic);
   const isAlone = !paging.newer && !paging.older;
   return {
     name: path.slice(1),
@@ -92,7 +100,7 @@ const indexPage = ({ path, posts, paging, topic }: IndexPage): StaticPage => {
     load: async () => ({
       default: () => (
         <>
-          <Blog heading={label} posts={posts} words={words.blog} />
+          <Blog heading={label} posts={posts} count={count} words={words.blog} />
           {!isAlone && <OtherPages {...paging} />}
         </>
       ),

@@ -45,7 +45,7 @@ function finishLink(node: Element, { path, urlFor, newTabNoteId }: RenderOptions
         ariaDescribedBy: [newTabNoteId],
       });
     // For paper, unless the text is the URL.
-    if (textOf(node) !== href) properties.dataAddress = shortUrl(href);
+    if (textOf(node) !== href) properties.dataUrl = shortUrl(href);
   } else if (target === 'unknown') delete properties.href;
   else if (!href.startsWith('#'))
     properties.href = urlFor(target.path) + (target.fragment ? `#${target.fragment}` : '');
@@ -69,7 +69,8 @@ function finish(tree: Root, options: RenderOptions) {
     const [inner] = node.children;
     if (tagName === 'pre' && inner?.type === 'element' && inner.tagName === 'code') {
       const code = textOf(inner).replace(/\n$/, '');
-      if (hasClass(inner, 'math-display')) return replace(mathematics(code, true));
+      if (hasClass(inner, 'math-display'))
+        return replace(element('div', { className: ['formula'] }, [mathematics(code, true)]));
       const [language] = (inner.properties.className as string[] | undefined) ?? [];
       const info = inner.properties.dataMeta ?? language?.replace('language-', '');
       return replace(codeBlock(info === undefined ? undefined : `${info}`, code, words.code));

@@ -1,0 +1,34 @@
+/**
+ * Scrolls a role's details into view when its card opens them in the graph, and closes them by their
+ * close button, on Escape and on a click elsewhere. In the timeline they stay open.
+ *
+ * Written as an inline script into pages that have details: it must not import anything.
+ */
+export function showDetails() {
+  const open = () =>
+    [
+      ...document.querySelectorAll<HTMLElement>('main [aria-controls][aria-expanded="true"]'),
+    ].flatMap((card) => {
+      const details = document.getElementById(card.getAttribute('aria-controls') ?? '');
+      return details && getComputedStyle(details).position === 'relative'
+        ? [{ card, details }]
+        : [];
+    });
+
+  addEventListener('click', ({ target }) => {
+    const clicked = target as Element;
+    for (const { card, details } of open())
+      if (card.contains(clicked)) details.scrollIntoView({ block: 'nearest' });
+      else if (clicked.closest('.role-close') || !details.contains(clicked)) {
+        if (details.contains(clicked)) card.focus();
+        card.ariaExpanded = 'false';
+      }
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const { card, details } of open()) {
+      if (details.contains(document.activeElement)) card.focus();
+      card.ariaExpanded = 'false';
+    }
+  });
+}
