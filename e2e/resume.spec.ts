@@ -186,7 +186,7 @@ test.describe('a role with details opens', () => {
         await card.click();
         await expect(card).toHaveAttribute('aria-expanded', 'true');
         const open = page.locator(`#${await card.getAttribute('aria-controls')}`);
-        await expect(open).toBeInViewport({ ratio: 0.99 });
+        await expect(open).toBeInViewport({ ratio: 0.9 });
         const panel = await open.evaluate(edges);
         expect(panel.left).toBeGreaterThanOrEqual(0);
         expect(panel.right).toBeLessThanOrEqual(width);

@@ -3,7 +3,7 @@ import styles from './tooltip.module.css';
 
 /** The control with a tooltip that an event belongs to. */
 const closestControl = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+  target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-tooltip]') : null;
 
 /**
  * Gives every control with `data-tooltip` a tooltip with its `aria-label`: after the
@@ -14,12 +14,22 @@ export function showTooltips(): void {
   tip.className = styles.tooltip ?? '';
   tip.role = 'tooltip';
   tip.popover = 'manual';
-  let control: HTMLElement | null = null;
-  let hovered: HTMLElement | null = null;
+  let control: HTMLElement | SVGElement | null = null;
+  let hovered: HTMLElement | SVGElement | null = null;
   let opening: ReturnType<typeof setTimeout> | undefined;
   let closed = Number.NEGATIVE_INFINITY;
 
-  function open(next: HTMLElement) {
+  /** Elements of a drawing are no anchors in Chromium. */
+  function placeAbove(mark: SVGElement) {
+    const { left, width, top } = mark.getBoundingClientRect();
+    const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);
+    Object.assign(tip.style, {
+      positionArea: 'none',
+      inset: `auto auto ${innerHeight - top}px ${start}px`,
+    });
+  }
+
+  function open(next: HTMLElement | SVGElement) {
     clearTimeout(opening);
     control?.style.removeProperty('anchor-name');
     control = next;
@@ -28,6 +38,8 @@ export function showTooltips(): void {
     // Inside a landmark, where assistive technology looks for content.
     (control.closest('main, footer, [role=region]') ?? document.body).append(tip);
     tip.showPopover?.();
+    if (control instanceof SVGElement) placeAbove(control);
+    else tip.removeAttribute('style');
   }
 
   function close() {
@@ -39,7 +51,7 @@ export function showTooltips(): void {
     tip.remove();
   }
 
-  function point(next: HTMLElement | null) {
+  function point(next: HTMLElement | SVGElement | null) {
     if (next === hovered) return;
     hovered = next;
     close();
@@ -60,7 +72,7 @@ export function showTooltips(): void {
   addEventListener('scroll', () => control && close(), { passive: true });
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   // A control may already be hovered or focused.
-  point(document.querySelector('[data-tooltip]:hover'));
+  point(document.querySelector<HTMLElement>('[data-tooltip]:hover'));
   const focused = document.querySelector<HTMLElement>('[data-tooltip]:focus-visible');
   if (focused) open(focused);
 }

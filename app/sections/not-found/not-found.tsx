@@ -2,7 +2,7 @@ import type { Words } from '#content-types/words.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import styles from './not-found.module.css';
 
-/** The 404 page: the summit has no marker. */
+/** The 404 page. */
 export function NotFound({ home, words }: { home: string; words: Words['notFound'] }) {
   return (
     <section className={styles.page} aria-labelledby="not-found-heading">
@@ -14,6 +14,8 @@ export function NotFound({ home, words }: { home: string; words: Words['notFound
             {words.home}
           </a>
         </p>
+        {/* The summit's marker is off the map. */}
+        <span className={styles.marker} aria-hidden="true" data-marker />
       </div>
     </section>
   );

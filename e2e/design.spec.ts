@@ -1,0 +1,135 @@
+/** What the design promises and a browser can measure. */
+import { readFileSync } from 'node:fs';
+import { routeStations, summit } from '../model/career/route-stations.ts';
+import { careerItems } from '../test-content/default/career.ts';
+import { expect, missingPage, test } from './test.ts';
+
+const contours = readFileSync('app/components/contour-lines/contours.svg', 'utf8');
+
+test("each station of the hero's route is on the route, and on a higher contour than the one before", async ({
+  page,
+}) => {
+  await page.setContent(contours);
+  const levels = Array.from({ length: 10 }, (_, level) => ({ title: '', company: '', level }));
+  const stations = routeStations(levels, '');
+  const heights = await page.evaluate(
+    ({ stations, summit }) => {
+      const route = document.querySelector<SVGPathElement>('#route');
+      if (!route) throw new Error('no route');
+      // Those that the drawing shows whole.
+      const closedLines = [...document.querySelectorAll('#lines path')].flatMap((path) =>
+        (path.getAttribute('d')?.match(/M[^Mz]+z/g) ?? []).map((d) => {
+          const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+          line.setAttribute('d', d);
+          route.after(line);
+          return line;
+        }),
+      );
+      route.style.strokeWidth = '3';
+      return stations.map(({ x, y }) => {
+        const distance = Math.hypot(summit.x - x, summit.y - y) || 1;
+        // A little above the contour that the station is on.
+        const above = new DOMPoint(
+          x + (4 * (summit.x - x)) / distance,
+          y + (4 * (summit.y - y)) / distance,
+        );
+        return {
+          isOnRoute: route.isPointInStroke(new DOMPoint(x, y)),
+          height: closedLines.filter((line) => line.isPointInFill(above)).length,
+        };
+      });
+    },
+    { stations, summit },
+  );
+  expect(heights.map(({ isOnRoute }) => isOnRoute)).toEqual(stations.map(() => true));
+  const rises = heights.slice(1, -1).map(({ height }, i) => height - (heights[i]?.height ?? 0));
+  expect(Math.min(...rises)).toBeGreaterThanOrEqual(1);
+});
+
+test('a station names its role in a tooltip, and a click goes to its card', async ({ page }) => {
+  await page.goto('/');
+  const role = careerItems.findIndex(({ title }) => title === 'Co-Founder');
+  const station = page.locator(`#hero a[href="#role-${role}"]`);
+  await station.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Co-Founder, Vogro');
+  const [tip, mark] = [await page.getByRole('tooltip').boundingBox(), await station.boundingBox()];
+  expect(Math.abs((tip?.x ?? 0) + (tip?.width ?? 0) / 2 - (mark?.x ?? 0) - 13)).toBeLessThan(8);
+  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((mark?.y ?? 0) + 14);
+  await station.click();
+  await expect(page.locator(`#role-${role}`)).toBeInViewport({ ratio: 1 });
+});
+
+test('at 1280 x 800 the first viewport shows the heading of Projects and the top of the drawings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeInViewport({ ratio: 1 });
+  for (const drawing of await page.locator('#projects li > svg').all())
+    await expect(drawing).toBeInViewport({ ratio: 0.05 });
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+  [768, 1024],
+  [1280, 800],
+  [1920, 900],
+] as const)
+  test(`404 at ${width} x ${height}: the marker is in the window, and no line runs behind a word`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expected.push(missingPage, /404: there is no page/);
+    await page.setViewportSize({ width, height });
+    await page.goto('/nowhere');
+    await expect(page.locator('[data-marker]')).toBeInViewport({ ratio: 1 });
+    const overlaps = await page.locator('main').evaluate((main) => {
+      const lines = main.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      const range = document.createRange();
+      return [...main.querySelectorAll('h1, a')].filter((words) => {
+        range.selectNodeContents(words);
+        return [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < lines.right && right > lines.left && top < lines.bottom && bottom > lines.top,
+        );
+      }).length;
+    });
+    expect(overlaps).toBe(0);
+  });
+
+test('no colour of text or ground is in transition while the theme changes', async ({ page }) => {
+  await page.goto('/');
+  for (const theme of ['Dark', 'Light']) {
+    const changing = await page
+      .getByRole('button', { name: theme })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        document.body.getBoundingClientRect();
+        return document
+          .getAnimations()
+          .flatMap((animation) =>
+            animation instanceof CSSTransition ? [animation.transitionProperty] : [],
+          )
+          .filter((property) => /^(color|background-color|fill)$/.test(property));
+      });
+    expect(changing).toEqual([]);
+  }
+});
+
+test("a click on a project's card opens its link, and text in it can be selected", async ({
+  page,
+  context,
+}) => {
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'a product' }));
+  await page.goto('/');
+  const card = page.locator('#projects li').first();
+  const opened = context.waitForEvent('page');
+  await card.locator('svg').click();
+  expect((await opened).url()).toBe('https://example.com/llm-usage');
+  await card
+    .locator('p')
+    .first()
+    .dblclick({ position: { x: 20, y: 10 } });
+  expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
+});

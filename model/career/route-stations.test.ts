@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { climbingOrder, routeStations, summit } from './route-stations.ts';
+
+const role = (level: number, start?: string) => ({
+  title: `Role ${level}`,
+  company: 'A company',
+  level,
+  ...(start && { start }),
+});
+
+test('a career of one role is at the summit', () => {
+  expect(routeStations([role(0)], ', ')).toEqual([
+    { role: 0, label: 'Role 0, A company', ...summit },
+  ]);
+});
+
+test('roles climb by level, then by start, then in the order of the content', () => {
+  expect(climbingOrder([role(2), role(0), role(1), role(1)])).toEqual([1, 2, 3, 0]);
+  expect(climbingOrder([role(1, '2020'), role(1, '2018'), role(0, '2022')])).toEqual([2, 1, 0]);
+});
+
+test('a long career shows the roles that reach a new level, and the current one', () => {
+  const roles = Array.from({ length: 22 }, (_, i) => role(Math.floor(i / 5)));
+  expect(routeStations(roles, ', ').map((station) => station.role)).toEqual([0, 5, 10, 15, 20, 21]);
+});
+
+test('stations differ in place and role, from one role to sixty, and end at the summit', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 60 }), (levels) => {
+      const stations = routeStations(
+        levels.map((level) => role(level)),
+        ', ',
+      );
+      const places = stations.map(({ x, y }) => `${x} ${y}`);
+      expect(new Set(places).size).toBe(stations.length);
+      expect(new Set(stations.map((station) => station.role)).size).toBe(stations.length);
+      expect(stations.length).toBe(Math.min(stations.length, 10));
+      expect(stations.at(-1)).toMatchObject(summit);
+      if (levels.length <= 10) expect(stations.length).toBe(levels.length);
+    }),
+  );
+});
