@@ -44,19 +44,22 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
   // The current role is the route's summit.
   const summit = `#role-${current} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); }`;
+  // One card alone needs no space around it.
+  const isAlone = items.length === 1;
+  const height = (limit: number) => (isAlone ? 0 : Math.min(limit, (limit * rows) / 4));
   // Only in the graph: `:has` makes every touch of a card expensive in the timeline.
   return `${summit}
 @media (--desktop) {
   :root {
-    --graph-height: ${Math.min(graphHeight.medium, (graphHeight.medium * rows) / 4)}px;
+    --graph-height: ${height(graphHeight.medium)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.mediumWidthPercent}%);
-    --graph-rows: ${tracks.join(` minmax(calc(var(--graph-height) * ${careerCard.heightPercent / 100}), max-content) `)};
+    --graph-rows: ${isAlone ? 'none' : tracks.join(` minmax(calc(var(--graph-height) * ${careerCard.heightPercent / 100}), max-content) `)};
   }
   ${[...cards, ...levels, ...lines, ...highlights].join('\n')}
 }
 @media (--large) {
   :root {
-    --graph-height: ${Math.min(graphHeight.large, (graphHeight.large * rows) / 4)}px;
+    --graph-height: ${height(graphHeight.large)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.widthPercent}%);
   }
 }

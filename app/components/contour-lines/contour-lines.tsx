@@ -40,10 +40,7 @@ export function ContourLines({ className, stations }: ContourLinesProps) {
           <use href={`${contours}#route`} />
           {stations.map(({ x, y, role, label }) => (
             <a key={role} href={`#role-${role}`} aria-label={label} data-tooltip tabIndex={-1}>
-              <g transform={`translate(${x} ${y})`}>
-                <circle r="14" />
-                <circle r="5" />
-              </g>
+              <use href={`${contours}#station`} x={x} y={y} />
             </a>
           ))}
         </svg>
