@@ -3,6 +3,7 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 
 import { hashedFolder } from './shared/constants.ts';
+import { contentAliases } from './shared/find-language.ts';
 import { basePath, buildDirectory, contentDirectory, publicFolder } from './shared/paths.ts';
 import { shortClassName } from './site/vite/class-names.ts';
 import { dataModules } from './site/vite/data-modules.ts';
@@ -13,7 +14,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: basePath,
   // The content is a folder that can be another one.
-  resolve: { alias: { '#content': contentDirectory } },
+  resolve: { alias: contentAliases() },
   plugins: [dataModules(), mediaQueries(), react(), developmentServer()],
   css: {
     modules: { generateScopedName: command === 'build' ? shortClassName : '[name]_[local]' },

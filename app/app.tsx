@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { owner, words } from '../shared/content.ts';
-import { bookingUrl, localUrl } from '../shared/urls.ts';
+import { contactLink, localUrl } from '../shared/urls.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
@@ -46,7 +46,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
       </main>
       <Footer
         name={owner.name}
-        booking={bookingUrl}
+        contact={contactLink}
         pages={footerPages}
         files={fileUrls}
         words={words.footer}

@@ -2,7 +2,7 @@
 
 import { caseStudies as published } from '../model/articles/articles.ts';
 import { type EncodedPicture, pictureWidths, planPicture } from '../model/plan-picture.ts';
-import { articleWords } from '../model/words.ts';
+import { articleWords } from '../shared/content.ts';
 import { shortUrl } from '../shared/short-url.ts';
 import { absoluteUrl, localUrl } from '../shared/urls.ts';
 

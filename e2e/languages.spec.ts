@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { words as arabic } from '../shared/languages/ar.ts';
+import { words as german } from '../shared/languages/de.ts';
+import { articleWords, words as english } from '../shared/languages/en.ts';
+import { words as japanese } from '../shared/languages/ja.ts';
 import * as arabicCareer from '../test-content/arabic/career.ts';
-import { words as arabic } from '../test-content/arabic/words.ts';
-import { articleWords, words as english } from '../test-content/default/words.ts';
 import * as germanCareer from '../test-content/german/career.ts';
 import { palette } from '../test-content/german/palette.ts';
-import { words as german } from '../test-content/german/words.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
-import { words as japanese } from '../test-content/japanese/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { findFaults } from './careers/find-faults.ts';
 import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';

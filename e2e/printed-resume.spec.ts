@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { words } from '../test-content/default/words.ts';
+import { words } from '../shared/languages/en.ts';
 import { buildSite, defaultSite } from './sites.ts';
 
 /** Below the build folder, from which the content's imports find the same types. */

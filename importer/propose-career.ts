@@ -34,7 +34,7 @@ const manages = [
   'director general',
 ];
 
-/** Words that suggest an icon; the first match wins. */
+/** FullWords that suggest an icon; the first match wins. */
 const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
   [
     any(

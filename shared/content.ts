@@ -12,7 +12,17 @@ import type { Owner } from '#content-types/owner.ts';
 import type { Palette } from '#content-types/palette.ts';
 import type { Post } from '#content-types/posts.ts';
 import type { Project } from '#content-types/projects.ts';
-import type { ArticleWords, Words } from '#content-types/words.ts';
+import type { FullArticleWords, FullWords } from '#content-types/words.ts';
+import * as language from '#language';
+
+/** A language's sentences, some of them replaced by the owner's own. */
+function replaced<Sentences extends object>(all: Sentences, own: object): Sentences {
+  const entries = Object.entries(own).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? replaced(all[name as keyof Sentences] ?? {}, value) : value,
+  ]);
+  return { ...all, ...Object.fromEntries(entries) };
+}
 
 export const owner: Owner = ownerFile.owner;
 export const projects: Project[] = projectsFile.projects;
@@ -20,6 +30,9 @@ export const careerItems: CareerItem[] = career.careerItems;
 export const careerConnections: CareerConnection[] = career.careerConnections;
 export const topics: string[] = topicsFile.topics;
 export const posts: Post[] = postsFile.posts;
-export const words: Words = wordsFile.words;
-export const articleWords: ArticleWords = wordsFile.articleWords;
+export const words: FullWords = replaced(language.words, wordsFile.words);
+export const articleWords: FullArticleWords = replaced(
+  language.articleWords,
+  wordsFile.articleWords,
+);
 export const palette: Palette = paletteFile.palette;

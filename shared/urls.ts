@@ -1,5 +1,5 @@
 /** URLs of the site: a host may serve it in a folder (`BASE_PATH`). */
-import { owner } from './content.ts';
+import { owner, words } from './content.ts';
 
 /** The URL of a page or file on the site's host. */
 export const localUrl = (path: string) => import.meta.env.BASE_URL + path.replace(/^\//, '');
@@ -10,5 +10,10 @@ export const normalizePath = (pathname: string) => pathname.replace(/\/$/, '');
 /** The absolute URL of a path of the site. */
 export const absoluteUrl = (path: string) => new URL(localUrl(path), owner.site).href;
 
-/** The booking button's URL: without a scheduling service, an email. */
-export const bookingUrl = owner.booking ?? `mailto:${owner.email}`;
+/**
+ * How visitors get in touch: the scheduling service or, without one, an email. `label` is the hero's
+ * button, `short` other links.
+ */
+export const contactLink = owner.booking
+  ? { href: owner.booking, label: words.book, short: words.footer.book }
+  : { href: `mailto:${owner.email}`, label: words.write, short: words.write };

@@ -1,5 +1,6 @@
 /** Runs modules that read the content, which Vite loads. */
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
+import { contentAliases } from '../shared/find-language.ts';
 import { basePath, contentDirectory } from '../shared/paths.ts';
 
 /** The entry points, by their paths from the project's folder. */
@@ -22,7 +23,7 @@ export async function openRunner(mode: string, folder = contentDirectory) {
       base: basePath,
       envDir: false,
       cacheDir: process.cwd(),
-      resolve: { alias: { '#content': folder } },
+      resolve: { alias: contentAliases(folder) },
       environments: {
         content: {
           consumer: 'server',

@@ -1,4 +1,5 @@
 /** Eight blogs as eight generators keep them (test-content/blogs) come in with one command each. */
+
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -18,7 +19,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleWords } from '../../model/words.ts';
+import { articleWords } from '../../shared/content.ts';
 import { projectDirectory } from '../../shared/paths.ts';
 import { lintContent } from '../../site/check/check.ts';
 import { renderHtml, renderMarkdown } from '../../site/render/articles/markdown.ts';

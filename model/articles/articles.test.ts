@@ -188,7 +188,7 @@ test.each([
 });
 
 /** The words of a site whose articles are tested. */
-const { articleWords: words } = await import('../words.ts');
+const { articleWords: words } = await import('../../shared/content.ts');
 const render = (text: string) =>
   renderHtml(
     renderMarkdown(text, {

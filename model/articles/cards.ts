@@ -2,11 +2,10 @@
 
 import type { Post } from '#content-types/posts.ts';
 import { postsPerPage } from '../../shared/constants.ts';
-import { posts } from '../../shared/content.ts';
+import { articleWords, posts } from '../../shared/content.ts';
 import { readableDate } from '../../shared/dates.ts';
 import { language } from '../../shared/language.ts';
 import { localUrl } from '../../shared/urls.ts';
-import { articleWords } from '../words.ts';
 import { type Article, articles, published, readingMinutes } from './articles.ts';
 import { topics } from './topics.ts';
 

@@ -1,6 +1,6 @@
 /** Periods and durations of roles in words. */
 import type { CareerItem } from '#content-types/career.ts';
-import type { Words } from '#content-types/words.ts';
+import type { FullWords } from '#content-types/words.ts';
 import { defined } from '../../shared/defined.ts';
 
 const asMonth = (date: Date) => date.toISOString().slice(0, 7);
@@ -21,7 +21,7 @@ const needlessSpace =
 export function withTime<Item extends CareerItem>(
   item: Item,
   language: string,
-  words: Pick<Words['experience'], 'period' | 'today'>,
+  words: Pick<FullWords['experience'], 'period' | 'today'>,
   today = new Date(),
 ): Item {
   const { start, end, period, duration } = item;

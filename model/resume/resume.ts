@@ -1,10 +1,9 @@
 /** Whether the site has a resume page: if there is more to say than the home page does. */
 
 import { resume } from '../../shared/all-content.ts';
-import { careerItems, owner, projects } from '../../shared/content.ts';
+import { careerItems, owner, projects, words } from '../../shared/content.ts';
 import { hasDetails } from '../../shared/role-texts.ts';
 import { localUrl } from '../../shared/urls.ts';
-import { resumeWords } from '../words.ts';
 
 const { order: _, ...lists } = resume;
 
@@ -20,8 +19,8 @@ export const resumePath = '/resume';
 export const resumeLink = hasMore
   ? {
       href: localUrl(resumePath),
-      label: resumeWords.page,
-      more: resumeWords.more,
-      used: resumeWords.used,
+      label: words.resume.page,
+      more: words.resume.more,
+      used: words.resume.used,
     }
   : undefined;

@@ -24,45 +24,26 @@ const group = <Key extends string>(...keys: Key[]) =>
 
 const message = group('title', 'text');
 
-/** A later version added this sentence: English is the default for words without it. */
 const resumeWords = z.strictObject({
   /** The page's name, and the label of links from a role to its place on it. */
-  page: text.default('Résumé'),
-  more: text.default('More on the résumé'),
+  page: text,
+  more: text,
   /** Unfolds the owner's other profiles. */
-  moreLinks: text.default('More links'),
+  moreLinks: text,
   /** Of search results and link previews. */
-  description: template<[name: string, tagline: string]>().default(
-    () => (name: string, tagline: string) => `The résumé of ${name}, ${tagline}.`,
-  ),
+  description: template<[name: string, tagline: string]>(),
   /** The headings of its parts. */
-  parts: group(...resumePartNames).default({
-    work: 'Experience',
-    projects: 'Projects',
-    education: 'Education',
-    skills: 'Skills',
-    languages: 'Languages',
-    certificates: 'Certificates',
-    publications: 'Publications',
-    talks: 'Talks',
-    awards: 'Awards',
-    volunteer: 'Volunteering',
-    interests: 'Interests',
-    references: 'References',
-  }),
+  parts: group(...resumePartNames),
   /** For what goes on, after the month or year when it began. */
-  since: template<[start: string]>().default(() => (start: string) => `since ${start}`),
+  since: template<[start: string]>(),
   /** Before the skills that were used in a role. */
-  used: text.default('Used:'),
+  used: text,
   /** Before the giver of a certificate or award, or the author of a quote. */
-  by: template<[name: string]>().default(() => (name: string) => `by ${name}`),
+  by: template<[name: string]>(),
 });
 
-/**
- * Every sentence of the site that is not content, in the language that owner.ts names. For another
- * language translate the texts in quotes, and keep the values in ${}.
- */
-export const wordsSchema = z.strictObject({
+/** Every sentence of the site that is not content; shared/languages has those of each language. */
+const allWords = z.strictObject({
   /** The pages' names: in the navigation, as headings and in titles. */
   pages: group('home', 'projects', 'blog', 'notFound'),
   /** Titles in search results, link previews and the browser's tab. */
@@ -75,8 +56,12 @@ export const wordsSchema = z.strictObject({
   }),
   /** The bar on top; `main` is its name for assistive technology. */
   navigation: group('main', 'menu', 'experience', 'skip'),
-  /** The button of the hero, also in the plain text version. */
+  /**
+   * The button of the hero, also in the plain text version: with a scheduling service, and without
+   * one.
+   */
   book: text,
+  write: text,
   projects: z.strictObject({
     visit: template<[title: string]>(),
     code: text,
@@ -143,13 +128,13 @@ export const wordsSchema = z.strictObject({
   /** Between the items of a list. */
   comma: z.string().min(1, 'must not be empty'),
   /** The sentences of /resume. */
-  resume: resumeWords.prefault({}),
+  resume: resumeWords,
   /** Before the email address, in the plain text version. */
   email: text,
 });
 
 /** The sentences of articles and case studies, and of an index that has several pages. */
-export const articleWordsSchema = z.strictObject({
+const allArticleWords = z.strictObject({
   readTime: template<[minutes: number]>(),
   /** The day follows. */
   updated: text,
@@ -180,20 +165,37 @@ export const articleWordsSchema = z.strictObject({
   olderPage: text,
   feed: template<[name: string]>(),
   /** The label of a marked paragraph: `> [!NOTE]`. */
-  alerts: group('note', 'tip', 'important', 'warning', 'caution').default({
-    note: 'Note',
-    tip: 'Tip',
-    important: 'Important',
-    warning: 'Warning',
-    caution: 'Caution',
-  }),
+  alerts: group('note', 'tip', 'important', 'warning', 'caution'),
   /** The button on code, before and after it has copied the code. */
-  copy: text.default('Copy'),
-  copied: text.default('Copied'),
+  copy: text,
+  copied: text,
 });
 
-export type Words = z.input<typeof wordsSchema>;
-export type ResumeWords = z.output<typeof resumeWords>;
-export type ArticleWords = z.input<typeof articleWordsSchema>;
-/** With the defaults. */
-export type FullArticleWords = z.output<typeof articleWordsSchema>;
+export type FullWords = z.output<typeof allWords>;
+export type FullArticleWords = z.output<typeof allArticleWords>;
+
+/** The same groups without the fields that are left out. */
+type Part<Value> = {
+  [Key in keyof Value]?: Value[Key] extends (...values: never[]) => string
+    ? Value[Key]
+    : Value[Key] extends object
+      ? Part<Value[Key]>
+      : Value[Key];
+};
+
+/** The sentences that replace the language's own. Texts are in quotes; keep the values in ${}. */
+export type Words = Part<FullWords>;
+export type ArticleWords = Part<FullArticleWords>;
+
+/** A schema whose fields can be left out, in groups, too. */
+function part<Value>(schema: z.ZodType<Value>): z.ZodType<Part<Value>> {
+  if (!(schema instanceof z.ZodObject)) return schema as z.ZodType<Part<Value>>;
+  const fields = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    part(field as z.ZodType).optional(),
+  ]);
+  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<Part<Value>>;
+}
+
+export const wordsSchema = part(allWords);
+export const articleWordsSchema = part(allArticleWords);

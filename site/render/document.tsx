@@ -2,6 +2,7 @@
  * The document from <html> to </html>, and its policy. React hydrates only the container with the
  * id `app`.
  */
+
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { App } from '../../app/app.tsx';
@@ -22,9 +23,9 @@ import { hasFigures, repositoryApi } from '../../app/sections/projects/repositor
 import { hasArticlePages } from '../../model/articles/cards.ts';
 import { publishedFiles } from '../../model/published-files.ts';
 import { resumeLink, resumePath } from '../../model/resume/resume.ts';
-import { articleWords } from '../../model/words.ts';
 import { content } from '../../shared/all-content.ts';
 import { clientPatience } from '../../shared/constants.ts';
+import { articleWords } from '../../shared/content.ts';
 import { language, textDirection } from '../../shared/language.ts';
 import { hasDetails } from '../../shared/role-texts.ts';
 import {

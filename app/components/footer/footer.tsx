@@ -5,22 +5,23 @@ import styles from './footer.module.css';
 
 type FooterProps = {
   name: string;
-  booking: string;
+  /** How visitors get in touch. */
+  contact: { href: string; short: string };
   pages: { href: string; label: string }[];
   /** URLs of the same content in other formats. */
   files: { contactCard: string; printedResume: string | undefined; resume: string; text: string };
-  words: Record<'contactCard' | 'printedResume' | 'resume' | 'text' | 'book', string>;
+  words: Record<'contactCard' | 'printedResume' | 'resume' | 'text', string>;
   themes: ComponentProps<typeof ThemeSwitch>['words'];
 };
 
-export function Footer({ name, booking, pages, files, words, themes }: FooterProps) {
+export function Footer({ name, contact, pages, files, words, themes }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p>{name}</p>
       <ThemeSwitch words={themes} />
       <ul className={styles.links}>
         <li className={styles.booking}>
-          <ExternalLink href={booking}>{words.book}</ExternalLink>
+          <ExternalLink href={contact.href}>{contact.short}</ExternalLink>
         </li>
         {pages.map(({ href, label }) => (
           <li key={href}>

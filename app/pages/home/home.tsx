@@ -3,7 +3,7 @@ import type { CareerItem } from '#content-types/career.ts';
 import { owner, projects, topics, words } from '../../../shared/content.ts';
 import { type HomeSection, homeSections } from '../../../shared/home-sections.ts';
 import { hasDetails } from '../../../shared/role-texts.ts';
-import { absoluteUrl, bookingUrl } from '../../../shared/urls.ts';
+import { absoluteUrl, contactLink } from '../../../shared/urls.ts';
 import { ToastHost } from '../../components/toast/toast-host.tsx';
 import { caseStudies, pictures } from '../../projects.data.ts';
 import { Experience } from '../../sections/experience/experience.tsx';
@@ -45,8 +45,7 @@ const render: Record<HomeSection, () => ReactNode> = {
       owner={owner}
       address={absoluteUrl('/')}
       marks={profileMarks}
-      booking={bookingUrl}
-      book={words.book}
+      contact={contactLink}
       stations={stations}
     />
   ),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Words } from '#content-types/words.ts';
+import type { FullWords } from '#content-types/words.ts';
 import type { BlogCard, TopicLink } from '../../../model/articles/cards.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -12,7 +12,7 @@ type BlogProps = {
   count?: number | undefined;
   /** Links to other indexes, with the number of posts in each. */
   topics?: TopicLink[] | undefined;
-  words: Words['blog'];
+  words: FullWords['blog'];
 };
 
 /** From this number of posts on, a page of the index marks the years. */

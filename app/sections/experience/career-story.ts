@@ -1,5 +1,5 @@
 import type { CareerConnection, CareerItem } from '#content-types/career.ts';
-import type { Words } from '#content-types/words.ts';
+import type { FullWords } from '#content-types/words.ts';
 import { defined } from '../../../shared/defined.ts';
 
 export type CareerStory = { level: string; origin: string; outcome: string };
@@ -14,7 +14,7 @@ export function careerStory(
   index: number,
   items: CareerItem[],
   connections: CareerConnection[],
-  { comma, experience: words }: Pick<Words, 'comma' | 'experience'>,
+  { comma, experience: words }: Pick<FullWords, 'comma' | 'experience'>,
 ): CareerStory {
   const at = (ends: number[]) =>
     ends

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
-import type { Words } from '#content-types/words.ts';
+import type { FullWords } from '#content-types/words.ts';
 import type { IconShape } from '../../../model/icon-shapes.ts';
 import { type CareerGraph, readingOrder } from '../../../shared/career-graph.ts';
 import { desktopQuery, experienceSection } from '../../../shared/specification.ts';
@@ -22,7 +22,7 @@ type ExperienceProps = {
   career: CareerGraph;
   /** By the names in the roles. */
   icons: Record<string, IconShape[]>;
-  words: Pick<Words, 'comma' | 'experience'>;
+  words: Pick<FullWords, 'comma' | 'experience'>;
   /** Links under the heading. */
   links: ({ href: string; label: string } | undefined | '')[];
   /** Renders a role's details. */

@@ -13,15 +13,14 @@ type HeroProps = {
   address: string;
   /** Of the owner's profiles. */
   marks: ProfileMark[];
-  /** The booking button's URL and label. */
-  booking: string;
-  book: string;
+  /** The button. */
+  contact: { href: string; label: string };
   /** Of the roles on the route to the summit. */
   stations: Station[];
 };
 
 /** The owner's name, tagline, pitch, booking button and profiles. */
-export function Hero({ owner, address, marks, booking, book, stations }: HeroProps) {
+export function Hero({ owner, address, marks, contact, stations }: HeroProps) {
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.frame}>
@@ -32,8 +31,8 @@ export function Hero({ owner, address, marks, booking, book, stations }: HeroPro
         <p className={styles.tagline}>{owner.tagline}</p>
         <p className={styles.pitch}>{owner.pitch}</p>
         <div className={styles.actions}>
-          <ExternalLink href={booking} className={styles.booking}>
-            {book}
+          <ExternalLink href={contact.href} className={styles.booking}>
+            {contact.label}
           </ExternalLink>
           <ul className={styles.profiles}>
             {owner.profiles.map(({ label, url }, i) => (

@@ -1,8 +1,11 @@
 import { type RefObject, useState } from 'react';
-import type { Words } from '#content-types/words.ts';
+import type { FullWords } from '#content-types/words.ts';
 import { messageBody } from './mail-message.ts';
 
-type CopyMessageProps = { field: RefObject<HTMLInputElement | null>; words: Words['newsletter'] };
+type CopyMessageProps = {
+  field: RefObject<HTMLInputElement | null>;
+  words: FullWords['newsletter'];
+};
 
 /** Copies the same message, for visitors without a mail client on this device. */
 export function CopyMessage({ field, words }: CopyMessageProps) {

@@ -1,6 +1,6 @@
-import type { Words } from '#content-types/words.ts';
+import type { FullWords } from '#content-types/words.ts';
 
-export type MailWords = Pick<Words['newsletter'], 'subject' | 'message'>;
+export type MailWords = Pick<FullWords['newsletter'], 'subject' | 'message'>;
 
 /** A line ends with CRLF in a mailto body (RFC 6068, section 5). */
 const lineBreak = '\r\n';

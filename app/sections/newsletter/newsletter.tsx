@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Words } from '#content-types/words.ts';
+import type { FullWords } from '#content-types/words.ts';
 import { loadToastList } from '../../components/toast/toast-host.tsx';
 import { showToast } from '../../components/toast/toasts.ts';
 import { CopyMessage } from './copy-message.tsx';
@@ -13,7 +13,13 @@ const busyTime = 600;
 const fieldId = 'newsletter-email';
 
 /** The newsletter: a form that opens the visitor's mail client with a request to subscribe. */
-export function Newsletter({ mailbox, words }: { mailbox: string; words: Words['newsletter'] }) {
+export function Newsletter({
+  mailbox,
+  words,
+}: {
+  mailbox: string;
+  words: FullWords['newsletter'];
+}) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 

@@ -1,9 +1,9 @@
-import type { Words } from '#content-types/words.ts';
+import type { FullWords } from '#content-types/words.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import styles from './not-found.module.css';
 
 /** The 404 page. */
-export function NotFound({ home, words }: { home: string; words: Words['notFound'] }) {
+export function NotFound({ home, words }: { home: string; words: FullWords['notFound'] }) {
   return (
     <section className={styles.page} aria-labelledby="not-found-heading">
       <div className={styles.frame}>

@@ -1,9 +1,11 @@
 import type { Project } from '#content-types/projects.ts';
-import type { Words } from '#content-types/words.ts';
+import type { FullWords } from '#content-types/words.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import styles from './project-links.module.css';
 
-type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github'> & { words: Words['projects'] };
+type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github'> & {
+  words: FullWords['projects'];
+};
 
 /** Links to a project and to its code. */
 export function ProjectLinks({ title, link, github, words }: ProjectLinksProps) {

@@ -1,5 +1,5 @@
 import type { Project, ProjectFields } from '#content-types/projects.ts';
-import type { Words } from '#content-types/words.ts';
+import type { FullWords } from '#content-types/words.ts';
 import type { EncodedPicture } from '../../../model/plan-picture.ts';
 import { Section } from '../../components/section/section.tsx';
 import type { CaseStudy } from '../../projects.data.ts';
@@ -17,7 +17,7 @@ type ProjectsProps = {
   /** By project title. */
   caseStudies: Record<string, CaseStudy>;
   level: 1 | 2;
-  words: Words['projects'];
+  words: FullWords['projects'];
 };
 
 /** The projects: a grid of one, two or three columns. */

@@ -1,7 +1,8 @@
 /** Reads a Markdown text by itself: its errors, links, pictures and ids. Cached between builds. */
+
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { articleWords } from '../../../model/words.ts';
+import { articleWords } from '../../../shared/content.ts';
 import { readElements, refusalReason } from '../../../shared/markdown/allowed-html.ts';
 import { parseMarkdown } from '../../../shared/markdown/parse-markdown.ts';
 import { idsIn, toTree } from '../../../shared/markdown/to-tree.ts';

@@ -6,11 +6,10 @@ import { ProjectLinks } from '../../../app/sections/projects/project-links.tsx';
 import { type Article, articleLanguage, readingMinutes } from '../../../model/articles/articles.ts';
 import { articleTopics, topicNamed } from '../../../model/articles/topics.ts';
 import type { EncodedPicture } from '../../../model/plan-picture.ts';
-import { articleWords as words } from '../../../model/words.ts';
-import { words as siteWords } from '../../../shared/content.ts';
+import { words as siteWords, articleWords as words } from '../../../shared/content.ts';
 import { readableDate } from '../../../shared/dates.ts';
 import { language as siteLanguage, textDirection } from '../../../shared/language.ts';
-import { absoluteUrl, bookingUrl, localUrl } from '../../../shared/urls.ts';
+import { absoluteUrl, contactLink, localUrl } from '../../../shared/urls.ts';
 import styles from './article.module.css';
 import prose from './prose.module.css';
 import { languageOfTitle, Title } from './title.tsx';
@@ -101,7 +100,7 @@ export function ArticlePage({
           {older && <Neighbour label={words.older} rel="next" {...older} />}
           <p className={styles.actions}>
             <a href={localUrl(index.path)}>{index.label}</a>
-            <ExternalLink href={bookingUrl}>{siteWords.book}</ExternalLink>
+            <ExternalLink href={contactLink.href}>{contactLink.label}</ExternalLink>
           </p>
         </nav>
       )}

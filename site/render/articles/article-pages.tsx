@@ -16,8 +16,7 @@ import {
 } from '../../../model/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '../../../model/articles/cards.ts';
 import { joinTitles, pageTitle } from '../../../model/articles/titles.ts';
-import { articleWords } from '../../../model/words.ts';
-import { owner, projects, words } from '../../../shared/content.ts';
+import { articleWords, owner, projects, words } from '../../../shared/content.ts';
 import { language } from '../../../shared/language.ts';
 import { localUrl } from '../../../shared/urls.ts';
 import { cachedText, ownSources } from '../../cache.ts';

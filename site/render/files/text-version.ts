@@ -5,12 +5,12 @@ import { type Article, articles, caseStudies, ownPages } from '../../../model/ar
 import { withTime } from '../../../model/career/career-time.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { type ResumeItem, resumeParts } from '../../../model/resume/resume-parts.ts';
-import { resumeWords } from '../../../model/words.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { readingOrder } from '../../../shared/career-graph.ts';
+import { words } from '../../../shared/content.ts';
 import { language } from '../../../shared/language.ts';
 import { articleBody } from '../../../shared/schema/front-matter.ts';
-import { absoluteUrl, bookingUrl } from '../../../shared/urls.ts';
+import { absoluteUrl, contactLink } from '../../../shared/urls.ts';
 import { readablePeriod } from '../resume/resume-time.tsx';
 import { markdownAddress, escapeMarkdown as text } from './escape.ts';
 
@@ -38,12 +38,12 @@ export function textVersion(content: Content): string {
     `> ${text(owner.tagline)}`,
     text(owner.pitch),
     [
-      `- ${link(words.book, bookingUrl)}`,
+      `- ${link(contactLink.label, contactLink.href)}`,
       `- ${text(words.email)}: ${text(owner.email)}`,
       ...owner.profiles.map(({ label, url }) => `- ${link(label, url)}`),
       ...routedPages.map(({ title, path }) => `- ${link(title, absoluteUrl(path))}`),
       ...(resumeLink
-        ? [`- ${link(words.title(resumeWords.page, owner.name), absoluteUrl(resumePath))}`]
+        ? [`- ${link(words.title(words.resume.page, owner.name), absoluteUrl(resumePath))}`]
         : []),
     ].join('\n'),
     projects.length > 0 && `## ${text(words.pages.projects)}`,
@@ -77,7 +77,7 @@ const wholePerson = (content: Content): string[] =>
   resumeLink
     ? resumeParts(content).map(({ part, items }) =>
         [
-          `## ${text(`${resumeWords.page}: ${resumeWords.parts[part]}`)}`,
+          `## ${text(`${words.resume.page}: ${words.resume.parts[part]}`)}`,
           '',
           ...items.map((item) => plainItem(item, content)),
         ].join('\n'),
@@ -93,7 +93,7 @@ function plainItem(item: ResumeItem, { words: { comma } }: Content): string {
   const rest = [
     ...texts,
     ...highlights,
-    skills.length > 0 ? `${resumeWords.used} ${skills.join(comma)}` : '',
+    skills.length > 0 ? `${words.resume.used} ${skills.join(comma)}` : '',
   ];
   return [
     `- ${[url ? link(title, url) : text(title), ...about].join(comma)}`,

@@ -4,7 +4,6 @@ import {
   type ResumeItem,
   resumeParts,
 } from '../../../model/resume/resume-parts.ts';
-import { resumeWords } from '../../../model/words.ts';
 import { content } from '../../../shared/all-content.ts';
 import { owner, words } from '../../../shared/content.ts';
 import { shortUrl } from '../../../shared/short-url.ts';
@@ -49,7 +48,7 @@ function Entry(entry: ResumeEntry) {
           )}
           {skills.length > 0 && (
             <p className={styles.skills}>
-              {resumeWords.used} {skills.join(words.comma)}
+              {words.resume.used} {skills.join(words.comma)}
             </p>
           )}
         </div>
@@ -100,7 +99,7 @@ export function ResumePage() {
           {urls.length > shownUrls + 1 && (
             <li className={styles.fold}>
               <details>
-                <summary>{resumeWords.moreLinks}</summary>
+                <summary>{words.resume.moreLinks}</summary>
               </details>
             </li>
           )}
@@ -110,7 +109,7 @@ export function ResumePage() {
       </header>
       {resumeParts(content).map(({ part, items }) => (
         <section key={part} aria-labelledby={`resume-${part}`} className={styles.part}>
-          <h2 id={`resume-${part}`}>{resumeWords.parts[part]}</h2>
+          <h2 id={`resume-${part}`}>{words.resume.parts[part]}</h2>
           {items.map((item) => (
             <Item key={JSON.stringify(item)} item={item} />
           ))}

@@ -1,7 +1,6 @@
 /** The resume page, if there is more to say than the home page does. */
 
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
-import { resumeWords } from '../../../model/words.ts';
 import { owner, words } from '../../../shared/content.ts';
 import type { StaticPage } from '../static-page.ts';
 import styles from './resume.module.css?inline';
@@ -18,9 +17,9 @@ export const resumePages: StaticPage[] = resumeLink
       {
         name: resumePath.slice(1),
         path: resumePath,
-        label: resumeWords.page,
-        title: words.title(resumeWords.page, owner.name),
-        description: resumeWords.description(owner.name, owner.tagline),
+        label: words.resume.page,
+        title: words.title(words.resume.page, owner.name),
+        description: words.resume.description(owner.name, owner.tagline),
         styles: styles + foot,
         load: () => import('./resume-page.tsx').then(({ ResumePage }) => ({ default: ResumePage })),
       },

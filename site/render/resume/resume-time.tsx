@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ResumeEntry } from '../../../model/resume/resume-parts.ts';
-import { resumeWords } from '../../../model/words.ts';
 import { words } from '../../../shared/content.ts';
 import { readableDate } from '../../../shared/dates.ts';
 import { language } from '../../../shared/language.ts';
@@ -26,7 +25,7 @@ function periodParts({ period, start, end, lasts }: PeriodProps): string[] {
   if (period) return [period];
   if (!start) return end ? [second] : [];
   if (start === end || (!end && !lasts)) return [first];
-  if (!end && start.length === 4) return resumeWords.since(first).split(/(\ue000)/u);
+  if (!end && start.length === 4) return words.resume.since(first).split(/(\ue000)/u);
   return words.experience
     .period(first, end ? second : words.experience.today)
     .split(/([\ue000\ue001])/u);
