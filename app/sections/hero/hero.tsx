@@ -22,10 +22,10 @@ type HeroProps = {
 /** The owner's name, tagline, pitch, booking button and profiles. */
 export function Hero({ owner, address, marks, contact, stations }: HeroProps) {
   return (
-    <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
+    <section id="hero" className={`h-card ${styles.hero}`} aria-labelledby="hero-heading">
       <div className={styles.frame}>
         <ContourLines className={styles.contours} stations={stations} />
-        <h1 id="hero-heading" className={styles.name}>
+        <h1 id="hero-heading" className={`p-name ${styles.name}`}>
           {owner.name}
         </h1>
         <p className={styles.tagline}>{owner.tagline}</p>

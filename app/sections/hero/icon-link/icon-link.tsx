@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../../components/external-link.tsx';
 import styles from './icon-link.module.css';
 
-/** An external link with an icon only; its label is in a tooltip and its accessible name. */
+/**
+ * A link to a profile of the owner, with an icon only; its label is in a tooltip and its accessible
+ * name. The classes here and in the hero are those of an h-card (https://microformats.org/wiki/h-card).
+ */
 export function IconLink({
   href,
   label,
@@ -18,7 +21,8 @@ export function IconLink({
       aria-label={label}
       data-tooltip
       data-client="any"
-      className={styles.link}
+      className={`u-url ${styles.link}`}
+      rel="me"
     >
       {children}
     </ExternalLink>
