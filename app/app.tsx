@@ -6,7 +6,7 @@ import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link.tsx';
 import { type Page, routedPages } from './pages.ts';
-import { fileUrls, footerPages } from './site.data.ts';
+import { fileUrls, footerPages, shownSections } from './site.data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -38,7 +38,13 @@ export function App({ page, section, Content, onReady }: AppProps) {
   return (
     <ErrorBoundary home={home} words={errorWords} isOutermost>
       <SkipLink to="#main">{words.navigation.skip}</SkipLink>
-      <Navigation brand={owner.name} home={home} links={links} words={words.navigation} />
+      <Navigation
+        brand={owner.name}
+        home={home}
+        links={links}
+        hasExperience={shownSections.includes('experience')}
+        words={words.navigation}
+      />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary home={home} words={errorWords}>
           <Content />

@@ -5,6 +5,7 @@
  */
 import type { ComponentType } from 'react';
 import { owner, projects, topics, words } from '../shared/content.ts';
+import { hasBlog } from './site.data.ts';
 
 export type Page = {
   /**
@@ -59,9 +60,9 @@ export const pages = {
   },
 } satisfies Record<string, Page>;
 
-/** Without projects there is no projects page. */
+/** Without projects there is no projects page, and without articles no blog. */
 export const allPages: Page[] = Object.values(pages).filter(
-  (page) => page !== pages.projects || projects.length > 0,
+  (page) => (page !== pages.projects || projects.length > 0) && (page !== pages.blog || hasBlog),
 );
 
 /** The pages with a path of their own, in the order of the navigation. */

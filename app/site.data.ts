@@ -4,6 +4,7 @@ import { resumeLink } from '../model/resume/resume.ts';
 import { localUrl } from '../shared/urls.ts';
 
 export { fileUrls } from '../model/published-files.ts';
+export { hasBlog, shownSections } from '../model/shown-sections.ts';
 export { resumeLink };
 
 /** The links to other pages in the footer. */

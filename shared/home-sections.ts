@@ -5,10 +5,13 @@ const sections = {
   experience: {},
   'writing-about': { paper: 2 },
   newsletter: {},
+  contact: {},
 } satisfies Record<string, { paper?: number }>;
 
 export type HomeSection = keyof typeof sections;
-export const homeSections = Object.keys(sections) as HomeSection[];
+
+/** The sections that owners can order and leave out. */
+export const orderedSections = Object.keys(sections).slice(1) as Exclude<HomeSection, 'hero'>[];
 
 /** The order on paper as CSS: sections without a position come first. */
 export const paperOrder = Object.entries(sections)

@@ -50,6 +50,7 @@ export const words: FullWords = {
     copied: 'نُسخت الرسالة',
     notCopied: 'النسخ غير مسموح به هنا',
     opened: { title: 'فُتح برنامج البريد!', text: 'أرسل الرسالة من فضلك لإتمام اشتراكك.' },
+    posted: { title: 'فُتحت علامة تبويب جديدة', text: 'يرجى إكمال الاشتراك هناك.' },
     failed: { title: 'خطأ', text: 'تعذر فتح برنامج البريد. حاول مرة أخرى من فضلك.' },
     subject: 'طلب الاشتراك في النشرة',
     message: (address) => `مرحبا،
@@ -59,6 +60,7 @@ export const words: FullWords = {
 شكرا.`,
     noAddress: '(عنوان بريدك الإلكتروني)',
   },
+  contact: { heading: 'راسلني', email: 'بريدك الإلكتروني', message: 'رسالتك', send: 'إرسال' },
   toasts: { all: 'الإشعارات', one: 'إشعار', close: 'إغلاق' },
   notices: {
     loading: 'لحظة، ما زال التحميل جاريا.',

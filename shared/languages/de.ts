@@ -53,6 +53,10 @@ export const words: FullWords = {
       title: 'Mailprogramm geöffnet!',
       text: 'Bitte senden Sie die Nachricht ab, um das Abonnement abzuschließen.',
     },
+    posted: {
+      title: 'Ein neuer Tab ist offen',
+      text: 'Bitte schließen Sie die Anmeldung dort ab.',
+    },
     failed: {
       title: 'Fehler',
       text: 'Das Mailprogramm ließ sich nicht öffnen. Bitte versuchen Sie es noch einmal.',
@@ -64,6 +68,12 @@ bitte nehmen Sie diese Adresse in Ihren Rundbrief auf: ${address}
 
 Vielen Dank.`,
     noAddress: '(Ihre E-Mail-Adresse)',
+  },
+  contact: {
+    heading: 'Schreiben Sie mir',
+    email: 'Ihre E-Mail-Adresse',
+    message: 'Ihre Nachricht',
+    send: 'Senden',
   },
   toasts: { all: 'Meldungen', one: 'Meldung', close: 'Schließen' },
   notices: {

@@ -48,6 +48,7 @@ export const words: FullWords = {
       title: 'Email client opened!',
       text: 'Please send the email to complete your subscription.',
     },
+    posted: { title: 'A new tab has opened', text: 'Please complete your subscription there.' },
     failed: { title: 'Error', text: 'Failed to open email client. Please try again.' },
     subject: 'Newsletter Subscription Request',
     message: (email) => `Hello,
@@ -57,6 +58,7 @@ please subscribe this address to your newsletter: ${email}
 Thank you.`,
     noAddress: '(your email address)',
   },
+  contact: { heading: 'Write to me', email: 'Your email', message: 'Your message', send: 'Send' },
   toasts: { all: 'Notifications', one: 'Notification', close: 'Close' },
   notices: {
     loading: 'One moment, still loading.',

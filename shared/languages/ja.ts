@@ -45,6 +45,7 @@ export const words: FullWords = {
     copied: 'コピーしました',
     notCopied: 'ここではコピーできません',
     opened: { title: 'メールソフトを開きました', text: '送信すると申し込みが完了します。' },
+    posted: { title: '新しいタブを開きました', text: 'そちらで登録を完了してください。' },
     failed: { title: 'エラー', text: 'メールソフトを開けませんでした。もう一度お試しください。' },
     subject: 'お知らせの申し込み',
     message: (address) => `こんにちは。
@@ -53,6 +54,12 @@ export const words: FullWords = {
 
 よろしくお願いします。`,
     noAddress: '（メールアドレス）',
+  },
+  contact: {
+    heading: 'お問い合わせ',
+    email: 'メールアドレス',
+    message: 'メッセージ',
+    send: '送信',
   },
   toasts: { all: '通知', one: '通知', close: '閉じる' },
   notices: {

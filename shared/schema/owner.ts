@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderedSections } from '../home-sections.ts';
 import { profileKinds } from './profile-kinds.ts';
 import { email, host, https, httpsOrMailto, language, optionalText, text } from './values.ts';
 
@@ -12,6 +13,30 @@ const profileSchema = z.strictObject({
   label: text,
   /** Its URL: https, or an email address as 'mailto:you@example.com'. Required. */
   url: httpsOrMailto,
+});
+
+/** A form of a service, which the browser posts in a new tab. */
+const formFields = {
+  /** Hidden fields that the service asks for. */
+  hidden: z.record(z.string(), z.string()).exactOptional(),
+  /** Origins that the service redirects to: browsers check those, too. */
+  redirects: z.array(host).exactOptional(),
+};
+
+const newsletterSchema = z.strictObject({
+  /** The service's URL for new subscribers; if left out, the form opens the visitor's mail client. */
+  action: https.exactOptional(),
+  /** The name of the field with the email address: if left out, 'email'. */
+  field: text.exactOptional(),
+  ...formFields,
+});
+
+const contactSchema = z.strictObject({
+  /** The service's URL for messages. Required. */
+  action: https,
+  /** The names of the fields: if left out, 'email' and 'message'. */
+  fields: z.strictObject({ email: text, message: text }).exactOptional(),
+  ...formFields,
 });
 
 /** Who the site is about and how to reach them. Every page is built from this. */
@@ -56,6 +81,22 @@ export const ownerSchema = z.strictObject({
    * email.
    */
   booking: https.nullable().exactOptional(),
+  /**
+   * Home's sections after the hero, in order. If left out, all that have content. Those without
+   * content never show.
+   */
+  sections: z
+    .array(z.enum(orderedSections))
+    .refine((names) => new Set(names).size === names.length, 'must not name a section twice')
+    .exactOptional(),
+  /** The newsletter; without it home has no section for one. `{}` opens the mail client. */
+  newsletter: newsletterSchema.exactOptional(),
+  /** A form for messages on home. */
+  contact: contactSchema.exactOptional(),
+  /** Meta elements that prove to services whose site it is: `{ 'google-site-verification': '…' }`. */
+  verification: z.record(z.string(), text).exactOptional(),
+  /** Your name on Mastodon and other servers of the fediverse, '@ada@example.social'. */
+  fediverse: text.exactOptional(),
   /** Profiles elsewhere, shown as icons in this order. */
   profiles: z.array(profileSchema),
   /**
@@ -67,4 +108,6 @@ export const ownerSchema = z.strictObject({
 });
 
 export type Owner = z.input<typeof ownerSchema>;
+export type Newsletter = z.input<typeof newsletterSchema>;
+export type Contact = z.input<typeof contactSchema>;
 export type Profile = z.input<typeof profileSchema>;

@@ -102,6 +102,8 @@ const allWords = z.strictObject({
     copied: text,
     notCopied: text,
     opened: message,
+    /** After a service got the form in a new tab. */
+    posted: message,
     failed: message,
     /** The visitor's email. */
     subject: text,
@@ -109,6 +111,8 @@ const allWords = z.strictObject({
     /** In place of the visitor's email address if the field is empty. */
     noAddress: text,
   }),
+  /** The form for messages, if the owner has a service for it. */
+  contact: group('heading', 'email', 'message', 'send'),
   /**
    * Names of the short messages at the edge of the screen, for assistive technology; Alt+T moves
    * there.

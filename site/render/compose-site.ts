@@ -7,6 +7,7 @@ import { describeHost, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, listFiles } from './files/files.ts';
 import { planPictures } from './pictures.ts';
+import { publicFiles } from './public-files.ts';
 import { redirectPages } from './redirects.ts';
 import { resumePages } from './resume/resume-pages.ts';
 import { isStaticPage } from './static-page.ts';
@@ -36,6 +37,7 @@ export async function composeSite(
     ...redirectPages,
     ...(await fontFiles()),
     ...Object.entries(listFiles(finished, pictures)),
+    ...publicFiles(content),
   ]);
   for (const page of [...allPages, ...finished]) {
     const render = async () => {

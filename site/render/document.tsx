@@ -115,6 +115,11 @@ const pageCalls = (page: Page, scripts: string[]): Call[] => {
   return calls.flatMap(([isNeeded, call]) => (isNeeded ? [call] : []));
 };
 
+/** Where home's forms are posted to, and where their services redirect to. */
+const formOrigins = [owner.newsletter, owner.contact].flatMap((service) =>
+  service?.action ? [new URL(service.action).origin, ...(service.redirects ?? [])] : [],
+);
+
 const hasStaticPages = hasArticlePages || resumeLink !== undefined;
 
 /** Lets browsers prefetch the pages of the table and prerender others (docs/decisions.md). */
@@ -169,6 +174,7 @@ export async function renderDocument(
     scripts: [script, speculation],
     styles: [allStyles],
     servers: isInteractive(page) ? servers : [],
+    forms: page === pages.home ? formOrigins : [],
   });
   const html = renderToStaticMarkup(
     <html lang={language} dir={textDirection(language) === 'rtl' ? 'rtl' : undefined}>

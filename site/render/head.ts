@@ -35,6 +35,10 @@ export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:image', image),
     ...(article ? articleTimes(article) : []),
+    ...(owner.fediverse ? [meta('fediverse:creator', owner.fediverse)] : []),
+    ...Object.entries(path === '/' ? (owner.verification ?? {}) : {}).map(([name, code]) =>
+      meta(name, code),
+    ),
   ];
 }
 

@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
 
-/** A page's inline scripts and styles, and the origins that its script may request. */
-type Allowed = { scripts: string[]; styles: string[]; servers: string[] };
+/** A page's inline scripts and styles, and the origins that its script may request and its forms may be posted to. */
+type Allowed = {
+  scripts: string[];
+  styles: string[];
+  servers: string[];
+  /** Origins that forms may be posted to, and redirected to. */
+  forms?: string[];
+};
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * A page's policy for a meta element, where frame-ancestors is not allowed (CSP 3, section 3.3).
  */
-export const metaPolicy = ({ scripts, styles, servers }: Allowed): string =>
+export const metaPolicy = ({ scripts, styles, servers, forms = [] }: Allowed): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(sha256)].join(' '),
     ["style-src 'self'", ...styles.map(sha256)].join(' '),
     "font-src 'self' data:; img-src 'self'; manifest-src 'self'",
     ...(servers.length > 0 ? [['connect-src', ...servers].join(' ')] : []),
-    "base-uri 'none'; form-action 'none'; object-src 'none'",
+    `base-uri 'none'; form-action ${forms.join(' ') || "'none'"}; object-src 'none'`,
     "require-trusted-types-for 'script'; trusted-types 'none'",
   ].join('; ');
 

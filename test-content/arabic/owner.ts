@@ -11,6 +11,7 @@ export const owner: Owner = {
   email: 'layla@haddad.test',
   site: 'https://haddad.test',
   booking: 'https://haddad.test/mukalama',
+  newsletter: {},
   profiles: [
     { kind: 'github', label: 'غيت هب', url: 'https://github.com/haddad' },
     { kind: 'linkedin', label: 'لينكد إن', url: 'https://www.linkedin.com/in/haddad' },

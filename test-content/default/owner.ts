@@ -11,6 +11,7 @@ export const owner: Owner = {
   email: 'you@example.com',
   site: 'https://example.com',
   booking: 'https://example.com/book-a-call',
+  newsletter: {},
   profiles: [
     { kind: 'code', label: 'Code-hosting profile', url: 'https://example.com/code-profile' },
     {

@@ -8,6 +8,7 @@ export const owner: Owner = {
   site: 'https://ada.dev',
   email: 'ada@ada.dev',
   booking: 'https://ada.dev/call',
+  newsletter: {},
   profiles: [{ kind: 'code', label: 'Code', url: 'https://ada.dev/code' }],
   security: null,
 };

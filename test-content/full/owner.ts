@@ -11,6 +11,7 @@ export const owner: Owner = {
   email: 'post+web@oyelaran-brueckner.dev',
   site: 'https://oyelaran-brueckner.dev',
   booking: 'https://cal.oyelaran-brueckner.dev/call?length=30&from=site',
+  newsletter: {},
   profiles: [
     { kind: 'code', label: 'Own forge', url: 'https://git.oyelaran-brueckner.dev/max' },
     {

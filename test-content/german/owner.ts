@@ -12,6 +12,7 @@ export const owner: Owner = {
   email: 'kaethe@muessigbrodt.test',
   site: 'https://muessigbrodt.test',
   booking: 'https://termine.muessigbrodt.test/erstes-gespraech',
+  newsletter: {},
   profiles: [
     { kind: 'codeberg', label: 'Codeberg', url: 'https://codeberg.org/muessigbrodt' },
     { kind: 'mastodon', label: 'Mastodon', url: 'https://norden.social/@kaethe' },

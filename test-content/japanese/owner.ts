@@ -11,6 +11,7 @@ export const owner: Owner = {
   email: 'sakura@mizuno.test',
   site: 'https://mizuno.test',
   booking: 'https://yoyaku.mizuno.test/30min',
+  newsletter: {},
   profiles: [{ kind: 'codeberg', label: 'Codeberg', url: 'https://codeberg.org/mizuno' }],
   security: 'mailto:anzen@mizuno.test',
 };

@@ -8,7 +8,7 @@ const side = 640;
 type ContourLinesProps = {
   className: string | undefined;
   /** The stations of the route to the summit; without them there is no route. */
-  stations?: Station[];
+  stations?: Station[] | undefined;
 };
 
 /**

@@ -7,6 +7,8 @@ type NavigationProps = {
   home: string;
   /** `current` is 'page' for the current page and 'true' for its parent. */
   links: { href: string; label: string; current: 'page' | 'true' | undefined }[];
+  /** Whether home has that section. */
+  hasExperience: boolean;
   words: Record<'main' | 'menu' | 'experience', string>;
 };
 
@@ -16,7 +18,7 @@ const listId = 'menu';
  * The navigation bar. On small screens its links fold into a list under a menu button. Inline
  * scripts (app/inline) handle its buttons.
  */
-export function Navigation({ brand, home, links, words }: NavigationProps) {
+export function Navigation({ brand, home, links, hasExperience, words }: NavigationProps) {
   const wasOpen = useShownState(`[aria-controls=${listId}]`, 'ariaExpanded');
   return (
     <header className={styles.bar}>
@@ -41,20 +43,22 @@ export function Navigation({ brand, home, links, words }: NavigationProps) {
               </a>
             </li>
           ))}
-          <li>
-            <button
-              type="button"
-              className={`${styles.link} needs-script`}
-              data-scrolls-to={experienceSection}
-            >
-              {words.experience}
-            </button>
-            <noscript>
-              <a className={styles.link} href={`${home}#${experienceSection}`}>
+          {hasExperience && (
+            <li>
+              <button
+                type="button"
+                className={`${styles.link} needs-script`}
+                data-scrolls-to={experienceSection}
+              >
                 {words.experience}
-              </a>
-            </noscript>
-          </li>
+              </button>
+              <noscript>
+                <a className={styles.link} href={`${home}#${experienceSection}`}>
+                  {words.experience}
+                </a>
+              </noscript>
+            </li>
+          )}
         </ul>
       </nav>
     </header>

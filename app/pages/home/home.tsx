@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
 import { owner, projects, topics, words } from '../../../shared/content.ts';
-import { type HomeSection, homeSections } from '../../../shared/home-sections.ts';
+import type { HomeSection } from '../../../shared/home-sections.ts';
 import { hasDetails } from '../../../shared/role-texts.ts';
 import { absoluteUrl, contactLink } from '../../../shared/urls.ts';
 import { ToastHost } from '../../components/toast/toast-host.tsx';
@@ -9,10 +9,11 @@ import { caseStudies, pictures } from '../../projects.data.ts';
 import { Experience } from '../../sections/experience/experience.tsx';
 import { RoleDetails } from '../../sections/experience/role-details.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
+import { ContactForm } from '../../sections/newsletter/contact-form.tsx';
 import { Newsletter } from '../../sections/newsletter/newsletter.tsx';
 import { Projects } from '../../sections/projects/projects.tsx';
 import { WritingAbout } from '../../sections/writing-about/writing-about.tsx';
-import { fileUrls, resumeLink } from '../../site.data.ts';
+import { fileUrls, resumeLink, shownSections } from '../../site.data.ts';
 import { career, hasOpenRoles, profileMarks, roleIcons, stations, topicUrls } from './home.data.ts';
 
 const printedResume = fileUrls.printedResume && {
@@ -32,13 +33,6 @@ const roleDetails = (item: CareerItem, index: number) =>
     />
   );
 
-const isEmpty: Partial<Record<HomeSection, boolean>> = {
-  projects: projects.length === 0,
-  'writing-about': topics.length === 0,
-};
-
-const shown = homeSections.filter((id) => !isEmpty[id]);
-
 const render: Record<HomeSection, () => ReactNode> = {
   hero: () => (
     <Hero
@@ -46,7 +40,7 @@ const render: Record<HomeSection, () => ReactNode> = {
       address={absoluteUrl('/')}
       marks={profileMarks}
       contact={contactLink}
-      stations={stations}
+      stations={shownSections.includes('experience') ? stations : undefined}
     />
   ),
   projects: () => (
@@ -66,17 +60,20 @@ const render: Record<HomeSection, () => ReactNode> = {
       words={words}
       links={[resumeLink, printedResume]}
       details={hasOpenRoles && resumeLink ? roleDetails : undefined}
-      after={`#${shown[shown.indexOf('experience') + 1] ?? 'main'}`}
+      after={`#${shownSections[shownSections.indexOf('experience') + 1] ?? 'main'}`}
     />
   ),
   'writing-about': () => <WritingAbout heading={words.writing} topics={topics} urls={topicUrls} />,
-  newsletter: () => <Newsletter mailbox={owner.email} words={words.newsletter} />,
+  newsletter: () => (
+    <Newsletter mailbox={owner.email} service={owner.newsletter} words={words.newsletter} />
+  ),
+  contact: () => owner.contact && <ContactForm service={owner.contact} words={words.contact} />,
 };
 
 export default function HomePage() {
   return (
     <>
-      {shown.map((id) => (
+      {shownSections.map((id) => (
         <Fragment key={id}>{render[id]()}</Fragment>
       ))}
       <ToastHost words={words.toasts} />

@@ -16,7 +16,7 @@ type HeroProps = {
   /** The button. */
   contact: { href: string; label: string };
   /** Of the roles on the route to the summit. */
-  stations: Station[];
+  stations: Station[] | undefined;
 };
 
 /** The owner's name, tagline, pitch, booking button and profiles. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { Newsletter as NewsletterService } from '#content-types/owner.ts';
 import type { FullWords } from '#content-types/words.ts';
 import { loadToastList } from '../../components/toast/toast-host.tsx';
 import { showToast } from '../../components/toast/toasts.ts';
@@ -6,24 +7,27 @@ import { CopyMessage } from './copy-message.tsx';
 import { subscriptionMailto } from './mail-message.ts';
 import styles from './newsletter.module.css';
 import { openMailClient } from './open-mail-client.ts';
+import { HiddenFields, postAttributes } from './posted-form.tsx';
 
 /** How long the busy label stays, in milliseconds: long enough to read it. */
 const busyTime = 600;
 
 const fieldId = 'newsletter-email';
 
-/** The newsletter: a form that opens the visitor's mail client with a request to subscribe. */
-export function Newsletter({
-  mailbox,
-  words,
-}: {
+type NewsletterProps = {
   mailbox: string;
+  /** With an `action`, the form is posted there in a new tab, also without script. */
+  service: NewsletterService | undefined;
   words: FullWords['newsletter'];
-}) {
+};
+
+/** The newsletter: a form of the owner's service, or one that opens the visitor's mail client. */
+export function Newsletter({ mailbox, service = {}, words }: NewsletterProps) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
+    if (service.action) return showToast({ ...words.posted, tone: 'success' });
     event.preventDefault();
     const input = field.current;
     if (busy || !input) return;
@@ -46,7 +50,13 @@ export function Newsletter({
       <div className={styles.frame}>
         <h2 id="newsletter-heading">{words.heading}</h2>
         <div className={styles.actions}>
-          <form className={`${styles.form} needs-script`} data-client="any" onSubmit={submit}>
+          <form
+            className={service.action ? styles.form : `${styles.form} needs-script`}
+            data-client="any"
+            onSubmit={submit}
+            {...postAttributes(service.action)}
+          >
+            <HiddenFields fields={service.hidden} />
             <label className="visually-hidden" htmlFor={fieldId}>
               {words.label}
             </label>
@@ -55,7 +65,7 @@ export function Newsletter({
               id={fieldId}
               className={styles.field}
               type="email"
-              name="email"
+              name={service.field ?? 'email'}
               autoComplete="email"
               placeholder={words.placeholder}
               aria-describedby="newsletter-note"

@@ -11,9 +11,9 @@ import {
 import { indexPages, topicPages } from '../../../model/articles/cards.ts';
 import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
+import { shownSections } from '../../../model/shown-sections.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { hashedFolder } from '../../../shared/constants.ts';
-import { homeSections } from '../../../shared/home-sections.ts';
 import { safeDrawing } from '../../../shared/markdown/safe-drawing.ts';
 import type { TextDiagnostic } from '../../../shared/schema/front-matter.ts';
 import { isArticlePictureName } from '../../../shared/schema/picture-names.ts';
@@ -25,7 +25,7 @@ import { deepest, readIds, readMarkdown } from './read-markdown.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
 const sections: Record<string, string[]> = {
-  '/': ['main', ...homeSections],
+  '/': ['main', ...shownSections],
   '/projects': ['main', 'projects'],
   '/blog': ['main', 'blog'],
 };

@@ -96,11 +96,6 @@ describe('suggestions', () => {
       /owner: profiles: has no profile/,
     ],
     [
-      'no article',
-      (copy) => copy.posts.splice(0),
-      /posts\.ts:\d+: suggestion: posts: has no article/,
-    ],
-    [
       'an article of the future',
       (copy) => Object.assign(copy.posts[0] ?? {}, { date: '2999-01-01' }),
       /posts\.ts:\d+: suggestion: posts\[0\].*date: is in the future/,

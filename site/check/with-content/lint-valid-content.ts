@@ -7,6 +7,7 @@ import { checkPictures } from '../pictures.ts';
 import { checkPrintedResume } from '../printed-resume.ts';
 import { findErrors } from '../rules.ts';
 import { findHints } from './hints.ts';
+import { checkPublicFiles } from './public-files.ts';
 
 /** The Markdown parser loads slowly, and only sites with articles need it. */
 const checkArticles =
@@ -15,7 +16,7 @@ const checkArticles =
 export async function lintValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, join(folder, 'pictures'));
   const articles = (await checkArticles?.(content, folder)) ?? [];
-  const files = [...pictures, ...articles];
+  const files = [...pictures, ...articles, ...checkPublicFiles(folder)];
   const errors = [...findErrors(content), ...files.filter(({ severity }) => severity === 'error')];
   return errors.length > 0
     ? errors

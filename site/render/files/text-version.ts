@@ -5,6 +5,7 @@ import { type Article, articles, caseStudies, ownPages } from '../../../model/ar
 import { withTime } from '../../../model/career/career-time.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { type ResumeItem, resumeParts } from '../../../model/resume/resume-parts.ts';
+import { hasBlog } from '../../../model/shown-sections.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { readingOrder } from '../../../shared/career-graph.ts';
 import { words } from '../../../shared/content.ts';
@@ -57,9 +58,9 @@ export function textVersion(content: Content): string {
     `## ${text(words.experience.heading)}`,
     roles.join('\n'),
     ...wholePerson(content),
-    topics.length > 0 && `## ${text(words.writing)}`,
-    topics.map((topic) => `- ${text(topic)}`).join('\n'),
-    `## ${text(words.pages.blog)}`,
+    hasBlog && topics.length > 0 && `## ${text(words.writing)}`,
+    hasBlog && topics.map((topic) => `- ${text(topic)}`).join('\n'),
+    hasBlog && `## ${text(words.pages.blog)}`,
     articleList(articles),
     posts
       .map(

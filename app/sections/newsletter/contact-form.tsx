@@ -1,0 +1,45 @@
+import type { Contact } from '#content-types/owner.ts';
+import type { FullWords } from '#content-types/words.ts';
+import styles from './newsletter.module.css';
+import { HiddenFields, postAttributes } from './posted-form.tsx';
+
+/** A form for messages, which the owner's service gets in a new tab. */
+export function ContactForm({ service, words }: { service: Contact; words: FullWords['contact'] }) {
+  const { email, message } = service.fields ?? { email: 'email', message: 'message' };
+  return (
+    <section id="contact" className={styles.band} aria-labelledby="contact-heading">
+      <div className={styles.frame}>
+        <h2 id="contact-heading">{words.heading}</h2>
+        <form className={styles.form} {...postAttributes(service.action)}>
+          <HiddenFields fields={service.hidden} />
+          <label className="visually-hidden" htmlFor="contact-email">
+            {words.email}
+          </label>
+          <input
+            id="contact-email"
+            className={styles.field}
+            type="email"
+            name={email}
+            autoComplete="email"
+            placeholder={words.email}
+            required
+          />
+          <label className="visually-hidden" htmlFor="contact-message">
+            {words.message}
+          </label>
+          <textarea
+            id="contact-message"
+            className={styles.field}
+            name={message}
+            rows={5}
+            placeholder={words.message}
+            required
+          />
+          <button type="submit" className={styles.subscribe}>
+            {words.send}
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}

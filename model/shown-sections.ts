@@ -1,0 +1,20 @@
+/** What the site shows, because it has content. */
+import { owner, posts, projects, topics } from '../shared/content.ts';
+import { type HomeSection, orderedSections } from '../shared/home-sections.ts';
+import { articles } from './articles/articles.ts';
+
+/** Without articles and posts there is no blog. */
+export const hasBlog = articles.length + posts.length > 0;
+
+const isEmpty: Partial<Record<HomeSection, boolean>> = {
+  projects: projects.length === 0,
+  'writing-about': topics.length === 0 || !hasBlog,
+  newsletter: !owner.newsletter,
+  contact: !owner.contact,
+};
+
+/** Home's sections in order. */
+export const shownSections: HomeSection[] = [
+  'hero',
+  ...(owner.sections ?? orderedSections).filter((id) => !isEmpty[id]),
+];

@@ -1,0 +1,42 @@
+/** The owner's own files at the site's root: everything in the content's folder `public`. */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { iconFiles } from '../../model/published-files.ts';
+import { hashedFolder } from '../../shared/constants.ts';
+
+/** In bytes: what hosts of static sites accept (Cloudflare Pages: 25 MiB). */
+const maxSize = 25 * 2 ** 20;
+
+/** Files that the owner's replace: icons and link previews. */
+const isReplaceable = (file: string) => file in iconFiles || /^social\/[\w-]+\.png$/.test(file);
+
+const namesIn = (content: string) => {
+  const cwd = join(content, 'public');
+  if (!existsSync(cwd)) return [];
+  return globSync(['**/*', '**/.*', '**/.*/**'], { cwd }).filter((file) =>
+    statSync(join(cwd, file)).isFile(),
+  );
+};
+
+/** Readers of the files, by path below the site's root. */
+export const publicFiles = (content: string) =>
+  [...new Set(namesIn(content))].map(
+    (file) => [file, () => readFileSync(join(content, 'public', file))] as const,
+  );
+
+/**
+ * What is wrong with the files: they are too large, or would replace a file of the site.
+ *
+ * @param isGenerated whether the site has a file by that name.
+ */
+export const publicFileFaults = (content: string, isGenerated: (file: string) => boolean) =>
+  publicFiles(content).flatMap(([file]) => {
+    const size = statSync(join(content, 'public', file)).size;
+    const message =
+      size > maxSize
+        ? `is ${Math.round(size / 2 ** 20)} MiB large: hosts accept ${maxSize / 2 ** 20} MiB`
+        : file.startsWith(hashedFolder) || (isGenerated(file) && !isReplaceable(file))
+          ? `would replace the site's own ${file}: rename it`
+          : undefined;
+    return message ? [{ file: join('public', file), message }] : [];
+  });
