@@ -15,7 +15,7 @@ type Site = {
 };
 
 // Chosen once for a run: Playwright's workers inherit the environment.
-process.env.TEST_PORTS ??= (await freePorts(7)).join();
+process.env.TEST_PORTS ??= (await freePorts(8)).join();
 const ports = process.env.TEST_PORTS.split(',');
 
 const site = (content: string, build: string): Site => ({
@@ -43,6 +43,9 @@ export const fullSite = site('test-content/full', 'full');
 export const germanSite = site('test-content/german', 'german');
 export const arabicSite = site('test-content/arabic', 'arabic');
 export const japaneseSite = site('test-content/japanese', 'japanese');
+
+/** Someone with one role and nothing else. */
+export const sparseSite = site('test-content/sparse', 'sparse');
 
 /** Builds a site and returns the output, which is part of the error if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {

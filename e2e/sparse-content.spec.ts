@@ -1,0 +1,60 @@
+/** A site of someone with one role, and neither blog, newsletter, booking nor projects. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleWords, words } from '../shared/languages/en.ts';
+import { filesIn } from '../shared/paths.ts';
+import { buildSite, serveSite, sparseSite } from './sites.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let server: Awaited<ReturnType<typeof serveSite>>;
+
+test.beforeAll(async () => {
+  buildSite(sparseSite);
+  server = await serveSite(sparseSite);
+});
+
+test.afterAll(() => server.close());
+
+const published = async () => {
+  const root = join(sparseSite.env.BUILD_DIRECTORY, 'client');
+  const files = (await filesIn(root)).filter((file) => /\.(html|txt|xml|json|vcf)$/.test(file));
+  return files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+};
+
+test('no page claims a blog, a newsletter, a call or projects', async ({ page, problems }) => {
+  problems.expected.push(/./);
+  const files = await published();
+  expect(files.map(([file]) => file).filter((file) => /^(blog|projects|feed)/.test(file))).toEqual(
+    [],
+  );
+  for (const [file, text] of files)
+    expect(text.match(/\/blog|\/projects|J’écris|newsletter"|abonn|appel|Réserver/gi), file).toBe(
+      null,
+    );
+  await page.goto(sparseSite.url);
+  await expect(page.getByRole('link', { name: 'M’écrire' }).first()).toHaveAttribute(
+    'href',
+    'mailto:camille@aubry.test',
+  );
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+    'Camille Aubry',
+    'Accueil',
+  ]);
+  await expect(page.locator('main > section')).toHaveCount(2);
+});
+
+test("nothing English is left: `lang: 'fr'` is enough", async () => {
+  const english = [words, articleWords].flatMap((group) =>
+    [...JSON.stringify(group).matchAll(/:"([^"]{8,})"/g)].map(([, sentence = '']) => sentence),
+  );
+  expect(english.length).toBeGreaterThan(60);
+  for (const [file, text] of await published())
+    expect(
+      english.filter(
+        (sentence) => text.includes(`>${sentence}<`) || text.includes(`"${sentence}"`),
+      ),
+      file,
+    ).toEqual([]);
+});

@@ -1,0 +1,3 @@
+import type { Post } from '#content-types/posts.ts';
+
+export const posts: Post[] = [];

@@ -1,0 +1,3 @@
+import type { Project } from '#content-types/projects.ts';
+
+export const projects: Project[] = [];

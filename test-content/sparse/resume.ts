@@ -1,0 +1,3 @@
+import type { Resume } from '#content-types/resume.ts';
+
+export const resume: Resume = {};
