@@ -30,8 +30,8 @@ export const careerItems: CareerItem[] = career.careerItems;
 export const careerConnections: CareerConnection[] = career.careerConnections;
 export const topics: string[] = topicsFile.topics;
 export const posts: Post[] = postsFile.posts;
-export const words: FullWords = replaced(language.words, wordsFile.words);
-export const articleWords: FullArticleWords = replaced(
+export const words: FullWords = /* @__PURE__ */ replaced(language.words, wordsFile.words);
+export const articleWords: FullArticleWords = /* @__PURE__ */ replaced(
   language.articleWords,
   wordsFile.articleWords,
 );

@@ -28,7 +28,7 @@ export function Blog({ heading, posts, count, topics, words }: BlogProps) {
       heading={
         <>
           {heading}
-          {count && <small className={styles.count}> {count}</small>}
+          {count && <span className={styles.count} data-count={count} />}
         </>
       }
       level={1}
