@@ -44,14 +44,16 @@ export const splitLines = (value: unknown): string[] =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text. Abbreviations ('Apr. 2016') end none. */
+/** The sentences of a text. Abbreviations ('Apr. 2016', 'e.g.') and names ('.NET') end none. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.at(-1);
     if (
       last !== undefined &&
-      (/(^|[\s(])\p{L}{1,4}\.\s*$/u.test(last) || /^[\p{Ll}\d]/u.test(segment))
+      (/(^|[\s(])\p{L}{0,4}\.\s*$/u.test(last) ||
+        /\p{L}\.\p{L}\.\s*$/u.test(last) ||
+        /^[\p{Ll}\d]/u.test(segment))
     )
       sentences[sentences.length - 1] = last + segment;
     else sentences.push(segment);
@@ -73,20 +75,8 @@ const cardLength = 90;
 
 const isSentence = (text: string) => text.split(/\s+/).length >= 3;
 
-/** The first whole sentence or clause that fits on a card; nothing if none does. */
-export function cardLine(texts: string[]): string {
-  const sentences = texts.flatMap(splitSentences).filter(isSentence);
-  const whole = sentences.find(({ length }) => length <= cardLength);
-  if (whole) return whole;
-  const clauses = sentences.map(
-    (sentence) =>
-      sentence.split(
-        /(?<=[;:])\s|\s[–—-]\s|,\s(?=\p{L}+ing\b|which |that |wo|die |où |qui )/u,
-      )[0] ?? '',
-  );
-  return (
-    clauses
-      .find((clause) => isSentence(clause) && clause.length <= cardLength)
-      ?.replace(/[;:,]$/, '') ?? ''
-  );
-}
+/** The first sentence of the first text that begins with one that fits on a card; or nothing. */
+export const cardLine = (texts: string[]): string =>
+  texts
+    .flatMap((text) => splitSentences(text).slice(0, 1))
+    .find((sentence) => isSentence(sentence) && sentence.length <= cardLength) ?? '';

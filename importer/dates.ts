@@ -20,7 +20,7 @@ const normalized = (word: string) =>
     .replace(/[.\u200f\u200e]/g, '')
     .trim();
 
-/** FullWords for an open end, besides each language's words for today and now. */
+/** Words for an open end, besides each language's words for today and now. */
 const openWords =
   'present current currently ongoing active aktuell derzeit laufend gegenwart présent actuel actuellement presente actual actualidad actualmente atual atualmente attuale attualmente heden huidig nuvarande pågående nåværende nykyinen obecnie trwa настоящее настоящее_время по_настоящее_время н.в. теперь 至今 现在 現在 目前 현재 halen günümüz devam_ediyor الحالي till_date to_date until_now';
 

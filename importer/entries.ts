@@ -36,6 +36,21 @@ export const textsOf = (value: unknown): string[] =>
 /** All lines of some values as one text. */
 export const wholeText = (...values: unknown[]) => values.flatMap(textsOf).join(' ') || undefined;
 
+/** The lines of some texts: those with bullets, and the others. */
+export function divideBullets(...values: unknown[]): { summary: string[]; bullets: string[] } {
+  const raw = values.flatMap((value) =>
+    typeof value === 'string'
+      ? value.split(/\r?\n|<\/?(?:p|ul|ol|div)\b[^>]*>|(?=<li\b)/i)
+      : [value],
+  );
+  const isBullet = (line: unknown) =>
+    typeof line === 'string' && /^\s*(<li\b|[-*•·▪●◦‣–—►»]\s)/iu.test(line);
+  return {
+    summary: raw.filter((line) => !isBullet(line)).flatMap(textsOf),
+    bullets: raw.filter(isBullet).flatMap(textsOf),
+  };
+}
+
 /** The first non-empty value, as plain text. */
 export const first = (...values: unknown[]) =>
   values.map(plainText).find((text) => text !== undefined);

@@ -216,7 +216,7 @@ test.each<[name: string, body: string | Uint8Array, said: RegExp]>([
     zipSync({ 'notes.txt': strToU8('x') }),
     /^empty\.zip: has no file of an export in it$/,
   ],
-  ['resume.pdf', '%PDF-1.7', /^resume\.pdf: is neither a JSON Resume/],
+  ['resume.pdf', '%PDF-1.7', /^resume\.pdf: looks like a PDF: .*JSON Resume/],
   ['other.csv', 'a,b\n1,2\n', /^other\.csv: is not of the export/],
   [
     'quote.csv',

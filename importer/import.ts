@@ -1,30 +1,39 @@
 /** Turns existing files into content: `npm run import -- FILE` (docs/import.md). */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { fail, readArguments } from '../shared/command-line.ts';
-import { contentDirectory } from '../shared/paths.ts';
+import { buildDirectory, contentDirectory, projectDirectory } from '../shared/paths.ts';
 import { type Diagnostic, formatDiagnostic, summary } from '../site/check/diagnostics.ts';
 import { isBlog } from './blog/find-posts.ts';
 import { type ImportedBlog, importBlog } from './blog/import-blog.ts';
 import { contentModules } from './content-modules.ts';
+import { groupLeftTexts } from './left-texts.ts';
 import { readSource } from './read-source.ts';
 import { type ContentFiles, lintWith, shown, unsaved, writeAll } from './write-content.ts';
 
 const usage =
-  'npm run import -- [--dry-run] [--force] [--lang de] FILE: a JSON Resume, the ZIP, folder or CSV files of an export, or the folder of a blog';
+  'npm run import -- [--dry-run] [--force] [--lang de] [--site https://you.example] FILE: a resume (JSON Resume, Reactive Resume, RenderCV, al-folio; JSON, YAML or TOML), the ZIP, folder or CSV files of an export, or the folder of a blog';
 
 const { values, positionals: paths } = readArguments({
   'dry-run': { type: 'boolean' },
   force: { type: 'boolean' },
   lang: { type: 'string' },
+  site: { type: 'string' },
 });
-const { force, lang, 'dry-run': isDry } = values;
+const { force, lang, site, 'dry-run': isDry } = values;
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
+const noPosts = `import type { Post } from '#content-types/posts.ts';
+
+/** Posts on other sites: the imported articles are Markdown files in articles/. */
+export const posts: Post[] = [];
+`;
+
 /** Writes the files, or fails with the reason. */
 function save(files: ContentFiles): void {
-  const lost = unsaved(files);
+  // Shipped posts are in every copy of the project.
+  const lost = unsaved(files).filter((file) => files.get(file) !== noPosts);
   if (lost.length > 0 && !force)
     fail(
       `nothing was written: git does not have ${lost.map(shown).join(', ')} as it is. Commit it, or add --force to lose it.`,
@@ -36,9 +45,30 @@ const listed = (heading: string, lines: string[]) => {
   if (lines.length > 0) console.log(`${heading}\n${lines.map((line) => `- ${line}`).join('\n')}`);
 };
 
+/** The maximum number of lines about what was left out; a file has the rest. */
+const mostLines = 20;
+
+function listLeftOut(leftOut: string[]) {
+  const lines = groupLeftTexts(leftOut);
+  const rest = join(buildDirectory, 'import-left-out.txt');
+  if (lines.length > mostLines || lines.length < leftOut.length) {
+    mkdirSync(buildDirectory, { recursive: true });
+    writeFileSync(rest, `${leftOut.join('\n')}\n`);
+  }
+  listed('Left out, since the content has no place for it:', lines.slice(0, mostLines));
+  if (lines.length > mostLines || lines.length < leftOut.length)
+    console.log(`All ${leftOut.length} of them are in ${relative('', rest)}.`);
+}
+
 async function importResume(): Promise<void> {
   const imported = readSource(paths);
-  if (lang && !imported.own) imported.owner.lang = lang;
+  if (!imported.own) {
+    if (lang) imported.owner.lang = lang;
+    if (site) imported.owner.site = site;
+    console.log(
+      `Language: ${imported.owner.lang ?? 'en'}${lang ? '' : ' by its texts; --lang sets another'}`,
+    );
+  }
   const origin = paths.map((path) => basename(path)).join(', ');
   const modules = contentModules(imported, origin);
   const findings = await lintWith(modules);
@@ -49,7 +79,7 @@ async function importResume(): Promise<void> {
     );
   if (isDry) for (const [file, source] of modules) console.log(`--- ${shown(file)}\n${source}`);
   else save(modules);
-  listed('Left out, since the content has no place for it:', imported.leftOut);
+  listLeftOut(imported.leftOut);
   if (imported.published.length > 0)
     console.log(
       `Published, since the résumé says so: ${imported.published.join(', ')}. Take it out of owner.ts if it is not meant to be.`,
@@ -100,6 +130,13 @@ async function readBlog(folder: string) {
   }
 }
 
+/** Whether posts.ts still has the posts that come with the project. */
+const hasShippedPosts = () => {
+  const own = readFileSync(join(contentDirectory, 'posts.ts'), 'utf8');
+  const shipped = readFileSync(join(projectDirectory, 'test-content/default/posts.ts'), 'utf8');
+  return own.replace(/\s+/g, '') === shipped.replace(/\s+/g, '');
+};
+
 const described = ({ file, line, what }: ImportedBlog['leftOut'][number]) =>
   `${file}:${line}: ${what}`;
 
@@ -108,6 +145,7 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 async function importPosts(folder: string): Promise<void> {
   const { findings, ...blog } = await readBlog(folder);
   const files = inArticles(blog.files);
+  if (hasShippedPosts()) files.set('posts.ts', noPosts);
   if (!isDry) save(files);
   listed(
     isDry ? 'Would be written:' : 'Written:',

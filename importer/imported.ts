@@ -81,11 +81,39 @@ export function emailIn(value: unknown): string | undefined {
 const shared =
   /(^|\.)(scholar\.google\.[a-z.]+|researchgate\.net|academia\.edu|behance\.net|dribbble\.com|kaggle\.com|leetcode\.com|hackerrank\.com|about\.me|linktr\.ee|docs\.google\.com|drive\.google\.com|sites\.google\.com|notion\.(so|site)|angel\.co|wellfound\.com|upwork\.com|npmjs\.com|pypi\.org|goodreads\.com|soundcloud\.com|pinterest\.[a-z.]+|vk\.com|habr\.com|qiita\.com|zhihu\.com|weibo\.com)$/;
 
-/** Keeps a URL as the site's own or, on a shared host, as a profile. */
+const squeezed = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a host plausibly is a person's own: it has a part of their name or of their email. */
+function isOwnHost(hostname: string, { name = '', email = '' }: Imported['owner']): boolean {
+  const host = squeezed(hostname.replace(/^www\.|\.[a-z]+$/g, ''));
+  // German names are written without umlauts in hosts.
+  const spelled = name.replace(/[äöüÄÖÜß]/g, (letter) => (letter === 'ß' ? 'ss' : `${letter}e`));
+  const parts = `${name} ${spelled}`
+    .split(/\s+/)
+    .map(squeezed)
+    .filter((part) => part.length > 2);
+  const initials = name
+    .split(/\s+/)
+    .map((part) => squeezed(part)[0])
+    .join('');
+  const [mailbox = '', domain] = email.toLowerCase().split('@');
+  return (
+    parts.some((part) => host.includes(part)) ||
+    (initials.length > 2 && host === initials) ||
+    hostname.replace(/^www\./, '') === domain ||
+    (squeezed(mailbox).length > 3 && host.includes(squeezed(mailbox)))
+  );
+}
+
+/** Keeps a URL as the site's own if the host plausibly is the person's, otherwise as a profile. */
 export function keepAddress(found: Imported, address: string, label?: string): void {
   const { hostname, origin, pathname, search } = new URL(address);
   const kind = profileKind(label ?? '', address);
-  const isShared = kind !== 'other' || shared.test(hostname);
+  const isShared = kind !== 'other' || shared.test(hostname) || !isOwnHost(hostname, found.owner);
   if (!isShared && !found.owner.site && !label) found.owner.site = origin;
   if (isShared || label || found.owner.site !== origin || pathname !== '/' || search)
     if (!found.owner.profiles.some(({ url }) => url === address))

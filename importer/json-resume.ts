@@ -6,6 +6,7 @@ import { publishedContent } from '../shared/published-content.ts';
 import { divideText, plainText } from './clean-text.ts';
 import { readTime } from './dates.ts';
 import {
+  divideBullets,
   type Entry,
   entry,
   first,
@@ -15,6 +16,7 @@ import {
   textsOf,
   wholeText,
 } from './entries.ts';
+import { findTextLanguage } from './find-language.ts';
 import {
   addressOf,
   emailIn,
@@ -25,6 +27,7 @@ import {
 } from './imported.ts';
 import { readLists } from './json-resume-lists.ts';
 import { leftTexts } from './left-texts.ts';
+import { asJsonResume } from './other-formats.ts';
 
 /** The maximum number of entries of one person. */
 const mostEntries = 500;
@@ -89,14 +92,17 @@ function readBasics(found: Imported, basics: Entry): void {
 
 function readRole(job: Entry): { role: ImportedRole; unread: string | undefined } {
   const { time, unread } = readTime(first(job.startDate), first(job.endDate));
+  const { summary, bullets } = divideBullets(job.summary, job.description);
   const role = known({
     ...time,
     title: first(job.position, job.title),
     company: first(job.name, job.company, job.organization),
     place: joinPlace(job.location),
     link: addressOf(job.url ?? job.website),
-    summary: wholeText(job.summary, job.description),
-    highlights: [...new Set([...textsOf(job.highlights), ...textsOf(job.responsibilities)])],
+    summary: summary.join(' ') || undefined,
+    highlights: [
+      ...new Set([...bullets, ...textsOf(job.highlights), ...textsOf(job.responsibilities)]),
+    ],
     skills: [
       ...new Set([...textsOf(job.keywords), ...textsOf(job.technologies), ...textsOf(job.skills)]),
     ],
@@ -136,11 +142,16 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
 }
 
 /** @throws if the text is no JSON Resume, or of more than one person. */
-export function readJsonResume(text: string): Imported {
-  const source: unknown = JSON.parse(text);
-  const resume = entry(source);
+export const readJsonResume = (text: string): Imported => readResume(JSON.parse(text));
+
+/**
+ * @param source a JSON Resume, or a resume of a tool that other-formats.ts knows.
+ * @throws if it is neither, or of more than one person.
+ */
+export function readResume(source: unknown): Imported {
+  const resume = asJsonResume(source) ?? entry(source);
   const found = emptyImport();
-  if (Array.isArray(source) || (!('basics' in resume) && !('work' in resume)))
+  if (!('basics' in resume) && !('work' in resume))
     throw new Error(
       `is JSON, but no JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
     );
@@ -167,9 +178,6 @@ export function readJsonResume(text: string): Imported {
     .map(readProject)
     .filter((project) => Object.keys(project).length > 0);
   found.resume = readLists(resume);
-  found.topics = (found.resume.skills ?? []).flatMap(({ name, keywords = [] }) =>
-    keywords.length > 0 ? keywords : [name],
-  );
   const language = first(
     entry(resume.meta).language,
     resume.language,
@@ -177,12 +185,17 @@ export function readJsonResume(text: string): Imported {
     resume.lang,
   );
   if (language && /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language)) found.owner.lang = language;
+  else {
+    const { meta: _, ...texts } = resume;
+    const lang = findTextLanguage(texts);
+    if (lang && lang !== 'en') found.owner.lang = lang;
+  }
   const isEmpty =
     !found.owner.name && found.roles.length === 0 && Object.keys(found.resume).length === 0;
   if (isEmpty)
     throw new Error(
       `has nothing that a site could show: of ${Object.keys(resume).join(', ')}, nothing is filled in`,
     );
-  found.leftOut.push(...leftTexts(resume, found));
+  found.leftOut.push(...leftTexts(entry(source), found));
   return found;
 }

@@ -3,7 +3,8 @@ import { readDate } from './dates.ts';
 import type { Imported } from './imported.ts';
 
 /** Fields about the file, not the person. */
-const aboutTheFile = /(^|\.)(\$schema|meta|theme|id|_id|uuid|image|picture|photo|avatar)(\.|$)/;
+const aboutTheFile =
+  /(^|\.)(\$schema|meta|metadata|design|locale|settings|theme|id|_id|uuid|image|picture|photo|avatar|icon|color)(\.|$)/;
 
 /** The texts of a value with their paths: 'work.0.name'. */
 function* texts(value: unknown, path: string): Generator<[path: string, text: string]> {
@@ -34,4 +35,33 @@ export function leftTexts(source: object, { leftOut: _, ...found }: Imported): s
       ? []
       : [`${path}: ${plain.length > 120 ? `${plain.slice(0, 120)}…` : plain}`];
   });
+}
+
+/** The share of a source's texts that are in the result. */
+export function usedShare(source: object, found: Imported): number {
+  const all = [...texts(source, '')].filter(([path]) => !aboutTheFile.test(path)).length;
+  return all === 0 ? 1 : 1 - leftTexts(source, found).length / all;
+}
+
+/** The maximum number of texts of one field that are listed one by one. */
+const listedOfField = 3;
+
+/**
+ * Summarizes what was left out: many texts of one field become one line with their number.
+ *
+ * @returns the lines, single texts first.
+ */
+export function groupLeftTexts(lines: string[]): string[] {
+  const fieldOf = (line: string) =>
+    /^([\w.]+): /.exec(line)?.[1]?.replace(/\.\d+(?=\.|$)/g, '') ?? line;
+  const fields = Map.groupBy(lines, fieldOf);
+  const single = [...fields.values()].filter(({ length }) => length <= listedOfField).flat();
+  const many = [...fields].filter(([, { length }]) => length > listedOfField);
+  return [
+    ...single,
+    ...many.map(
+      ([field, own]) =>
+        `${field}: ${own.length} texts, such as ${own[0]?.replace(/^[\w.]+: /, '')}`,
+    ),
+  ];
 }

@@ -163,7 +163,6 @@ const kinds: Kind[] = [
       const name = plainText(row.Name);
       if (!name) return;
       listed(found, 'skills', { name });
-      found.topics.push(name);
     },
   },
 ];

@@ -34,7 +34,7 @@ const manages = [
   'director general',
 ];
 
-/** FullWords that suggest an icon; the first match wins. */
+/** Words that suggest an icon; the first match wins. */
 const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
   [
     any(
@@ -209,7 +209,7 @@ export function proposeCareer(roles: ImportedRole[]): {
       company: role.company ?? placeholders.company,
       project:
         role.project ??
-        cardLine([...(role.highlights ?? []), ...(role.summary ? [role.summary] : [])]),
+        cardLine([...(role.summary ? [role.summary] : []), ...(role.highlights ?? [])]),
       ...details(role),
       icon: chooseIcon(title, role.company ?? ''),
       color: chooseColour(title),

@@ -1,10 +1,13 @@
-/** Reads a JSON Resume, or a network's export as a ZIP, a folder or CSV files. */
+/** Reads a resume as JSON, YAML or TOML, or a network's export as a ZIP, a folder or CSV files. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
 import { decode } from './decode.ts';
 import type { Imported } from './imported.ts';
-import { readJsonResume } from './json-resume.ts';
+import { readResume } from './json-resume.ts';
+import { usedShare } from './left-texts.ts';
 import { isNeededFile, readNetworkExport } from './network-export.ts';
 
 const isCsv = (file: string) => /\.csv$/i.test(file) && !basename(file).startsWith('.');
@@ -55,6 +58,56 @@ function csvFilesIn(path: string): Map<string, string> {
   );
 }
 
+/** Of text formats, by extension. */
+const parsers: Record<string, (text: string) => unknown> = {
+  '.json': JSON.parse,
+  '.yaml': parseYaml,
+  '.yml': parseYaml,
+  '.toml': parseToml,
+};
+
+const nextStep =
+  'ask the tool that wrote it for a JSON Resume (https://jsonresume.org), or fill in app/content by hand';
+
+/** Files that people try. */
+const otherKinds: Record<string, string> = {
+  '.md': `looks like Markdown: ${nextStep}. A folder of posts is imported as a blog`,
+  '.pdf': `looks like a PDF: ${nextStep}`,
+  '.docx': `looks like a Word document: ${nextStep}`,
+  '.doc': `looks like a Word document: ${nextStep}`,
+  '.odt': `looks like an OpenDocument text: ${nextStep}`,
+  '.tex': `looks like LaTeX: ${nextStep}`,
+  '.html': `looks like a web page: ${nextStep}`,
+  '.txt': `looks like plain text: ${nextStep}`,
+  '.xml': `looks like XML: ${nextStep}`,
+};
+
+/** The minimum share of texts that must be usable. */
+const leastUsed = 1 / 3;
+
+function readParsed(source: string, extension: string, parse: (text: string) => unknown): Imported {
+  const kind = extension.slice(1).toUpperCase().replace('YML', 'YAML');
+  let parsed: unknown;
+  try {
+    parsed = parse(source.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new Error(`is no ${kind}: ${(error as Error).message}`);
+  }
+  try {
+    const found = readResume(parsed);
+    if (!found.own && usedShare(parsed as object, found) < leastUsed)
+      throw new Error('less than a third of its texts can be used');
+    return found;
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(
+      /^(is JSON, but|less than)/.test(message)
+        ? `${message.replace('is JSON, but', `is ${kind}, but`)}: ${nextStep}`
+        : message,
+    );
+  }
+}
+
 /**
  * Reads files.
  *
@@ -64,13 +117,11 @@ export function readSource(paths: string[]): Imported {
   const [path = ''] = paths;
   try {
     for (const each of paths) if (!existsSync(each)) throw new Error(`there is no file ${each}`);
-    if (paths.length === 1 && /\.json$/i.test(path)) {
-      try {
-        return readJsonResume(decode(readFile(path)).replace(/^\ufeff/, ''));
-      } catch (error) {
-        throw error instanceof SyntaxError ? new Error(`is no JSON: ${error.message}`) : error;
-      }
-    }
+    const extension = extname(path).toLowerCase();
+    const parse = parsers[extension];
+    if (paths.length === 1 && parse) return readParsed(decode(readFile(path)), extension, parse);
+    const other = otherKinds[extension];
+    if (other) throw new Error(other);
     const files = new Map(paths.flatMap((each) => [...csvFilesIn(each)]));
     if (files.size === 0) throw new Error('has no file of an export in it');
     return readNetworkExport(files);

@@ -4,7 +4,9 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parse as parseToml } from 'smol-toml';
 import { expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
 import { resumeParts } from '../model/resume/resume-parts.ts';
 import { content } from '../shared/all-content.ts';
 import { projectDirectory } from '../shared/paths.ts';
@@ -12,9 +14,18 @@ import { findErrors } from '../site/check/rules.ts';
 import { resume } from '../site/render/files/resume.ts';
 import { plainText } from './clean-text.ts';
 import { toContent } from './content-modules.ts';
-import { readJsonResume } from './json-resume.ts';
+import { readResume } from './json-resume.ts';
 
-const files = globSync(join(projectDirectory, 'test-content/resumes/*.json'));
+const files = globSync(join(projectDirectory, 'test-content/resumes/*.{json,toml,yaml,yml}'));
+
+const parsers: Record<string, (text: string) => unknown> = {
+  json: JSON.parse,
+  toml: parseToml,
+  yaml: parseYaml,
+  yml: parseYaml,
+};
+
+const parse = (file: string) => parsers[file.split('.').at(-1) ?? '']?.(readFileSync(file, 'utf8'));
 
 /** Texts of a value with their paths. */
 function* texts(value: unknown, path = ''): Generator<[path: string, text: string]> {
@@ -29,13 +40,17 @@ const allTexts = (value: unknown) => squeezed([...texts(value)].map(([, text]) =
 
 /** The texts that a reader would look for; dates and URLs have other forms. */
 const isText = ([path, text]: [string, string]) =>
-  !/\.(\$schema|meta)\b|date$/i.test(path) &&
+  !/\.(\$schema|meta|metadata|design|id|icon)\b|(date|period|year)$/i.test(path) &&
+  // Headings of sections, and names of fields.
+  !/^\.(sections\.\w+\.(name|title)|summary\.title|\d+\.(title|type))$|\.contents\.\d+\.name$/.test(
+    path,
+  ) &&
   !/^(https?:)?\/\/|^www\./.test(text) &&
   plainText(text) !== undefined;
 
 function shares(file: string) {
-  const source: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const imported = readJsonResume(JSON.stringify(source));
+  const source = parse(file);
+  const imported = readResume(source);
   const site = { ...content, ...toContent(imported) };
   const { meta: _, ...published } = resume(site) as { meta: unknown };
   const page = allTexts([

@@ -1,0 +1,48 @@
+/** Finds the language of a resume's texts. */
+import { francAll } from 'franc-min';
+import { languages } from '../shared/find-language.ts';
+import { plainText } from './clean-text.ts';
+
+/** Languages that their letters give away, the first match wins. */
+const scripts: [letters: RegExp, tag: string][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh-Hans'],
+  [/[پچژگکی]/gu, 'fa'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+];
+
+/** ISO 639-3 codes of franc by our tags. */
+const codes: Record<string, string> = {
+  en: 'eng',
+  de: 'deu',
+  fr: 'fra',
+  es: 'spa',
+  'pt-BR': 'por',
+  it: 'ita',
+  nl: 'nld',
+  pl: 'pol',
+  tr: 'tur',
+  ru: 'rus',
+};
+
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'object' && value)
+    for (const part of Object.values(value)) yield* texts(part);
+  else if (typeof value === 'string' && / /.test(value) && !/^https?:/.test(value)) yield value;
+  else if (typeof value === 'string' && /[^\p{Script=Latin}\p{P}\d\s]{2}/u.test(value)) yield value;
+}
+
+/** The language of a source's texts as a tag of shared/languages; undefined if it is not clear. */
+export function findTextLanguage(source: unknown): string | undefined {
+  const text = [...texts(source)].map((part) => plainText(part) ?? '').join(' ');
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return undefined;
+  // Kana and Persian letters are a part of their languages' texts only.
+  for (const [pattern, tag] of scripts)
+    if ((text.match(pattern)?.length ?? 0) / letters > (tag === 'ja' || tag === 'fa' ? 0.08 : 0.3))
+      return languages.includes(tag) ? tag : undefined;
+  const [found, next] = francAll(text, { only: Object.values(codes), minLength: 60 });
+  if (!found || found[0] === 'und' || (next && found[1] - next[1] < 0.01)) return undefined;
+  return Object.entries(codes).find(([, code]) => code === found[0])?.[0];
+}
