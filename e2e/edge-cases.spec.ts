@@ -232,3 +232,41 @@ test('positions can be left out: fifteen roles on seven levels do not overlap, n
   await expect(cards.first()).toContainText('Engineer 14');
   await expect(cards.last()).toContainText('Engineer 0');
 });
+
+test('a newsletter and a contact form are posted to their services in a new tab, without script, too', async ({
+  browser,
+}) => {
+  const html = built('index.html');
+  expect(html).toContain(
+    'form-action https://letters.test https://thanks.test https://forms.test;',
+  );
+  expect(html).toContain('<meta name="google-site-verification" content="abc"/>');
+  expect(html).toContain('<meta name="fediverse:creator" content="@edge@social.test"/>');
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const posts: string[] = [];
+    await context.route(/^https:/, (route) => {
+      const request = route.request();
+      if (request.method() === 'POST') posts.push(`${request.url()} ${request.postData()}`);
+      return route.fulfill({ body: 'thank you' });
+    });
+    const page = await context.newPage();
+    await page.goto(home);
+    const send = async (submit: () => Promise<void>) => {
+      const opened = context.waitForEvent('page');
+      await submit();
+      await (await opened).waitForLoadState();
+    };
+    await page.locator('#newsletter-email').fill('ada@example.com');
+    await send(() => page.getByRole('button', { name: 'Subscribe' }).click());
+    const contact = page.getByRole('region', { name: 'Write to me' });
+    await contact.getByLabel('Your email').fill('ada@example.com');
+    await contact.getByLabel('Your message').fill('Hello');
+    await send(() => contact.getByRole('button', { name: 'Send' }).click());
+    expect(posts).toEqual([
+      'https://letters.test/subscribe tag=site&mail=ada%40example.com',
+      'https://forms.test/messages email=ada%40example.com&message=Hello',
+    ]);
+    await context.close();
+  }
+});

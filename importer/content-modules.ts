@@ -37,9 +37,6 @@ function once<Item>(
   return kept;
 }
 
-/** The maximum number of topics: all are also skills. */
-const mostTopics = 12;
-
 /** Adds numbers to repeated titles. */
 function withOwnTitles(projects: Project[]): Project[] {
   const seen = new Map<string, number>();
@@ -91,18 +88,13 @@ export function toContent(imported: Imported): OwnContent {
       (description.split(/\s+/).slice(0, 5).join(' ') || placeholders.projectTitle);
     return { ...project, title, description: description || title };
   });
-  const topics = once(
-    imported.topics,
-    (topic) => topic,
-    () => {},
-    mostTopics,
-  );
   return {
     owner,
     projects: withOwnTitles(projects),
     careerItems: items,
     careerConnections: connections,
-    topics,
+    // What a person knows is not what they write about.
+    topics: [],
     posts: imported.posts,
     resume: imported.resume,
   };

@@ -36,7 +36,6 @@ export type Imported = {
   /** In any order. */
   roles: ImportedRole[];
   projects: ImportedProject[];
-  topics: string[];
   posts: Post[];
   resume: Resume;
   own?: OwnContent;
@@ -50,7 +49,6 @@ export const emptyImport = (): Imported => ({
   owner: { profiles: [] },
   roles: [],
   projects: [],
-  topics: [],
   posts: [],
   resume: {},
   leftOut: [],

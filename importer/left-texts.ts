@@ -2,9 +2,9 @@ import { plainText } from './clean-text.ts';
 import { readDate } from './dates.ts';
 import type { Imported } from './imported.ts';
 
-/** Fields about the file, not the person. */
+/** Fields about the file, not the person; and the names of sections. */
 const aboutTheFile =
-  /(^|\.)(\$schema|meta|metadata|design|locale|settings|theme|id|_id|uuid|image|picture|photo|avatar|icon|color)(\.|$)/;
+  /(^|\.)(\$schema|meta|metadata|design|locale|settings|theme|id|_id|uuid|image|picture|photo|avatar|icon|color)(\.|$)|^sections\.\w+\.(name|title)$|^(summary|\d+)\.(title|type)$|\.contents\.\d+\.name$/;
 
 /** The texts of a value with their paths: 'work.0.name'. */
 function* texts(value: unknown, path: string): Generator<[path: string, text: string]> {
@@ -26,11 +26,12 @@ export function leftTexts(source: object, { leftOut: _, ...found }: Imported): s
     const plain = plainText(text);
     if (!plain || aboutTheFile.test(path)) return [];
     const isKept = whole.includes(squeezed(plain));
-    const isDate = readDate(plain) !== undefined && /date|year/i.test(path);
+    const isDate =
+      /(date|year|period)$/i.test(path) && (readDate(plain) !== undefined || /\d{4}/.test(plain));
     const isAddress =
       /^(https?:)?\/\//.test(plain) &&
       whole.includes(squeezed(plain.replace(/^(https?:)?\/\//, '').replace(/[#?].*/, '')));
-    const isOpenEnd = /enddate$/i.test(path);
+    const isOpenEnd = /end_?date$/i.test(path);
     return isKept || isDate || isAddress || isOpenEnd
       ? []
       : [`${path}: ${plain.length > 120 ? `${plain.slice(0, 120)}…` : plain}`];

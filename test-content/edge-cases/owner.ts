@@ -8,7 +8,15 @@ export const owner: Owner = {
   site: 'https://ada.dev',
   email: 'ada@ada.dev',
   booking: 'https://ada.dev/call',
-  newsletter: {},
+  newsletter: {
+    action: 'https://letters.test/subscribe',
+    field: 'mail',
+    hidden: { tag: 'site' },
+    redirects: ['https://thanks.test'],
+  },
+  contact: { action: 'https://forms.test/messages' },
+  verification: { 'google-site-verification': 'abc' },
+  fediverse: '@edge@social.test',
   profiles: [{ kind: 'code', label: 'Code', url: 'https://ada.dev/code' }],
   security: null,
 };

@@ -37,7 +37,14 @@ test('an owner who has filled everything in has no placeholder left', () => {
       .replaceAll('Your Name', 'Ada Lovelace')
       .replaceAll('example.com', 'lovelace.dev'),
   ) as Content;
-  expect(findHints(filled)).toEqual([]);
+  expect(findHints(filled)).toEqual([
+    {
+      list: 'owner',
+      field: 'name',
+      severity: 'suggestion',
+      message: 'projects, career, posts are as shipped: are they yours?',
+    },
+  ]);
 });
 
 test('English sentences on a site in another language are reported', () => {

@@ -189,11 +189,36 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
     );
 }
 
+/** Texts that come with the project, by part of the content. */
+const shippedTexts: [part: string, isShipped: (content: Content) => boolean][] = [
+  ['projects', ({ projects }) => projects.some(({ title }) => title === 'ChytBot')],
+  [
+    'career',
+    ({ careerItems }) => careerItems.some(({ company }) => company === 'A database company'),
+  ],
+  [
+    'posts',
+    ({ posts }) => posts.some(({ title }) => title === 'What a token actually costs in production'),
+  ],
+];
+
+/** After owners have typed their name, one suggestion names what is still as shipped. */
+function* shippedSuggestions(content: Content): Diagnostics {
+  if (content.owner.name === texts.name) return;
+  const parts = shippedTexts.flatMap(([part, isShipped]) => (isShipped(content) ? [part] : []));
+  if (parts.length > 0)
+    yield suggestion(
+      { list: 'owner', field: 'name' },
+      `${parts.join(', ')} ${parts.length === 1 && parts[0] === 'career' ? 'is' : 'are'} as shipped: are they yours?`,
+    );
+}
+
 /** Placeholders and suggestions for content without errors. */
 export function findHints(content: Content, table = routedPages): Diagnostic[] {
   return [
     ...placeholders(content),
     ...ownerSuggestions(content),
+    ...shippedSuggestions(content),
     ...languageSuggestions(content),
     ...pageSuggestions(table),
     ...listSuggestions(content),
