@@ -46,7 +46,16 @@ const names = {
   lang: ['lang', 'language', 'locale'],
   slug: ['slug'],
   urls: ['permalink', 'url', 'path', 'aliases', 'alias', 'redirect_from', 'redirects'],
-  isDraft: ['draft', 'isDraft', 'published', 'publish', 'status', 'hidden'],
+  isDraft: [
+    'draft',
+    'isDraft',
+    'published',
+    'publish',
+    'status',
+    'hidden',
+    'expiryDate',
+    'expires',
+  ],
 } satisfies Record<Exclude<keyof PostFields, 'others'>, string[]>;
 
 /** Fields about layout, not content. */
@@ -127,7 +136,9 @@ function draftIn(values: Values): boolean {
   return (
     [draft, isdraft, hidden].some((flag) => flag === true || flag === 'true') ||
     [published, publish].some((flag) => flag === false || flag === 'false') ||
-    (isText(status) && /draft|private|unpublished/i.test(status))
+    (isText(status) && /draft|private|unpublished/i.test(status)) ||
+    // What has expired is not published.
+    new Date(`${values.expirydate ?? values.expires ?? '9999'}`).getTime() < Date.now()
   );
 }
 

@@ -52,8 +52,45 @@ export function escapeDollars(text: string): string {
   return escaped;
 }
 
+/** A formula between double dollars that is alone in its paragraph is displayed, as in LaTeX. */
+function displayFormulas(text: string, tree: Root) {
+  visit(tree, 'paragraph', (paragraph, index, parent) => {
+    const [formula, ...others] = paragraph.children;
+    if (formula?.type !== 'inlineMath' || others.length > 0 || !parent || index === undefined)
+      return;
+    if (!text.startsWith('$$', formula.position?.start.offset ?? 0)) return;
+    const { value, position } = formula;
+    const className = ['language-math', 'math-display'];
+    const code = {
+      type: 'element' as const,
+      tagName: 'code',
+      properties: { className },
+      children: [{ type: 'text' as const, value }],
+    };
+    parent.children[index] = {
+      type: 'math',
+      value,
+      ...(position && { position }),
+      data: { hName: 'pre', hChildren: [code] },
+    };
+  });
+}
+
+/**
+ * Formulas that begin on the line of their double dollars, as LaTeX writes them, on one line: the
+ * parser would take the rest of the text for a formula. Empty lines keep the line numbers.
+ */
+const joinFormulas = (text: string) =>
+  text.replace(/^\$\$(?=\S)([^$]*\\[^$]*)\$\$[ \t]*$/gm, (all) => {
+    const lines = all.split('\n');
+    return `${lines.map((line) => line.trim()).join(' ')}${'\n'.repeat(lines.length - 1)}`;
+  });
+
 /** Parses a text, keeping its line numbers. */
 export function parseMarkdown(text: string): Root {
   if (!text.includes('$')) return parser.parse(text);
-  return withMathematics.parse(escapeDollars(text));
+  const escaped = escapeDollars(joinFormulas(text));
+  const tree = withMathematics.parse(escaped);
+  displayFormulas(escaped, tree);
+  return tree;
 }
