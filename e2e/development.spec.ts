@@ -21,17 +21,20 @@ test.beforeAll(async () => {
   server = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'],
-    {
-      stdio: 'ignore',
-      env: { ...process.env, NODE_ENV: 'development', CONTENT_DIRECTORY: content },
-    },
+    { env: { ...process.env, NODE_ENV: 'development', CONTENT_DIRECTORY: content } },
   );
-  const answers = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const answer = () =>
+    fetch(address, { signal: AbortSignal.timeout(20_000) }).then(
+      async (response) => (response.ok ? 'ok' : `${response.status}: ${await response.text()}`),
+      (error) => `${error} ${error.cause ?? ''}, exit code ${server.exitCode}, output: ${output}`,
     );
-  await expect.poll(answers).toBe(true);
+  await expect.poll(answer).toBe('ok');
 });
 
 test.afterAll(() => {
