@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { careerLevels } from '../specification.ts';
-import { https, month, optionalText, text, texts } from './values.ts';
+import { https, month, optionalText, pair, text, texts } from './values.ts';
 
 const { lowest, highestGrown } = careerLevels;
 
@@ -85,8 +85,7 @@ export type CareerItem = z.input<typeof careerItemSchema>;
 /** From one role to the role it led to, by their positions in the list (the first is 0). */
 export type CareerConnection = [from: number, to: number];
 
-export const careerConnectionSchema = z.custom<CareerConnection>(
-  (value) =>
-    Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number'),
+export const careerConnectionSchema = pair<CareerConnection>(
+  'number',
   'must be a pair of numbers: is there a comma between all pairs?',
 );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { pair } from './values.ts';
 
 /** On light paper and on dark. */
-const colour = z.custom<[onLight: string, onDark: string]>(
-  (value) =>
-    Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string'),
+const colour = pair<[onLight: string, onDark: string]>(
+  'string',
   'must be two colours: on light paper and on dark',
 );
 

@@ -32,6 +32,16 @@ export const texts = z
   .array(z.string())
   .refine((list) => list.every((item) => item.trim() !== ''), 'must not have an empty text');
 
+/** Two values of one type. One that is left out, as in [, 'black'], is not skipped. */
+export const pair = <Pair extends [unknown, unknown]>(type: 'string' | 'number', message: string) =>
+  z.custom<Pair>(
+    (value) =>
+      Array.isArray(value) &&
+      value.length === 2 &&
+      Array.from(value).every((part) => typeof part === type),
+    message,
+  );
+
 export const https = string([isHttps, 'must be an https URL']);
 export const email = string([(value) => emailPattern.test(value), 'must be an email address']);
 export const httpsOrMailto = string([

@@ -60,6 +60,13 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
     ],
     ['a connection with one end', 'career.ts', '[5, 6]', '[5]', /careerConnections\[7\]: .*/],
     [
+      'a colour for dark paper alone',
+      'palette.ts',
+      /ink: \['[^']*', /,
+      'ink: [, ',
+      /palette: ink: must be two colours: on light paper and on dark$/,
+    ],
+    [
       'a missing field',
       'posts.ts',
       / {4}excerpt:\s+'Three.*',\n/,
