@@ -32,8 +32,10 @@ export const posts: Post[] = [];
 
 /** Writes the files, or fails with the reason. */
 function save(files: ContentFiles): void {
-  // Shipped posts are in every copy of the project.
-  const lost = unsaved(files).filter((file) => files.get(file) !== noPosts);
+  // Shipped posts are in every copy of the project, and redirects are only added.
+  const lost = unsaved(files).filter(
+    (file) => files.get(file) !== noPosts && file !== redirectsFile,
+  );
   if (lost.length > 0 && !force)
     fail(
       `nothing was written: git does not have ${lost.map(shown).join(', ')} as it is. Commit it, or add --force to lose it.`,
@@ -98,8 +100,20 @@ const siteLanguage = () =>
     readFileSync(join(contentDirectory, 'owner.ts'), 'utf8'),
   )?.[1] ?? 'en';
 
-const inArticles = (files: ImportedBlog['files']): ContentFiles =>
-  new Map([...files].map(([name, body]) => [join('articles', name), body]));
+const redirectsFile = 'redirects.txt';
+
+/** A blog's articles, and its earlier URLs after those that the content already has. */
+function contentFilesOf({ files, redirects }: Pick<ImportedBlog, 'files' | 'redirects'>) {
+  const found: ContentFiles = new Map(
+    [...files].map(([name, body]) => [join('articles', name), body]),
+  );
+  const file = join(contentDirectory, redirectsFile);
+  const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  const known = new Set(before.map((line) => line.trim().split(/\s+/)[0]));
+  const added = redirects.filter((line) => !known.has(line.split(' ')[0]));
+  if (added.length > 0) found.set(redirectsFile, `${[...before, ...added].join('\n')}\n`);
+  return found;
+}
 
 /**
  * Leaves out posts that the check refuses, and imports again without them, since others may link to
@@ -113,8 +127,13 @@ async function readBlog(folder: string) {
   const reasons: ImportedBlog['leftOut'] = [];
   for (;;) {
     const blog = await importBlog(folder, site, new Set(reasons.map(({ file }) => file)));
-    const findings = await lintWith(inArticles(blog.files));
-    const errors = findings.filter(isError);
+    const files = contentFilesOf(blog);
+    const findings = await lintWith(files);
+    const [moved, errors] = [true, false].map((isMoved) =>
+      findings.filter(
+        (finding) => isError(finding) && isMoved === (finding.file === redirectsFile),
+      ),
+    ) as [Diagnostic[], Diagnostic[]];
     const refused = errors.flatMap(({ file = '', line = 1, message }) => {
       const source = blog.sources.get(basename(file));
       return source
@@ -125,7 +144,16 @@ async function readBlog(folder: string) {
       fail(
         `the content would not be right:\n${errors.map(({ file, message }) => `${file ?? ''}: ${message}`).join('\n')}`,
       );
-    if (refused.length === 0) return { ...blog, findings, leftOut: [...blog.leftOut, ...reasons] };
+    if (refused.length === 0) {
+      const lines = `${files.get(redirectsFile) ?? ''}`.split('\n');
+      const faulty = new Set(moved.map(({ line = 0 }) => lines[line - 1]));
+      return {
+        ...blog,
+        redirects: blog.redirects.filter((line) => !faulty.has(line)),
+        findings: findings.filter((finding) => !moved.includes(finding)),
+        leftOut: [...blog.leftOut, ...reasons],
+      };
+    }
     reasons.push(...refused);
   }
 }
@@ -144,7 +172,7 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 async function importPosts(folder: string): Promise<void> {
   const { findings, ...blog } = await readBlog(folder);
-  const files = inArticles(blog.files);
+  const files = contentFilesOf(blog);
   if (hasShippedPosts()) files.set('posts.ts', noPosts);
   if (!isDry) save(files);
   listed(
@@ -154,9 +182,9 @@ async function importPosts(folder: string): Promise<void> {
       .map((file) => `${shown(file)}  from ${blog.sources.get(basename(file))}`),
   );
   listed('Left out:', blog.leftOut.map(described));
-  const pictures = files.size - blog.posts;
+  const pictures = blog.files.size - blog.posts;
   console.log(
-    `${blog.generator}: ${plural(blog.posts, 'post')} (${plural(blog.drafts, 'draft')}), ${plural(pictures, 'picture')}, ${blog.leftOut.length} left out`,
+    `${blog.generator}: ${plural(blog.posts, 'post')} (${plural(blog.drafts, 'draft')}), ${plural(pictures, 'picture')}, ${plural(blog.redirects.length, 'redirect')}, ${blog.leftOut.length} left out`,
   );
   console.log(summary(findings));
 }

@@ -8,7 +8,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import { decoded } from '../../shared/markdown/decoded.ts';
 import { escapeDollars, parseMarkdown } from '../../shared/markdown/parse-markdown.ts';
 import { idsIn, toTree } from '../../shared/markdown/to-tree.ts';
-import { type Addresses, convertHtml } from './convert-html.ts';
+import { type Addresses, activeElementEdits, convertHtml } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { convertTemplates, foreignEdits, unwrapMdx } from './foreign.ts';
 
@@ -197,9 +197,11 @@ export function shortened(text: string): string {
 export async function convertBody(body: string, surroundings: Surroundings) {
   const { note, file, link, title } = surroundings;
   const templated = convertTemplates(isMdx(file) ? unwrapMdx(body) : body, title);
-  const source = escapeDollars(
-    applyEdits(templated, foreignEdits(templated, parseMarkdown(templated), note)),
+  const inert = applyEdits(
+    templated,
+    activeElementEdits(templated, parseMarkdown(templated), note),
   );
+  const source = escapeDollars(applyEdits(inert, foreignEdits(inert, parseMarkdown(inert), note)));
   const tree = parseMarkdown(source);
   // Closed names are elements; others are text such as `List<T>` or `<your-name>`.
   const isElement = (name: string) => isMdx(file) || source.includes(`</${name}>`);

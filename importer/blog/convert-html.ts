@@ -2,7 +2,10 @@
  * Converts HTML in a post: inert elements stay, with converted URLs; active ones are removed and
  * reported.
  */
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { isRefusedKind, refusalReason } from '../../shared/markdown/allowed-html.ts';
+import type { Edit } from './edits.ts';
 
 /** Converts the URLs in a text; undefined if there is no such page or picture. */
 export type Addresses = {
@@ -15,6 +18,7 @@ type Note = (line: number, what: string) => void;
 /** Elements that are removed with their content. */
 const withContent =
   /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
+const firstOfThem = new RegExp(withContent.source.replace(/\\b.*/, '\\b'), 'i');
 
 const tags =
   /<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>`]+))?)*)\s*(\/?)>/g;
@@ -25,7 +29,7 @@ const attributes =
 const kept =
   /^(href|src|alt|width|height|title|id|name|lang|dir|align|open|start|reversed|value|colspan|rowspan|scope|datetime|cite|type|checked|disabled)$/;
 
-const escapeAttribute = (value: string) =>
+export const escapeAttribute = (value: string) =>
   value.replace(/&(?!\w+;|#)/g, '&amp;').replace(/"/g, '&quot;');
 
 const parsed = (source: string): [name: string, value: string | undefined][] =>
@@ -34,13 +38,47 @@ const parsed = (source: string): [name: string, value: string | undefined][] =>
     values.find((value) => value !== undefined),
   ]);
 
+/** A link whose text has no scheme: Markdown would make a second link of a whole URL. */
+export const linkTo = (url: string) =>
+  `<a href="${escapeAttribute(url)}">${escapeAttribute(url.replace(/^https?:\/\/(www\.)?/, ''))}</a>`;
+
 /** A page that shows the removed element's content: a video's, or a frame's URL. */
 function seenAt(source: string): string {
   const [, , address] = /\bsrc\s*=\s*(["']?)(?:https?:)?\/\/([^"'\s>]+)\1/i.exec(source) ?? [];
   if (!address) return '';
   const [, video] = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address) ?? [];
-  const page = `https://${video ? `www.youtube.com/watch?v=${video}` : address}`;
-  return `<a href="${escapeAttribute(page)}">${escapeAttribute(page)}</a>`;
+  return linkTo(`https://${video ? `www.youtube.com/watch?v=${video}` : address}`);
+}
+
+/** A text's line ends alone, so that later lines keep their numbers. */
+const blank = (piece: string, by = '') => by + '\n'.repeat(piece.split('\n').length - 1);
+
+/**
+ * Removes active elements with their content. An empty line inside ends Markdown's
+ * block of HTML, so that the rest would become text.
+ */
+export function activeElementEdits(text: string, tree: Root, note: Note): Edit[] {
+  const edits: Edit[] = [];
+  let done = 0;
+  visit(tree, 'html', ({ position, value }) => {
+    if (!firstOfThem.test(value)) return;
+    const start = position?.start.offset ?? 0;
+    // Comments may hold anything, also unclosed tags.
+    const source =
+      value.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' ')) +
+      text.slice(start + value.length);
+    for (const match of source.matchAll(withContent)) {
+      const from = start + match.index;
+      if (match.index >= value.length) break;
+      if (from < done) continue;
+      const [piece, name = ''] = match;
+      done = from + piece.length;
+      note(text.slice(0, from).split('\n').length, `<${name.toLowerCase()}>`);
+      const isShown = /^(iframe|video|audio)$/i.test(name);
+      edits.push({ start: from, end: done, text: blank(piece, isShown ? seenAt(piece) : '') });
+    }
+  });
+  return edits;
 }
 
 /**
@@ -57,15 +95,9 @@ export function convertHtml(
   note: Note,
 ): string {
   const lineAt = (offset: number) => line + html.slice(0, offset).split('\n').length - 1;
-  const blank = (piece: string, by = '') => by + '\n'.repeat(piece.split('\n').length - 1);
   // Comments may hold anything, also unclosed tags.
   const withoutComments = html.replace(/<!--[\s\S]*?(?:-->|$)/g, (piece) => blank(piece));
-  const without = withoutComments.replace(withContent, (piece, name: string, offset: number) => {
-    note(lineAt(offset), `<${name.toLowerCase()}>`);
-    const isShown = /^(iframe|video|audio)$/i.test(name);
-    return blank(piece, isShown ? seenAt(piece) : '');
-  });
-  return without.replace(
+  return withoutComments.replace(
     tags,
     (tag, slash: string, name: string, rest: string, end: string, offset: number) => {
       const at = lineAt(offset);

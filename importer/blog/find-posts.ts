@@ -69,7 +69,7 @@ export type FoundPost = {
   name: string;
   /** YYYY-MM-DD, from the name or the path. */
   date?: string;
-  /** From the name: 'post.de.md'. */
+  /** From the name, 'post.de.md', or the folder: 'de/post.md'. */
   lang?: string;
   isDraft: boolean;
   /** Below the posts' folder. */
@@ -104,11 +104,26 @@ function languageIn(name: string): string | undefined {
   }
 }
 
-function describe(file: string, postsFolder: string, isDraft: boolean): FoundPost {
+/** The folders of a blog that has one for each language: declared ones, or if all are such. */
+function languageFolders(files: string[], { languages }: Settings): Set<string> {
+  const declared = Array.isArray(languages) ? languages : Object.keys(languages ?? {});
+  const first = [...new Set(files.map((file) => file.split(/[\\/]/)[0] ?? ''))];
+  const isEach = first.length > 1 && first.every((folder) => languageIn(`.${folder}`));
+  return new Set(isEach ? first : first.filter((folder) => declared.includes(folder)));
+}
+
+function describe(
+  file: string,
+  postsFolder: string,
+  isDraft: boolean,
+  languages = new Set<string>(),
+): FoundPost {
   const path = relative(postsFolder, file).slice(0, -extname(file).length).split(/[\\/]/);
+  const folderLanguage = path.length > 1 && languages.has(path[0] ?? '') ? path.shift() : undefined;
   const last = path.pop() ?? '';
-  const lang = languageIn(last);
-  const plain = lang ? last.slice(0, last.lastIndexOf('.')) : last;
+  const nameLanguage = languageIn(last);
+  const lang = nameLanguage ?? (folderLanguage && languageIn(`.${folderLanguage}`));
+  const plain = nameLanguage ? last.slice(0, last.lastIndexOf('.')) : last;
   const own = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(postsFolder)) : plain;
   const [, year, month, day, rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(own) ?? [];
   const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
@@ -155,13 +170,18 @@ export function findPosts(named: string): Blog {
   const postsFolder = [...folders, root].find((folder) => postsBelow(folder).length > 0);
   if (!postsFolder) throw new Error('has no Markdown file in it');
   const drafts = isWhole ? (generator.drafts ?? []).map((folder) => join(root, folder)) : [];
+  const settings = readSettings(root);
+  const files = postsBelow(postsFolder);
+  const languages = languageFolders(
+    files.map((file) => relative(postsFolder, file)),
+    settings,
+  );
   const posts = [
-    ...postsBelow(postsFolder).map((file) =>
-      describe(file, postsFolder, /(^|[\\/])_?drafts?[\\/]/i.test(relative(root, file))),
+    ...files.map((file) =>
+      describe(file, postsFolder, /(^|[\\/])_?drafts?[\\/]/i.test(relative(root, file)), languages),
     ),
     ...drafts.flatMap((folder) => postsBelow(folder).map((file) => describe(file, folder, true))),
   ];
-  const settings = readSettings(root);
   const site = text(settings.url) ?? text(settings.baseURL) ?? text(settings.baseurl);
   return {
     root,
@@ -174,8 +194,9 @@ export function findPosts(named: string): Blog {
     lang:
       text(settings.lang) ??
       text(settings.language) ??
-      text(settings.languageCode) ??
-      text(settings.defaultContentLanguage),
+      text(settings.defaultContentLanguage) ??
+      text(settings.default_language) ??
+      text(settings.languageCode),
   };
 }
 

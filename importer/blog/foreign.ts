@@ -1,6 +1,7 @@
 /** Converts templates and MDX to Markdown if possible, and removes the rest. */
 import type { Root } from 'mdast';
 import { foreignSyntax } from '../../site/check/foreign-syntax.ts';
+import { escapeAttribute, linkTo } from './convert-html.ts';
 import type { Edit } from './edits.ts';
 
 /** Names of notes in other systems, by GitHub's. */
@@ -117,8 +118,25 @@ const attribute = (tag: string, name: string) =>
     ?.slice(1)
     .find(Boolean);
 
-const picture = (src: string, alt = '', caption = '') =>
-  `![${alt.replace(/[[\]]/g, '')}](<${src}>${caption ? ` "${caption.replace(/"/g, '\\"')}"` : ''})`;
+/** What replaces a tag: a picture, a link or a text. */
+type Replacement =
+  | { picture: string; alt: string | undefined; caption?: string | undefined }
+  | { address: string }
+  | { text: string };
+
+const inMarkdown = (by: Replacement): string => {
+  if ('address' in by) return `<${by.address}>`;
+  if ('text' in by) return by.text;
+  const title = by.caption ? ` "${by.caption.replace(/"/g, '\\"')}"` : '';
+  return `![${(by.alt ?? '').replace(/[[\]]/g, '')}](<${by.picture}>${title})`;
+};
+
+const inHtml = (by: Replacement): string => {
+  if ('address' in by) return linkTo(by.address);
+  if ('text' in by) return by.text;
+  const title = by.caption ? ` title="${escapeAttribute(by.caption)}"` : '';
+  return `<img src="${escapeAttribute(by.picture)}" alt="${escapeAttribute(by.alt ?? '')}"${title}>`;
+};
 
 /** The URL of embedded content: a link replaces it. */
 function outsideAddress(tag: string): string | undefined {
@@ -135,37 +153,34 @@ function outsideAddress(tag: string): string | undefined {
   return undefined;
 }
 
-/** The replacement of a tag: a picture, a link, nothing; and whether it is complete. */
-function convertTag(tag: string): { text: string; isWhole: boolean } {
-  if (rawTag.test(tag) || /^\{\/\*/.test(tag) || /^\[toc\]$/i.test(tag))
-    return { text: '', isWhole: true };
+/** The replacement of a tag, and whether it is complete. */
+function convertTag(tag: string): { by: Replacement; isWhole: boolean } {
+  const whole = (by: Replacement) => ({ by, isWhole: true });
+  if (rawTag.test(tag) || /^\{\/\*/.test(tag) || /^\[toc\]$/i.test(tag)) return whole({ text: '' });
   const src = attribute(tag, 'src');
   if (/^\{\{[<%]\s*(figure|img|image)\b/.test(tag) && src)
-    return {
-      text: picture(
-        src,
-        attribute(tag, 'alt') ?? attribute(tag, 'title'),
-        attribute(tag, 'caption'),
-      ),
-      isWhole: true,
-    };
+    return whole({
+      picture: src,
+      alt: attribute(tag, 'alt') ?? attribute(tag, 'title'),
+      caption: attribute(tag, 'caption'),
+    });
   const [, before = '', img, after = ''] =
     /^\{%-?\s*(?:asset_img|asset_image|img|image)\s+(?:(.*?)\s+)??(\S+\.(?:png|jpe?g|gif|svg|webp|avif)\S*)\s*(.*?)\s*-?%\}$/i.exec(
       tag,
     ) ?? [];
   if (img)
-    return {
-      text: picture(img.replace(/["']/g, ''), (after || before).replace(/["']/g, '')),
-      isWhole: true,
-    };
+    return whole({
+      picture: img.replace(/["']/g, ''),
+      alt: (after || before).replace(/["']/g, ''),
+    });
   const [, bang, page, label] = /^(!?)\[\[([^\]|#]+)[^\]|]*(?:\|([^\]]*))?\]\]$/.exec(tag) ?? [];
-  if (bang && page) return { text: picture(page, label), isWhole: true };
-  if (page) return { text: /^_?toc_?$/i.test(page) ? '' : (label ?? page), isWhole: true };
+  if (bang && page) return whole({ picture: page, alt: label });
+  if (page) return whole({ text: /^_?toc_?$/i.test(page) ? '' : (label ?? page) });
   const [, id] = /^\{:\s*#([\w-]+)\s*\}$/.exec(tag) ?? [];
-  if (id) return { text: `{#${id}}`, isWhole: true };
-  if (/^\{:|^<[a-z]+\s+style=/.test(tag)) return { text: '', isWhole: true };
+  if (id) return whole({ text: `{#${id}}` });
+  if (/^\{:|^<[a-z]+\s+style=/.test(tag)) return whole({ text: '' });
   const address = outsideAddress(tag);
-  return { text: address ? `<${address}>` : '', isWhole: false };
+  return { by: address ? { address } : { text: '' }, isWhole: false };
 }
 
 /**
@@ -178,9 +193,15 @@ export function foreignEdits(
   tree: Root,
   note: (line: number, what: string) => void,
 ): Edit[] {
-  return foreignSyntax(text, tree).flatMap(({ line, offset, text: tag, what }) => {
-    const { text: by, isWhole } = convertTag(tag);
+  return foreignSyntax(text, tree).flatMap(({ line, offset, text: tag, what, isInHtml }) => {
+    const { by, isWhole } = convertTag(tag);
     if (!isWhole) note(line, `${what}: ${tag.split('\n')[0]?.slice(0, 80)}`);
-    return [{ start: offset, end: offset + tag.length, text: sameLines(tag, by) }];
+    return [
+      {
+        start: offset,
+        end: offset + tag.length,
+        text: sameLines(tag, isInHtml ? inHtml(by) : inMarkdown(by)),
+      },
+    ];
   });
 }

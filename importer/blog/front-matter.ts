@@ -11,6 +11,8 @@ export type PostFields = {
   updated?: string;
   category?: string;
   topics: string[];
+  /** The names above as its generator's lists have them: a URL for each begins with the list's. */
+  lists: Record<'categories' | 'tags', string[]>;
   lang?: string;
   isDraft: boolean;
   slug?: string;
@@ -56,7 +58,7 @@ const names = {
     'expiryDate',
     'expires',
   ],
-} satisfies Record<Exclude<keyof PostFields, 'others'>, string[]>;
+} satisfies Record<Exclude<keyof PostFields, 'others' | 'lists'>, string[]>;
 
 /** Fields about layout, not content. */
 const drawing =
@@ -194,6 +196,7 @@ export function readFields(
       Object.entries(optional).filter(([, value]) => value !== undefined),
     ) as typeof optional),
     topics: filed.slice(1),
+    lists: { categories, tags },
     isDraft: draftIn(values),
     urls: names.urls.flatMap((name) => paths(values[name])),
     others: Object.keys(values).filter((name) => !known.has(name) && !drawing.test(name)),

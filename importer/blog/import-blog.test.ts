@@ -1,4 +1,4 @@
-/** Eight blogs as eight generators keep them (test-content/blogs) come in with one command each. */
+/** Blogs as eight generators keep them (test-content/blogs) come in with one command each. */
 
 import { execFile } from 'node:child_process';
 import {
@@ -73,10 +73,16 @@ const blogs: Record<string, { articles: string[]; pictures: number; leftOut: Reg
     ],
   },
   hugo: {
-    articles: ['a-bundle', 'karte', 'later', 'map-of-weirs'],
-    pictures: 2,
-    leftOut: [/a shortcode of Hugo: \{\{< youtube/],
+    articles: ['a-bundle', 'karte', 'later', 'locks', 'locks-de', 'map-of-weirs'],
+    pictures: 3,
+    leftOut: [
+      /a shortcode of Hugo: \{\{< youtube/,
+      /locks\/index\.md:11: a shortcode of Hugo: \{\{< youtube/,
+      /locks\/index\.md:15: <style>/,
+      /locks\/index\.md:27: <iframe>/,
+    ],
   },
+  languages: { articles: ['quay', 'quay-de'], pictures: 0, leftOut: [] },
   astro: {
     articles: ['moon', 'secret', 'tides'],
     pictures: 2,
@@ -184,6 +190,52 @@ test("dates, categories, topics and old URLs come from each generator's own fiel
   );
   expect(text('plain', 'latin')).toContain('title: Café');
   expect(text('plain', 'moles')).toContain('\\<username>');
+});
+
+test("a translation leaves the original's name and URLs alone, in its own file or folder", () => {
+  const text = (blog: string, name: string) => article(join(folder, blog), name);
+  expect(text('hugo', 'locks')).toMatch(
+    /title: The locks[\s\S]*aliases:\n {2}- \/posts\/locks\/\n/,
+  );
+  expect(text('hugo', 'locks-de')).toMatch(
+    /title: Die Schleusen[\s\S]*lang: de\naliases:\n {2}- \/de\/posts\/locks\/\n/,
+  );
+  expect(text('languages', 'quay')).toMatch(
+    /title: The quay[\s\S]*aliases:\n {2}- \/posts\/quay\/\n/,
+  );
+  expect(text('languages', 'quay-de')).toMatch(
+    /title: Der Kai[\s\S]*lang: de\naliases:\n {2}- \/de\/posts\/quay\/\n/,
+  );
+});
+
+test('templates, styles and frames inside HTML become pictures, nothing and one link', () => {
+  const text = article(join(folder, 'hugo'), 'locks');
+  expect(text).toContain('<img src="locks-gate.png" alt="A gate" title="Seen from the bank">');
+  expect(text).toContain(
+    '<a href="https://www.youtube.com/watch?v=w7Ft2ymGmfc">youtube.com/watch?v=w7Ft2ymGmfc</a>',
+  );
+  expect(text).not.toMatch(/vertical-align|text-align/);
+  expect(text).toContain('<td>West</td>');
+  expect(text).toContain(
+    '<a href="https://maps.example/embed?from=west&amp;to=east&amp;zoom=3">maps.example/embed?from=west&amp;to=east&amp;zoom=3</a>',
+  );
+  expect(shownText(text)).not.toContain('https://');
+});
+
+test('feeds and topics of the blog keep their URLs, and links to topics go on', () => {
+  const lines = readFileSync(join(folder, 'hugo/redirects.txt'), 'utf8').trim().split('\n');
+  expect(lines).toEqual([
+    '/atom.xml /feed.xml',
+    '/categories/hydrology /blog/topic/hydrology',
+    '/index.xml /feed.xml',
+    '/rss.xml /feed.xml',
+    '/tags/measuring /blog/topic/measuring',
+    '/tags/old-gates /blog/topic/old-gates',
+    '/tags/weirs /blog/topic/weirs',
+  ]);
+  expect(article(join(folder, 'hugo'), 'locks')).toContain(
+    'More [about weirs](/blog/topic/weirs) and [old gates](/blog/topic/old-gates).',
+  );
 });
 
 test('a dry run writes nothing; uncommitted files are not overwritten', async () => {

@@ -9,7 +9,8 @@ import { findPosts } from './find-posts.ts';
 import type { PostFields } from './front-matter.ts';
 import { linkReader } from './links.ts';
 import { PictureCollection } from './pictures.ts';
-import { type Post, plainPath, readPost } from './posts.ts';
+import { isTranslation, type Post, plainPath, readPost } from './posts.ts';
+import { redirectLines, topicPages } from './redirects.ts';
 
 /** Something that was not imported, with its file and line. */
 export type LeftOut = { file: string; line: number; what: string };
@@ -21,6 +22,8 @@ export type ImportedBlog = {
   /** The source of each article, by its file name. */
   sources: Map<string, string>;
   leftOut: LeftOut[];
+  /** The lines of redirects.txt. */
+  redirects: string[];
   /** The number of imported posts, and of drafts among them. */
   posts: number;
   drafts: number;
@@ -82,12 +85,20 @@ export async function importBlog(
     leftOut.push({ file: shownFile(file), line, what });
   };
   const names = new Set<string>();
-  const posts = blog.posts.flatMap((found): Post[] => {
+  // Originals come first, since a translation may have the same name.
+  const originalsFirst = blog.posts.toSorted(
+    (a, b) => Number(isTranslation(a, blog)) - Number(isTranslation(b, blog)),
+  );
+  const posts = originalsFirst.flatMap((found): Post[] => {
     if (refused.has(shownFile(found.file))) return [];
     const post = readPost(found, blog, formatNote(found.file));
     if (!post) return [];
-    const wished = post.fields.slug?.split('/').filter(Boolean).at(-1) ?? post.name;
-    const own = uniqueName(slug(wished, 'article'), (name) => names.has(name));
+    const last = post.fields.slug?.split('/').filter(Boolean).at(-1) ?? post.name;
+    const wished = slug(last, 'article');
+    const own = uniqueName(
+      names.has(wished) && post.lang ? slug(`${last} ${post.lang}`, 'article') : wished,
+      (name) => names.has(name),
+    );
     names.add(own);
     return [{ ...post, own }];
   });
@@ -169,6 +180,9 @@ export async function importBlog(
     files,
     sources,
     leftOut: leftOut.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    redirects: redirectLines(posts, topicPages(posts)).filter(
+      (line) => !taken.has(plainPath(line.split(' ')[0] ?? '')),
+    ),
     posts: written.length,
     drafts: written.filter(({ post }) => post.fields.isDraft).length,
   };

@@ -2,12 +2,14 @@ import { dirname, extname, relative, resolve } from 'node:path';
 import { decoded } from '../../shared/markdown/decoded.ts';
 import type { Blog } from './find-posts.ts';
 import { type Post, plainPath } from './posts.ts';
+import { topicPage, topicPages } from './redirects.ts';
 
 /**
  * Converts posts' links to articles, other sites or pages of the site; undefined if there is no
  * target.
  */
 export function linkReader(posts: Post[], blog: Blog) {
+  const topics = topicPages(posts);
   const byAddress = new Map<string, Post>();
   const byFile = new Map<string, Post>();
   for (const post of posts) {
@@ -46,6 +48,8 @@ export function linkReader(posts: Post[], blog: Blog) {
       // The fragment is dropped: headings' ids may differ.
       if (!found && /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(url)) return `https://${url}`;
       if (found) return found === from ? fragment || `${from.own}.md` : `${found.own}.md`;
+      const topic = topicPage(decoded(path), topics);
+      if (topic) return topic;
       return { '': '/', '/': '/', '/blog': '/blog', '/projects': '/projects' }[
         path.replace(/(.)\/$/, '$1')
       ];

@@ -23,12 +23,16 @@ export const plainPath = (path: string) =>
     .replace(/\/+$/, '')
     .toLowerCase();
 
-/** A post's path by its generator's pattern. */
-function postUrl(
-  { url, base }: Blog,
-  { name, folder }: FoundPost,
-  { date = '', slug, category }: PostFields,
-): string {
+/** Whether a post is in another language than its blog. */
+export const isTranslation = ({ lang }: FoundPost, blog: Blog) =>
+  lang !== undefined && primary(lang) !== primary(blog.lang ?? '');
+
+const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
+
+/** A post's path by its generator's pattern; translations are below their language. */
+function postUrl(blog: Blog, post: FoundPost, { date = '', slug, category }: PostFields): string {
+  const { url, base } = blog;
+  const { name, folder } = post;
   const [year = '', month = '', day = ''] = date.split('-');
   const title = slug ?? name;
   const parts: Record<string, string> = {
@@ -63,7 +67,8 @@ function postUrl(
   const filled = url.replace(/:(\w+)/g, (all, part: string) =>
     Object.hasOwn(parts, part) ? (parts[part] ?? '') : all,
   );
-  return filled.includes(':') ? '' : `/${filled}`.replace(/\/{2,}/g, '/');
+  const prefix = isTranslation(post, blog) ? `/${post.lang?.toLowerCase()}` : '';
+  return filled.includes(':') ? '' : `${prefix}/${filled}`.replace(/\/{2,}/g, '/');
 }
 
 /** A post with its fields; nothing if it is invalid, which is reported. */

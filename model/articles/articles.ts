@@ -113,11 +113,6 @@ export const caseStudies = published.filter(
 );
 export const ownPages = publishedIn('pages');
 
-/** Earlier paths of articles, without a trailing slash. */
-export const movedArticles: { from: string; to: Article }[] = published.flatMap((to) =>
-  (to.aliases ?? []).map((alias) => ({ from: aliasPath(alias), to })),
-);
-
 /** An alias as files and hosts know it: decoded, without a trailing slash or `index.html`. */
 export function aliasPath(alias: string): string {
   const plain = alias.replace(/(^|\/)index\.html?$/, '').replace(/\/$/, '');

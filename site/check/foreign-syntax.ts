@@ -22,33 +22,60 @@ const kinds: [pattern: RegExp, what: string][] = [
   [/\{\/\*[\s\S]*?\*\/\}/g, 'a comment of MDX'],
 ];
 
-export type Foreign = { line: number; offset: number; text: string; what: string };
+export type Foreign = {
+  line: number;
+  offset: number;
+  text: string;
+  what: string;
+  /** Whether it is inside HTML, where Markdown does not count. */
+  isInHtml: boolean;
+};
 
 /** Nodes in which it is meant literally. */
 const literal = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'html']);
 
+/** The kinds that also count inside HTML, besides comments and code. */
+const templates = new Set([
+  'a shortcode of Hugo',
+  'a tag of Liquid or Nunjucks',
+  "a template's value",
+]);
+
+/** The same text with spaces for everything but line ends. */
+const blanked = (text: string) => text.replace(/[^\n]/g, ' ');
+
+const literalHtml = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+
 /** Foreign syntax in a text outside of code, in order. */
 export function foreignSyntax(text: string, tree: Root): Foreign[] {
   let visible = text;
+  let html = blanked(text);
   visit(tree, (node) => {
     if (!literal.has(node.type) || !node.position) return;
     const { start, end } = node.position;
     const [from, to] = [start.offset ?? 0, end.offset ?? 0];
     // Keeps lengths and lines.
-    visible =
-      visible.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + visible.slice(to);
+    const source = text.slice(from, to);
+    visible = visible.slice(0, from) + blanked(source) + visible.slice(to);
+    if (node.type === 'html')
+      html = html.slice(0, from) + source.replace(literalHtml, blanked) + html.slice(to);
     return SKIP;
   });
-  const found = kinds
-    .flatMap(([pattern, what]) =>
-      [...visible.matchAll(pattern)].map(({ index, 0: found }) => ({
-        line: text.slice(0, index).split('\n').length,
-        offset: index,
-        text: found,
-        what,
-      })),
-    )
-    .sort((a, b) => a.offset - b.offset || b.text.length - a.text.length);
+  const search = (searched: string, isInHtml: boolean) =>
+    kinds
+      .filter(([, what]) => !isInHtml || templates.has(what))
+      .flatMap(([pattern, what]) =>
+        [...searched.matchAll(pattern)].map(({ index, 0: found }) => ({
+          line: text.slice(0, index).split('\n').length,
+          offset: index,
+          text: found,
+          what,
+          isInHtml,
+        })),
+      );
+  const found = [...search(visible, false), ...search(html, true)].sort(
+    (a, b) => a.offset - b.offset || b.text.length - a.text.length,
+  );
   // Skips matches within others.
   let end = 0;
   return found.filter(({ offset, text: { length } }) => {

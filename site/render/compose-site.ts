@@ -8,7 +8,7 @@ import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, listFiles } from './files/files.ts';
 import { planPictures } from './pictures.ts';
 import { publicFiles } from './public-files.ts';
-import { redirectPages } from './redirects.ts';
+import { redirectFiles } from './redirects.ts';
 import { resumePages } from './resume/resume-pages.ts';
 import { isStaticPage } from './static-page.ts';
 import { fontFiles } from './web-fonts.ts';
@@ -31,12 +31,13 @@ export async function composeSite(
 ) {
   const { pictures, pictureFiles } = await planPictures(content);
   const finished = [...resumePages, ...staticPages(pictures)];
+  const files = listFiles(finished, pictures);
   const policies: Record<string, string> = {};
   const outputs: Outputs = new Map([
     ...pictureFiles,
-    ...redirectPages,
+    ...redirectFiles(files),
     ...(await fontFiles()),
-    ...Object.entries(listFiles(finished, pictures)),
+    ...Object.entries(files),
     ...publicFiles(content),
   ]);
   for (const page of [...allPages, ...finished]) {

@@ -2,11 +2,11 @@
 
 import { allPages, routedPages } from '../../app/pages.ts';
 import { iconFiles, publishedFiles } from '../../model/published-files.ts';
+import { redirects } from '../../model/redirects.ts';
 import { hashedFolder } from '../../shared/constants.ts';
 import type { Headers, Host, HostedPage } from '../hosts/host.ts';
 import { socialPicture } from './head.ts';
 import { headerPolicy } from './policy.ts';
-import { redirects } from './redirects.ts';
 import { isStaticPage, type StaticPage } from './static-page.ts';
 
 /** In seconds. */
@@ -71,7 +71,7 @@ export function describeHost(
     base,
     pages: pages.filter((page) => page !== notFound),
     notFound,
-    moved: redirects,
+    moved: redirects.map(({ from, to }) => [from.slice(1), to.slice(1)]),
     common: commonHeaders,
     files: {
       [`${hashedFolder}*`]: longCache,

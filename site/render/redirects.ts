@@ -1,14 +1,15 @@
 /** Redirects from earlier URLs: hosts send them where they can; elsewhere a page does. */
-import { movedArticles } from '../../model/articles/articles.ts';
+import { type Redirect, redirects } from '../../model/redirects.ts';
 import { language } from '../../shared/language.ts';
 import { absoluteUrl, localUrl } from '../../shared/urls.ts';
 import { escapeXml } from './files/escape.ts';
+import type { FileBody } from './files/files.ts';
 
 const redirectFile = (path: string) =>
   /\.html?$/.test(path) ? path.slice(1) : `${path.slice(1)}/index.html`;
 
 /** Redirects at once. Search engines take this for a permanent redirect. */
-const redirectPage = (title: string, path: string) => `<!doctype html>
+const redirectPage = ({ title, to: path }: Redirect) => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
@@ -20,13 +21,17 @@ const redirectPage = (title: string, path: string) => `<!doctype html>
 </html>
 `;
 
-/** By their files below the site's root. */
-export const redirectPages = movedArticles.map(
-  ({ from, to }) => [redirectFile(from), () => redirectPage(to.title, to.path)] as const,
-);
-
-/** Pairs of paths below the site's root, without a leading slash. */
-export const redirects = movedArticles.map(({ from, to }): [from: string, to: string] => [
-  from.slice(1),
-  to.path.slice(1),
-]);
+/**
+ * What answers earlier URLs, by its file below the site's root.
+ *
+ * @param files the files that the site has besides pages: programs that read these follow no page,
+ * so they get a copy.
+ */
+export const redirectFiles = (files: Record<string, () => FileBody | Promise<FileBody>>) =>
+  redirects.map((redirect) => {
+    const { from, to } = redirect;
+    const copied = files[to.slice(1)];
+    return copied
+      ? ([from.slice(1), copied] as const)
+      : ([redirectFile(from), () => redirectPage(redirect)] as const);
+  });

@@ -65,6 +65,10 @@ test('every fault of articles and case studies is reported with file and line, a
   article('day.md', 'text', 'updated: 2026-02-31\n');
   article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
   writeFileSync(join(folder, 'articles/broken.png'), 'no picture');
+  writeFileSync(
+    join(folder, 'redirects.txt'),
+    '# old\n/a /blog/good # kept\n/blog/good /blog\n/a /blog\n/b\n/c /nowhere\nd /blog\n',
+  );
   writeFileSync(join(folder, 'articles/old.markdown'), 'text');
   mkdirSync(join(folder, 'articles/2026'));
   caseStudy('one.md', 'LLM Usage');
@@ -94,16 +98,24 @@ test('every fault of articles and case studies is reported with file and line, a
     "articles/pictures.md:11: error: must be a picture (png, jpg, webp, avif, gif, svg), not 'text.txt'",
     "articles/pictures.md:13: error: must be a picture beside the article, not 'https://example.org/x.png': visitors ask no other host (npm run import brings it)",
     'articles/day.md:6: error: updated: is a day that does not exist: 2026-02-31',
+    'redirects.txt:3: error: /blog/good is taken by articles/good.md',
+    'redirects.txt:4: error: /a is on line 2, too',
+    'redirects.txt:5: error: must have two paths: the earlier one and a page of the site',
+    'redirects.txt:6: error: there is no page /nowhere',
+    "redirects.txt:7: error: must be paths below the site's root, such as /2021/old-name/, not 'd'",
     'case-studies/two.md:1: error: project: one.md is a case study of it, too',
     "case-studies/three.md:1: error: project: there is no project 'No Such Project' in projects.ts",
   ])
     expect(found).toContain(expected);
   expect(
-    found.filter((line) => /^(articles\/(good|draft)|case-studies\/one)\.md/.test(line)),
+    found.filter((line) =>
+      /^(redirects\.txt:2|articles\/(good|draft)|case-studies\/one)\.md/.test(line),
+    ),
   ).toEqual([]);
 });
 
 const empty = () => {
+  rmSync(join(folder, 'redirects.txt'), { force: true });
   for (const name of ['articles', 'case-studies', 'pages']) {
     rmSync(join(folder, name), { recursive: true });
     mkdirSync(join(folder, name));
@@ -113,7 +125,10 @@ const empty = () => {
 test('doubtful content is a suggestion', async () => {
   empty();
   article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
-  article('foreign.md', '{{< youtube x >}}\n\n`{{ fine }}` and $\\frac{$\n\n:::note\n\n![](a.png)');
+  article(
+    'foreign.md',
+    '{{< youtube x >}}\n\n`{{ fine }}` and $\\frac{$\n\n:::note\n\n![](a.png)\n\n<div>{{< gist y >}} <code>{{ fine }}</code></div>',
+  );
   cpSync(
     join(projectDirectory, 'test-content/full/articles/plan.png'),
     join(folder, 'articles/a.png'),
@@ -124,6 +139,7 @@ test('doubtful content is a suggestion', async () => {
     "articles/code.md:11: suggestion: 'javascript:void' is no URL that a page can link to: it is shown as text",
     "articles/foreign.md:7: suggestion: '{{< youtube x >}}' is a shortcode of Hugo: it is shown as it is typed",
     "articles/foreign.md:11: suggestion: ':::note' is a directive: it is shown as it is typed",
+    "articles/foreign.md:15: suggestion: '{{< gist y >}}' is a shortcode of Hugo: it is shown as it is typed",
     "articles/foreign.md:13: suggestion: 'a.png' has no text alternative: ![what it shows](a.png)",
   ])
     expect(found).toContain(expected);

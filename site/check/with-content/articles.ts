@@ -10,12 +10,13 @@ import {
 } from '../../../model/articles/articles.ts';
 import { indexPages, topicPages } from '../../../model/articles/cards.ts';
 import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
+import { listedRedirects } from '../../../model/redirects.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { shownSections } from '../../../model/shown-sections.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { hashedFolder } from '../../../shared/constants.ts';
 import { safeDrawing } from '../../../shared/markdown/safe-drawing.ts';
-import type { TextDiagnostic } from '../../../shared/schema/front-matter.ts';
+import { aliasFault, type TextDiagnostic } from '../../../shared/schema/front-matter.ts';
 import { isArticlePictureName } from '../../../shared/schema/picture-names.ts';
 import { resolveTarget } from '../../render/articles/links.ts';
 import { pictureFile } from '../../render/articles/pictures.ts';
@@ -143,20 +144,38 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     return all.map((fault) => ({ ...fault, file: name })).sort((a, b) => a.line - b.line);
   }
 
+  /** What else answers an earlier path of a page, if anything. */
+  function takenBy(alias: string, path?: string): string | undefined {
+    const from = aliasPath(alias);
+    if (fixed.has(from)) return 'a page or file of the site';
+    const file = fileAt.get(from) ?? fileAt.get(aliases.owner(from, path) ?? '');
+    return file && shown(file);
+  }
+
+  /** Errors in redirects.txt. */
+  function redirectFaults(): TextDiagnostic[] {
+    return listedRedirects.flatMap(({ line, from, to, isComplete }, i) => {
+      const owner = takenBy(from);
+      const earlier = listedRedirects.slice(0, i).find((other) => other.from === from);
+      const isThere = fixed.has(to) || published.has(to);
+      const message = !isComplete
+        ? 'must have two paths: the earlier one and a page of the site'
+        : (aliasFault(from) ??
+          (owner && `${from} is taken by ${owner}`) ??
+          (earlier && `${from} is on line ${earlier.line}, too`) ??
+          (isThere ? undefined : `there is no page ${to}`));
+      return message ? [{ line, message }] : [];
+    });
+  }
+
   /** Errors in an article's URL, aliases and project. */
   function placeFaults({ folder, name, path, project }: Article): TextDiagnostic[] {
     const messages: string[] = [];
     if (folder === 'pages' && takenNames.includes(name))
       messages.push(`/${name} is a page already: choose another name`);
     for (const alias of aliases.get(path) ?? []) {
-      const from = aliasPath(alias);
-      const other = aliases.owner(from, path);
-      if (fixed.has(from))
-        messages.push(`aliases: ${alias} is taken by a page or file of the site`);
-      else if (fileAt.has(from))
-        messages.push(`aliases: ${alias} is taken by ${shown(fileAt.get(from) as File)}`);
-      else if (other)
-        messages.push(`aliases: ${alias} is taken by ${shown(fileAt.get(other) as File)}`);
+      const owner = takenBy(alias, path);
+      if (owner) messages.push(`aliases: ${alias} is taken by ${owner}`);
     }
     if (project !== undefined) {
       if (!projects.some(({ title }) => title === project))
@@ -179,7 +198,15 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       }),
     ),
   );
-  return (await Promise.all(findings)).flat();
+  const moved = redirectFaults().map(
+    (fault): Diagnostic => ({
+      list: 'posts',
+      file: 'redirects.txt',
+      severity: 'error',
+      ...fault,
+    }),
+  );
+  return [...(await Promise.all(findings)).flat(), ...moved];
 }
 
 const shown = ({ folder, name }: Pick<File, 'folder' | 'name'>) => `${folder}/${name}.md`;
@@ -197,7 +224,7 @@ function aliasOwners(files: File[]) {
   return {
     get: (path: string) => own.get(path),
     /** Another page that already has the alias. */
-    owner: (alias: string, path: string) => {
+    owner: (alias: string, path?: string) => {
       const first = owners.get(alias);
       return first === path ? undefined : first;
     },

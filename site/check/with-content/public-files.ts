@@ -2,10 +2,10 @@ import { allPages } from '../../../app/pages.ts';
 import { published } from '../../../model/articles/articles.ts';
 import { indexPages, topicPages } from '../../../model/articles/cards.ts';
 import { publishedFiles } from '../../../model/published-files.ts';
+import { redirects } from '../../../model/redirects.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { pageCopy, pageFile } from '../../render/describe-host.ts';
 import { publicFileFaults } from '../../render/public-files.ts';
-import { redirects } from '../../render/redirects.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 
 /** Settings of hosts, which the build writes beside the site. */
@@ -13,7 +13,7 @@ const hostFiles = ['_headers', '_redirects', 'vercel.json'];
 
 const paths = [
   ...[...allPages, ...published, ...indexPages, ...topicPages].map(({ path }) => path),
-  ...Object.keys(redirects),
+  ...redirects.map(({ from }) => from),
   ...(resumeLink ? [resumePath] : []),
 ];
 
