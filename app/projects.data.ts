@@ -1,8 +1,8 @@
-/** Facts about projects: their case studies and encoded pictures. */
+/** Facts about projects and pictures: case studies, and the content's pictures as encoded. */
 
 import { caseStudies as published } from '../model/articles/articles.ts';
-import { type EncodedPicture, pictureWidths, planPicture } from '../model/plan-picture.ts';
-import { articleWords } from '../shared/content.ts';
+import { type EncodedPicture, homePictureWidths, planPicture } from '../model/plan-picture.ts';
+import { articleWords, owner } from '../shared/content.ts';
 import { shortUrl } from '../shared/short-url.ts';
 import { absoluteUrl, localUrl } from '../shared/urls.ts';
 
@@ -40,7 +40,12 @@ export const pictures: Record<string, EncodedPicture> = Object.fromEntries(
     Object.entries(files).map(async ([file, url]) => {
       const name = file.slice(file.lastIndexOf('/') + 1);
       const source = Buffer.from(url.split(',')[1] ?? '', 'base64');
-      return [name, (await planPicture(name, source, pictureWidths.project)).encoded];
+      return [name, (await planPicture(name, source, homePictureWidths(name))).encoded];
     }),
   ),
 );
+
+const own = owner.portrait && pictures[owner.portrait.file];
+
+/** The owner's portrait. */
+export const portrait = owner.portrait && own && { encoded: own, alt: owner.portrait.alt };

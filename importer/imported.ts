@@ -26,7 +26,15 @@ export type OwnContent = Pick<
 
 type ImportedProject = Partial<
   ProjectFields<
-    'title' | 'description' | 'link' | 'github' | 'start' | 'end' | 'highlights' | 'skills',
+    | 'title'
+    | 'description'
+    | 'link'
+    | 'github'
+    | 'links'
+    | 'start'
+    | 'end'
+    | 'highlights'
+    | 'skills',
     'drawing' | 'picture'
   >
 >;

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { hashedFolder } from '../shared/constants.ts';
+import { owner } from '../shared/content.ts';
 import { page } from '../shared/specification.ts';
 import { localUrl } from '../shared/urls.ts';
 
@@ -24,9 +25,14 @@ const column = Math.round((page.measure * page.textSize) / 16);
 
 /** Widths in pixels: the largest on a page, and twice that for dense screens. */
 export const pictureWidths = {
+  portrait: [2 * page.portrait, 3 * page.portrait],
   project: [480, 960],
   article: [column, 2 * column, 2 * page.widePicture],
 };
+
+/** The widths of a file in the content's folder `pictures`. */
+export const homePictureWidths = (file: string) =>
+  file === owner.portrait?.file ? pictureWidths.portrait : pictureWidths.project;
 
 /**
  * A file to encode: path below the site's root, format, width in pixels; a moving one keeps its

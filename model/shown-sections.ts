@@ -9,6 +9,7 @@ export const hasBlog = articles.length + posts.length > 0;
 const isEmpty: Partial<Record<HomeSection, boolean>> = {
   projects: projects.length === 0,
   'writing-about': topics.length === 0 || !hasBlog,
+  testimonials: !owner.testimonials?.length,
   newsletter: !owner.newsletter,
   contact: !owner.contact,
 };

@@ -2,6 +2,7 @@
 const sections = {
   hero: {},
   projects: { paper: 1 },
+  testimonials: {},
   experience: {},
   'writing-about': { paper: 2 },
   newsletter: {},

@@ -74,4 +74,6 @@ export const page = {
   widePicture: 817,
   /** The maximum width of a project's picture. */
   picture: 352,
+  /** The portrait's side. */
+  portrait: 112,
 } as const;

@@ -25,9 +25,10 @@ export type ResumeEntry = {
   texts?: string[];
   highlights?: string[] | undefined;
   skills?: string[] | undefined;
+  links?: { label: string; url: string }[];
 };
 
-/** A name with a list of words. */
+/** A name, perhaps with a level, and a list of words. */
 export type ResumeRun = { name: string; rest: string[] };
 
 export type ResumeQuote = { quote: string; name: string };
@@ -58,7 +59,7 @@ function role(item: CareerItem, index: number): ResumeEntry {
 }
 
 type ProductFields = ProjectFields<
-  'title' | 'description' | 'link' | 'github' | 'start' | 'end' | 'highlights' | 'skills',
+  'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
   'drawing' | 'picture'
 >;
 
@@ -100,11 +101,15 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
       },
     };
   },
-  skills: ({ name, level, keywords = [] }) => ({ name, rest: given(...keywords, level) }),
+  skills: ({ name, level, keywords = [] }) =>
+    keywords.length > 0 && level
+      ? { name: `${name} (${level})`, rest: keywords }
+      : { name, rest: given(...keywords, level) },
   languages: ({ language, fluency }) => ({ name: language, rest: given(fluency) }),
   certificates: ({ name, issuer, url, date }) => ({ title: name, by: issuer, url, start: date }),
-  publications: ({ name, publisher, url, releaseDate, summary }) => ({
-    ...{ title: name, by: publisher, url, start: releaseDate, texts: given(summary) },
+  publications: ({ name, publisher, authors = [], url, releaseDate, summary }) => ({
+    ...{ title: name, by: publisher, url, start: releaseDate },
+    texts: given(authors.join(words.comma), summary),
   }),
   talks: ({ name, event, url, date, summary }) => ({
     title: name,

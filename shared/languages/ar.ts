@@ -37,6 +37,7 @@ export const words: FullWords = {
     printedResume: 'نزّل السيرة الذاتية (PDF)',
   },
   writing: 'أكتب عن',
+  testimonials: 'ماذا يقول الآخرون',
   blog: { none: 'لا توجد مقالات بعد.', more: 'اقرأ المزيد' },
   newsletter: {
     heading: 'ابق على اطلاع',

@@ -37,6 +37,7 @@ export const words: FullWords = {
     printedResume: 'Als Lebenslauf herunterladen (PDF)',
   },
   writing: 'Worüber ich schreibe',
+  testimonials: 'Was andere sagen',
   blog: { none: 'Noch keine Artikel.', more: 'Weiterlesen' },
   newsletter: {
     heading: 'Auf dem Laufenden bleiben',

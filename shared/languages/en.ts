@@ -32,6 +32,7 @@ export const words: FullWords = {
     printedResume: 'Download as a résumé (PDF)',
   },
   writing: 'Writing About',
+  testimonials: 'What others say',
   blog: { none: 'No articles yet.', more: 'Read more' },
   newsletter: {
     heading: 'Stay up to date',

@@ -42,6 +42,7 @@ export const words: FullWords = {
     role: (title, company) => `${title} (${company})`,
   },
   writing: 'Escribo sobre',
+  testimonials: 'Lo que dicen otros',
   blog: {
     none: 'Todavía no hay artículos.',
     more: 'Leer más',

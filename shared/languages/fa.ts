@@ -42,6 +42,7 @@ export const words: FullWords = {
     role: (title, company) => `${title} (${company})`,
   },
   writing: 'می‌نویسم درباره‌ی',
+  testimonials: 'دیگران چه می‌گویند',
   blog: {
     none: 'هنوز نوشته‌ای نیست.',
     more: 'ادامه‌ی مطلب',

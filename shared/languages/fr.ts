@@ -42,6 +42,7 @@ export const words: FullWords = {
     role: (title, company) => `${title} (${company})`,
   },
   writing: 'J’écris sur',
+  testimonials: 'Ils en parlent',
   blog: {
     none: 'Pas encore d’article.',
     more: 'Lire la suite',

@@ -42,6 +42,7 @@ export const words: FullWords = {
     role: (title, company) => `${title} (${company})`,
   },
   writing: 'Scrivo di',
+  testimonials: 'Dicono di me',
   blog: {
     none: 'Ancora nessun articolo.',
     more: 'Continua a leggere',

@@ -32,6 +32,7 @@ export const words: FullWords = {
     printedResume: '職務経歴書（PDF）',
   },
   writing: '書いていること',
+  testimonials: '推薦の言葉',
   blog: { none: '記事はまだありません。', more: '続きを読む' },
   newsletter: {
     heading: 'お知らせを受け取る',

@@ -42,6 +42,7 @@ export const words: FullWords = {
     role: (title, company) => `${title} (${company})`,
   },
   writing: 'Ik schrijf over',
+  testimonials: 'Wat anderen zeggen',
   blog: {
     none: 'Nog geen artikelen.',
     more: 'Lees verder',

@@ -42,6 +42,7 @@ export const words: FullWords = {
     role: (title, company) => `${title} (${company})`,
   },
   writing: 'Piszę o',
+  testimonials: 'Co mówią inni',
   blog: {
     none: 'Nie ma jeszcze artykułów.',
     more: 'Czytaj dalej',

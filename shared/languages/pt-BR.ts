@@ -42,6 +42,7 @@ export const words: FullWords = {
     role: (title, company) => `${title} (${company})`,
   },
   writing: 'Escrevo sobre',
+  testimonials: 'O que dizem de mim',
   blog: {
     none: 'Ainda não há artigos.',
     more: 'Ler mais',

@@ -42,6 +42,7 @@ export const words: FullWords = {
     role: (title, company) => `${title} (${company})`,
   },
   writing: 'Пишу о',
+  testimonials: 'Отзывы',
   blog: {
     none: 'Статей пока нет.',
     more: 'Читать дальше',

@@ -42,6 +42,7 @@ export const words: FullWords = {
     role: (title, company) => `${title} (${company})`,
   },
   writing: 'Yazdığım konular',
+  testimonials: 'Benimle çalışanlar ne diyor',
   blog: {
     none: 'Henüz yazı yok.',
     more: 'Devamını oku',

@@ -42,6 +42,7 @@ export const words: FullWords = {
     role: (title, company) => `${title}（${company}）`,
   },
   writing: '写作主题',
+  testimonials: '他人评价',
   blog: {
     none: '还没有文章。',
     more: '阅读全文',

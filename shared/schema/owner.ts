@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderedSections } from '../home-sections.ts';
+import { pictureSchema } from './picture.ts';
 import { profileKinds } from './profile-kinds.ts';
 import { email, host, https, httpsOrMailto, language, optionalText, text } from './values.ts';
 
@@ -39,6 +40,17 @@ const contactSchema = z.strictObject({
   ...formFields,
 });
 
+const testimonialSchema = z.strictObject({
+  /** What the person says, in their words. Required. */
+  text,
+  /** Who says it. Required. */
+  name: text,
+  /** What they do, and where: 'CTO, Harbour Ltd'. */
+  role: text.exactOptional(),
+  /** Where it can be read, or who they are; https. */
+  url: https.exactOptional(),
+});
+
 /** Who the site is about and how to reach them. Every page is built from this. */
 export const ownerSchema = z.strictObject({
   /** Shown in the navigation, the hero and the page titles. Required. */
@@ -58,6 +70,10 @@ export const ownerSchema = z.strictObject({
    * empty, the pitch.
    */
   description: optionalText,
+  /** A picture of you: a square of it in the hero and on /resume. */
+  portrait: pictureSchema.exactOptional(),
+  /** When you have time, in one line under the hero's button: 'Free from March'. */
+  availability: text.exactOptional(),
   /** The email address for newsletter requests. Required. */
   email,
   /**
@@ -91,6 +107,8 @@ export const ownerSchema = z.strictObject({
     .exactOptional(),
   /** The newsletter; without it home has no section for one. `{}` opens the mail client. */
   newsletter: newsletterSchema.exactOptional(),
+  /** What others say, in a section of home. */
+  testimonials: z.array(testimonialSchema).exactOptional(),
   /** A form for messages on home. */
   contact: contactSchema.exactOptional(),
   /** Meta elements that prove to services whose site it is: `{ 'google-site-verification': '…' }`. */
@@ -109,5 +127,6 @@ export const ownerSchema = z.strictObject({
 
 export type Owner = z.input<typeof ownerSchema>;
 export type Newsletter = z.input<typeof newsletterSchema>;
+export type Testimonial = z.input<typeof testimonialSchema>;
 export type Contact = z.input<typeof contactSchema>;
 export type Profile = z.input<typeof profileSchema>;

@@ -1,20 +1,12 @@
 import { z } from 'zod';
-import { isPictureName } from './picture-names.ts';
-import { date, https, nameFault, optionalText, pathData, text, texts } from './values.ts';
+import { pictureSchema } from './picture.ts';
+import { date, https, pathData, text, texts } from './values.ts';
 
 /** A line drawing in a box of 300 by 104: SVG path data, and the position of the copper mark. */
 const drawingSchema = z.strictObject({
   main: pathData,
   faint: pathData.exactOptional(),
   mark: z.strictObject({ x: z.number(), y: z.number() }).exactOptional(),
-});
-
-const pictureFile = z.string().superRefine((file, context) => {
-  if (/[/\\]/.test(file))
-    context.addIssue('must be the name of a file in app/content/pictures, without a folder');
-  else if (nameFault(file)) context.addIssue(`${nameFault(file)}`);
-  else if (!isPictureName(file))
-    context.addIssue(`must be a PNG, JPEG, WebP or AVIF, not '${file}'`);
 });
 
 /**
@@ -37,6 +29,11 @@ export const projectSchema = z.strictObject({
    * the code.
    */
   github: https.nullable().exactOptional(),
+  /** Up to four more links: a video, an article, a store. */
+  links: z
+    .array(z.strictObject({ label: text, url: https }))
+    .max(4, 'must have at most four')
+    .exactOptional(),
   /**
    * Its results, a sentence each, what was used, and when it was, as '2019' or '2019-04': shown on
    * /resume.
@@ -49,11 +46,8 @@ export const projectSchema = z.strictObject({
    * A drawing made for this project; if left out, a plotted line that depends on the title alone.
    */
   drawing: z.union([z.enum(['cost-curve', 'answer', 'waveform']), drawingSchema]).exactOptional(),
-  /**
-   * A picture in place of a drawing: a file in app/content/pictures, and its text alternative
-   * (empty: decoration).
-   */
-  picture: z.strictObject({ file: pictureFile, alt: optionalText }).exactOptional(),
+  /** A picture in place of a drawing. */
+  picture: pictureSchema.exactOptional(),
 });
 
 export type Project = z.input<typeof projectSchema>;

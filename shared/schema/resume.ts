@@ -55,6 +55,7 @@ const lists = {
     /** Required. */
     name: text,
     publisher: optional,
+    authors: texts.exactOptional(),
     releaseDate: when,
     url,
     summary: optional,

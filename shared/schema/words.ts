@@ -87,6 +87,8 @@ const allWords = z.strictObject({
     printedResume: text,
   }),
   writing: text,
+  /** The heading of what others say. */
+  testimonials: text,
   blog: group('none', 'more'),
   newsletter: z.strictObject({
     heading: text,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -158,6 +158,48 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       /owner\.ts:\d+: error: has the field name twice$/,
     ],
     [
+      'two portraits',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Ada',\n  portrait: { file: 'a.jpg', alt: '' },\n  portrait: { file: 'b.jpg', alt: '' },",
+      /owner\.ts:\d+: error: has the field portrait twice$/,
+    ],
+    [
+      'a list of portraits',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Ada',\n  portrait: ['a.jpg', 'b.jpg'],",
+      /owner\.ts:\d+: error: owner: portrait: must be a group of fields in braces, not a list$/,
+    ],
+    [
+      'a portrait that is not there',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Ada',\n  portrait: { file: 'a.jpg', alt: '' },",
+      /owner\.ts:\d+: error: owner: portrait\.file: is not in app\/content\/pictures: 'a\.jpg'$/,
+    ],
+    [
+      'a form that is posted without encryption',
+      'owner.ts',
+      'newsletter: {}',
+      "newsletter: { action: 'http://letters.test/subscribe' }",
+      /owner\.ts:\d+: error: owner: newsletter\.action: must be an https URL$/,
+    ],
+    [
+      'an unknown section',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Ada',\n  sections: ['projects', 'talks'],",
+      /owner\.ts:\d+: error: owner: sections\.1: must be one of projects, .*newsletter, contact, not 'talks'$/,
+    ],
+    [
+      'a fifth link of a project',
+      'projects.ts',
+      "title: 'LLM Usage',",
+      `title: 'LLM Usage',\n    links: [${"{ label: 'a', url: 'https://a.test' },".repeat(5)}],`,
+      /projects\[0\] \(LLM Usage\): links: must have at most four$/,
+    ],
+    [
       'a sentence that fails',
       'words.ts',
       'articleWords: ArticleWords = {}',
@@ -167,6 +209,23 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
     ['an empty file', 'topics.ts', /[\s\S]*/, '', /topics\.ts:1: error: exports no topics$/],
   ])('%s', async (_, file, before, after, said) => {
     expect(await complaints(file, before, after)).toEqual([expect.stringMatching(said)]);
+  });
+
+  test('files in public that replace one of the site, or that no host accepts', async () => {
+    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    mkdirSync(join(folder, 'public/assets'), { recursive: true });
+    writeFileSync(join(folder, 'public/index.html'), 'mine');
+    writeFileSync(join(folder, 'public/assets/a.js'), 'mine');
+    writeFileSync(join(folder, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(folder, 'public/film.mp4'), '');
+    // Without taking space on disk.
+    truncateSync(join(folder, 'public/film.mp4'), 2 ** 30);
+    const found = (await errors()).map((line) => line.replace(/.*(public\/)/, '$1')).sort();
+    expect(found).toEqual([
+      "public/assets/a.js:1: error: would replace the site's own assets/a.js: rename it",
+      'public/film.mp4:1: error: is 1024 MiB large: hosts accept 25 MiB',
+      "public/index.html:1: error: would replace the site's own index.html: rename it",
+    ]);
   });
 
   test('a file that is not there', async () => {

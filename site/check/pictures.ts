@@ -29,7 +29,7 @@ export const brokenPicture = (file: string) =>
 
 /** Broken, missing and small pictures. */
 export async function checkPictures(
-  { projects }: Content,
+  { projects, owner: { portrait } }: Pick<Content, 'projects' | 'owner'>,
   folder = join(contentDirectory, 'pictures'),
 ): Promise<Diagnostic[]> {
   const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
@@ -63,5 +63,10 @@ export async function checkPictures(
         ]
       : [],
   );
+  if (portrait && !existsSync(join(folder, portrait.file)))
+    missing.push({
+      ...{ list: 'owner', field: 'portrait.file', severity: 'error' },
+      message: `is not in app/content/pictures: '${portrait.file}'`,
+    });
   return [...missing, ...(await Promise.all(findings)).flat()];
 }

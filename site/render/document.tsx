@@ -37,7 +37,7 @@ import { localUrl } from '../../shared/urls.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './files/escape.ts';
 import { structuredData } from './files/structured-data.ts';
-import { careerStyles, generatedStyles, listStyles } from './generated-styles.ts';
+import { generatedStyles, homeStyles, listStyles } from './generated-styles.ts';
 import { headElements } from './head.ts';
 import { type PageText, readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
@@ -167,7 +167,7 @@ export async function renderDocument(
     generatedStyles,
     isStatic && page.article ? '' : listStyles,
     styles,
-    page === pages.home ? careerStyles : '',
+    page === pages.home ? homeStyles : '',
     isStatic ? page.styles : '',
   ].join('');
   const policy = metaPolicy({

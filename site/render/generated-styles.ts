@@ -1,8 +1,11 @@
 /** Styles that follow from the content and the specification's numbers. */
 import { Features, transform } from 'lightningcss';
+import portraitStyles from '../../app/components/portrait/portrait.css?inline';
 import { posts } from '../../app/pages/blog.data.ts';
 import { career } from '../../app/pages/home/home.data.ts';
+import { portrait } from '../../app/projects.data.ts';
 import roleDetailStyles from '../../app/sections/experience/role-details.css?inline';
+import testimonialStyles from '../../app/sections/testimonials/testimonials.css?inline';
 import eastAsianStyles from '../../app/styles/east-asian.css?inline';
 import rightToLeftStyles from '../../app/styles/right-to-left.css?inline';
 import staticPageStyles from '../../app/styles/static-pages.css?inline';
@@ -10,8 +13,9 @@ import { hasArticlePages } from '../../model/articles/cards.ts';
 import { graphCss } from '../../model/career/graph-css.ts';
 import { resolveMediaQueries } from '../../model/media-queries.ts';
 import { rootCss } from '../../model/root-css.ts';
+import { shownSections } from '../../model/shown-sections.ts';
 import { staggeredItems } from '../../shared/constants.ts';
-import { careerItems, projects, topics } from '../../shared/content.ts';
+import { careerItems, owner, projects, topics } from '../../shared/content.ts';
 import { language, textDirection } from '../../shared/language.ts';
 import { hasDetails } from '../../shared/role-texts.ts';
 
@@ -51,8 +55,14 @@ export const generatedStyles = [
 /** Of pages with lists: their stagger, and links to static pages. */
 export const listStyles = minified(staggers.join('\n')) + (hasArticlePages ? staticPageStyles : '');
 
-/** Of the home page: the positions in the career graph. */
-export const careerStyles = [
+/** Of the home page: the positions in the career graph, and parts that not every owner has. */
+export const homeStyles = [
   minified([graphCss(career), ...roleAnchors].join('\n')),
   roleAnchors.length > 0 ? roleDetailStyles : '',
+  portrait ? portraitStyles : '',
+  owner.availability ? '.availability{margin-block-start:1rem;color:var(--muted)}' : '',
+  shownSections.includes('testimonials') ? testimonialStyles : '',
 ].join('');
+
+/** Of the resume. */
+export const resumeStyles = portrait ? portraitStyles : '';

@@ -3,16 +3,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { EncodedPicture } from '../../model/plan-picture.ts';
-import { type PictureFile, pictureWidths, planPicture } from '../../model/plan-picture.ts';
+import {
+  homePictureWidths,
+  type PictureFile,
+  pictureWidths,
+  planPicture,
+} from '../../model/plan-picture.ts';
 import { safeDrawing } from '../../shared/markdown/safe-drawing.ts';
 import { isArticlePictureName, isPictureName } from '../../shared/schema/picture-names.ts';
 import { cached } from '../cache.ts';
 
 const widthsIn = {
-  pictures: pictureWidths.project,
-  articles: pictureWidths.article,
-  'case-studies': pictureWidths.article,
-  pages: pictureWidths.article,
+  pictures: homePictureWidths,
+  articles: () => pictureWidths.article,
+  'case-studies': () => pictureWidths.article,
+  pages: () => pictureWidths.article,
 };
 
 const options = {
@@ -48,14 +53,14 @@ export type Pictures = Record<string, EncodedPicture>;
 export async function planPictures(content: string) {
   const pictures: Pictures = {};
   const pictureFiles = new Map<string, () => Promise<Buffer>>();
-  for (const [folder, widths] of Object.entries(widthsIn)) {
+  for (const [folder, widthsOf] of Object.entries(widthsIn)) {
     const isPicture = folder === 'pictures' ? isPictureName : isArticlePictureName;
     const names = existsSync(join(content, folder))
       ? readdirSync(join(content, folder)).filter(isPicture)
       : [];
     for (const name of names) {
       const place = join(content, folder, name);
-      const { encoded, files } = await planPicture(name, readFileSync(place), widths);
+      const { encoded, files } = await planPicture(name, readFileSync(place), widthsOf(name));
       pictures[`${folder}/${name}`] = encoded;
       for (const file of files)
         pictureFiles.set(file.path, () => encode(readFileSync(place), file));

@@ -8,10 +8,24 @@ export const owner: Owner = {
     'I build the systems that tell a port what is where: crane telemetry, berth planning, and the databases under both. For terminals that lose hours to spreadsheets, and for the engineers who inherit them.',
   description:
     'Data platforms for ports and shipping companies, built and explained by one engineer in Hamburg.',
+  portrait: { file: 'owner.jpg', alt: 'Maximiliane at the harbour' },
+  availability: 'Free for one project from March.',
   email: 'post+web@oyelaran-brueckner.dev',
   site: 'https://oyelaran-brueckner.dev',
   booking: 'https://cal.oyelaran-brueckner.dev/call?length=30&from=site',
   newsletter: {},
+  testimonials: [
+    {
+      text: 'She found in a week what had cost us a crane hour a day for years. The berth plan has not been printed since.',
+      name: 'Ingrid Vasquez',
+      role: 'Terminal manager, Hafen Ost',
+      url: 'https://hafen-ost.example.net/news/berth-plan',
+    },
+    {
+      text: 'Clear words, clean code, and a system that my team still changes without fear.',
+      name: 'Tomasz Lind',
+    },
+  ],
   profiles: [
     { kind: 'code', label: 'Own forge', url: 'https://git.oyelaran-brueckner.dev/max' },
     {

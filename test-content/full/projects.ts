@@ -18,6 +18,12 @@ export const projects: Project[] = [
       'Vacuum for databases that never sleep: it watches the load and works when nobody looks.',
     link: `${at}/pg-quiet`,
     github: 'https://github.com/oyelaran/pg_quiet',
+    links: [
+      { label: 'Talk', url: 'https://talks.example.net/pg-quiet' },
+      { label: 'Benchmarks', url: 'https://oyelaran-brueckner.dev/pg-quiet/benchmarks' },
+      { label: 'Package', url: 'https://packages.example.net/pg_quiet' },
+      { label: 'Manual', url: 'https://oyelaran-brueckner.dev/pg-quiet/manual' },
+    ],
   },
   {
     title: 'Hafenlogistikumschlagsgesellschaftsverwaltungssoftware',

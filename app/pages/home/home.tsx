@@ -5,13 +5,14 @@ import type { HomeSection } from '../../../shared/home-sections.ts';
 import { hasDetails } from '../../../shared/role-texts.ts';
 import { absoluteUrl, contactLink } from '../../../shared/urls.ts';
 import { ToastHost } from '../../components/toast/toast-host.tsx';
-import { caseStudies, pictures } from '../../projects.data.ts';
+import { caseStudies, pictures, portrait } from '../../projects.data.ts';
 import { Experience } from '../../sections/experience/experience.tsx';
 import { RoleDetails } from '../../sections/experience/role-details.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
 import { ContactForm } from '../../sections/newsletter/contact-form.tsx';
 import { Newsletter } from '../../sections/newsletter/newsletter.tsx';
 import { Projects } from '../../sections/projects/projects.tsx';
+import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '../../sections/writing-about/writing-about.tsx';
 import { fileUrls, resumeLink, shownSections } from '../../site.data.ts';
 import { career, hasOpenRoles, profileMarks, roleIcons, stations, topicUrls } from './home.data.ts';
@@ -41,6 +42,7 @@ const render: Record<HomeSection, () => ReactNode> = {
       marks={profileMarks}
       contact={contactLink}
       stations={shownSections.includes('experience') ? stations : undefined}
+      portrait={portrait}
     />
   ),
   projects: () => (
@@ -64,6 +66,10 @@ const render: Record<HomeSection, () => ReactNode> = {
     />
   ),
   'writing-about': () => <WritingAbout heading={words.writing} topics={topics} urls={topicUrls} />,
+  testimonials: () =>
+    owner.testimonials && (
+      <Testimonials heading={words.testimonials} testimonials={owner.testimonials} />
+    ),
   newsletter: () => (
     <Newsletter mailbox={owner.email} service={owner.newsletter} words={words.newsletter} />
   ),

@@ -4,6 +4,7 @@ import type { ProfileMark } from '../../../model/profile-marks.ts';
 import { shortUrl } from '../../../shared/short-url.ts';
 import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
+import { Portrait, type PortraitProps } from '../../components/portrait/portrait.tsx';
 import styles from './hero.module.css';
 import { IconLink } from './icon-link/icon-link.tsx';
 
@@ -17,10 +18,17 @@ type HeroProps = {
   contact: { href: string; label: string };
   /** Of the roles on the route to the summit. */
   stations: Station[] | undefined;
+  portrait: PortraitProps | undefined;
 };
 
-/** The owner's name, tagline, pitch, booking button and profiles. */
-export function Hero({ owner, address, marks, contact, stations }: HeroProps) {
+/** The owner's name, portrait, tagline, pitch, booking button and profiles. */
+export function Hero({ owner, address, marks, contact, stations, portrait }: HeroProps) {
+  const texts = (
+    <>
+      <p className={styles.tagline}>{owner.tagline}</p>
+      <p className={styles.pitch}>{owner.pitch}</p>
+    </>
+  );
   return (
     <section id="hero" className={`h-card ${styles.hero}`} aria-labelledby="hero-heading">
       <div className={styles.frame}>
@@ -28,8 +36,14 @@ export function Hero({ owner, address, marks, contact, stations }: HeroProps) {
         <h1 id="hero-heading" className={`p-name ${styles.name}`}>
           {owner.name}
         </h1>
-        <p className={styles.tagline}>{owner.tagline}</p>
-        <p className={styles.pitch}>{owner.pitch}</p>
+        {portrait ? (
+          <div className="with-portrait">
+            <Portrait {...portrait} />
+            {texts}
+          </div>
+        ) : (
+          texts
+        )}
         <div className={styles.actions}>
           <ExternalLink href={contact.href} className={styles.booking}>
             {contact.label}
@@ -50,6 +64,7 @@ export function Hero({ owner, address, marks, contact, stations }: HeroProps) {
             ))}
           </ul>
         </div>
+        {owner.availability && <p className="availability">{owner.availability}</p>}
         <ul className={styles.contact}>
           <li>{owner.email}</li>
           {[address, ...owner.profiles.map(({ url }) => url)].map((url) => (

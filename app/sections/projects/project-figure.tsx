@@ -1,6 +1,7 @@
 import type { Project } from '#content-types/projects.ts';
 import type { EncodedPicture } from '../../../model/plan-picture.ts';
 import { desktopQuery, page } from '../../../shared/specification.ts';
+import { Picture } from '../../components/picture.tsx';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';
 import styles from './project-figure.module.css';
 
@@ -20,20 +21,13 @@ type ProjectFigureProps = Pick<Project, 'title' | 'drawing' | 'picture'> & {
 /** A project's own picture, with space reserved while it loads, or a drawing. */
 export function ProjectFigure({ title, drawing, picture, encoded }: ProjectFigureProps) {
   if (!picture || !encoded) return <LineDrawing title={title} drawing={drawing} />;
-  const { sources, src, width, height } = encoded;
   return (
-    <picture className={styles.picture} data-fills={fills(encoded) || undefined}>
-      {Object.entries(sources).map(([type, srcSet]) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt={picture.alt}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
+    <Picture
+      encoded={encoded}
+      alt={picture.alt}
+      sizes={sizes}
+      className={styles.picture}
+      data-fills={fills(encoded) || undefined}
+    />
   );
 }

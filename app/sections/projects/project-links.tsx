@@ -3,13 +3,13 @@ import type { FullWords } from '#content-types/words.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import styles from './project-links.module.css';
 
-type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github'> & {
+type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github' | 'links'> & {
   words: FullWords['projects'];
 };
 
-/** Links to a project and to its code. */
-export function ProjectLinks({ title, link, github, words }: ProjectLinksProps) {
-  if (!link && !github) return null;
+/** Links to a project, to its code, and others. */
+export function ProjectLinks({ title, link, github, links = [], words }: ProjectLinksProps) {
+  if (!link && !github && links.length === 0) return null;
   return (
     <p className={styles.links}>
       {link && (
@@ -23,6 +23,11 @@ export function ProjectLinks({ title, link, github, words }: ProjectLinksProps) 
           <span className="visually-hidden">{words.codeOf(title)}</span>
         </ExternalLink>
       )}
+      {links.map(({ label, url }) => (
+        <ExternalLink key={url} href={url} className={styles.link}>
+          {label}
+        </ExternalLink>
+      ))}
     </p>
   );
 }

@@ -34,7 +34,7 @@ export function Projects({ heading, projects, level, ...rest }: ProjectsProps) {
 }
 
 type CardFields = ProjectFields<
-  'title' | 'description' | 'link' | 'github' | 'drawing' | 'picture',
+  'title' | 'description' | 'link' | 'github' | 'links' | 'drawing' | 'picture',
   'highlights' | 'skills' | 'start' | 'end'
 >;
 

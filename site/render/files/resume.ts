@@ -1,5 +1,6 @@
 import type { CareerItem } from '#content-types/career.ts';
 import type { ProjectFields } from '#content-types/projects.ts';
+import { portrait } from '../../../app/projects.data.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { readingOrder } from '../../../shared/career-graph.ts';
 import { withContent } from '../../../shared/published-content.ts';
@@ -7,7 +8,7 @@ import { repeatsLine } from '../../../shared/role-texts.ts';
 import { absoluteUrl } from '../../../shared/urls.ts';
 
 type PublishedFields = ProjectFields<
-  'title' | 'description' | 'link' | 'github' | 'start' | 'end' | 'highlights' | 'skills',
+  'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
   'drawing' | 'picture'
 >;
 
@@ -40,6 +41,7 @@ export function resume({ words, articleWords: _, palette: __, ...content }: Cont
           name: owner.name,
           label: owner.tagline,
           email: owner.email,
+          image: portrait && absoluteUrl(portrait.encoded.src),
           phone: owner.phone,
           url: absoluteUrl('/'),
           summary: [owner.pitch, owner.about].filter(Boolean).join(' '),
@@ -58,6 +60,7 @@ export function resume({ words, articleWords: _, palette: __, ...content }: Cont
             ...highlights,
             ...(project.github ? [`${words.projects.code}: ${project.github}`] : []),
           ],
+          links: project.links,
           keywords: project.skills,
           startDate: project.start,
           endDate: project.end,

@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts';
 import type { ProjectFields } from '#content-types/projects.ts';
 import { type Page, pages } from '../../../app/pages.ts';
+import { portrait } from '../../../app/projects.data.ts';
 import {
   type Article,
   articleLanguage,
@@ -27,7 +28,7 @@ import type { StaticPage } from '../static-page.ts';
 
 type WorkFields = ProjectFields<
   'title' | 'description' | 'link' | 'github',
-  'highlights' | 'skills' | 'start' | 'end' | 'drawing' | 'picture'
+  'links' | 'highlights' | 'skills' | 'start' | 'end' | 'drawing' | 'picture'
 >;
 
 /** A page's structured data (https://schema.org): the owner on every page, and the page's lists. */
@@ -58,6 +59,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     description: owner.pitch,
     url: home,
     email: owner.email,
+    ...(portrait && { image: absoluteUrl(portrait.encoded.src) }),
     sameAs: owner.profiles.map(({ url }) => url),
     knowsAbout: topics,
     ...(publishedFiles.printedResume && {

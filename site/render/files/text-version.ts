@@ -5,7 +5,7 @@ import { type Article, articles, caseStudies, ownPages } from '../../../model/ar
 import { withTime } from '../../../model/career/career-time.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { type ResumeItem, resumeParts } from '../../../model/resume/resume-parts.ts';
-import { hasBlog } from '../../../model/shown-sections.ts';
+import { hasBlog, shownSections } from '../../../model/shown-sections.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { readingOrder } from '../../../shared/career-graph.ts';
 import { words } from '../../../shared/content.ts';
@@ -18,7 +18,7 @@ import { markdownAddress, escapeMarkdown as text } from './escape.ts';
 const link = (label: string, url: string) => `[${text(label)}](<${markdownAddress(url)}>)`;
 
 type ListedFields = ProjectFields<
-  'title' | 'description' | 'link' | 'github',
+  'title' | 'description' | 'link' | 'github' | 'links',
   'highlights' | 'skills' | 'start' | 'end' | 'drawing' | 'picture'
 >;
 
@@ -38,6 +38,7 @@ export function textVersion(content: Content): string {
     `# ${text(owner.name)}`,
     `> ${text(owner.tagline)}`,
     text(owner.pitch),
+    owner.availability && text(owner.availability),
     [
       `- ${link(contactLink.label, contactLink.href)}`,
       `- ${text(words.email)}: ${text(owner.email)}`,
@@ -49,12 +50,26 @@ export function textVersion(content: Content): string {
     ].join('\n'),
     projects.length > 0 && `## ${text(words.pages.projects)}`,
     projects
-      .map(
-        ({ title, description, link: url, github }: ListedFields) =>
-          `- ${url ? link(title, url) : text(title)}: ${text(description)}${github ? ` ${link(words.projects.code, github)}` : ''}`,
+      .map(({ title, description, link: url, github, links = [] }: ListedFields) =>
+        [
+          `- ${url ? link(title, url) : text(title)}: ${text(description)}`,
+          ...(github ? [link(words.projects.code, github)] : []),
+          ...links.map((other) => link(other.label, other.url)),
+        ].join(' '),
       )
       .join('\n'),
     articleList(caseStudies),
+    shownSections.includes('testimonials') && `## ${text(words.testimonials)}`,
+    shownSections.includes('testimonials') &&
+      owner.testimonials
+        ?.map(
+          ({ text: said, name, role }) =>
+            `- ${[name, role]
+              .filter((part) => part !== undefined)
+              .map(text)
+              .join(words.comma)}: ${text(said)}`,
+        )
+        .join('\n'),
     `## ${text(words.experience.heading)}`,
     roles.join('\n'),
     ...wholePerson(content),
@@ -89,7 +104,7 @@ function plainItem(item: ResumeItem, { words: { comma } }: Content): string {
   if ('quote' in item) return `- ${text(item.name)}: ${text(item.quote)}`;
   if (!('title' in item))
     return `- ${[item.name, item.rest.join(comma)].filter(Boolean).map(text).join(': ')}`;
-  const { title, by, place, url, texts = [], highlights = [], skills = [] } = item;
+  const { title, by, place, url, texts = [], highlights = [], skills = [], links = [] } = item;
   const about = [by, place, readablePeriod(item)].flatMap((part) => (part ? [text(part)] : []));
   const rest = [
     ...texts,
@@ -99,6 +114,7 @@ function plainItem(item: ResumeItem, { words: { comma } }: Content): string {
   return [
     `- ${[url ? link(title, url) : text(title), ...about].join(comma)}`,
     ...rest.filter(Boolean).map((line) => `  - ${text(line)}`),
+    ...links.map((other) => `  - ${link(other.label, other.url)}`),
   ].join('\n');
 }
 

@@ -1,4 +1,6 @@
 import { ExternalLink } from '../../../app/components/external-link.tsx';
+import { Portrait } from '../../../app/components/portrait/portrait.tsx';
+import { portrait } from '../../../app/projects.data.ts';
 import {
   type ResumeEntry,
   type ResumeItem,
@@ -12,7 +14,7 @@ import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
 
 function Entry(entry: ResumeEntry) {
-  const { id, title, by, place, url, texts = [], highlights = [], skills = [] } = entry;
+  const { id, title, by, place, url, texts = [], highlights = [], skills = [], links = [] } = entry;
   return (
     <div className={styles.entry} id={id}>
       <div className={styles.head}>
@@ -34,7 +36,7 @@ function Entry(entry: ResumeEntry) {
           </p>
         )}
       </div>
-      {texts.length + highlights.length + skills.length > 0 && (
+      {texts.length + highlights.length + skills.length + links.length > 0 && (
         <div className={styles.body}>
           {texts.map((text) => (
             <p key={text}>{text}</p>
@@ -49,6 +51,15 @@ function Entry(entry: ResumeEntry) {
           {skills.length > 0 && (
             <p className={styles.skills}>
               {words.resume.used} {skills.join(words.comma)}
+            </p>
+          )}
+          {links.length > 0 && (
+            <p className={styles.links}>
+              {links.map(({ label, url: other }) => (
+                <ExternalLink key={other} href={other}>
+                  {label}
+                </ExternalLink>
+              ))}
             </p>
           )}
         </div>
@@ -82,6 +93,7 @@ export function ResumePage() {
   return (
     <article className={styles.resume} aria-labelledby="resume-title">
       <header>
+        {portrait && <Portrait {...portrait} />}
         <h1 id="resume-title">{owner.name}</h1>
         <p className={styles.tagline}>{owner.tagline}</p>
         <ul className={styles.actions}>

@@ -2,6 +2,7 @@
 
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { owner, words } from '../../../shared/content.ts';
+import { resumeStyles } from '../generated-styles.ts';
 import type { StaticPage } from '../static-page.ts';
 import styles from './resume.module.css?inline';
 
@@ -20,7 +21,7 @@ export const resumePages: StaticPage[] = resumeLink
         label: words.resume.page,
         title: words.title(words.resume.page, owner.name),
         description: words.resume.description(owner.name, owner.tagline),
-        styles: styles + foot,
+        styles: styles + resumeStyles + foot,
         load: () => import('./resume-page.tsx').then(({ ResumePage }) => ({ default: ResumePage })),
       },
     ]

@@ -1,0 +1,33 @@
+import type { EncodedPicture } from '../../model/plan-picture.ts';
+
+type PictureProps = {
+  encoded: EncodedPicture;
+  alt: string;
+  /** The width on screens, as CSS. */
+  sizes: string;
+  className?: string | undefined;
+  /** The box's width and height in pixels, if it is not the picture's. */
+  box?: { width: number; height: number };
+  /** Whether it is in the first viewport. */
+  isFirst?: boolean;
+  [data: `data-${string}`]: boolean | undefined;
+};
+
+/** A picture in its encodings, with space reserved while it loads. */
+export function Picture({ encoded, alt, sizes, box = encoded, isFirst, ...rest }: PictureProps) {
+  return (
+    <picture {...rest}>
+      {Object.entries(encoded.sources).map(([type, srcSet]) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={encoded.src}
+        width={box.width}
+        height={box.height}
+        alt={alt}
+        loading={isFirst ? undefined : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

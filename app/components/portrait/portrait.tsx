@@ -1,0 +1,23 @@
+import type { EncodedPicture } from '../../../model/plan-picture.ts';
+import { page } from '../../../shared/specification.ts';
+import { Picture } from '../picture.tsx';
+
+export type PortraitProps = { encoded: EncodedPicture; alt: string };
+
+const { portrait: side } = page;
+
+/** A square of a picture of the owner. */
+export function Portrait({ encoded, alt }: PortraitProps) {
+  // The other side of a wide picture is cut off.
+  const width = Math.round(side * Math.max(1, encoded.width / encoded.height));
+  return (
+    <Picture
+      encoded={encoded}
+      alt={alt}
+      sizes={`${width}px`}
+      box={{ width: side, height: side }}
+      className="portrait u-photo"
+      isFirst
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Testimonial } from '#content-types/owner.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
+import { Section } from '../../components/section/section.tsx';
+
+type TestimonialsProps = { heading: string; testimonials: Testimonial[] };
+
+/** What others say, each with a name. */
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+  return (
+    <Section id="testimonials" heading={heading}>
+      <ul className="testimonials">
+        {testimonials.map(({ text, name, role, url }) => (
+          <li key={text}>
+            <figure>
+              <blockquote>
+                {text.split(/\n+/).map((part) => (
+                  <p key={part}>{part}</p>
+                ))}
+              </blockquote>
+              <figcaption>
+                {url ? <ExternalLink href={url}>{name}</ExternalLink> : <span>{name}</span>}
+                {role && <span>{role}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+/** What an owner may add (test-content/full): a portrait, testimonials, availability, more links. */
+
+import { expect, test } from '@playwright/test';
+import { fullSite, readBuilt } from './sites.ts';
+
+test.use({ baseURL: fullSite.url });
+
+const portrait = { name: 'Maximiliane at the harbour' };
+
+for (const [path, width] of [
+  ['/', 1280],
+  ['/', 375],
+  ['/resume', 1280],
+  ['/resume', 375],
+] as const)
+  test(`the portrait on ${path} at ${width} px is square, sharp and beside the texts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: fullSite.url,
+      viewport: { width, height: 800 },
+      deviceScaleFactor: 3,
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    const image = page.getByRole('img', portrait);
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    const box = await image.boundingBox();
+    const natural = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
+    expect(box?.width).toBe(box?.height);
+    expect(box?.width).toBeGreaterThanOrEqual(72);
+    expect(natural).toMatch(/owner-336-\w+\.avif$/);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const overlapsHeading =
+      !!box &&
+      !!heading &&
+      path === '/' &&
+      box.y < heading.y + heading.height &&
+      box.y + box.height > heading.y;
+    expect(overlapsHeading).toBe(false);
+    await context.close();
+  });
+
+test('testimonials are quotes with names, roles and links', async ({ page }) => {
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'What others say' });
+  await expect(region.getByRole('blockquote')).toHaveCount(2);
+  await expect(region.getByRole('figure').first()).toContainText('Terminal manager, Hafen Ost');
+  await expect(region.getByRole('link', { name: 'Ingrid Vasquez' })).toHaveAttribute(
+    'href',
+    'https://hafen-ost.example.net/news/berth-plan',
+  );
+});
+
+test('the hero says when the owner has time', async ({ page }) => {
+  await page.goto('/');
+  const line = await page.getByText('Free for one project from March.').boundingBox();
+  const button = await page.getByRole('link', { name: /^Book/ }).first().boundingBox();
+  expect(line && button && line.y > button.y + button.height).toBe(true);
+});
+
+test('a project has up to six links, on its card and on the resume', async ({ page }) => {
+  for (const path of ['/', '/projects', '/resume']) {
+    await page.goto(path);
+    for (const name of [/^Talk\u2060?$/, /^Benchmarks/, /^Package/, /^Manual/])
+      await expect(page.getByRole('link', { name }).first()).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('programs get all of it, too', () => {
+  const text = readBuilt(fullSite, 'llms.txt');
+  expect(text).toContain('Free for one project from March.');
+  expect(text).toContain('- Ingrid Vasquez, Terminal manager, Hafen Ost: She found in a week');
+  expect(text).toContain('[Manual](<https://oyelaran-brueckner.dev/pg-quiet/manual>)');
+  expect(JSON.parse(readBuilt(fullSite, 'resume.json')).basics.image).toMatch(
+    /^https:\/\/oyelaran-brueckner\.dev\/assets\/owner-336-\w+\.jpeg$/,
+  );
+  expect(readBuilt(fullSite, 'index.html')).toMatch(/"image":"https:[^"]*owner-336-\w+\.jpeg"/);
+});
