@@ -78,13 +78,50 @@ test.each([
     ['2: title: must be a text that is not empty: put it in quotes if it has symbols of YAML'],
   ],
   ['a draft that is maybe', fields('draft: maybe\n'), ['6: draft: must be true or false']],
+  ['a field that is there twice', fields('title: Another\n'), ['6: title: is there twice']],
   [
-    'a field that is there twice',
-    fields('title: Another\n'),
-    ['6: is no YAML: Map keys must be unique'],
+    'a colon in a title',
+    fields().replace('A title', 'Postgres: the good parts'),
+    ['2: title: write its text in double quotes: title: "Postgres: the good parts"'],
+  ],
+  [
+    'quotes in quotes',
+    fields().replace('A title', '"They said "no" to me"'),
+    ['2: title: write its text in double quotes: title: "They said \\"no\\" to me"'],
+  ],
+  [
+    'no space after a colon',
+    fields().replace('title: A', 'title:A'),
+    ['2: title: needs a space after the colon'],
+  ],
+  ['a list without an end', fields('topics: [a, b\n'), ['7: a [ or { above is not closed']],
+  [
+    'a misspelled field, once',
+    fields().replace('title:', 'tilte:'),
+    ['2: tilte: is no field: did you mean title?'],
   ],
 ])('%s is told with its line', (_, text, expected) => {
   expect(messages(text)).toEqual(expected);
+});
+
+test('a text that needs quotes is fine as the diagnostic writes it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (title) => {
+      const { faults } = readFrontMatter(
+        'articles',
+        fields().replace('A title', () => title),
+      );
+      const written = faults[0]?.message.split('in double quotes: ')[1];
+      if (!written) return;
+      const again = readFrontMatter(
+        'articles',
+        fields().replace('title: A title', () => written),
+      );
+      expect(again.faults).toEqual([]);
+      expect(again.matter?.title.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('no file throws: it has fields, or diagnostics with lines of the file', () => {

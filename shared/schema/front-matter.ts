@@ -1,5 +1,14 @@
 /** Front matter: YAML between two lines of `---` above an article. */
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
+import { closestName } from '../closest.ts';
 import { dayExists } from '../dates.ts';
 import type { ArticleFolder } from './article-folders.ts';
 
@@ -116,6 +125,23 @@ const trimmed = (value: unknown): unknown =>
       ? value.trim()
       : value;
 
+/** An error of the YAML parser in words for owners, who may never have heard of YAML. */
+function yamlFault(yaml: string, { code, pos, message }: YAMLParseError, lines: LineCounter) {
+  const line = yaml.split('\n')[lines.linePos(pos[0]).line - 1] ?? '';
+  const [, name = '', space = '', value = ''] = /^\s*([\w-]+):(\s*)(.*)$/.exec(line) ?? [];
+  if (code === 'DUPLICATE_KEY') return `${name}: is there twice`;
+  if (code === 'TAB_AS_INDENT') return 'begins with a tab: use spaces';
+  if (/sufficiently indented/.test(message)) return 'a [ or { above is not closed';
+  if (/Missing closing/.test(message)) return 'a quote above is not closed';
+  if (!name || !value) return `cannot be read: ${message.split(/ at line|\n/)[0]}`;
+  if (!space) return `${name}: needs a space after the colon`;
+  const text = value
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .replaceAll('\\"', '"');
+  return `${name}: write its text in double quotes: ${name}: ${JSON.stringify(text)}`;
+}
+
 /** Reads a file's fields; returns them only without errors. */
 export function readFrontMatter(
   folder: ArticleFolder,
@@ -136,7 +162,7 @@ export function readFrontMatter(
       faults: [
         {
           line: lineAt(error.pos[0]),
-          message: `is no YAML: ${error.message.split(/ at line|\n/)[0]}`,
+          message: yamlFault(yaml, error, lines),
         },
       ],
     };
@@ -150,11 +176,14 @@ export function readFrontMatter(
     const name = String(key);
     const field = known.get(name);
     const typed = typedValue(value);
+    const meant = field ? undefined : closestName(name, [...known.keys()]);
     const fault = field
       ? checkField(field.kind, typed)
-      : `is no field: there are ${[...known.keys()].join(', ')}`;
+      : meant
+        ? `is no field: did you mean ${meant}?`
+        : `is no field: there are ${[...known.keys()].join(', ')}`;
     if (fault) faults.push({ line, message: `${name}: ${fault}` });
-    values.set(name, trimmed(typed));
+    values.set(meant ?? name, trimmed(typed));
   }
   for (const [name, { isOptional }] of known)
     if (!isOptional && !values.has(name)) faults.push({ line: 1, message: `${name}: is missing` });

@@ -1,5 +1,6 @@
 /** Checks content against its schema, with messages for owners. */
 import type { z } from 'zod';
+import { closestName } from '../../shared/closest.ts';
 import { type ContentName, contentSchema } from '../../shared/schema/content.ts';
 import type { Diagnostic } from './diagnostics.ts';
 
@@ -24,6 +25,23 @@ const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
     value,
   );
 
+/** The fields that a schema has at a path. */
+function fieldsAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const [key, ...rest] = path;
+  if ('innerType' in def) return fieldsAt(def.innerType, path);
+  if (def.type === 'union') return def.options.flatMap((option) => fieldsAt(option, path));
+  if (def.type === 'array') return fieldsAt(def.element, rest);
+  if (def.type !== 'object') return [];
+  if (key === undefined) return Object.keys(def.shape);
+  const field = def.shape[String(key)];
+  return field ? fieldsAt(field, rest) : [];
+}
+
+/** The field that an unknown one probably means. */
+const meantField = (issue: Issue, key: string) =>
+  closestName(key, fieldsAt(contentSchema, issue.path));
+
 function describe(issue: Issue, value: unknown): string {
   if (value === null && issue.code !== 'custom')
     return issue.code === 'invalid_type' && issue.expected === 'array'
@@ -35,7 +53,12 @@ function describe(issue: Issue, value: unknown): string {
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}, not '${value}'`;
     case 'unrecognized_keys':
-      return `has a field that is not known: ${issue.keys.join(', ')}`;
+      return `has a field that is not known: ${issue.keys
+        .map((key) => {
+          const meant = meantField(issue, key);
+          return meant ? `${key} (did you mean ${meant}?)` : key;
+        })
+        .join(', ')}`;
     default:
       return issue.message;
   }
@@ -52,7 +75,19 @@ const withoutUnion = (issue: Issue): Issue[] =>
 /** The errors of content against its schema. */
 export function checkSchema(content: unknown): Diagnostic[] {
   const { error } = contentSchema.safeParse(content);
-  return (error?.issues ?? []).flatMap(withoutUnion).map((issue): Diagnostic => {
+  const issues = (error?.issues ?? []).flatMap(withoutUnion);
+  // A misspelled field is not missing, too.
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, meantField(issue, key)].join('.'))
+        : [],
+    ),
+  );
+  const own = issues.filter(
+    ({ path }) => valueAt(content, path) !== undefined || !meant.has(path.join('.')),
+  );
+  return own.map((issue): Diagnostic => {
     const value = valueAt(content, issue.path);
     const key = issue.path.at(-1);
     const isMissing = value === undefined && issue.path.length > 1 && typeof key === 'string';

@@ -233,5 +233,7 @@ export async function renderDocument(
       </body>
     </html>,
   );
-  return { html: `<!doctype html>${html}`, policy };
+  // React escapes apostrophes, of which the policy has dozens.
+  const plainPolicy = html.replace(policy.replaceAll("'", '&#x27;'), () => policy);
+  return { html: `<!doctype html>${plainPolicy}`, policy };
 }

@@ -206,7 +206,8 @@ test("structured data has what search engines' guides require", () => {
     sameAs: content.owner.profiles.map(({ url }) => url),
     knowsAbout: content.topics,
   });
-  expect(person?.jobTitle).toContain('Founder');
+  // The tagline and the current role, none of the past.
+  expect(person?.jobTitle).toEqual([content.owner.tagline, 'Founder']);
   // https://developers.google.com/search/docs/appearance/site-names
   expect(part('home', 'WebSite')).toMatchObject({
     name: content.owner.name,

@@ -18,6 +18,7 @@ import {
   articles as ownArticles,
   readingMinutes,
 } from '../../../model/articles/articles.ts';
+import { climbingOrder } from '../../../model/career/route-stations.ts';
 import { publishedFiles } from '../../../model/published-files.ts';
 import { resumePath } from '../../../model/resume/resume.ts';
 import type { Content } from '../../../shared/all-content.ts';
@@ -37,6 +38,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
   const home = absoluteUrl('/');
   const id = (name: string) => `${home}#${name}`;
   const author = { '@id': id('person') };
+  const current = careerItems[climbingOrder(careerItems).at(-1) ?? 0];
   const employments = careerItems.flatMap(
     ({ title, company, start, end }): EmployeeRole<Organization, 'worksFor'>[] =>
       start
@@ -55,7 +57,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     '@type': 'Person',
     '@id': id('person'),
     name: owner.name,
-    jobTitle: [...new Set([owner.tagline, ...careerItems.map(({ title }) => title)])],
+    jobTitle: [...new Set([owner.tagline, current?.title ?? owner.tagline])],
     description: owner.pitch,
     url: home,
     email: owner.email,
