@@ -148,7 +148,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'topics.ts',
       "'Entrepreneurship'",
       "'Today's topic'",
-      /topics\.ts:4: error: Expected `,` or `]` but found `Identifier`$/,
+      /topics\.ts:4: error: the apostrophe in Today's ends the text: put the text in double quotes$/,
     ],
     [
       'a field twice',
@@ -156,6 +156,13 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       "name: 'Your Name',",
       "name: 'Your Name',\n  name: 'Ada',",
       /owner\.ts:\d+: error: has the field name twice$/,
+    ],
+    [
+      'a misspelled field, once',
+      'projects.ts',
+      'description:',
+      'desription:',
+      /projects\[0\] \(LLM Usage\): has a field that is not known: desription \(did you mean description\?\)$/,
     ],
     [
       'two portraits',
@@ -264,7 +271,9 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
 
 test('text that is not TypeScript is reported with file and line', async () => {
   const [first] = await complaints('topics.ts', "'Entrepreneurship',", "'Entrepreneurship'");
-  expect(first).toMatch(/topics\.ts:5: error: Expected `,` or `]` but found `string`$/);
+  expect(first).toMatch(
+    /topics\.ts:5: error: Expected `,` or `]` but found `string`: is there a comma before it\?$/,
+  );
 });
 
 test('the shipped content is valid', async () => {

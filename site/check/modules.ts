@@ -27,6 +27,14 @@ function repeatedFields(source: string): { line: number; message: string }[] {
   return found;
 }
 
+/** A syntax error in words for owners, if it is a slip of the usual kind. */
+function describeSyntaxError(source: string, { line, message }: { line: number; message: string }) {
+  const text = source.split('\n')[line - 1] ?? '';
+  const [, word] = /'[^'\n]*?(\p{L}+'\p{L}+)/u.exec(text) ?? [];
+  if (word) return `the apostrophe in ${word} ends the text: put the text in double quotes`;
+  return /^Expected `,`/.test(message) ? `${message}: is there a comma before it?` : message;
+}
+
 function checkModule(folder: string, file: string): Diagnostic[] {
   const lists = names.filter((name) => contentFiles[name] === file);
   const error = { list: lists[0] as Diagnostic['list'], severity: 'error' } as const;
@@ -38,7 +46,9 @@ function checkModule(folder: string, file: string): Diagnostic[] {
   const [syntaxError] = parseSync(file, source).errors;
   if (syntaxError) {
     const offset = syntaxError.labels[0]?.start ?? 0;
-    return [{ ...error, line: lineAt(source, offset), message: syntaxError.message }];
+    const line = lineAt(source, offset);
+    const message = describeSyntaxError(source, { line, message: syntaxError.message });
+    return [{ ...error, line, message }];
   }
   const missing = lists.filter((list) => !exportsList(source, list));
   if (missing.length > 0)

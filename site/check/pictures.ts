@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../shared/all-content.ts';
+import { closestName } from '../../shared/closest.ts';
 import { contentDirectory } from '../../shared/paths.ts';
 import { isPictureName } from '../../shared/schema/picture-names.ts';
 import { nameFault } from '../../shared/schema/values.ts';
@@ -23,6 +24,16 @@ export async function readWidth(file: string): Promise<number> {
   });
   return Number(width);
 }
+
+/** A similar file in a folder: hosts distinguish upper and lower case, some computers do not. */
+export function similarFile(folder: string, file: string): string {
+  const similar = closestName(file, existsSync(folder) ? readdirSync(folder) : []);
+  return similar ? `: did you mean '${similar}'?` : '';
+}
+
+/** Whether a folder has a file by exactly this name, on every system. */
+export const hasFile = (folder: string, file: string) =>
+  existsSync(folder) && readdirSync(folder).includes(file);
 
 export const brokenPicture = (file: string) =>
   `'${file}' is broken, or no picture: export it again`;
@@ -54,19 +65,19 @@ export async function checkPictures(
     }
   });
   const missing = projects.flatMap(({ title: name, picture }, index): Diagnostic[] =>
-    picture && !existsSync(join(folder, picture.file))
+    picture && !hasFile(folder, picture.file)
       ? [
           {
             ...{ list: 'projects', index, name, field: 'picture.file', severity: 'error' },
-            message: `is not in app/content/pictures: '${picture.file}'`,
+            message: `is not in app/content/pictures: '${picture.file}'${similarFile(folder, picture.file)}`,
           },
         ]
       : [],
   );
-  if (portrait && !existsSync(join(folder, portrait.file)))
+  if (portrait && !hasFile(folder, portrait.file))
     missing.push({
       ...{ list: 'owner', field: 'portrait.file', severity: 'error' },
-      message: `is not in app/content/pictures: '${portrait.file}'`,
+      message: `is not in app/content/pictures: '${portrait.file}'${similarFile(folder, portrait.file)}`,
     });
   return [...missing, ...(await Promise.all(findings)).flat()];
 }

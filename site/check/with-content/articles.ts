@@ -1,5 +1,5 @@
 /** Checks articles, case studies and own pages: errors with file and line. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages, routedPages } from '../../../app/pages.ts';
 import {
@@ -14,14 +14,16 @@ import { listedRedirects } from '../../../model/redirects.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { shownSections } from '../../../model/shown-sections.ts';
 import type { Content } from '../../../shared/all-content.ts';
+import { closestName } from '../../../shared/closest.ts';
 import { hashedFolder } from '../../../shared/constants.ts';
 import { safeDrawing } from '../../../shared/markdown/safe-drawing.ts';
+import { folderPaths } from '../../../shared/schema/article-folders.ts';
 import { aliasFault, type TextDiagnostic } from '../../../shared/schema/front-matter.ts';
 import { isArticlePictureName } from '../../../shared/schema/picture-names.ts';
 import { resolveTarget } from '../../render/articles/links.ts';
 import { pictureFile } from '../../render/articles/pictures.ts';
 import type { Diagnostic } from '../diagnostics.ts';
-import { brokenPicture, readWidth } from '../pictures.ts';
+import { brokenPicture, hasFile, readWidth, similarFile } from '../pictures.ts';
 import { deepest, readIds, readMarkdown } from './read-markdown.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
@@ -49,7 +51,8 @@ async function pictureFault(folder: string, url: string): Promise<string | undef
   if (!isArticlePictureName(file))
     return `must be a picture (png, jpg, webp, avif, gif, svg), not '${file}'`;
   const place = join(folder, file);
-  if (!existsSync(place)) return `there is no '${file}' beside the article`;
+  if (!hasFile(folder, file))
+    return `there is no '${file}' beside the article${similarFile(folder, file)}`;
   try {
     await readWidth(place);
     if (/\.svg$/i.test(file)) safeDrawing(readFileSync(place));
@@ -66,6 +69,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   );
   const fileAt = new Map(
     files.flatMap((file) => (file.article ? [[file.article.path, file] as const] : [])),
+  );
+  const faulty = new Set(
+    files.flatMap(({ article, folder, name }) => (article ? [] : [folderPaths[folder] + name])),
   );
   const ids = new Map<string, string[]>();
 
@@ -96,7 +102,14 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       };
     if (target === 'outside') return undefined;
     const { path, fragment } = target;
-    if (!fixed.has(path) && !fileAt.has(path)) return fault(`there is no page ${path}: '${url}'`);
+    // Its own faults are told.
+    if (faulty.has(path)) return undefined;
+    if (!fixed.has(path) && !fileAt.has(path)) {
+      const similar = closestName(path, [...fixed, ...fileAt.keys()]);
+      return fault(
+        `there is no page ${path}: '${url}'${similar ? `: did you mean ${similar}?` : ''}`,
+      );
+    }
     if (fileAt.has(path) && published.has(from) && !published.has(path))
       return fault(`${path} is not published yet: '${url}'`);
     const there = fragment ? idsAt(path) : undefined;

@@ -56,6 +56,18 @@ test('English sentences on a site in another language are reported', () => {
   );
 });
 
+test('markup in a text is reported, with its field', () => {
+  const found = review(({ owner, projects }) => {
+    owner.pitch = 'I build <b>fast</b> things.';
+    Object.assign(projects[1] ?? {}, { highlights: ['fine: a < b', 'It is **bold**.'] });
+  });
+  expect(found).toContain('owner: pitch: has markup, which is shown as it is typed: <b>');
+  expect(found).toContain(
+    'projects[1] (ChytBot): highlights.1: has markup, which is shown as it is typed: **bold**',
+  );
+  expect(found.match(/has markup/g)).toHaveLength(2);
+});
+
 test('connections that go back in time and roles that overlap are reported', () => {
   const found = review(({ careerItems }) => {
     Object.assign(careerItems[0] ?? {}, { start: '2019-04', end: '2021-01' });

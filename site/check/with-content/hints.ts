@@ -129,18 +129,47 @@ function* ownerSuggestions({ owner, words }: Content): Diagnostics {
 
 /** The content that a page's title and description come from. */
 const source: Record<string, Where['list']> = {
-  home: 'owner',
   projects: 'projects',
   blog: 'topics',
 };
 
-function* pageSuggestions(table: typeof routedPages): Diagnostics {
+function* pageSuggestions({ owner }: Content, table: typeof routedPages): Diagnostics {
   for (const { name, path, ...page } of table)
     for (const part of ['title', 'description'] as const) {
       const long = lengthOf(page[part], part);
-      if (long)
-        yield suggestion({ list: source[name] ?? 'owner' }, `the ${part} it gives ${path} ${long}`);
+      const where = name === 'home' ? homeSource(part, owner) : { list: source[name] ?? 'owner' };
+      if (long) yield suggestion(where, `the ${part} it gives ${path} ${long}`);
     }
+}
+
+/** The owner's field that the home page's title or description comes from. */
+const homeSource = (part: 'title' | 'description', { description }: Content['owner']): Where => ({
+  list: 'owner',
+  field: part === 'title' ? 'tagline' : description ? 'description' : 'pitch',
+});
+
+const markup =
+  /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot|#\d+);|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(https?:[^)]+\)/i;
+
+/** HTML or Markdown in fields that are shown as they are typed. */
+function* markupSuggestions({ owner, projects, careerItems, posts, resume }: Content): Diagnostics {
+  const { verification: _, newsletter: __, contact: ___, ...texts } = owner;
+  function* search(value: unknown, where: Where, path: string[]): Diagnostics {
+    if (typeof value === 'string') {
+      const [found] = markup.exec(value) ?? [];
+      if (found)
+        yield suggestion(
+          { ...where, ...(path.length > 0 && { field: path.join('.') }) },
+          `has markup, which is shown as it is typed: ${found}`,
+        );
+    } else if (typeof value === 'object' && value)
+      for (const [key, part] of Object.entries(value)) yield* search(part, where, [...path, key]);
+  }
+  yield* search(texts, { list: 'owner' }, []);
+  yield* search(resume, { list: 'resume' }, []);
+  for (const [list, items] of Object.entries({ projects, careerItems, posts }))
+    for (const [index, item] of items.entries())
+      yield* search(item, { list: list as Where['list'], index, name: item.title }, []);
 }
 
 function* listSuggestions({ projects, posts }: Content): Diagnostics {
@@ -220,7 +249,8 @@ export function findHints(content: Content, table = routedPages): Diagnostic[] {
     ...ownerSuggestions(content),
     ...shippedSuggestions(content),
     ...languageSuggestions(content),
-    ...pageSuggestions(table),
+    ...pageSuggestions(content, table),
+    ...markupSuggestions(content),
     ...listSuggestions(content),
     ...careerSuggestions(content),
   ];
