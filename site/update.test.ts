@@ -11,7 +11,7 @@ const blocks = readFileSync(join(projectDirectory, 'docs/update.md'), 'utf8')
   .split(/\n(?! {4})/)
   .map((part) => part.match(/(?:^|\n) {4}[\s\S]*/)?.[0].trim())
   .filter((part) => part !== undefined);
-const [remote = '', merge = '', copy = ''] = blocks;
+const [remote = '', merge = '', keep = '', copy = ''] = blocks;
 
 let folder: string;
 
@@ -76,6 +76,13 @@ describe('docs/update.md: an update loses no edit', () => {
     run('product', 'git rm -q app/old.ts');
     commit('product', 'Two');
     run('product', 'git tag v1.1.0');
+    // Later: the same line as the owner's.
+    write('product', {
+      'app/page.ts': 'export const version = 3;\n',
+      'app/content/owner.ts': first['app/content/owner.ts'].replace('Your Name', 'Your name'),
+    });
+    commit('product', 'Three');
+    for (const name of ['fork', 'copy']) run('.', `cp -r ${name} ${name}-by-commit`);
   });
 
   const fetch = remote.replace(/https:\S+/, '../product');
@@ -96,6 +103,26 @@ describe('docs/update.md: an update loses no edit', () => {
     expect(read('copy', 'app/content/owner.ts')).toBe(mine);
     expect(read('copy', 'app/content/words.ts')).toContain('New');
     expect(run('copy', 'git status --porcelain').toString()).toBe('');
+  });
+});
+
+describe('by commit, with a change of the same line', () => {
+  const fetch = remote.replace(/https:\S+/, '../product').replace(/NEW=\S+.*/, 'NEW=upstream/main');
+
+  test('with a common history', () => {
+    expect(() => run('fork-by-commit', `${fetch}\n${merge}`)).toThrow('Command failed');
+    const conflicts = run('fork-by-commit', 'git diff --name-only --diff-filter=U').toString();
+    expect(conflicts).toBe('app/content/owner.ts\n');
+    run('fork-by-commit', `NEW=upstream/main\n${keep}`);
+    expect(read('fork-by-commit', 'app/page.ts')).toContain('3');
+    expect(read('fork-by-commit', 'app/content/owner.ts')).toBe(mine);
+    expect(run('fork-by-commit', 'git status --porcelain').toString()).toBe('');
+  });
+
+  test('without one', () => {
+    run('copy-by-commit', `${fetch}\n${copy}`);
+    expect(read('copy-by-commit', 'app/page.ts')).toContain('3');
+    expect(read('copy-by-commit', 'app/content/owner.ts')).toBe(mine);
   });
 });
 
@@ -135,6 +162,26 @@ describe("content that an owner wrote for an earlier version, with that version'
   test('keeps the rules', async () => {
     expect(read('old', 'owner.ts')).toContain('export type Owner = {');
     const findings = await lintContent(old);
+    expect(findings.filter(({ severity }) => severity !== 'placeholder')).toEqual([]);
+  });
+
+  test('may use a field of this version that its own types do not declare', async () => {
+    expect(read('old', 'career.ts')).not.toContain('highlights');
+    const next = join(folder, 'next');
+    cpSync(old, next, { recursive: true });
+    write('next', {
+      'career.ts': read('old', 'career.ts').replace(
+        /( {4})title:/,
+        "$1highlights: ['Cut the bill by half'],\n$1title:",
+      ),
+      'owner.ts': read('old', 'owner.ts').replace(
+        "  name: 'Your Name'",
+        "  availability: 'Free from March',\n  name: 'Your Name'",
+      ),
+    });
+    expect(read('next', 'career.ts')).toContain('highlights');
+    expect(read('next', 'owner.ts')).toContain('Free from March');
+    const findings = await lintContent(next);
     expect(findings.filter(({ severity }) => severity !== 'placeholder')).toEqual([]);
   });
 
