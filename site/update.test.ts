@@ -49,6 +49,7 @@ const read = (repository: string, file: string) =>
 const first = {
   'app/page.ts': 'export const version = 1;\n',
   'app/old.ts': 'export {};\n',
+  'app/content/sample.ts': 'export const sample = 1;\n',
   'app/content/owner.ts':
     "export type Owner = { name: string };\n\n\nexport const owner: Owner = { name: 'Your Name' };\n",
 };
@@ -80,8 +81,11 @@ describe('docs/update.md: an update loses no edit', () => {
     write('product', {
       'app/page.ts': 'export const version = 3;\n',
       'app/content/owner.ts': first['app/content/owner.ts'].replace('Your Name', 'Your name'),
+      'app/content/sample.ts': 'export const sample = 2;\n',
     });
     commit('product', 'Three');
+    run('fork', 'git rm -q app/content/sample.ts');
+    commit('fork', 'Without the sample');
     for (const name of ['fork', 'copy']) run('.', `cp -r ${name} ${name}-by-commit`);
   });
 
@@ -112,10 +116,12 @@ describe('by commit, with a change of the same line', () => {
   test('with a common history', () => {
     expect(() => run('fork-by-commit', `${fetch}\n${merge}`)).toThrow('Command failed');
     const conflicts = run('fork-by-commit', 'git diff --name-only --diff-filter=U').toString();
-    expect(conflicts).toBe('app/content/owner.ts\n');
+    expect(conflicts).toBe('app/content/owner.ts\napp/content/sample.ts\n');
     run('fork-by-commit', `NEW=upstream/main\n${keep}`);
     expect(read('fork-by-commit', 'app/page.ts')).toContain('3');
     expect(read('fork-by-commit', 'app/content/owner.ts')).toBe(mine);
+    expect(read('fork-by-commit', 'app/content/words.ts')).toContain('New');
+    expect(() => read('fork-by-commit', 'app/content/sample.ts')).toThrow('ENOENT');
     expect(run('fork-by-commit', 'git status --porcelain').toString()).toBe('');
   });
 
