@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A slow computer is no fault of the content.
+      checks: { bundlerTimings: false },
       // Content is data: unused exports have no side effects.
       treeshake: {
         moduleSideEffects: [{ test: new RegExp(`^${contentDirectory}/`), sideEffects: false }],

@@ -12,12 +12,18 @@ const built = (file: string) => readBuilt(fullSite, file);
 test.use({ baseURL: fullSite.url });
 
 test.describe('old URLs redirect', () => {
-  for (const old of ['/2026/05/05/gauge/', '/2026/05/05/gauge', '/old/gauge.html', '/архив/gauge'])
+  const olds = ['/2026/05/05/gauge/', '/2026/05/05/gauge', '/old/gauge.html', '/архив/gauge'];
+  for (const [old, now] of [
+    ...olds.map((old) => [old, article] as const),
+    // A retired project's story is an article now, and a sketch has become a case study.
+    ['/projects/gauge', article],
+    ['/blog/first-sketch', '/projects/search-that-keeps-up'],
+  ] as const)
     test(`${old}`, async ({ page, request }) => {
       const answer = await request.get(old, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
       await page.goto(old);
-      await expect(page).toHaveURL(article);
+      await expect(page).toHaveURL(now);
     });
 
   test('those in redirects.txt: a topic, and a feed, which hosts without redirects have twice', async ({

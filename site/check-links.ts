@@ -4,7 +4,7 @@
  */
 import { appendFileSync } from 'node:fs';
 import { readOptions } from '../shared/command-line.ts';
-import { askLinks } from './check/links.ts';
+import { askLinks, isOffline } from './check/links.ts';
 import { runWithContent } from './run-with-content.ts';
 
 readOptions({});
@@ -12,10 +12,12 @@ const { outsideLinks } =
   await runWithContent<typeof import('./check/with-content/outside-links.ts')>('outsideLinks');
 const answers = await askLinks(outsideLinks);
 const lost = answers.filter(({ isFine }) => !isFine);
-const report = [
-  ...answers.map(({ url, isFine, said }) => `${isFine ? 'fine' : 'LOST'}: ${url}: ${said}`),
-  `links: ${answers.length} asked, ${lost.length} lost`,
-].join('\n');
+const report = isOffline(answers)
+  ? `links: offline, since none of ${answers.length} requests had a response (${answers[0]?.said})`
+  : [
+      ...answers.map(({ url, isFine, said }) => `${isFine ? 'fine' : 'LOST'}: ${url}: ${said}`),
+      `links: ${answers.length} asked, ${lost.length} lost`,
+    ].join('\n');
 console.log(report);
 // The summary of a workflow run.
 const { GITHUB_STEP_SUMMARY: shown } = process.env;

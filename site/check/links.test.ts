@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askLinks } from './links.ts';
+import { askLinks, isOffline } from './links.ts';
 
 const site: Record<string, number | string> = {
   'https://here.test/': 200,
@@ -37,7 +37,13 @@ test('every URL is requested once, and the result is reported', async () => {
       'https://nowhere.test/': [false, 'ENOTFOUND'],
     },
   );
+  expect(isOffline(answers)).toBe(false);
   expect(asked.filter((question) => question.includes('//here.test'))).toEqual([
     'HEAD https://here.test/',
   ]);
+});
+
+test('offline, no URL counts as lost', async () => {
+  const ask = () => Promise.reject(new TypeError('fetch failed'));
+  expect(isOffline(await askLinks(Object.keys(site), ask, 0))).toBe(true);
 });

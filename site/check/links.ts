@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** `isFine` if a visitor would get there. */
-export type Answer = { url: string; isFine: boolean; said: string };
+export type Answer = { url: string; isFine: boolean; said: string; hasResponse?: true };
 
 /** The timeout of a request, and the pause between two requests to a host, in milliseconds. */
 const patience = 15_000;
@@ -31,6 +31,7 @@ async function requestLink(url: string, ask: Ask): Promise<Answer> {
     return {
       url,
       isFine: status < 400 || doubt !== '',
+      hasResponse: true,
       said: `${status}${isMoved ? `, at ${at}` : ''}${doubt}`,
     };
   } catch (error) {
@@ -44,6 +45,10 @@ async function requestLink(url: string, ask: Ask): Promise<Answer> {
     return { url, isFine: false, said: why };
   }
 }
+
+/** Whether no server responded at all. */
+export const isOffline = (answers: Answer[]) =>
+  answers.length > 0 && answers.every(({ hasResponse }) => !hasResponse);
 
 /**
  * Requests each URL once: hosts in parallel, and URLs of one host one by one with pauses.
