@@ -5,6 +5,7 @@ import { projectDirectory } from '../shared/paths.ts';
 import type { Owner } from '../shared/schema/owner.ts';
 import { placeholders } from '../shared/schema/placeholders.ts';
 import type { Project } from '../shared/schema/projects.ts';
+import { asResumeWork, divideRoles } from './divide-roles.ts';
 import type { Imported, OwnContent } from './imported.ts';
 import { proposeCareer } from './propose-career.ts';
 
@@ -60,9 +61,8 @@ export function toContent(imported: Imported): OwnContent {
     ...(endDate && startDate && { end: endDate.slice(0, 7) }),
     ...(period && { period }),
   }));
-  const { items, connections } = proposeCareer(
-    imported.roles.length > 0 ? imported.roles : studies,
-  );
+  const { onGraph, others } = divideRoles(imported.roles);
+  const { items, connections } = proposeCareer(onGraph.length > 0 ? onGraph : studies);
   const { profiles, ...given } = imported.owner;
   const { email = placeholders.email } = given;
   const owner: Owner = {
@@ -96,7 +96,10 @@ export function toContent(imported: Imported): OwnContent {
     // What a person knows is not what they write about.
     topics: [],
     posts: imported.posts,
-    resume: imported.resume,
+    resume: {
+      ...imported.resume,
+      ...(others.length > 0 && { work: others.map(asResumeWork) }),
+    },
   };
 }
 

@@ -56,6 +56,11 @@ export function readLists(resume: Entry): Resume {
       known({
         name: first(item.name, item.title),
         publisher: first(item.publisher),
+        authors: readEntries(item.authors ?? item.author).flatMap(
+          ({ name, firstName, lastName, literal }) =>
+            first(name, literal, [first(firstName), first(lastName)].filter(Boolean).join(' ')) ??
+            [],
+        ),
         releaseDate: someDate(item.releaseDate ?? item.date),
         url: addressOf(item.url ?? item.website),
         summary: wholeText(item.summary),

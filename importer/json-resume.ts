@@ -101,7 +101,15 @@ function readRole(job: Entry): { role: ImportedRole; unread: string | undefined 
     link: addressOf(job.url ?? job.website),
     summary: summary.join(' ') || undefined,
     highlights: [
-      ...new Set([...bullets, ...textsOf(job.highlights), ...textsOf(job.responsibilities)]),
+      ...new Set([
+        ...bullets,
+        ...textsOf(job.highlights),
+        ...textsOf(job.responsibilities),
+        ...readEntries(job.highlightGroups).flatMap((group) => {
+          const name = first(group.name, group.title);
+          return textsOf(group.items).map((item) => (name ? `${name}: ${item}` : item));
+        }),
+      ]),
     ],
     skills: [
       ...new Set([...textsOf(job.keywords), ...textsOf(job.technologies), ...textsOf(job.skills)]),
@@ -112,6 +120,16 @@ function readRole(job: Entry): { role: ImportedRole; unread: string | undefined 
 
 const repository =
   /https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/[\w.-]+\/[\w.-]+/;
+
+/** The links of a project, as texts or with labels: as many as a card has place for. */
+const readLinks = (links: unknown) =>
+  readEntries(links, 'url')
+    .flatMap((link) => {
+      const url = addressOf(link.url ?? link.href ?? link.link);
+      const label = first(link.label, link.name, link.title, link.text);
+      return url ? [{ label: label ?? new URL(url).hostname.replace(/^www\./, ''), url }] : [];
+    })
+    .slice(0, 4);
 
 function readProject(project: Entry): Partial<Imported['projects'][number]> {
   const lines = textsOf(project.highlights);
@@ -131,6 +149,7 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
     link: address === code ? undefined : address,
     github: code,
     ...known({ start: time.start, end: time.end }),
+    links: readLinks(project.links),
     highlights: [
       ...(rest ? [rest] : []),
       ...(texts.length > 0 ? lines : lines.slice(1)),

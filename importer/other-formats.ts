@@ -135,7 +135,8 @@ function fromRenderCv(cv: Entry): Entry {
                   publisher: item.journal,
                   releaseDate: item.date,
                   url: urlOf(item.url) ?? (item.doi && `https://doi.org/${item.doi}`),
-                  summary: [item.authors].flat().join(', '),
+                  authors: item.authors,
+                  summary: item.summary,
                 },
               ]
             : [

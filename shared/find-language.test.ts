@@ -4,7 +4,7 @@ import * as english from './languages/en.ts';
 
 /** Words that other languages share with English. */
 const shared =
-  /^(Blog|Code|Menu|Home|Start|Tip|Important|Publications|Notification|Notifications|Email|Error|Proyectos|Table|CV|Références|[\p{P}\s\d★]*)$/u;
+  /^(Feed|Blog|Code|Menu|Home|Start|Tip|Important|Publications|Notification|Notifications|Email|Error|Proyectos|Table|CV|Références|[\p{P}\s\d★]*)$/u;
 
 /** All sentences, with samples in the place of values. */
 function* sentences(value: unknown, path = ''): Generator<[path: string, sentence: string]> {

@@ -13,8 +13,8 @@ export const owner: Owner = {
   booking: 'https://example.com/book-a-call',
   newsletter: {},
   profiles: [
-    { kind: 'code', label: 'Code-hosting profile', url: 'https://example.com/code-profile' },
-    { kind: 'network', label: 'Professional-network profile', url: 'https://example.com/network-profile' },
+    { kind: 'code', url: 'https://example.com/code-profile' },
+    { kind: 'network', url: 'https://example.com/network-profile' },
   ],
   security: 'mailto:you@example.com',
 };

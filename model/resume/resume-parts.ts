@@ -58,6 +58,23 @@ function role(item: CareerItem, index: number): ResumeEntry {
   };
 }
 
+/** A role that only the resume has. */
+const otherRole = ({
+  position,
+  name,
+  url,
+  location,
+  summary,
+  highlights,
+  keywords,
+  period,
+  startDate,
+  endDate,
+}: NonNullable<Resume['work']>[number]): ResumeEntry => ({
+  ...{ title: position, by: name, place: location, url, period, start: startDate, end: endDate },
+  ...{ lasts: true, texts: given(summary), highlights, skills: keywords },
+});
+
 type ProductFields = ProjectFields<
   'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
   'drawing' | 'picture'
@@ -149,7 +166,7 @@ export function resumeParts({
   projects,
   resume,
 }: Content): { part: ResumePart; items: ResumeItem[] }[] {
-  const { order = [], ...given } = resume;
+  const { order = [], work = [], ...given } = resume;
   const newestFirst = latestFirst(careerItems);
   const roles = (newestFirst.length > 0 ? newestFirst : readingOrder(careerItems)).filter(
     (index) => {
@@ -164,7 +181,10 @@ export function resumeParts({
   const parts = new Map<ResumePart, ResumeItem[]>([
     [
       'work',
-      roles.flatMap((index) => (careerItems[index] ? [role(careerItems[index], index)] : [])),
+      [
+        ...roles.flatMap((index) => (careerItems[index] ? [role(careerItems[index], index)] : [])),
+        ...work.map(otherRole),
+      ],
     ],
     ['projects', projects.map(product)],
     ...Object.entries(lists).map(([list, show]): [ResumePart, ResumeItem[]] => [

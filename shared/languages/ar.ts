@@ -17,6 +17,12 @@ export const words: FullWords = {
   },
   book: 'احجز مكالمة قصيرة مدتها 30 دقيقة',
   write: 'راسلني',
+  profiles: {
+    code: 'حساب الشيفرة',
+    network: 'الحساب المهني',
+    feed: 'خلاصة',
+    mail: 'البريد الإلكتروني',
+  },
   projects: {
     visit: (title) => `زيارة ${title}`,
     code: 'الشيفرة',

@@ -17,6 +17,12 @@ export const words: FullWords = {
   },
   book: 'Ein erstes Gespräch von 30 Minuten vereinbaren',
   write: 'Schreiben Sie mir',
+  profiles: {
+    code: 'Profil für Code',
+    network: 'Profil im Berufsnetzwerk',
+    feed: 'Feed',
+    mail: 'E-Mail',
+  },
   projects: {
     visit: (title) => `${title} ansehen`,
     code: 'Quelltext',

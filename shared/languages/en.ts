@@ -12,6 +12,12 @@ export const words: FullWords = {
   navigation: { main: 'Main', menu: 'Menu', experience: 'Experience', skip: 'Skip to content' },
   book: 'Book a quick 30-minute call with me',
   write: 'Write to me',
+  profiles: {
+    code: 'Code-hosting profile',
+    network: 'Professional-network profile',
+    feed: 'Feed',
+    mail: 'Email',
+  },
   projects: {
     visit: (title) => `Visit ${title}`,
     code: 'Code',

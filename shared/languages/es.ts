@@ -22,6 +22,12 @@ export const words: FullWords = {
   },
   book: 'Reservar una llamada de 30 minutos',
   write: 'Escríbeme',
+  profiles: {
+    code: 'Perfil de código',
+    network: 'Perfil profesional',
+    feed: 'Feed',
+    mail: 'Correo electrónico',
+  },
   projects: {
     visit: (title) => `Ver ${title}`,
     code: 'Código fuente',

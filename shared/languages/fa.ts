@@ -22,6 +22,12 @@ export const words: FullWords = {
   },
   book: 'قرار یک گفت‌وگوی ۳۰ دقیقه‌ای',
   write: 'برایم بنویسید',
+  profiles: {
+    code: 'نمایهٔ کد',
+    network: 'نمایهٔ شبکهٔ حرفه‌ای',
+    feed: 'خوراک',
+    mail: 'ایمیل',
+  },
   projects: {
     visit: (title) => `دیدن ${title}`,
     code: 'کد منبع',

@@ -22,6 +22,12 @@ export const words: FullWords = {
   },
   book: 'Réserver un appel de 30 minutes',
   write: 'M’écrire',
+  profiles: {
+    code: 'Profil de code',
+    network: 'Profil professionnel',
+    feed: 'Flux',
+    mail: 'E-mail',
+  },
   projects: {
     visit: (title) => `Voir ${title}`,
     code: 'Code source',

@@ -22,6 +22,12 @@ export const words: FullWords = {
   },
   book: 'Prenota una chiamata di 30 minuti',
   write: 'Scrivimi',
+  profiles: {
+    code: 'Profilo con il codice',
+    network: 'Profilo professionale',
+    feed: 'Feed',
+    mail: 'Email',
+  },
   projects: {
     visit: (title) => `Vedi ${title}`,
     code: 'Codice sorgente',

@@ -12,6 +12,12 @@ export const words: FullWords = {
   navigation: { main: 'メイン', menu: 'メニュー', experience: '経歴', skip: '本文へ移動' },
   book: '三十分の相談を予約する',
   write: 'メールで連絡する',
+  profiles: {
+    code: 'コードのプロフィール',
+    network: 'ビジネスSNSのプロフィール',
+    feed: 'フィード',
+    mail: 'メール',
+  },
   projects: {
     visit: (title) => `${title}を開く`,
     code: 'ソースコード',

@@ -22,6 +22,12 @@ export const words: FullWords = {
   },
   book: 'Plan een gesprek van 30 minuten',
   write: 'Schrijf me',
+  profiles: {
+    code: 'Profiel met code',
+    network: 'Professioneel profiel',
+    feed: 'Feed',
+    mail: 'E-mail',
+  },
   projects: {
     visit: (title) => `Bekijk ${title}`,
     code: 'Broncode',

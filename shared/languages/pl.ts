@@ -22,6 +22,12 @@ export const words: FullWords = {
   },
   book: 'Umów 30-minutową rozmowę',
   write: 'Napisz do mnie',
+  profiles: {
+    code: 'Profil z kodem',
+    network: 'Profil zawodowy',
+    feed: 'Kanał',
+    mail: 'E-mail',
+  },
   projects: {
     visit: (title) => `Zobacz ${title}`,
     code: 'Kod źródłowy',

@@ -22,6 +22,12 @@ export const words: FullWords = {
   },
   book: 'Agendar uma conversa de 30 minutos',
   write: 'Escreva para mim',
+  profiles: {
+    code: 'Perfil de código',
+    network: 'Perfil profissional',
+    feed: 'Feed',
+    mail: 'E-mail',
+  },
   projects: {
     visit: (title) => `Ver ${title}`,
     code: 'Código-fonte',

@@ -22,6 +22,12 @@ export const words: FullWords = {
   },
   book: 'Договориться о звонке на 30 минут',
   write: 'Написать мне',
+  profiles: {
+    code: 'Профиль с кодом',
+    network: 'Профиль в деловой сети',
+    feed: 'Лента',
+    mail: 'Эл. почта',
+  },
   projects: {
     visit: (title) => `Открыть ${title}`,
     code: 'Исходный код',

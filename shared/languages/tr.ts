@@ -22,6 +22,12 @@ export const words: FullWords = {
   },
   book: '30 dakikalık bir görüşme ayarla',
   write: 'Bana yaz',
+  profiles: {
+    code: 'Kod profili',
+    network: 'Profesyonel ağ profili',
+    feed: 'Akış',
+    mail: 'E-posta',
+  },
   projects: {
     visit: (title) => `${title} sitesine git`,
     code: 'Kaynak kod',

@@ -22,6 +22,12 @@ export const words: FullWords = {
   },
   book: '预约三十分钟的通话',
   write: '给我写信',
+  profiles: {
+    code: '代码托管主页',
+    network: '职业社交主页',
+    feed: '订阅源',
+    mail: '电子邮件',
+  },
   projects: {
     visit: (title) => `查看${title}`,
     code: '源代码',

@@ -10,8 +10,8 @@ const profileSchema = z.strictObject({
    * known, otherwise a neutral one; use 'other' for anything else.
    */
   kind: z.enum(profileKinds),
-  /** Its name for assistive technology and the tooltip. Required. */
-  label: text,
+  /** Its name for assistive technology and the tooltip; if left out, its host or its kind. */
+  label: text.exactOptional(),
   /** Its URL: https, or an email address as 'mailto:you@example.com'. Required. */
   url: httpsOrMailto,
 });

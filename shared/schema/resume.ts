@@ -101,6 +101,20 @@ const lists = {
   }),
 };
 
+/** A role that the career graph leaves out. */
+const workSchema = z.strictObject({
+  ...time,
+  /** The title, or what it was in words. Required. */
+  position: text,
+  /** The company. */
+  name: optional,
+  url,
+  location: optional,
+  summary: optional,
+  highlights: texts.exactOptional(),
+  keywords: texts.exactOptional(),
+});
+
 /** The lists of a resume. */
 export type ResumeList = keyof typeof lists;
 
@@ -122,6 +136,8 @@ const list = <Name extends ResumeList>(name: Name) => z.array(lists[name]).exact
 export const resumeSchema = z.strictObject({
   /** The order of the parts, roles included; parts without a place follow in the order below. */
   order: z.array(z.enum(resumePartNames)).exactOptional(),
+  /** Roles that the career graph leaves out, after those in career.ts: early or various ones. */
+  work: z.array(workSchema).exactOptional(),
   education: list('education'),
   skills: list('skills'),
   languages: list('languages'),

@@ -62,6 +62,8 @@ const allWords = z.strictObject({
    */
   book: text,
   write: text,
+  /** The names of profiles without a label, by their kind. */
+  profiles: group('code', 'network', 'feed', 'mail'),
   projects: z.strictObject({
     visit: template<[title: string]>(),
     code: text,

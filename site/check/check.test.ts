@@ -83,8 +83,8 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
     [
       'a field in a field',
       'owner.ts',
-      "{ kind: 'code', label",
-      "{ kind: 'forge', label",
+      "{ kind: 'code', url",
+      "{ kind: 'forge', url",
       /owner\.ts:\d+: error: owner: profiles\.0\.kind: must be one of .*code,.* network,.*, not 'forge'$/,
     ],
     [

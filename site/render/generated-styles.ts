@@ -5,6 +5,7 @@ import { posts } from '../../app/pages/blog.data.ts';
 import { career } from '../../app/pages/home/home.data.ts';
 import { portrait } from '../../app/projects.data.ts';
 import roleDetailStyles from '../../app/sections/experience/role-details.css?inline';
+import pictureStyles from '../../app/sections/projects/project-figure.css?inline';
 import testimonialStyles from '../../app/sections/testimonials/testimonials.css?inline';
 import eastAsianStyles from '../../app/styles/east-asian.css?inline';
 import rightToLeftStyles from '../../app/styles/right-to-left.css?inline';
@@ -52,8 +53,12 @@ export const generatedStyles = [
   /^(ja|zh|ko)\b/.test(language) ? eastAsianStyles : '',
 ].join('');
 
-/** Of pages with lists: their stagger, and links to static pages. */
-export const listStyles = minified(staggers.join('\n')) + (hasArticlePages ? staticPageStyles : '');
+/** Of pages with lists: their stagger, pictures of projects, and links to static pages. */
+export const listStyles = [
+  minified(staggers.join('\n')),
+  projects.some(({ picture }) => picture) ? pictureStyles : '',
+  hasArticlePages ? staticPageStyles : '',
+].join('');
 
 /** Of the home page: the positions in the career graph, and parts that not every owner has. */
 export const homeStyles = [

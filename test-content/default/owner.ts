@@ -13,10 +13,10 @@ export const owner: Owner = {
   booking: 'https://example.com/book-a-call',
   newsletter: {},
   profiles: [
-    { kind: 'code', label: 'Code-hosting profile', url: 'https://example.com/code-profile' },
+    { kind: 'code', url: 'https://example.com/code-profile' },
     {
       kind: 'network',
-      label: 'Professional-network profile',
+
       url: 'https://example.com/network-profile',
     },
   ],

@@ -4,6 +4,7 @@ import { withTime } from '../../../model/career/career-time.ts';
 import { layOutCareer } from '../../../model/career/lay-out-career.ts';
 import { iconShapes } from '../../../model/career/role-icons.ts';
 import { routeStations } from '../../../model/career/route-stations.ts';
+import { profileLabel } from '../../../model/profile-label.ts';
 import { profileMark } from '../../../model/profile-marks.ts';
 import { careerConnections, careerItems, owner, topics, words } from '../../../shared/content.ts';
 import { language } from '../../../shared/language.ts';
@@ -27,7 +28,11 @@ export const roleIcons = Object.fromEntries(
 export const hasOpenRoles = careerItems.some(hasDetails);
 
 /** In the order of the owner's profiles. */
-export const profileMarks = owner.profiles.map(profileMark);
+export const profiles = owner.profiles.map((profile) => ({
+  url: profile.url,
+  label: profileLabel(profile),
+  mark: profileMark(profile),
+}));
 
 /** The topics that have a page of articles, with its URL. */
 export const topicUrls: Record<string, string> = Object.fromEntries(

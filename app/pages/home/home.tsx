@@ -15,7 +15,7 @@ import { Projects } from '../../sections/projects/projects.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '../../sections/writing-about/writing-about.tsx';
 import { fileUrls, resumeLink, shownSections } from '../../site.data.ts';
-import { career, hasOpenRoles, profileMarks, roleIcons, stations, topicUrls } from './home.data.ts';
+import { career, hasOpenRoles, profiles, roleIcons, stations, topicUrls } from './home.data.ts';
 
 const printedResume = fileUrls.printedResume && {
   href: fileUrls.printedResume,
@@ -39,7 +39,7 @@ const render: Record<HomeSection, () => ReactNode> = {
     <Hero
       owner={owner}
       address={absoluteUrl('/')}
-      marks={profileMarks}
+      profiles={profiles}
       contact={contactLink}
       stations={shownSections.includes('experience') ? stations : undefined}
       portrait={portrait}

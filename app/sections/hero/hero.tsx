@@ -12,8 +12,7 @@ type HeroProps = {
   owner: Owner;
   /** The site's own URL, for paper. */
   address: string;
-  /** Of the owner's profiles. */
-  marks: ProfileMark[];
+  profiles: { url: string; label: string; mark: ProfileMark }[];
   /** The button. */
   contact: { href: string; label: string };
   /** Of the roles on the route to the summit. */
@@ -22,7 +21,7 @@ type HeroProps = {
 };
 
 /** The owner's name, portrait, tagline, pitch, booking button and profiles. */
-export function Hero({ owner, address, marks, contact, stations, portrait }: HeroProps) {
+export function Hero({ owner, address, profiles, contact, stations, portrait }: HeroProps) {
   const texts = (
     <>
       <p className={styles.tagline}>{owner.tagline}</p>
@@ -49,15 +48,11 @@ export function Hero({ owner, address, marks, contact, stations, portrait }: Her
             {contact.label}
           </ExternalLink>
           <ul className={styles.profiles}>
-            {owner.profiles.map(({ label, url }, i) => (
+            {profiles.map(({ label, url, mark: { size, path } }) => (
               <li key={url}>
                 <IconLink href={url} label={label}>
-                  <svg
-                    viewBox={`0 0 ${marks[i]?.size} ${marks[i]?.size}`}
-                    fill="currentColor"
-                    aria-hidden="true"
-                  >
-                    <path d={marks[i]?.path} />
+                  <svg viewBox={`0 0 ${size} ${size}`} fill="currentColor" aria-hidden="true">
+                    <path d={path} />
                   </svg>
                 </IconLink>
               </li>
@@ -67,7 +62,7 @@ export function Hero({ owner, address, marks, contact, stations, portrait }: Her
         {owner.availability && <p className="availability">{owner.availability}</p>}
         <ul className={styles.contact}>
           <li>{owner.email}</li>
-          {[address, ...owner.profiles.map(({ url }) => url)].map((url) => (
+          {[address, ...profiles.map(({ url }) => url)].map((url) => (
             <li key={url}>{shortUrl(url)}</li>
           ))}
         </ul>

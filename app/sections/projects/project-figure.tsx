@@ -3,7 +3,6 @@ import type { EncodedPicture } from '../../../model/plan-picture.ts';
 import { desktopQuery, page } from '../../../shared/specification.ts';
 import { Picture } from '../../components/picture.tsx';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';
-import styles from './project-figure.module.css';
 
 const sizes = `${desktopQuery} ${page.picture / 16}rem, calc(100vw - 5.5rem)`;
 
@@ -26,7 +25,7 @@ export function ProjectFigure({ title, drawing, picture, encoded }: ProjectFigur
       encoded={encoded}
       alt={picture.alt}
       sizes={sizes}
-      className={styles.picture}
+      className="project-picture"
       data-fills={fills(encoded) || undefined}
     />
   );

@@ -6,7 +6,7 @@ import { pages } from '../../../app/pages.ts';
 import { Blog } from '../../../app/sections/blog/blog.tsx';
 import { OtherPages } from '../../../app/sections/blog/other-pages.tsx';
 import drawingStyles from '../../../app/sections/projects/line-drawing/line-drawing.module.css?inline';
-import figureStyles from '../../../app/sections/projects/project-figure.module.css?inline';
+import figureStyles from '../../../app/sections/projects/project-figure.css?inline';
 import linkStyles from '../../../app/sections/projects/project-links.module.css?inline';
 import {
   type Article,

@@ -1,6 +1,7 @@
 import type { CareerItem } from '#content-types/career.ts';
 import type { ProjectFields } from '#content-types/projects.ts';
 import { portrait } from '../../../app/projects.data.ts';
+import { profileLabel } from '../../../model/profile-label.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { readingOrder } from '../../../shared/career-graph.ts';
 import { withContent } from '../../../shared/published-content.ts';
@@ -15,7 +16,7 @@ type PublishedFields = ProjectFields<
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
 export function resume({ words, articleWords: _, palette: __, ...content }: Content): object {
   const { owner, projects, careerItems, topics, posts } = content;
-  const { order: ___, ...lists } = content.resume;
+  const { order: ___, work: otherWork = [], ...lists } = content.resume;
   const workEntry = (item: CareerItem) => {
     const { title, company, project, start, end, period, duration, place, link } = item;
     const { summary, highlights = [], skills } = item;
@@ -46,12 +47,18 @@ export function resume({ words, articleWords: _, palette: __, ...content }: Cont
           url: absoluteUrl('/'),
           summary: [owner.pitch, owner.about].filter(Boolean).join(' '),
           location: owner.location,
-          profiles: owner.profiles.map(({ label, url }) => ({ network: label, url })),
+          profiles: owner.profiles.map((profile) => ({
+            network: profileLabel(profile),
+            url: profile.url,
+          })),
         },
-        work: readingOrder(careerItems).flatMap((index) => {
-          const item = careerItems[index];
-          return item ? [workEntry(item)] : [];
-        }),
+        work: [
+          ...readingOrder(careerItems).flatMap((index) => {
+            const item = careerItems[index];
+            return item ? [workEntry(item)] : [];
+          }),
+          ...otherWork,
+        ],
         projects: projects.map(({ highlights = [], ...project }: PublishedFields) => ({
           name: project.title,
           description: project.description,

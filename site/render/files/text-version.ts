@@ -3,6 +3,7 @@ import { routedPages } from '../../../app/pages.ts';
 import { careerStory, storyText } from '../../../app/sections/experience/career-story.ts';
 import { type Article, articles, caseStudies, ownPages } from '../../../model/articles/articles.ts';
 import { withTime } from '../../../model/career/career-time.ts';
+import { profileLabel } from '../../../model/profile-label.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { type ResumeItem, resumeParts } from '../../../model/resume/resume-parts.ts';
 import { hasBlog, shownSections } from '../../../model/shown-sections.ts';
@@ -42,7 +43,7 @@ export function textVersion(content: Content): string {
     [
       `- ${link(contactLink.label, contactLink.href)}`,
       `- ${text(words.email)}: ${text(owner.email)}`,
-      ...owner.profiles.map(({ label, url }) => `- ${link(label, url)}`),
+      ...owner.profiles.map((profile) => `- ${link(profileLabel(profile), profile.url)}`),
       ...routedPages.map(({ title, path }) => `- ${link(title, absoluteUrl(path))}`),
       ...(resumeLink
         ? [`- ${link(words.title(words.resume.page, owner.name), absoluteUrl(resumePath))}`]

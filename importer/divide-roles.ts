@@ -1,0 +1,50 @@
+/** Decides which roles are nodes of the career graph, and which only the resume lists. */
+import type { Resume } from '../shared/schema/resume.ts';
+import { known } from './entries.ts';
+import type { ImportedRole } from './imported.ts';
+
+/** The maximum number of roles that read well as a graph, at 1280 pixels. */
+const mostOnGraph = 15;
+
+/** Titles and companies that stand for several roles. */
+const various =
+  /^(various|several|multiple|miscellaneous|diverse|verschiedene|mehrere|divers(es)?|plusieurs|varios|varias|vários|várias|vari|varie|diverse|różne|çeşitli|разные|その他|多家|متنوع)(?!\p{L})|(?<!\p{L})(prior|previous|earlier|other|additional|frühere|weitere|sonstige|autres?|otras?|outras?|altre|andere) (work |professional )?(experiences?|roles|positions|jobs|employment|erfahrung(en)?|tätigkeiten|stationen|expériences?|experiencias?|experiências?|esperienze|ervaring(en)?)/iu;
+
+const isVarious = ({ title = '', company = '' }: ImportedRole) =>
+  various.test(title.trim()) || various.test(company.trim());
+
+/** Newest first; roles that go on are the newest. */
+const byTime = (a: ImportedRole, b: ImportedRole) =>
+  (b.end ?? (b.start ? '9999' : '')).localeCompare(a.end ?? (a.start ? '9999' : '')) ||
+  (b.start ?? '').localeCompare(a.start ?? '');
+
+/** @returns the roles in their order; those on the graph are at least one. */
+export function divideRoles(roles: ImportedRole[]) {
+  const plain = roles.filter((role) => !isVarious(role));
+  const nodes = plain.length > 0 ? plain : roles.slice(0, 1);
+  const newest = nodes.every(({ start }) => start) ? nodes.toSorted(byTime) : nodes;
+  const kept = new Set(newest.slice(0, mostOnGraph));
+  return {
+    onGraph: roles.filter((role) => kept.has(role)),
+    others: roles.filter((role) => !kept.has(role)),
+  };
+}
+
+/** A role as the resume lists it. */
+export const asResumeWork = (role: ImportedRole): NonNullable<Resume['work']>[number] => {
+  const { title, company, project, place, link, start, end, period, summary } = role;
+  return {
+    ...known({
+      name: title ? company : undefined,
+      url: link,
+      location: place,
+      startDate: start,
+      endDate: end,
+      period,
+      summary: [project, summary].filter(Boolean).join(' '),
+      highlights: role.highlights,
+      keywords: role.skills,
+    }),
+    position: title ?? company ?? '…',
+  } as NonNullable<Resume['work']>[number];
+};
