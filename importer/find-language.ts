@@ -26,6 +26,12 @@ const codes: Record<string, string> = {
   ru: 'rus',
 };
 
+/** Marks of two languages that franc hardly distinguishes in short texts. */
+const iberian: [tag: string, marks: RegExp][] = [
+  ['es', /(?<!\p{L})(?:y|el|los|las|del|con|una?|en)(?!\p{L})|ñ|ción/giu],
+  ['pt-BR', /(?<!\p{L})(?:e|o|os|as|do|da|dos|com|uma?|em)(?!\p{L})|[ãõç]/giu],
+];
+
 function* texts(value: unknown): Generator<string> {
   if (typeof value === 'object' && value)
     for (const part of Object.values(value)) yield* texts(part);
@@ -43,6 +49,14 @@ export function findTextLanguage(source: unknown): string | undefined {
     if ((text.match(pattern)?.length ?? 0) / letters > (tag === 'ja' || tag === 'fa' ? 0.08 : 0.3))
       return languages.includes(tag) ? tag : undefined;
   const [found, next] = francAll(text, { only: Object.values(codes), minLength: 60 });
-  if (!found || found[0] === 'und' || (next && found[1] - next[1] < 0.01)) return undefined;
+  if (!found || found[0] === 'und') return undefined;
+  const isIberian = ([code]: [string, number]) => code === 'spa' || code === 'por';
+  if (next && isIberian(found) && isIberian(next) && found[1] - next[1] < 0.05) {
+    const [spanish = 0, portuguese = 0] = iberian.map(
+      ([, marks]) => text.match(marks)?.length ?? 0,
+    );
+    return iberian[spanish > portuguese ? 0 : 1]?.[0];
+  }
+  if (next && found[1] - next[1] < 0.01) return undefined;
   return Object.entries(codes).find(([, code]) => code === found[0])?.[0];
 }
