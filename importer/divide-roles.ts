@@ -4,7 +4,7 @@ import { known } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
 
 /** The maximum number of roles that read well as a graph, at 1280 pixels. */
-const mostOnGraph = 15;
+export const mostOnGraph = 15;
 
 /** Titles and companies that stand for several roles. */
 const various =

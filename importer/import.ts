@@ -7,6 +7,7 @@ import { type Diagnostic, formatDiagnostic, summary } from '../site/check/diagno
 import { isBlog } from './blog/find-posts.ts';
 import { type ImportedBlog, importBlog } from './blog/import-blog.ts';
 import { contentModules } from './content-modules.ts';
+import { divideRoles, mostOnGraph } from './divide-roles.ts';
 import { groupLeftTexts } from './left-texts.ts';
 import { readSource } from './read-source.ts';
 import { type ContentFiles, lintWith, shown, unsaved, writeAll } from './write-content.ts';
@@ -85,6 +86,11 @@ async function importResume(): Promise<void> {
   if (imported.published.length > 0)
     console.log(
       `Published, since the résumé says so: ${imported.published.join(', ')}. Take it out of owner.ts if it is not meant to be.`,
+    );
+  const { others } = divideRoles(imported.roles);
+  if (others.length > 0 && !imported.own)
+    console.log(
+      `On the résumé, and not in the career graph, which reads well with ${mostOnGraph} roles: ${others.map(({ title, company }) => title ?? company).join(', ')}. They are in resume.ts; career.ts has the others.`,
     );
   if (!isDry) {
     console.log(`Written: ${[...modules.keys()].map(shown).join(', ')}`);
