@@ -23,12 +23,12 @@ const unmarked = (text: string) =>
 
 const bullet = /^\s*(?:[-*•·▪●◦‣–—►»]|\d{1,2}[.)])\s+/u;
 
-/** One plain line; undefined if nothing is left. */
+/** One plain line; undefined if nothing is left, or only dashes and the like. */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = entities(`${value}`.replace(/<br\s*\/?>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, ''));
   const plain = unmarked(writable(text).replace(bullet, '')).replace(/[\s\u2028\u2029]+/gu, ' ');
-  return plain.trim() || undefined;
+  return /[\p{L}\p{N}\p{S}]/u.test(plain) ? plain.trim() : undefined;
 }
 
 /** The plain lines and bullets of a text. */
@@ -61,13 +61,25 @@ export function splitSentences(text: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
+/** Sentences as one text; Chinese and Japanese have no spaces between them. */
+const joinSentences = (sentences: string[]) => sentences.join(' ').replace(/(?<=[。！？]) /g, '');
+
+/** Paragraphs as one text: those that end without punctuation become sentences. */
+export const joinParagraphs = (paragraphs: string[]) =>
+  joinSentences(
+    paragraphs.map((text, i) => {
+      if (i === paragraphs.length - 1 || !/[\p{L}\p{N}]$/u.test(text)) return text;
+      return text + (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u.test(text) ? '。' : '.');
+    }),
+  );
+
 /** As many whole sentences as fit, at least one, and the rest. */
 export function divideText(text: string, longest: number): [first: string, rest: string] {
   const sentences = splitSentences(text);
   let count = 1;
-  while (count < sentences.length && sentences.slice(0, count + 1).join(' ').length <= longest)
+  while (count < sentences.length && joinSentences(sentences.slice(0, count + 1)).length <= longest)
     count++;
-  return [sentences.slice(0, count).join(' '), sentences.slice(count).join(' ')];
+  return [joinSentences(sentences.slice(0, count)), joinSentences(sentences.slice(count))];
 }
 
 /** Two lines of a card. */

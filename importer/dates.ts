@@ -126,7 +126,7 @@ export type Time = { start?: string; end?: string; period?: string };
 export function readTime(from = '', to = ''): { time: Time; unread?: string } {
   const start = readDate(from);
   const end = isOpen(to) ? undefined : readDate(to);
-  const written = [from, to].filter((text) => text.trim()).join(' – ');
+  const written = [...new Set([from, to])].filter((text) => text.trim()).join(' – ');
   const isUnread = !isOpen(to) && end === undefined;
   if (!start) return written ? { time: { period: written }, unread: written } : { time: {} };
   if (isUnread) return { time: { start, period: written }, unread: to };

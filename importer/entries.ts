@@ -36,18 +36,27 @@ export const textsOf = (value: unknown): string[] =>
 /** All lines of some values as one text. */
 export const wholeText = (...values: unknown[]) => values.flatMap(textsOf).join(' ') || undefined;
 
-/** The lines of some texts: those with bullets, and the others. */
+/** The paragraphs of some texts, and their lines with bullets. */
 export function divideBullets(...values: unknown[]): { summary: string[]; bullets: string[] } {
-  const raw = values.flatMap((value) =>
+  const paragraphs = values.flatMap((value) =>
     typeof value === 'string'
-      ? value.split(/\r?\n|<\/?(?:p|ul|ol|div)\b[^>]*>|(?=<li\b)/i)
-      : [value],
+      ? value
+          .replace(/(<li\b[^>]*>)\s*<p\b[^>]*>/gi, '$1')
+          .split(/\r?\n\s*\r?\n|<\/?(?:p|ul|ol|div)\b[^>]*>/i)
+          .map((paragraph) => paragraph.split(/\r?\n|(?=<li\b)/i))
+      : [[value]],
   );
   const isBullet = (line: unknown) =>
     typeof line === 'string' && /^\s*(<li\b|[-*•·▪●◦‣–—►»]\s)/iu.test(line);
   return {
-    summary: raw.filter((line) => !isBullet(line)).flatMap(textsOf),
-    bullets: raw.filter(isBullet).flatMap(textsOf),
+    summary: paragraphs.flatMap(
+      (lines) =>
+        lines
+          .filter((line) => !isBullet(line))
+          .flatMap(textsOf)
+          .join(' ') || [],
+    ),
+    bullets: paragraphs.flat().filter(isBullet).flatMap(textsOf),
   };
 }
 

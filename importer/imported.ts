@@ -93,8 +93,11 @@ const squeezed = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a host plausibly is a person's own: it has a part of their name or of their email. */
-function isOwnHost(hostname: string, { name = '', email = '' }: Imported['owner']): boolean {
+/** Whether a host plausibly is a person's own: it has a part of their name or an account's. */
+function isOwnHost(
+  hostname: string,
+  { name = '', email = '', profiles }: Imported['owner'],
+): boolean {
   const host = squeezed(hostname.replace(/^www\.|\.[a-z]+$/g, ''));
   // German names are written without umlauts in hosts.
   const spelled = name.replace(/[äöüÄÖÜß]/g, (letter) => (letter === 'ß' ? 'ss' : `${letter}e`));
@@ -107,11 +110,16 @@ function isOwnHost(hostname: string, { name = '', email = '' }: Imported['owner'
     .map((part) => squeezed(part)[0])
     .join('');
   const [mailbox = '', domain] = email.toLowerCase().split('@');
+  const accounts = profiles
+    .filter(({ kind }) => kind !== 'other')
+    .map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');
   return (
     parts.some((part) => host.includes(part)) ||
     (initials.length > 2 && host === initials) ||
     hostname.replace(/^www\./, '') === domain ||
-    (squeezed(mailbox).length > 3 && host.includes(squeezed(mailbox)))
+    [mailbox, ...accounts]
+      .map(squeezed)
+      .some((account) => account.length > 3 && host.includes(account))
   );
 }
 

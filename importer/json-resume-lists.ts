@@ -2,6 +2,7 @@
 import type { Resume, ResumeList } from '../shared/schema/resume.ts';
 import {
   type Entry,
+  entry,
   first,
   joinPlace,
   known,
@@ -30,12 +31,15 @@ export function readLists(resume: Entry): Resume {
         ...someTime(item.startDate, item.endDate),
       }),
     ),
-    skills: entries('skills').map(({ name, level, keywords }) =>
-      known({
-        name: first(name) ?? textsOf(keywords)[0],
-        level: first(level),
-        keywords: textsOf(keywords).slice(first(name) ? 0 : 1),
-      }),
+    skills: readEntries(entry(resume.skills).sets ?? resume.skills).map(
+      ({ name, level, keywords, skills }) => {
+        const all = textsOf(keywords ?? skills);
+        return known({
+          name: first(name) ?? all[0],
+          level: first(level),
+          keywords: all.slice(first(name) ? 0 : 1),
+        });
+      },
     ),
     languages: readEntries(resume.languages, 'language').map(
       ({ language, name, fluency, level, keywords }) =>
@@ -101,8 +105,11 @@ export function readLists(resume: Entry): Resume {
         keywords: textsOf(keywords).slice(first(name) ? 0 : 1),
       }),
     ),
-    references: entries('references').map(({ name, reference }) =>
-      known({ name: first(name) ?? '…', reference: wholeText(reference) }),
+    references: entries('references', 'testimonials').map(({ name, role, reference, quote }) =>
+      known({
+        name: [first(name), first(role)].filter(Boolean).join(', ') || '…',
+        reference: wholeText(reference ?? quote),
+      }),
     ),
   };
   const required = {

@@ -3,7 +3,7 @@
  * site.
  */
 import { publishedContent } from '../shared/published-content.ts';
-import { divideText, plainText } from './clean-text.ts';
+import { divideText, joinParagraphs, plainText } from './clean-text.ts';
 import { readTime } from './dates.ts';
 import {
   divideBullets,
@@ -96,17 +96,17 @@ function readRole(job: Entry): { role: ImportedRole; unread: string | undefined 
   const role = known({
     ...time,
     title: first(job.position, job.title),
-    company: first(job.name, job.company, job.organization),
+    company: first(job.name, job.company, job.organization, job.employer),
     place: joinPlace(job.location),
     link: addressOf(job.url ?? job.website),
-    summary: summary.join(' ') || undefined,
+    summary: joinParagraphs(summary) || undefined,
     highlights: [
       ...new Set([
         ...bullets,
         ...textsOf(job.highlights),
         ...textsOf(job.responsibilities),
         ...readEntries(job.highlightGroups).flatMap((group) => {
-          const name = first(group.name, group.title);
+          const name = first(group.name, group.title, group.section);
           return textsOf(group.items).map((item) => (name ? `${name}: ${item}` : item));
         }),
       ]),
@@ -121,6 +121,9 @@ function readRole(job: Entry): { role: ImportedRole; unread: string | undefined 
 const repository =
   /https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/[\w.-]+\/[\w.-]+/;
 
+/** A link at the end of a description: ' - Source (https://…)'. */
+const lastLink = /[\s|·–—-]*[\p{L}\s]{0,20}\((https?:[^)\s]+)\)\.?$/u;
+
 /** The links of a project, as texts or with labels: as many as a card has place for. */
 const readLinks = (links: unknown) =>
   readEntries(links, 'url')
@@ -132,14 +135,17 @@ const readLinks = (links: unknown) =>
     .slice(0, 4);
 
 function readProject(project: Entry): Partial<Imported['projects'][number]> {
-  const lines = textsOf(project.highlights);
-  const texts = [...textsOf(project.description), ...textsOf(project.summary)];
-  const all = [...texts, ...lines];
+  const { summary, bullets } = divideBullets(project.description, project.summary);
+  const lines = [...bullets, ...textsOf(project.highlights)];
+  const all = [...summary, ...lines];
   const address = addressOf(project.url ?? project.website ?? project.link);
   const code = [project.github, project.repository, address, ...all].flatMap(
     (value) => addressOf(plainText(value)?.match(repository)?.[0]) ?? [],
   )[0];
-  const [description, rest] = divideText(texts.join(' ') || lines[0] || '', 160);
+  const text = (joinParagraphs(summary) || lines[0] || '').replace(lastLink, (all, url) =>
+    [address, code].includes(url) ? '' : all,
+  );
+  const [description, rest] = divideText(text, 160);
   const { time } = readTime(first(project.startDate), first(project.endDate));
   return known({
     title:
@@ -152,7 +158,7 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
     links: readLinks(project.links),
     highlights: [
       ...(rest ? [rest] : []),
-      ...(texts.length > 0 ? lines : lines.slice(1)),
+      ...(summary.length > 0 ? lines : lines.slice(1)),
       ...textsOf(project.roles),
       ...[first(project.entity)].filter((text) => text !== undefined),
     ],

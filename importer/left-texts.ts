@@ -1,10 +1,10 @@
-import { plainText } from './clean-text.ts';
+import { plainText, splitLines } from './clean-text.ts';
 import { readDate } from './dates.ts';
 import type { Imported } from './imported.ts';
 
 /** Fields about the file, not the person; and the names of sections. */
 const aboutTheFile =
-  /(^|\.)(\$schema|meta|metadata|design|locale|settings|theme|id|_id|uuid|image|picture|photo|avatar|icon|color)(\.|$)|^sections\.\w+\.(name|title)$|^(summary|\d+)\.(title|type)$|\.contents\.\d+\.name$/;
+  /(^|\.)(\$schema|meta|metadata|design|locale|settings|theme|id|_id|uuid|image|picture|photo|avatar|icon|iconColor|fontawesome_icon|color)(\.|$)|^sections\.\w+\.(name|title)$|^customSections\.\d+\.type$|^(summary|\d+)\.(title|type)$|\.contents\.\d+\.name$/;
 
 /** The texts of a value with their paths: 'work.0.name'. */
 function* texts(value: unknown, path: string): Generator<[path: string, text: string]> {
@@ -25,7 +25,12 @@ export function leftTexts(source: object, { leftOut: _, ...found }: Imported): s
   return [...texts(source, '')].flatMap(([path, text]) => {
     const plain = plainText(text);
     if (!plain || aboutTheFile.test(path)) return [];
-    const isKept = whole.includes(squeezed(plain));
+    // A text may have become a list.
+    const isKept =
+      whole.includes(squeezed(plain)) ||
+      splitLines(text)
+        .flatMap((line) => line.split(/[,;，、]|\s[|·–—-]\s|\s\((?=https?:)/))
+        .every((part) => whole.includes(squeezed(part)));
     const isDate =
       /(date|year|period)$/i.test(path) && (readDate(plain) !== undefined || /\d{4}/.test(plain));
     const isAddress =

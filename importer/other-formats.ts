@@ -4,14 +4,15 @@
  * al-folio (https://github.com/alshedivat/al-folio).
  */
 import { plainText } from './clean-text.ts';
-import { type Entry, entry, first, readEntries } from './entries.ts';
+import { type Entry, entry, first, readEntries, textsOf } from './entries.ts';
+import { addressOf } from './imported.ts';
 
 /** The two ends of a period in one text: '2019 – 2021', '2020-01 to present'. */
 function periodEnds(value: unknown): Entry {
   const text = plainText(value);
   if (!text) return {};
-  const [startDate, endDate] = text.split(/\s+(?:[-–—]|to|bis|à|a)\s+|\s*[–—]\s*/);
-  return { startDate, ...(endDate && { endDate }) };
+  const [startDate, endDate = startDate] = text.split(/\s+(?:[-–—]|to|bis|à|a)\s+|\s*[–—]\s*/);
+  return { startDate, endDate };
 }
 
 /** The URL of a link object or of a text. */
@@ -32,7 +33,25 @@ const shared = (item: Entry): Entry => ({
 function fromReactiveResume(source: Entry): Entry {
   const basics = entry(source.basics);
   const sections = entry(source.sections);
-  const items = (name: string) => itemsOf(sections[name]);
+  const own = [...Object.values(entry(sections.custom)), ...readEntries(source.customSections)].map(
+    entry,
+  );
+  // A section of one's own may have the type of another.
+  const items = (name: string) => [
+    ...itemsOf(sections[name]),
+    ...own.filter(({ type }) => type === name).flatMap(itemsOf),
+  ];
+  const others = own
+    .filter(({ type }) => !(`${type}` in sections))
+    .map((section) => ({
+      name: section.name ?? section.title,
+      isList: itemsOf(section).every(({ name, summary }) => plainText(name) && !plainText(summary)),
+      keywords: itemsOf(section).flatMap((item) =>
+        [item.name ?? item.title, item.date ?? item.period, item.summary, item.description].flatMap(
+          textsOf,
+        ),
+      ),
+    }));
   const dated = (name: string) =>
     items(name).map((item) => ({
       ...shared(item),
@@ -51,19 +70,31 @@ function fromReactiveResume(source: Entry): Entry {
         url: urlOf(url ?? website),
       })),
     },
-    work: items('experience').map((item) => ({ ...shared(item), name: item.company })),
+    work: items('experience')
+      .flatMap(({ roles, ...item }) => {
+        const several = readEntries(roles).map((role) => ({ ...item, ...role }));
+        return several.length > 0 ? several : [item];
+      })
+      .map((item) => ({ ...shared(item), name: item.company })),
     education: items('education').map((item) => ({
       ...shared(item),
       institution: item.institution ?? item.school,
       studyType: item.studyType ?? item.degree,
       score: item.score ?? item.grade,
     })),
-    projects: items('projects').map((item) => ({ ...shared(item), description: item.description })),
-    skills: items('skills').map(({ name, description, proficiency, keywords }) => ({
-      name,
-      level: description ?? proficiency,
-      keywords,
+    projects: items('projects').map((item) => ({
+      ...shared(item),
+      summary: item.summary,
+      description: item.description,
     })),
+    skills: [
+      ...items('skills').map(({ name, description, proficiency, keywords }) => ({
+        name,
+        level: description ?? proficiency,
+        keywords,
+      })),
+      ...others.filter(({ isList }) => isList),
+    ],
     languages: items('languages').map(({ name, language, description, fluency }) => ({
       language: language ?? name,
       fluency: fluency ?? description,
@@ -72,82 +103,139 @@ function fromReactiveResume(source: Entry): Entry {
     certificates: dated('certifications'),
     publications: dated('publications'),
     volunteer: items('volunteer').map(shared),
-    interests: items('interests'),
-    references: items('references').map(({ name, summary, description }) => ({
-      name,
-      reference: summary ?? description,
-    })),
+    interests: [...items('interests'), ...others.filter(({ isList }) => !isList)],
+    references: items('references').map(({ name, position, summary, description }) =>
+      plainText(summary)
+        ? { name: [name, description].filter(plainText).join(', '), reference: summary }
+        : { name: [name, position].filter(plainText).join(', '), reference: description },
+    ),
   };
 }
 
-/** RenderCV's dates: `date` alone is a text or a day. */
-const rendered = (item: Entry): Entry => ({
-  ...item,
-  ...(item.start_date || item.end_date
-    ? {
-        startDate: item.start_date,
-        endDate: item.end_date === 'present' ? undefined : item.end_date,
-      }
-    : periodEnds(item.date)),
-});
-
-/** The list of a JSON Resume for entries of RenderCV, by their fields. */
-const renderedList: [list: string, fields: string[]][] = [
-  ['education', ['institution']],
-  ['work', ['company']],
-  ['publications', ['authors']],
-  ['skills', ['label', 'details']],
-  ['projects', ['name']],
+/** What sections are about, by their titles in the languages of most résumés. */
+const sectionLists: [titles: RegExp, list: string][] = [
+  [/general/i, 'basics'],
+  [
+    /summary|about|profil|welcome|objective|sobre|resum|über|propos|présentation|sommario|о себе|概要|自己|简介/i,
+    'summary',
+  ],
+  [/referen|référ|recom|рекоменд|推薦|推荐/i, 'references'],
+  [/certif|licen[sc]e|zertifi|сертифи|資格|证书/i, 'certificates'],
+  [/award|hono[u]?r|prize|grant|premi|prêmi|prix|auszeich|наград|受賞|获奖/i, 'awards'],
+  [/publi|paper|article|veröffentl|論文|论文/i, 'publications'],
+  [/talk|presentation|vorträge|conférence|charla|palestra/i, 'talks'],
+  [/volunt|volont|bénévol|ehrenamt|service|волонт/i, 'volunteer'],
+  [
+    /(?<!program\w* )(language|langue|idioma|sprach|lingu|języki|язык|語学|言語|语言)/i,
+    'languages',
+  ],
+  [/skill|compéten|competen|habilidad|kenntnis|technolog|umiejęt|навык|スキル|技能/i, 'skills'],
+  [/interest|hobb|intérêt|intereses|interessen|интерес|趣味|兴趣/i, 'interests'],
+  [
+    /education|degree|studies|(?<!in)formation|educaci|formaç|bildung|studium|istruzione|образов|学歴|教育/i,
+    'education',
+  ],
+  [/project|software|projet|proyect|projek|progetti|проект/i, 'projects'],
+  [
+    /experience|employment|work|appointment|position|expérien|experienc|esperienz|beruf|erfahrung|опыт|職歴|经历/i,
+    'work',
+  ],
 ];
+
+const listOf = (title: unknown) =>
+  sectionLists.find(([titles]) => titles.test(`${title}`.replaceAll('_', ' ')))?.[1];
+
+/** RenderCV's texts are Markdown: a name that is a link gives the entry its URL. */
+function withoutLinks(item: Entry): Entry {
+  const links = Object.entries(item).flatMap(([field, value]) => {
+    const [, text, url] = /^\[([^\]]+)\]\((\S+)\)$/.exec(`${value}`) ?? [];
+    return text ? [{ field, text, url }] : [];
+  });
+  return {
+    ...item,
+    ...Object.fromEntries(links.map(({ field, text }) => [field, text])),
+    ...(links[0] && !item.url && { url: links[0].url }),
+  };
+}
+
+/** An entry of RenderCV: `date` alone is a text or a day. */
+function readRendered(item: Entry, list: string | undefined): Entry {
+  const name = item.name ?? item.label ?? item.title;
+  const place = addressOf(item.location);
+  const common: Entry = {
+    ...item,
+    name,
+    title: item.title ?? name,
+    url: urlOf(item.url) ?? (item.doi ? `https://doi.org/${item.doi}` : place),
+    ...(place && { location: undefined }),
+    ...(item.start_date || item.end_date
+      ? {
+          startDate: item.start_date,
+          endDate: item.end_date === 'present' ? undefined : item.end_date,
+        }
+      : periodEnds(item.date)),
+  };
+  const details = plainText(item.details);
+  const texts = [item.summary, ...[item.highlights].flat()].flatMap(
+    (text) => plainText(text) ?? [],
+  );
+  switch (list) {
+    case 'work':
+      return { ...common, name: item.company ?? name };
+    case 'education':
+      return { ...common, studyType: item.degree ?? item.studyType };
+    case 'skills':
+      return { ...common, keywords: details?.split(/,\s*/) ?? item.keywords };
+    case 'languages':
+      return {
+        language: item.language ?? name,
+        fluency: details ?? item.fluency ?? item.level ?? item.summary,
+      };
+    case 'publications':
+      return {
+        ...common,
+        publisher: item.journal ?? item.publisher,
+        releaseDate: item.date ?? item.releaseDate,
+      };
+    case 'references':
+      return { name, reference: details ?? texts.join(' ') };
+    case 'interests':
+      return { name, keywords: item.keywords ?? [...(details ? [details] : []), ...texts] };
+    case 'awards':
+    case 'certificates':
+    case 'talks':
+      return { ...common, summary: texts.join(' ') };
+    default:
+      return { ...common, description: item.description ?? details };
+  }
+}
+
+/** The list of an entry of RenderCV: its fields tell some, the section's title the others. */
+function renderedList(item: Entry, title: string): string {
+  const list = listOf(title);
+  if ('company' in item) return 'work';
+  if ('institution' in item) return 'education';
+  if ('authors' in item) return 'publications';
+  if (list && !['summary', 'basics', 'work', 'education'].includes(list)) return list;
+  return 'details' in item ? 'skills' : 'projects';
+}
 
 function fromRenderCv(cv: Entry): Entry {
   const resume: Record<string, Entry[]> = {};
-  const summary: string[] = [];
-  const lists: Record<string, string> = { skills: 'skills', languages: 'languages' };
+  const add = (list: string, item: Entry) => {
+    resume[list] = [...(resume[list] ?? []), item];
+  };
+  const summary = [cv.summary].flatMap((text) => plainText(text) ?? []);
   for (const [title, entries] of Object.entries(entry(cv.sections)))
-    for (const each of Array.isArray(entries) ? entries : [entries]) {
-      const text = plainText(each);
-      if (text && /summary|about|profil|welcome|objective/i.test(title)) summary.push(text);
-      if (text) {
-        if (!/summary|about|profil|welcome|objective/i.test(title))
-          resume.interests = [...(resume.interests ?? []), { name: title, keywords: [text] }];
-        continue;
+    for (const each of [entries].flat()) {
+      const item = withoutLinks(entry(each));
+      const text = plainText(each) ?? plainText(item.bullet);
+      if (text && listOf(title) === 'summary') summary.push(text);
+      else if (text) add('interests', { name: title.replaceAll('_', ' '), keywords: [text] });
+      else {
+        const list = renderedList(item, title);
+        add(list, readRendered(item, list));
       }
-      const item = entry(each);
-      const [list = 'projects'] =
-        renderedList.find(([, fields]) => fields.every((field) => field in item)) ?? [];
-      const own = lists[title.toLowerCase().replace(/\W/g, '')] ?? list;
-      const named = item.bullet
-        ? [{ name: title, keywords: [item.bullet] }]
-        : own === 'skills' || own === 'languages'
-          ? [
-              own === 'languages'
-                ? { language: item.label ?? item.name, fluency: item.details }
-                : {
-                    name: item.label ?? item.name,
-                    keywords: plainText(item.details)?.split(/,\s*/) ?? [],
-                  },
-            ]
-          : own === 'publications'
-            ? [
-                {
-                  name: item.title,
-                  publisher: item.journal,
-                  releaseDate: item.date,
-                  url: urlOf(item.url) ?? (item.doi && `https://doi.org/${item.doi}`),
-                  authors: item.authors,
-                  summary: item.summary,
-                },
-              ]
-            : [
-                {
-                  ...rendered(item),
-                  ...(own === 'work' && { name: item.company }),
-                  ...(own === 'education' && { studyType: item.degree }),
-                },
-              ];
-      const target = item.bullet ? 'interests' : own;
-      resume[target] = [...(resume[target] ?? []), ...named];
     }
   return {
     basics: {
@@ -158,25 +246,17 @@ function fromRenderCv(cv: Entry): Entry {
       phone: `${[cv.phone].flat()[0] ?? ''}`.replace(/^tel:/, '') || undefined,
       url: [cv.website].flat()[0],
       summary: summary.join('\n'),
-      profiles: readEntries(cv.social_networks, 'network'),
+      profiles: [
+        ...readEntries(cv.social_networks, 'network'),
+        ...readEntries(cv.custom_connections).map(({ placeholder, url }) => ({
+          network: placeholder,
+          url,
+        })),
+      ],
     },
     ...resume,
   };
 }
-
-/** What a section of al-folio's cv.yml becomes, by its title. */
-const alFolioSections: [titles: RegExp, list: string][] = [
-  [/general/i, 'basics'],
-  [/experience|employment|work|appointment|position/i, 'work'],
-  [/education|degree|studies/i, 'education'],
-  [/award|honou?r|prize|grant/i, 'awards'],
-  [/publication|paper/i, 'publications'],
-  [/volunt|service/i, 'volunteer'],
-  [/interest|hobb/i, 'interests'],
-  [/language/i, 'languages'],
-  [/skill/i, 'skills'],
-  [/project|software/i, 'projects'],
-];
 
 const flat = (value: unknown): string[] =>
   [value]
@@ -194,11 +274,14 @@ function fromAlFolio(sections: Entry[]): Entry {
   const resume: Record<string, Entry[]> = {};
   const basics: Entry = {};
   for (const { title, contents } of sections) {
-    const [, list = 'interests'] =
-      alFolioSections.find(([titles]) => titles.test(`${title}`)) ?? [];
+    const list = listOf(title) ?? 'interests';
     for (const each of [contents].flat()) {
       const text = plainText(each);
       const item = entry(each);
+      if (list === 'summary') {
+        basics.summary = [basics.summary, ...flat(each)].filter(Boolean).join('\n');
+        continue;
+      }
       if (list === 'basics') {
         const name = `${item.name}`.toLowerCase();
         if (/full name|^name/.test(name)) basics.name = item.value;
@@ -206,6 +289,7 @@ function fromAlFolio(sections: Entry[]): Entry {
         else if (/phone/.test(name)) basics.phone = item.value;
         else if (/web|url|site/.test(name)) basics.url = item.value;
         else if (/title|position|label/.test(name)) basics.label = item.value;
+        else if (/location|address|city/.test(name)) basics.location = item.value;
         else if (/language/.test(name))
           resume.languages = [`${item.value}`.split(/,\s*/)]
             .flat()
@@ -224,16 +308,19 @@ function fromAlFolio(sections: Entry[]): Entry {
         releaseDate: plainText(item.year),
         location: item.location,
         url: urlOf(item.url),
-        highlights: texts,
       };
       const named: Entry = text
         ? { name: text, title: text, language: text, keywords: [] }
         : list === 'work'
-          ? { ...common, position: item.title, name: item.institution ?? item.company }
+          ? {
+              ...common,
+              position: item.title,
+              name: item.institution ?? item.company,
+              highlights: texts,
+            }
           : list === 'education'
             ? {
                 ...common,
-                highlights: undefined,
                 studyType: item.title,
                 institution: item.institution ?? item.title,
                 area: item.department,
@@ -246,8 +333,10 @@ function fromAlFolio(sections: Entry[]): Entry {
                 awarder: item.institution,
                 organization: item.institution ?? item.title,
                 position: item.institution && item.title,
-                summary: texts.join('\n'),
-                keywords: texts,
+                ...(list === 'skills' || list === 'interests'
+                  ? { keywords: texts }
+                  : { summary: texts.join('\n') }),
+                reference: texts.join(' '),
               };
       resume[list] = [...(resume[list] ?? []), named];
     }
