@@ -67,6 +67,14 @@ test('a project has up to six links, on its card and on the resume', async ({ pa
   }
 });
 
+test('home has the first six of more projects, and a link to all', async ({ page }) => {
+  await page.goto('/');
+  const projects = page.getByRole('region', { name: 'Projects' });
+  await expect(projects.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await projects.getByRole('link', { name: 'All projects' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Seven' })).toBeVisible();
+});
+
 test('programs get all of it, too', () => {
   const text = readBuilt(fullSite, 'llms.txt');
   expect(text).toContain('Free for one project from March.');

@@ -209,6 +209,11 @@ test('levels never fall with time, and the latest role is on top', () => {
 test.each<[name: string, body: string | Uint8Array, said: RegExp]>([
   ['resume.json', '{ "basics": ', /^resume\.json: is no JSON: /],
   ['list.json', '[1, 2]', /^list\.json: is JSON, but no JSON Resume/],
+  [
+    'own.json',
+    '{ "personal": { "name": "Ann" }, "work": [] }',
+    /^own\.json: .* has no basics; if personal is the person, call it basics/,
+  ],
   ['broken.zip', 'PK\u0003\u0004 not a ZIP', /^broken\.zip: is no ZIP that can be read: /],
   [
     'empty.zip',

@@ -176,10 +176,17 @@ export const readJsonResume = (text: string): Imported => readResume(JSON.parse(
 export function readResume(source: unknown): Imported {
   const resume = asJsonResume(source) ?? entry(source);
   const found = emptyImport();
-  if (!('basics' in resume) && !('work' in resume))
-    throw new Error(
-      `is JSON, but no JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
-    );
+  if (!('basics' in resume)) {
+    const person = Object.keys(resume).find((part) => plainText(entry(resume[part]).name));
+    if (person)
+      throw new Error(
+        `is JSON, but no JSON Resume: it has no basics; if ${person} is the person, call it basics`,
+      );
+    if (!('work' in resume))
+      throw new Error(
+        `is JSON, but no JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
+      );
+  }
   for (const [part, value] of Object.entries(resume))
     if (Array.isArray(value) && value.length > mostEntries)
       throw new Error(

@@ -6,7 +6,15 @@ import { iconShapes } from '../../../model/career/role-icons.ts';
 import { routeStations } from '../../../model/career/route-stations.ts';
 import { profileLabel } from '../../../model/profile-label.ts';
 import { profileMark } from '../../../model/profile-marks.ts';
-import { careerConnections, careerItems, owner, topics, words } from '../../../shared/content.ts';
+import {
+  articleWords,
+  careerConnections,
+  careerItems,
+  owner,
+  projects,
+  topics,
+  words,
+} from '../../../shared/content.ts';
 import { language } from '../../../shared/language.ts';
 import { hasDetails } from '../../../shared/role-texts.ts';
 import { localUrl } from '../../../shared/urls.ts';
@@ -26,6 +34,17 @@ export const roleIcons = Object.fromEntries(
 
 /** Whether any role has details. */
 export const hasOpenRoles = careerItems.some(hasDetails);
+
+/** The maximum number of projects on home: two rows of three, so that the career is in reach. */
+const mostProjects = 6;
+
+export const firstProjects = projects.slice(0, mostProjects);
+
+/** The link to all projects, if home does not show them. */
+export const allProjects = projects.length > mostProjects && {
+  href: localUrl('/projects'),
+  label: articleWords.allProjects,
+};
 
 /** In the order of the owner's profiles. */
 export const profiles = owner.profiles.map((profile) => ({

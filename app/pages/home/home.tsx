@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CareerItem } from '#content-types/career.ts';
-import { owner, projects, topics, words } from '../../../shared/content.ts';
+import { owner, topics, words } from '../../../shared/content.ts';
 import type { HomeSection } from '../../../shared/home-sections.ts';
 import { hasDetails } from '../../../shared/role-texts.ts';
 import { absoluteUrl, contactLink } from '../../../shared/urls.ts';
@@ -15,7 +15,16 @@ import { Projects } from '../../sections/projects/projects.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '../../sections/writing-about/writing-about.tsx';
 import { fileUrls, resumeLink, shownSections } from '../../site.data.ts';
-import { career, hasOpenRoles, profiles, roleIcons, stations, topicUrls } from './home.data.ts';
+import {
+  allProjects,
+  career,
+  firstProjects,
+  hasOpenRoles,
+  profiles,
+  roleIcons,
+  stations,
+  topicUrls,
+} from './home.data.ts';
 
 const printedResume = fileUrls.printedResume && {
   href: fileUrls.printedResume,
@@ -48,7 +57,8 @@ const render: Record<HomeSection, () => ReactNode> = {
   projects: () => (
     <Projects
       heading={words.pages.projects}
-      projects={projects}
+      projects={firstProjects}
+      more={allProjects}
       pictures={pictures}
       caseStudies={caseStudies}
       level={2}

@@ -12,6 +12,8 @@ import { RepositoryFigures } from './repository-figures-loader.tsx';
 type ProjectsProps = {
   heading: string;
   projects: Project[];
+  /** The link to all projects, if these are some. */
+  more?: { href: string; label: string } | false;
   /** By file name. */
   pictures: Record<string, EncodedPicture>;
   /** By project title. */
@@ -21,7 +23,7 @@ type ProjectsProps = {
 };
 
 /** The projects: a grid of one, two or three columns. */
-export function Projects({ heading, projects, level, ...rest }: ProjectsProps) {
+export function Projects({ heading, projects, more, level, ...rest }: ProjectsProps) {
   return (
     <Section id="projects" heading={heading} level={level}>
       <ul className={styles.grid} data-stagger>
@@ -29,6 +31,11 @@ export function Projects({ heading, projects, level, ...rest }: ProjectsProps) {
           <ProjectCard key={project.title} project={project} level={level} {...rest} />
         ))}
       </ul>
+      {more && (
+        <p className={styles.description}>
+          <a href={more.href}>{more.label}</a>
+        </p>
+      )}
     </Section>
   );
 }
@@ -38,7 +45,10 @@ type CardFields = ProjectFields<
   'highlights' | 'skills' | 'start' | 'end'
 >;
 
-type ProjectCardProps = { project: CardFields } & Omit<ProjectsProps, 'heading' | 'projects'>;
+type ProjectCardProps = { project: CardFields } & Omit<
+  ProjectsProps,
+  'heading' | 'projects' | 'more'
+>;
 
 function ProjectCard({ project, pictures, caseStudies, level, words }: ProjectCardProps) {
   const Title = level === 1 ? 'h2' : 'h3';
