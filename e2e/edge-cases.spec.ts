@@ -3,8 +3,10 @@
  * break careless files, a repository, a picture, an article elsewhere, a career without positions.
  */
 import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
 import { owner } from '../test-content/edge-cases/owner.ts';
@@ -269,4 +271,95 @@ test('a newsletter and a contact form are posted to their services in a new tab,
     ]);
     await context.close();
   }
+});
+
+test.describe('a form post reaches a stand-in for a service', () => {
+  const servers: Server[] = [];
+  const listen = (listener: RequestListener) =>
+    new Promise<string>((resolve) => {
+      const server = createServer(listener).listen(0, '127.0.0.1', () =>
+        resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+      );
+      servers.push(server);
+    });
+  const thanks: RequestListener = (_, response) =>
+    response.setHeader('Content-Type', 'text/html').end('<p>Please confirm your address</p>');
+  test.afterAll(() => {
+    for (const server of servers) server.close();
+  });
+
+  /** As the services behave, and as they fail. */
+  const answers: [title: string, answer: (origins: Record<string, string>) => RequestListener][] = [
+    ['Mailchimp: a page, also for errors', () => thanks],
+    [
+      'Buttondown: a redirect to a page of its own',
+      () => (request, response) =>
+        request.method === 'POST'
+          ? response.writeHead(302, { Location: '/ada/confirm' }).end()
+          : thanks(request, response),
+    ],
+    [
+      "Kit: a redirect to the owner's page at another origin",
+      ({ listed }) =>
+        (_, response) =>
+          response.writeHead(303, { Location: `${listed}/thanks` }).end(),
+    ],
+    [
+      'an endpoint that refuses the address',
+      () => (_, response) =>
+        response.writeHead(422, { 'Content-Type': 'text/html' }).end('Please confirm another'),
+    ],
+    [
+      'an endpoint that fails',
+      () => (_, response) =>
+        response.writeHead(500, { 'Content-Type': 'text/html' }).end('Please confirm later'),
+    ],
+  ];
+
+  /** Opens home with the stand-ins' origins in place of the services'. */
+  async function openHome(page: Page, service: string, listed: string) {
+    const replaced = (text: string) =>
+      text.replaceAll('https://letters.test', service).replaceAll('https://thanks.test', listed);
+    await page.route(home, async (route) => {
+      const response = await route.fetch();
+      const headers = Object.entries(response.headers()).map(([key, value]) => [
+        key,
+        replaced(value),
+      ]);
+      const body = replaced(await response.text());
+      await route.fulfill({ response, headers: Object.fromEntries(headers), body });
+    });
+    await page.goto(home);
+    await page.getByLabel('Email address').fill('ada@example.com');
+  }
+
+  for (const [title, answer] of answers)
+    test(title, async ({ page }) => {
+      let posted = '';
+      const listed = await listen(thanks);
+      const service = await listen(async (request, response) => {
+        if (request.method === 'POST') for await (const part of request) posted += part;
+        answer({ listed })(request, response);
+      });
+      await openHome(page, service, listed);
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect((await opened).getByText('Please confirm')).toBeVisible();
+      expect(posted).toBe('tag=site&mail=ada%40example.com');
+      await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
+    });
+
+  test('a redirect to an origin that owner.ts does not list is blocked, and the console names it', async ({
+    page,
+  }) => {
+    const other = await listen(thanks);
+    const service = await listen((_, response) =>
+      response.writeHead(303, { Location: `${other}/thanks` }).end(),
+    );
+    await openHome(page, service, service);
+    const said = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    expect((await said).text()).toContain(service);
+    await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
+  });
 });

@@ -10,11 +10,14 @@ type Runner = Awaited<ReturnType<typeof openRunner>>;
 export function dataModules(): Plugin {
   let mode: string;
   let runner: Promise<Runner> | undefined;
+  /** Settles when no module of the runner is loading. */
+  let idle: Promise<unknown> = Promise.resolve();
 
-  /** Closes the runner, so that the next module reads the changed files. */
+  /** Replaces the runner, so that the next module reads the changed files. */
   async function close() {
     const open = runner;
     runner = undefined;
+    await idle;
     await (await open)?.close();
   }
 
@@ -29,8 +32,9 @@ export function dataModules(): Plugin {
     async load(id) {
       if (!id.endsWith('.data.ts')) return null;
       runner ??= openRunner(mode);
-      const module = await (await runner).run<Record<string, unknown>>(id);
-      return Object.entries(module)
+      const loading = runner.then(({ run }) => run<Record<string, unknown>>(id));
+      idle = Promise.allSettled([idle, loading]);
+      return Object.entries(await loading)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
