@@ -31,7 +31,6 @@ export function Hero({ owner, address, profiles, contact, stations, portrait }: 
   return (
     <section id="hero" className={`h-card ${styles.hero}`} aria-labelledby="hero-heading">
       <div className={styles.frame}>
-        <ContourLines className={styles.contours} stations={stations} />
         <h1 id="hero-heading" className={`p-name ${styles.name}`}>
           {owner.name}
         </h1>
@@ -60,6 +59,8 @@ export function Hero({ owner, address, profiles, contact, stations, portrait }: 
           </ul>
         </div>
         {owner.availability && <p className="availability">{owner.availability}</p>}
+        {/* After the texts, whose height it has: a frame painted between them would shift it. */}
+        <ContourLines className={styles.contours} stations={stations} />
         <ul className={styles.contact}>
           <li>{owner.email}</li>
           {[address, ...profiles.map(({ url }) => url)].map((url) => (
