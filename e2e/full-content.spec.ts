@@ -102,7 +102,7 @@ test('no contour line runs behind a word of the hero', async ({ page }) => {
     for (const width of [320, 375, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const overlaps = await page.locator('#hero').evaluate((hero) => {
-        const lines = hero.querySelector('svg')?.getBoundingClientRect();
+        const lines = hero.querySelector('h1 ~ svg')?.getBoundingClientRect();
         const range = document.createRange();
         return [...hero.querySelectorAll('h1, h1 ~ p, h1 ~ div a')].flatMap((text) => {
           range.selectNodeContents(text);

@@ -280,7 +280,7 @@ for (const [site, words, career, lang, dir] of [
         expect(await middle('header nav > a')).toBeGreaterThan(0.8);
         expect(await middle('header nav li')).toBeLessThan(0.5);
         expect(await middle('#hero h1')).toBeGreaterThan(0.5);
-        expect(await middle('#hero svg')).toBeLessThan(0.5);
+        expect(await middle('#hero h1 ~ svg')).toBeLessThan(0.5);
         // The content's x counts from where reading begins.
         expect(await middle('#role-1 button')).toBeGreaterThan(0.6);
         expect(await middle('#role-2 button')).toBeLessThan(0.4);
