@@ -1,19 +1,51 @@
 /**
- * Pictures of the whole site for a person to judge: `npm run look`. Every page at six widths in
- * both schemes, on paper and as link previews, for the default and the full content; one contact
- * sheet of each in build/look.
+ * Pictures of whole sites for a person to judge: `npm run look`. Every kind of page at six widths
+ * in both schemes, on paper and as link previews; one contact sheet per content in build/look.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../browsers/find.ts';
 import { fail, readOptions } from '../shared/command-line.ts';
 import { serveFolder } from '../site/serve.ts';
-import { buildSite, defaultSite, fullSite } from './sites.ts';
+import {
+  arabicSite,
+  buildSite,
+  defaultSite,
+  fullSite,
+  germanSite,
+  japaneseSite,
+  sparseSite,
+} from './sites.ts';
 
 const widths = [320, 375, 768, 1024, 1280, 1920];
 const schemes = ['light', 'dark'] as const;
-const pages = { home: '/', projects: '/projects', blog: '/blog', missing: '/no-such-page' };
+const sites = {
+  default: defaultSite,
+  full: fullSite,
+  german: germanSite,
+  arabic: arabicSite,
+  japanese: japaneseSite,
+  sparse: sparseSite,
+};
+
+/** The paths of a served site: of articles, topics and case studies one each, and one unknown. */
+async function findPaths(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)].map(
+    ([, path]) => path || '/',
+  );
+  const folders = new Set<string>();
+  const first = paths.filter((path) => {
+    const folder = dirname(path);
+    if (folder !== '/' && folders.has(folder)) return false;
+    folders.add(folder);
+    return true;
+  });
+  return [...first, '/no-such-page'];
+}
+
+const pageName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 /** An A4 sheet less its margins, in pixels. */
 const paperWidth = 673;
@@ -24,7 +56,9 @@ type Picture = { label: string; file: string; width: number };
 async function takePictures(browser: Browser, url: string, folder: string): Promise<Picture[][]> {
   const rows: Picture[][] = [];
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  for (const [name, path] of Object.entries(pages)) {
+  const paths = await findPaths(url);
+  for (const path of paths) {
+    const name = pageName(path);
     const row: Picture[] = [];
     for (const colorScheme of schemes)
       for (const width of widths) {
@@ -39,7 +73,8 @@ async function takePictures(browser: Browser, url: string, folder: string): Prom
   }
   const papers: Picture[] = [];
   const previews: Picture[] = [];
-  for (const [name, path] of Object.entries(pages).slice(0, 3)) {
+  for (const path of paths.slice(0, -1)) {
+    const name = pageName(path);
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await page.setViewportSize({ width: paperWidth, height: 1000 });
     await page.goto(url + path, { waitUntil: 'networkidle' });
@@ -56,11 +91,10 @@ async function takePictures(browser: Browser, url: string, folder: string): Prom
       file: paper,
       width: 2 * paperWidth,
     });
+    const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
     const preview = join(folder, `${name}-preview.png`);
-    writeFileSync(
-      preview,
-      Buffer.from(await (await fetch(`${url}/social/${name}.png`)).arrayBuffer()),
-    );
+    const picture = await fetch(url + new URL(shared ?? '', url).pathname);
+    writeFileSync(preview, Buffer.from(await picture.arrayBuffer()));
     previews.push({ label: `${name} as a link preview`, file: preview, width: 1200 });
   }
   await page.close();
@@ -88,7 +122,7 @@ const executablePath = findHeadlessChromium() ?? fail('no Chromium: run node bro
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 const results = new URL('../build/look/', import.meta.url).pathname;
 rmSync(results, { recursive: true, force: true });
-for (const [name, site] of Object.entries({ default: defaultSite, full: fullSite })) {
+for (const [name, site] of Object.entries(sites)) {
   buildSite(site);
   const { url, close } = await serveFolder(site.env.BUILD_DIRECTORY);
   const folder = join(results, name);
