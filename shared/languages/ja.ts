@@ -7,7 +7,7 @@ export const words: FullWords = {
   descriptions: {
     projects: (name, titles) => `${name}がつくったもの：${titles}。`,
     blog: (name, topics) => `${name}が${topics}について書いています。`,
-    notFound: 'この住所にはページがありません。',
+    notFound: 'このアドレスにはページがありません。',
   },
   navigation: { main: 'メイン', menu: 'メニュー', experience: '経歴', skip: '本文へ移動' },
   book: '三十分の相談を予約する',
