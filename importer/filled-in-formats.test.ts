@@ -188,6 +188,61 @@ describe('RenderCV', () => {
   });
 });
 
+test('RenderCV: plain texts belong to the lists of their sections', () => {
+  const { owner, projects, resume, leftOut } = imported({
+    cv: {
+      name: 'Nicolas Arbelaez',
+      sections: {
+        perfil: ['Desarrollador web.'],
+        habilidades_tecnicas: ['Backend: NestJS, PHP', 'Docker'],
+        certificados: ['Curso de n8n'],
+        proyectos: [{ name: 'ReadIA', summary: 'readia.example.dev', highlights: ['Con IA'] }],
+        otros: ['Licencia de conducir'],
+      },
+    },
+  });
+  expect(owner.pitch).toBe('Desarrollador web.');
+  expect(projects).toEqual([
+    { title: 'ReadIA', description: 'Con IA', link: 'https://readia.example.dev' },
+  ]);
+  expect(resume).toEqual({
+    skills: [{ name: 'Backend', keywords: ['NestJS', 'PHP'] }, { name: 'Docker' }],
+    certificates: [{ name: 'Curso de n8n' }],
+    interests: [{ name: 'otros', keywords: ['Licencia de conducir'] }],
+  });
+  expect(leftOut).toEqual([]);
+});
+
+test('al-folio: items of a year, periods without spaces, texts that YAML reads as maps', () => {
+  const { careerItems, resume } = imported([
+    { title: 'General Information', contents: [{ name: 'Full Name', value: 'Albert Einstein' }] },
+    {
+      title: 'Experience',
+      contents: [
+        { title: 'Director', institution: 'KWI', year: '1917-1933' },
+        {
+          title: 'Clerk',
+          institution: 'Office',
+          year: 1909,
+          description: [{ Thesis: 'On light' }],
+        },
+      ],
+    },
+    {
+      title: 'Honors and Awards',
+      contents: [{ year: 1921, items: ['Nobel Prize', 'Matteucci Medal'] }],
+    },
+  ]);
+  expect(careerItems).toMatchObject([
+    { start: '1909', end: '1909', highlights: ['Thesis: On light'] },
+    { start: '1917', end: '1933' },
+  ]);
+  expect(resume.awards).toEqual([
+    { title: 'Nobel Prize', date: '1921' },
+    { title: 'Matteucci Medal', date: '1921' },
+  ]);
+});
+
 test("al-folio: a summary and a place are the person's, each text arrives once", () => {
   const { owner, projects, resume } = imported([
     {

@@ -135,10 +135,13 @@ const readLinks = (links: unknown) =>
     .slice(0, 4);
 
 function readProject(project: Entry): Partial<Imported['projects'][number]> {
-  const { summary, bullets } = divideBullets(project.description, project.summary);
+  const { summary: paragraphs, bullets } = divideBullets(project.description, project.summary);
+  const summary = paragraphs.filter((text) => !addressOf(text));
   const lines = [...bullets, ...textsOf(project.highlights)];
-  const all = [...summary, ...lines];
-  const address = addressOf(project.url ?? project.website ?? project.link);
+  const all = [...paragraphs, ...lines];
+  const address = addressOf(
+    project.url ?? project.website ?? project.link ?? paragraphs.find(addressOf),
+  );
   const code = [project.github, project.repository, address, ...all].flatMap(
     (value) => addressOf(plainText(value)?.match(repository)?.[0]) ?? [],
   )[0];

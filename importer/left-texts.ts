@@ -29,7 +29,7 @@ export function leftTexts(source: object, { leftOut: _, ...found }: Imported): s
     const isKept =
       whole.includes(squeezed(plain)) ||
       splitLines(text)
-        .flatMap((line) => line.split(/[,;，、]|\s[|·–—-]\s|\s\((?=https?:)/))
+        .flatMap((line) => line.split(/[,;:，、：]|\s[|·–—-]\s|\s\((?=https?:)/))
         .every((part) => whole.includes(squeezed(part)));
     const isDate =
       /(date|year|period)$/i.test(path) && (readDate(plain) !== undefined || /\d{4}/.test(plain));

@@ -11,7 +11,9 @@ import { addressOf } from './imported.ts';
 function periodEnds(value: unknown): Entry {
   const text = plainText(value);
   if (!text) return {};
-  const [startDate, endDate = startDate] = text.split(/\s+(?:[-–—]|to|bis|à|a)\s+|\s*[–—]\s*/);
+  const [startDate, endDate = startDate] = text.split(
+    /\s+(?:[-–—]|to|bis|à|a)\s+|\s*[–—]\s*|(?<=^\d{4})-(?=\d{4}$)/,
+  );
   return { startDate, endDate };
 }
 
@@ -116,7 +118,7 @@ function fromReactiveResume(source: Entry): Entry {
 const sectionLists: [titles: RegExp, list: string][] = [
   [/general/i, 'basics'],
   [
-    /summary|about|profil|welcome|objective|sobre|resum|über|propos|présentation|sommario|о себе|概要|自己|简介/i,
+    /summary|about|profil|perfil|welcome|objective|sobre|resum|über|propos|présentation|sommario|о себе|概要|自己|简介/i,
     'summary',
   ],
   [/referen|référ|recom|рекоменд|推薦|推荐/i, 'references'],
@@ -220,6 +222,19 @@ function renderedList(item: Entry, title: string): string {
   return 'details' in item ? 'skills' : 'projects';
 }
 
+/** A text of a section of RenderCV, which may begin with a label: 'Backend: Go, Rust'. */
+function readText(text: string, title: string): [list: string, item: Entry] {
+  const list = listOf(title);
+  const [, label, details] = /^([^:]{2,40}):\s+(.+)$/.exec(text) ?? [];
+  if (list && ['skills', 'languages', 'interests'].includes(list))
+    return [list, readRendered(label ? { label, details } : { name: text }, list)];
+  if (label && (list === 'projects' || list === 'references'))
+    return [list, readRendered({ label, details }, list)];
+  if (list && ['certificates', 'awards', 'publications', 'talks'].includes(list))
+    return [list, { name: text, title: text }];
+  return ['interests', { name: title.replaceAll('_', ' '), keywords: [text] }];
+}
+
 function fromRenderCv(cv: Entry): Entry {
   const resume: Record<string, Entry[]> = {};
   const add = (list: string, item: Entry) => {
@@ -231,7 +246,7 @@ function fromRenderCv(cv: Entry): Entry {
       const item = withoutLinks(entry(each));
       const text = plainText(each) ?? plainText(item.bullet);
       if (text && listOf(title) === 'summary') summary.push(text);
-      else if (text) add('interests', { name: title.replaceAll('_', ' '), keywords: [text] });
+      else if (text) add(...readText(text, title));
       else {
         const list = renderedList(item, title);
         add(list, readRendered(item, list));
@@ -263,10 +278,11 @@ const flat = (value: unknown): string[] =>
     .flat()
     .flatMap(
       (part) =>
-        plainText(part) ?? [
-          ...(plainText(entry(part).title) ? [`${plainText(entry(part).title)}`] : []),
-          ...(entry(part).contents ? flat(entry(part).contents) : []),
-        ],
+        plainText(part) ??
+        Object.entries(entry(part)).flatMap(([key, value]) =>
+          // YAML reads 'Thesis: on light' as a map.
+          key === 'title' || key === 'contents' ? flat(value) : `${key}: ${flat(value).join(', ')}`,
+        ),
     )
     .filter(Boolean);
 
@@ -275,7 +291,13 @@ function fromAlFolio(sections: Entry[]): Entry {
   const basics: Entry = {};
   for (const { title, contents } of sections) {
     const list = listOf(title) ?? 'interests';
-    for (const each of [contents].flat()) {
+    // A year may have several items without a title.
+    const rows = [contents].flat().flatMap((row) => {
+      const { title: name, items, ...common } = entry(row);
+      const isPlain = name === undefined && Array.isArray(items);
+      return isPlain ? items.map((item) => ({ ...common, title: item })) : [row];
+    });
+    for (const each of rows) {
       const text = plainText(each);
       const item = entry(each);
       if (list === 'summary') {
