@@ -113,6 +113,7 @@ const leftOut = (text: string, language: string) => {
 
 function* ownerSuggestions({ owner, words }: Content): Diagnostics {
   const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
+  if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
   for (const field of ['name', 'tagline'] as const)
     if (drawing(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
