@@ -195,7 +195,7 @@ test('RenderCV: plain texts belong to the lists of their sections', () => {
       sections: {
         perfil: ['Desarrollador web.'],
         habilidades_tecnicas: ['Backend: NestJS, PHP', 'Docker'],
-        certificados: ['Curso de n8n'],
+        certificados: ['[Curso de n8n](https://platzi.example/n8n)'],
         proyectos: [{ name: 'ReadIA', summary: 'readia.example.dev', highlights: ['Con IA'] }],
         otros: ['Licencia de conducir'],
       },
@@ -207,15 +207,21 @@ test('RenderCV: plain texts belong to the lists of their sections', () => {
   ]);
   expect(resume).toEqual({
     skills: [{ name: 'Backend', keywords: ['NestJS', 'PHP'] }, { name: 'Docker' }],
-    certificates: [{ name: 'Curso de n8n' }],
+    certificates: [{ name: 'Curso de n8n', url: 'https://platzi.example/n8n' }],
     interests: [{ name: 'otros', keywords: ['Licencia de conducir'] }],
   });
   expect(leftOut).toEqual([]);
 });
 
 test('al-folio: items of a year, periods without spaces, texts that YAML reads as maps', () => {
-  const { careerItems, resume } = imported([
-    { title: 'General Information', contents: [{ name: 'Full Name', value: 'Albert Einstein' }] },
+  const { careerItems, resume, leftOut } = imported([
+    {
+      title: 'General Information',
+      contents: [
+        { name: 'Full Name', value: 'Albert Einstein' },
+        { name: 'Date of Birth', value: '14 March 1879' },
+      ],
+    },
     {
       title: 'Experience',
       contents: [
@@ -241,6 +247,8 @@ test('al-folio: items of a year, periods without spaces, texts that YAML reads a
     { title: 'Nobel Prize', date: '1921' },
     { title: 'Matteucci Medal', date: '1921' },
   ]);
+  expect(resume.interests).toBeUndefined();
+  expect(leftOut).toEqual(['0.contents.1.value: 14 March 1879']);
 });
 
 test("al-folio: a summary and a place are the person's, each text arrives once", () => {

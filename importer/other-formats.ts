@@ -226,12 +226,13 @@ function renderedList(item: Entry, title: string): string {
 function readText(text: string, title: string): [list: string, item: Entry] {
   const list = listOf(title);
   const [, label, details] = /^([^:]{2,40}):\s+(.+)$/.exec(text) ?? [];
+  const [, name = text, url] = /^(.+?)\s*\((https?:[^)\s]+)\)$/.exec(text) ?? [];
   if (list && ['skills', 'languages', 'interests'].includes(list))
     return [list, readRendered(label ? { label, details } : { name: text }, list)];
   if (label && (list === 'projects' || list === 'references'))
     return [list, readRendered({ label, details }, list)];
   if (list && ['certificates', 'awards', 'publications', 'talks'].includes(list))
-    return [list, { name: text, title: text }];
+    return [list, { name, title: name, url }];
   return ['interests', { name: title.replaceAll('_', ' '), keywords: [text] }];
 }
 
@@ -316,7 +317,7 @@ function fromAlFolio(sections: Entry[]): Entry {
           resume.languages = [`${item.value}`.split(/,\s*/)]
             .flat()
             .map((language) => ({ language }));
-        else
+        else if (!/birth|gender|nationality|marital/.test(name))
           resume.interests = [
             ...(resume.interests ?? []),
             { name: item.name, keywords: [item.value] },
