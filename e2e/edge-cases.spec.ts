@@ -288,8 +288,8 @@ test.describe('a form post reaches a stand-in for a service', () => {
     for (const server of servers) server.close();
   });
 
-  /** As the services behave, and as they fail. */
-  const answers: [title: string, answer: (origins: Record<string, string>) => RequestListener][] = [
+  /** How services behave, and how they fail; `listed` is an origin in the owner's redirects. */
+  const answers: [title: string, answer: (listed: string) => RequestListener][] = [
     ['Mailchimp: a page, also for errors', () => thanks],
     [
       'Buttondown: a redirect to a page of its own',
@@ -300,9 +300,7 @@ test.describe('a form post reaches a stand-in for a service', () => {
     ],
     [
       "Kit: a redirect to the owner's page at another origin",
-      ({ listed }) =>
-        (_, response) =>
-          response.writeHead(303, { Location: `${listed}/thanks` }).end(),
+      (listed) => (_, response) => response.writeHead(303, { Location: `${listed}/thanks` }).end(),
     ],
     [
       'an endpoint that refuses the address',
@@ -339,7 +337,7 @@ test.describe('a form post reaches a stand-in for a service', () => {
       const listed = await listen(thanks);
       const service = await listen(async (request, response) => {
         if (request.method === 'POST') for await (const part of request) posted += part;
-        answer({ listed })(request, response);
+        answer(listed)(request, response);
       });
       await openHome(page, service, listed);
       const opened = page.waitForEvent('popup');

@@ -91,9 +91,9 @@ async function takePictures(browser: Browser, url: string, folder: string): Prom
       file: paper,
       width: 2 * paperWidth,
     });
-    const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const previewUrl = await page.locator('meta[property="og:image"]').getAttribute('content');
     const preview = join(folder, `${name}-preview.png`);
-    const picture = await fetch(url + new URL(shared ?? '', url).pathname);
+    const picture = await fetch(url + new URL(previewUrl ?? '', url).pathname);
     writeFileSync(preview, Buffer.from(await picture.arrayBuffer()));
     previews.push({ label: `${name} as a link preview`, file: preview, width: 1200 });
   }

@@ -109,7 +109,10 @@ describe('Reactive Resume', () => {
           two: { name: 'Activities', items: [{ name: '', summary: '<ul><li>Chess</li></ul>' }] },
         },
       },
-      customSections: [{ type: 'languages', items: [{ language: 'French', fluency: 'C1' }] }],
+      customSections: [
+        { type: 'languages', items: [{ language: 'French', fluency: 'C1' }] },
+        { type: 'awards', items: [{ title: 'Medal' }] },
+      ],
     });
     expect(careerItems.map(({ title }) => title)).toEqual(['Engineer', 'Lead']);
     expect(resume).toMatchObject({
@@ -117,6 +120,7 @@ describe('Reactive Resume', () => {
       skills: [{ name: 'Coursework', keywords: ['Databases', 'Networks'] }],
       interests: [{ name: 'Activities', keywords: ['Chess'] }],
       languages: [{ language: 'French', fluency: 'C1' }],
+      awards: [{ title: 'Medal' }],
     });
     expect(leftOut).toEqual([]);
   });

@@ -212,7 +212,7 @@ test.each<[name: string, body: string | Uint8Array, said: RegExp]>([
   [
     'own.json',
     '{ "personal": { "name": "Ann" }, "work": [] }',
-    /^own\.json: .* has no basics; if personal is the person, call it basics/,
+    /^own\.json: .* has no basics; if personal describes the person, rename it to basics/,
   ],
   ['broken.zip', 'PK\u0003\u0004 not a ZIP', /^broken\.zip: is no ZIP that can be read: /],
   [

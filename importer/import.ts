@@ -88,9 +88,9 @@ async function importResume(): Promise<void> {
       `Published, since the résumé says so: ${imported.published.join(', ')}. Take it out of owner.ts if it is not meant to be.`,
     );
   const { others } = divideRoles(imported.roles);
-  if (others.length > 0 && !imported.own)
+  if (others.length > 0)
     console.log(
-      `On the résumé, and not in the career graph, which reads well with ${mostOnGraph} roles: ${others.map(({ title, company }) => title ?? company).join(', ')}. They are in resume.ts; career.ts has the others.`,
+      `Only on the résumé, since they are for various companies or before the latest ${mostOnGraph}: ${others.map(({ title, company }) => title ?? company).join(', ')}. They are in resume.ts; career.ts has the other roles.`,
     );
   if (!isDry) {
     console.log(`Written: ${[...modules.keys()].map(shown).join(', ')}`);

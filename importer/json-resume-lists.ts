@@ -14,6 +14,12 @@ import {
 } from './entries.ts';
 import { addressOf } from './imported.ts';
 
+/** A name with keywords; without a name the first keyword takes its place. */
+function readKeywords(name: unknown, keywords: unknown) {
+  const all = textsOf(keywords);
+  return { name: first(name) ?? all[0], keywords: all.slice(first(name) ? 0 : 1) };
+}
+
 export function readLists(resume: Entry): Resume {
   const entries = (...names: string[]) => names.flatMap((name) => readEntries(resume[name]));
   const lists: Record<ResumeList, Entry[]> = {
@@ -32,13 +38,9 @@ export function readLists(resume: Entry): Resume {
       }),
     ),
     skills: readEntries(entry(resume.skills).sets ?? resume.skills).map(
-      ({ name, level, keywords, skills }) => {
-        const all = textsOf(keywords ?? skills);
-        return known({
-          name: first(name) ?? all[0],
-          level: first(level),
-          keywords: all.slice(first(name) ? 0 : 1),
-        });
+      ({ level, skills, ...item }) => {
+        const { name, keywords } = readKeywords(item.name, item.keywords ?? skills);
+        return known({ name, level: first(level), keywords });
       },
     ),
     languages: readEntries(resume.languages, 'language').map(
@@ -100,10 +102,7 @@ export function readLists(resume: Entry): Resume {
       }),
     ),
     interests: entries('interests', 'hobbies').map(({ name, keywords }) =>
-      known({
-        name: first(name) ?? textsOf(keywords)[0],
-        keywords: textsOf(keywords).slice(first(name) ? 0 : 1),
-      }),
+      known(readKeywords(name, keywords)),
     ),
     references: entries('references', 'testimonials').map(({ name, role, reference, quote }) =>
       known({

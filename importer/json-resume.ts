@@ -183,7 +183,7 @@ export function readResume(source: unknown): Imported {
     const person = Object.keys(resume).find((part) => plainText(entry(resume[part]).name));
     if (person)
       throw new Error(
-        `is JSON, but no JSON Resume: it has no basics; if ${person} is the person, call it basics`,
+        `is JSON, but no JSON Resume: it has no basics; if ${person} describes the person, rename it to basics`,
       );
     if (!('work' in resume))
       throw new Error(

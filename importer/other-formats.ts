@@ -7,7 +7,14 @@ import { plainText } from './clean-text.ts';
 import { type Entry, entry, first, readEntries, textsOf } from './entries.ts';
 import { addressOf } from './imported.ts';
 
-/** The two ends of a period in one text: '2019 – 2021', '2020-01 to present'. */
+/** The lists of a JSON Resume while they fill. */
+type Lists = Record<string, Entry[]>;
+
+const add = (lists: Lists, list: string, item: Entry) => {
+  lists[list] = [...(lists[list] ?? []), item];
+};
+
+/** The ends of a period: '2019 – 2021', '2020-01 to present'. A single date is both. */
 function periodEnds(value: unknown): Entry {
   const text = plainText(value);
   if (!text) return {};
@@ -24,6 +31,12 @@ const urlOf = (value: unknown) => plainText(value) ?? first(entry(value).href, e
 const itemsOf = (section: unknown): Entry[] =>
   readEntries(entry(section).items).filter(({ visible, hidden }) => visible !== false && !hidden);
 
+/** The sections of Reactive Resume that become lists of their own. */
+const knownSections =
+  'profiles experience education projects skills languages awards certifications publications volunteer interests references'.split(
+    ' ',
+  );
+
 const shared = (item: Entry): Entry => ({
   ...item,
   ...periodEnds(item.date ?? item.period),
@@ -35,16 +48,17 @@ const shared = (item: Entry): Entry => ({
 function fromReactiveResume(source: Entry): Entry {
   const basics = entry(source.basics);
   const sections = entry(source.sections);
-  const own = [...Object.values(entry(sections.custom)), ...readEntries(source.customSections)].map(
-    entry,
-  );
-  // A section of one's own may have the type of another.
+  const custom = [
+    ...Object.values(entry(sections.custom)),
+    ...readEntries(source.customSections),
+  ].map(entry);
+  // A custom section may have the type of a known one.
   const items = (name: string) => [
     ...itemsOf(sections[name]),
-    ...own.filter(({ type }) => type === name).flatMap(itemsOf),
+    ...custom.filter(({ type }) => type === name).flatMap(itemsOf),
   ];
-  const others = own
-    .filter(({ type }) => !(`${type}` in sections))
+  const others = custom
+    .filter(({ type }) => !knownSections.includes(`${type}`))
     .map((section) => ({
       name: section.name ?? section.title,
       isList: itemsOf(section).every(({ name, summary }) => plainText(name) && !plainText(summary)),
@@ -237,20 +251,17 @@ function readText(text: string, title: string): [list: string, item: Entry] {
 }
 
 function fromRenderCv(cv: Entry): Entry {
-  const resume: Record<string, Entry[]> = {};
-  const add = (list: string, item: Entry) => {
-    resume[list] = [...(resume[list] ?? []), item];
-  };
+  const lists: Lists = {};
   const summary = [cv.summary].flatMap((text) => plainText(text) ?? []);
   for (const [title, entries] of Object.entries(entry(cv.sections)))
     for (const each of [entries].flat()) {
       const item = withoutLinks(entry(each));
       const text = plainText(each) ?? plainText(item.bullet);
       if (text && listOf(title) === 'summary') summary.push(text);
-      else if (text) add(...readText(text, title));
+      else if (text) add(lists, ...readText(text, title));
       else {
         const list = renderedList(item, title);
-        add(list, readRendered(item, list));
+        add(lists, list, readRendered(item, list));
       }
     }
   return {
@@ -270,7 +281,7 @@ function fromRenderCv(cv: Entry): Entry {
         })),
       ],
     },
-    ...resume,
+    ...lists,
   };
 }
 
@@ -287,8 +298,65 @@ const flat = (value: unknown): string[] =>
     )
     .filter(Boolean);
 
+/** The fields of a JSON Resume for rows of al-folio's general information, by their names. */
+const generalFields: [names: RegExp, field: string][] = [
+  [/full name|^name/i, 'name'],
+  [/mail/i, 'email'],
+  [/phone/i, 'phone'],
+  [/web|url|site/i, 'url'],
+  [/title|position|label/i, 'label'],
+  [/location|address|city/i, 'location'],
+];
+
+/** Adds a row of the general information; what is private stays out. */
+function readGeneral({ name, value }: Entry, basics: Entry, lists: Lists): void {
+  const [, field] = generalFields.find(([names]) => names.test(`${name}`)) ?? [];
+  if (field) basics[field] = value;
+  else if (/language/i.test(`${name}`))
+    lists.languages = `${value}`.split(/,\s*/).map((language) => ({ language }));
+  else if (!/birth|gender|nationality|marital/i.test(`${name}`))
+    add(lists, 'interests', { name, keywords: [value] });
+}
+
+/** A row of another section of al-folio. */
+function readRow(row: unknown, list: string): Entry {
+  const text = plainText(row);
+  if (text) return { name: text, title: text, language: text, keywords: [] };
+  const { title, institution, company, department, year, location, url, description, items } =
+    entry(row);
+  const texts = flat(description ?? items);
+  const date = plainText(year);
+  const common = { ...periodEnds(year), date, releaseDate: date, location, url: urlOf(url) };
+  switch (list) {
+    case 'work':
+      return { ...common, position: title, name: institution ?? company, highlights: texts };
+    case 'education':
+      return {
+        ...common,
+        studyType: title,
+        institution: institution ?? title,
+        area: department,
+        courses: texts,
+      };
+    case 'skills':
+    case 'interests':
+      return { ...common, name: title, keywords: texts };
+    default:
+      return {
+        ...common,
+        name: title,
+        title,
+        awarder: institution,
+        organization: institution ?? title,
+        position: institution && title,
+        summary: texts.join('\n'),
+        reference: texts.join(' '),
+      };
+  }
+}
+
 function fromAlFolio(sections: Entry[]): Entry {
-  const resume: Record<string, Entry[]> = {};
+  const lists: Lists = {};
   const basics: Entry = {};
   for (const { title, contents } of sections) {
     const list = listOf(title) ?? 'interests';
@@ -298,73 +366,11 @@ function fromAlFolio(sections: Entry[]): Entry {
       const isPlain = name === undefined && Array.isArray(items);
       return isPlain ? items.map((item) => ({ ...common, title: item })) : [row];
     });
-    for (const each of rows) {
-      const text = plainText(each);
-      const item = entry(each);
-      if (list === 'summary') {
-        basics.summary = [basics.summary, ...flat(each)].filter(Boolean).join('\n');
-        continue;
-      }
-      if (list === 'basics') {
-        const name = `${item.name}`.toLowerCase();
-        if (/full name|^name/.test(name)) basics.name = item.value;
-        else if (/mail/.test(name)) basics.email = item.value;
-        else if (/phone/.test(name)) basics.phone = item.value;
-        else if (/web|url|site/.test(name)) basics.url = item.value;
-        else if (/title|position|label/.test(name)) basics.label = item.value;
-        else if (/location|address|city/.test(name)) basics.location = item.value;
-        else if (/language/.test(name))
-          resume.languages = [`${item.value}`.split(/,\s*/)]
-            .flat()
-            .map((language) => ({ language }));
-        else if (!/birth|gender|nationality|marital/.test(name))
-          resume.interests = [
-            ...(resume.interests ?? []),
-            { name: item.name, keywords: [item.value] },
-          ];
-        continue;
-      }
-      const texts = flat(item.description ?? item.items);
-      const common = {
-        ...periodEnds(item.year),
-        date: plainText(item.year),
-        releaseDate: plainText(item.year),
-        location: item.location,
-        url: urlOf(item.url),
-      };
-      const named: Entry = text
-        ? { name: text, title: text, language: text, keywords: [] }
-        : list === 'work'
-          ? {
-              ...common,
-              position: item.title,
-              name: item.institution ?? item.company,
-              highlights: texts,
-            }
-          : list === 'education'
-            ? {
-                ...common,
-                studyType: item.title,
-                institution: item.institution ?? item.title,
-                area: item.department,
-                courses: texts,
-              }
-            : {
-                ...common,
-                name: item.title,
-                title: item.title,
-                awarder: item.institution,
-                organization: item.institution ?? item.title,
-                position: item.institution && item.title,
-                ...(list === 'skills' || list === 'interests'
-                  ? { keywords: texts }
-                  : { summary: texts.join('\n') }),
-                reference: texts.join(' '),
-              };
-      resume[list] = [...(resume[list] ?? []), named];
-    }
+    if (list === 'summary') basics.summary = rows.flatMap(flat).join('\n');
+    else if (list === 'basics') for (const row of rows) readGeneral(entry(row), basics, lists);
+    else for (const row of rows) add(lists, list, readRow(row, list));
   }
-  return { basics, ...resume };
+  return { basics, ...lists };
 }
 
 /** A resume of another tool as a JSON Resume; undefined if it is of none of them. */

@@ -35,12 +35,12 @@ export const roleIcons = Object.fromEntries(
 /** Whether any role has details. */
 export const hasOpenRoles = careerItems.some(hasDetails);
 
-/** The maximum number of projects on home: two rows of three, so that the career is in reach. */
+/** The maximum number of projects on home: two rows of three keep the career within reach. */
 const mostProjects = 6;
 
 export const firstProjects = projects.slice(0, mostProjects);
 
-/** The link to all projects, if home does not show them. */
+/** The link to all projects, if home shows only some. */
 export const allProjects = projects.length > mostProjects && {
   href: localUrl('/projects'),
   label: articleWords.allProjects,

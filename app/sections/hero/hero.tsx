@@ -59,7 +59,7 @@ export function Hero({ owner, address, profiles, contact, stations, portrait }: 
           </ul>
         </div>
         {owner.availability && <p className="availability">{owner.availability}</p>}
-        {/* After the texts, whose height it has: a frame painted between them would shift it. */}
+        {/* After the texts, since it is as tall as they are: painted before them it would shift. */}
         <ContourLines className={styles.contours} stations={stations} />
         <ul className={styles.contact}>
           <li>{owner.email}</li>

@@ -12,7 +12,7 @@ import { RepositoryFigures } from './repository-figures-loader.tsx';
 type ProjectsProps = {
   heading: string;
   projects: Project[];
-  /** The link to all projects, if these are some. */
+  /** The link to all projects, if only some are shown. */
   more?: { href: string; label: string } | false;
   /** By file name. */
   pictures: Record<string, EncodedPicture>;
