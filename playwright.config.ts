@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from './browsers/find.ts';
-import { defaultSite, fullSite, ownSite } from './e2e/sites.ts';
+import { defaultSite, fullSite, isPublishedOnly, ownSite } from './e2e/sites.ts';
 
 // Sites that a test builds itself have the tests' content, too.
 process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
+
+/** The sites that many tests read. e2e/change-numbers.ts needs the default one only. */
+const sites = process.env.ONLY_DEFAULT
+  ? [defaultSite]
+  : isPublishedOnly
+    ? [ownSite]
+    : [defaultSite, fullSite, ownSite];
 
 const minute = 60_000;
 const executablePath = findHeadlessChromium();
@@ -27,14 +34,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
-  // e2e/change-numbers.ts needs one site only.
-  webServer: (process.env.ONLY_DEFAULT ? [defaultSite] : [defaultSite, fullSite, ownSite]).map(
-    ({ url, env }) => ({
-      command: 'node site/build.ts && exec node site/serve.ts',
-      env: { ...env, PORT: new URL(url).port },
-      url,
-      reuseExistingServer: false,
-      timeout: 10 * minute,
-    }),
-  ),
+  webServer: sites.map(({ url, env }) => ({
+    command: 'node site/build.ts && exec node site/serve.ts',
+    env: { ...env, PORT: new URL(url).port },
+    url,
+    reuseExistingServer: false,
+    timeout: 10 * minute,
+  })),
 });

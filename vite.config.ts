@@ -4,18 +4,28 @@ import { defineConfig } from 'vite';
 
 import { hashedFolder } from './shared/constants.ts';
 import { contentAliases } from './shared/find-language.ts';
-import { basePath, buildDirectory, contentDirectory, publicFolder } from './shared/paths.ts';
+import {
+  basePath,
+  buildDirectory,
+  contentDirectory,
+  publicFolder,
+  toPosix,
+} from './shared/paths.ts';
 import { shortClassName } from './site/vite/class-names.ts';
 import { dataModules } from './site/vite/data-modules.ts';
 import { developmentServer } from './site/vite/development.ts';
 import { mediaQueries } from './site/vite/media-queries.ts';
+import { normalizeContent } from './site/vite/normalize-content.ts';
+
+/** As the bundler names its files. */
+const content = toPosix(contentDirectory);
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: basePath,
   // The content is a folder that can be another one.
   resolve: { alias: contentAliases() },
-  plugins: [dataModules(), mediaQueries(), react(), developmentServer()],
+  plugins: [normalizeContent(), dataModules(), mediaQueries(), react(), developmentServer()],
   css: {
     modules: { generateScopedName: command === 'build' ? shortClassName : '[name]_[local]' },
     lightningcss: { exclude: Features.LightDark },
@@ -37,7 +47,9 @@ export default defineConfig(({ command }) => ({
       checks: { bundlerTimings: false },
       // Content is data: unused exports have no side effects.
       treeshake: {
-        moduleSideEffects: [{ test: new RegExp(`^${contentDirectory}/`), sideEffects: false }],
+        moduleSideEffects: [
+          { test: new RegExp(`^${RegExp.escape(content)}/`), sideEffects: false },
+        ],
       },
       input: 'app/client.tsx',
       // The inline script calls what the client exports.
@@ -61,7 +73,7 @@ export default defineConfig(({ command }) => ({
             // Modules shared by pages, in one file instead of a dozen small ones.
             {
               name: 'shared',
-              test: (id) => id.startsWith(contentDirectory) || /\/(app|shared)\//.test(id),
+              test: (id) => id.startsWith(content) || /\/(app|shared)\//.test(id),
               minShareCount: 2,
             },
           ],

@@ -38,7 +38,7 @@ const files = import.meta.glob<string>(
 export const pictures: Record<string, EncodedPicture> = Object.fromEntries(
   await Promise.all(
     Object.entries(files).map(async ([file, url]) => {
-      const name = file.slice(file.lastIndexOf('/') + 1);
+      const name = file.slice(file.lastIndexOf('/') + 1).normalize('NFC');
       const source = Buffer.from(url.split(',')[1] ?? '', 'base64');
       return [name, (await planPicture(name, source, homePictureWidths(name))).encoded];
     }),

@@ -32,7 +32,7 @@ export async function buildFloor(site: string): Promise<string> {
     host.replaceAll('"Content-Security-Policy"', '"Former-Policy"'),
   );
   const deployed = join(floor, publicFolder);
-  const executablePath = findChromium() ?? fail('no Chromium: run node browsers/install.ts');
+  const executablePath = findChromium() ?? fail('no Chromium: npm run browsers installs it');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const page = await browser.newPage({ javaScriptEnabled: false });
   // Redirect pages are not measured.

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
 import { fail } from '../shared/command-line.ts';
-import { serveFolder } from '../site/serve.ts';
+import { serveFolder } from '../site/server.ts';
 import { median } from './lighthouse.ts';
 
 /** Visits per figure. */
@@ -121,7 +121,7 @@ async function interactionToNextPaint(page: Page, interact: () => Promise<void>)
 
 export async function measureInteractions(folder: string) {
   const { url, close } = await serveFolder(folder);
-  const executablePath = findChromium() ?? fail('no Chromium: run node browsers/install.ts');
+  const executablePath = findChromium() ?? fail('no Chromium: npm run browsers installs it');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const rows = await measureFirstUse(browser, url);
   const phone = await openPhone(browser, url, false);

@@ -7,7 +7,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromiumArguments, findChromium } from '../browsers/find.ts';
 import { freePort } from '../browsers/free-ports.ts';
 import { fail } from '../shared/command-line.ts';
-import { serveFolder } from '../site/serve.ts';
+import { serveFolder } from '../site/server.ts';
 import { buildFloor } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';
 
@@ -61,7 +61,7 @@ async function measure(url: string, desktop: boolean, attempts = 3): Promise<Fig
 async function measureOnce(url: string, desktop: boolean): Promise<Figures | string> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: findChromium() ?? fail('no Chromium: run node browsers/install.ts'),
+    executablePath: findChromium() ?? fail('no Chromium: npm run browsers installs it'),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   try {

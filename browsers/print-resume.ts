@@ -7,13 +7,13 @@ import { chromium } from '@playwright/test';
 import { fail, readOptions } from '../shared/command-line.ts';
 import { contentDirectory, publicFolder } from '../shared/paths.ts';
 import { contentMark, printedResume } from '../site/check/printed-resume.ts';
-import { serveFolder } from '../site/serve.ts';
+import { serveFolder } from '../site/server.ts';
 import { findHeadlessChromium, printingArguments } from './find.ts';
 
 const { letter } = readOptions({ letter: { type: 'boolean', default: false } });
 const executablePath =
   findHeadlessChromium() ??
-  fail('there is no Chromium to print with: node browsers/install.ts installs one');
+  fail('there is no Chromium to print with: npm run browsers installs one');
 
 /** The resume page or, without one, the home page: a tagged PDF with an outline. */
 async function print(folder: string): Promise<Buffer> {

@@ -7,7 +7,7 @@ import { parseAtomFeed } from 'feedsmith';
 import { HtmlValidate } from 'html-validate';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../shared/markdown/parse-markdown.ts';
-import { createListener, serveFolder } from '../site/serve.ts';
+import { createListener, serveFolder } from '../site/server.ts';
 import { expectNoFindings } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
 import { sizes, watch } from './test.ts';

@@ -11,6 +11,7 @@ import { HtmlValidate } from 'html-validate';
 import ICAL from 'ical.js';
 import { owner } from '../test-content/edge-cases/owner.ts';
 import { posts } from '../test-content/edge-cases/posts.ts';
+import { testPublished } from './published.ts';
 import { buildSite, edgeCasesSite, readBuilt, serveSite } from './sites.ts';
 import { watch } from './test.ts';
 
@@ -31,6 +32,8 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   close?.();
 });
+
+testPublished(edgeCasesSite);
 
 const built = (file: string) => readBuilt(edgeCasesSite, file);
 

@@ -6,15 +6,15 @@ const section = (page: Page) => page.getByRole('region', { name: 'Professional E
 const cards = (page: Page) => section(page).getByRole('button');
 const connections = (page: Page) => section(page).locator('svg path[data-ends]');
 
-/** Level descending, then the order of the index. */
+/** Level descending, then the later index first. */
 const timeline = [
-  ['Software Engineer II', 'A marketing platform company', 'Project Catalyst'],
   ['Founder', 'A mining and energy company', 'Mining and Energy'],
+  ['Software Engineer II', 'A marketing platform company', 'Project Catalyst'],
   ['Software Engineer', 'A work-management company', 'Infrastructure Platform'],
   ['Data Engineer', 'A monitoring company', 'Revenue Generation'],
-  ['Software Engineer', 'A database vendor', 'Atlas Database'],
-  ['Software Engineer', 'A game analytics firm', 'Game Analytics Platform'],
   ['Co-Founder', 'Vogro', 'Volunteer Grocery'],
+  ['Software Engineer', 'A game analytics firm', 'Game Analytics Platform'],
+  ['Software Engineer', 'A database vendor', 'Atlas Database'],
   ['Software Engineer', 'A database company', 'Observability Platform'],
 ] as const;
 
@@ -141,7 +141,7 @@ test.describe('§2 Experience section', () => {
       await expect(card.getByText(project, { exact: true })).toBeVisible();
     }
     await cards(page).first().click();
-    await expect(cards(page).first().getByText('Project Catalyst')).toBeHidden();
+    await expect(cards(page).first().getByText('Mining and Energy')).toBeHidden();
     await expect(cards(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
   });
 

@@ -16,7 +16,7 @@ import { expect, test } from '@playwright/test';
 import { findCommand } from '../browsers/find.ts';
 import { freePort, freePorts } from '../browsers/free-ports.ts';
 import { checkDeployment } from '../site/check/deployment.ts';
-import { createListener, serveFolder } from '../site/serve.ts';
+import { createListener, serveFolder } from '../site/server.ts';
 import { buildSite, defaultSite, fullSite } from './sites.ts';
 import { hydrate } from './test.ts';
 
@@ -105,7 +105,7 @@ const servers = {
   nginx: findCommand('nginx', '/usr/sbin/nginx'),
   caddy: findCommand('caddy', '/usr/bin/caddy'),
 };
-const notThere = (name: string) => `${name} is not installed: node browsers/install.ts installs it`;
+const notThere = (name: string) => `${name} is not installed: npm run browsers installs it`;
 
 /**
  * Starts a server with the settings that a build has made for it.

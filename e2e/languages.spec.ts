@@ -10,6 +10,7 @@ import { palette } from '../test-content/german/palette.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
 import { expectNoFindings } from './axe.ts';
 import { findFaults } from './careers/find-faults.ts';
+import { testPublished } from './published.ts';
 import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
 import { recordMail, sizes } from './test.ts';
 
@@ -107,6 +108,8 @@ for (const [site, words, career, lang, dir] of [
     test.afterAll(() => {
       close?.();
     });
+
+    testPublished(site);
 
     const expectNoEnglish = async (page: Page) =>
       expect((await everyText(page)).filter((text) => anyEnglish.test(text))).toEqual([]);

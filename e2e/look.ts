@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../browsers/find.ts';
 import { fail, readOptions } from '../shared/command-line.ts';
-import { serveFolder } from '../site/serve.ts';
+import { serveFolder } from '../site/server.ts';
 import {
   arabicSite,
   buildSite,
@@ -118,7 +118,7 @@ async function assembleSheet(browser: Browser, rows: Picture[][], file: string) 
 }
 
 readOptions({});
-const executablePath = findHeadlessChromium() ?? fail('no Chromium: run node browsers/install.ts');
+const executablePath = findHeadlessChromium() ?? fail('no Chromium: npm run browsers installs it');
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 const results = new URL('../build/look/', import.meta.url).pathname;
 rmSync(results, { recursive: true, force: true });

@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../browsers/free-ports.ts';
-import { serveFolder } from '../site/serve.ts';
+import { serveFolder } from '../site/server.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** @property env the environment of its build and its server. */
-type Site = {
+export type Site = {
   url: string;
   env: Record<'CONTENT_DIRECTORY' | 'BUILD_DIRECTORY', string> & { BASE_PATH?: string };
 };
 
 // Chosen once for a run: Playwright's workers inherit the environment.
-process.env.TEST_PORTS ??= (await freePorts(8)).join();
+process.env.TEST_PORTS ??= (await freePorts(9)).join();
 const ports = process.env.TEST_PORTS.split(',');
 
 const site = (content: string, build: string): Site => ({
@@ -25,6 +25,9 @@ const site = (content: string, build: string): Site => ({
 
 /** The content that the tests expect. */
 export const defaultSite = site('test-content/default', 'default');
+
+/** Whether only the owner's site is tested: `npm run test:published`. */
+export const isPublishedOnly = process.env.npm_lifecycle_event === 'test:published';
 
 /** The owner's content. */
 export const ownSite = site('app/content', 'own');
@@ -46,6 +49,9 @@ export const japaneseSite = site('test-content/japanese', 'japanese');
 
 /** Someone with one role and nothing else. */
 export const sparseSite = site('test-content/sparse', 'sparse');
+
+/** What `npm run import` makes of a resume: no articles, no projects. */
+export const resumeOnlySite = site('build/test-resume-only-content', 'resume-only');
 
 /** Builds a site and returns the output, which is part of the error if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {

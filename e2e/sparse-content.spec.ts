@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleWords, words } from '../shared/languages/en.ts';
 import { filesIn } from '../shared/paths.ts';
+import { testPublished } from './published.ts';
 import { buildSite, serveSite, sparseSite } from './sites.ts';
 import { expect, test } from './test.ts';
 
@@ -16,6 +17,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => server.close());
+
+testPublished(sparseSite);
 
 const published = async () => {
   const root = join(sparseSite.env.BUILD_DIRECTORY, 'client');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { content } from '../shared/all-content.ts';
+import { type Content, content } from '../shared/all-content.ts';
 import { projectDirectory } from '../shared/paths.ts';
 import { resume } from '../site/render/files/resume.ts';
 import * as full from '../test-content/full/career.ts';
@@ -287,10 +287,14 @@ test.each([
   ],
   [
     'one with dates',
-    { ...content, careerItems: german.careerItems, careerConnections: german.careerConnections },
+    {
+      ...content,
+      careerItems: german.careerItems,
+      careerConnections: german.careerConnections,
+    },
   ],
 ])('what the site publishes gives the same content back: %s', (_, site) => {
-  const { own, leftOut } = readJsonResume(JSON.stringify(resume(site)));
+  const { own, leftOut } = readJsonResume(JSON.stringify(resume(site as Content)));
   const { words: __, articleWords: ___, palette: ____, ...published } = site;
   expect(leftOut).toEqual([]);
   expect(own).toEqual(published);
@@ -332,7 +336,7 @@ test('resume.json restores any content, and edits by other tools win', () => {
         topics,
         resume: rest,
       };
-      const published = JSON.parse(JSON.stringify(resume(site)));
+      const published = JSON.parse(JSON.stringify(resume(site as Content)));
       expect(readJsonResume(JSON.stringify(published)).own).toMatchObject({
         owner,
         careerItems: roles,

@@ -1,6 +1,6 @@
 /** Proposes levels, connections, icons and colours of a career (docs/import.md). */
 import { defined } from '../shared/defined.ts';
-import type { CareerConnection, CareerItem } from '../shared/schema/career.ts';
+import type { CareerItem, ResolvedConnection } from '../shared/schema/career.ts';
 import { placeholders } from '../shared/schema/placeholders.ts';
 import { careerLevels } from '../shared/specification.ts';
 import { cardLine } from './clean-text.ts';
@@ -148,8 +148,8 @@ function inTime(roles: ImportedRole[]): ImportedRole[] {
  * Connects each role to the last one that had ended when it began, or else to the last that began
  * before it; a role without a next one to the first that began after its end.
  */
-function connect(roles: ImportedRole[]): CareerConnection[] {
-  const connections = roles.flatMap((role, index): CareerConnection[] => {
+function connect(roles: ImportedRole[]): ResolvedConnection[] {
+  const connections = roles.flatMap((role, index): ResolvedConnection[] => {
     const before = roles.slice(0, index);
     if (before.length === 0) return [];
     const hasEnded = before.findLastIndex(({ end }) => end && role.start && end <= role.start);
@@ -159,7 +159,7 @@ function connect(roles: ImportedRole[]): CareerConnection[] {
     const from = hasEnded !== -1 ? hasEnded : hasBegun;
     return from === -1 ? [] : [[from, index]];
   });
-  const more = roles.flatMap(({ end }, index): CareerConnection[] => {
+  const more = roles.flatMap(({ end }, index): ResolvedConnection[] => {
     if (!end || connections.some(([from]) => from === index)) return [];
     const next = roles.findIndex(({ start }, i) => i > index && start && start >= end);
     return next === -1 ? [] : [[index, next]];
@@ -179,7 +179,7 @@ const details = ({ summary, highlights, place, link, skills }: ImportedRole) =>
  * Each role is a step above those it came from, and none below an earlier one. Steps share levels
  * if there are too many.
  */
-function assignLevels(count: number, connections: CareerConnection[]): number[] {
+function assignLevels(count: number, connections: ResolvedConnection[]): number[] {
   const steps: number[] = [];
   for (let index = 0; index < count; index++) {
     const above =
@@ -197,7 +197,7 @@ function assignLevels(count: number, connections: CareerConnection[]): number[] 
 /** A career from a resume's roles, with connections. */
 export function proposeCareer(roles: ImportedRole[]): {
   items: CareerItem[];
-  connections: CareerConnection[];
+  connections: ResolvedConnection[];
 } {
   const ordered = inTime(roles.length > 0 ? roles : [{}]);
   const connections = connect(ordered);

@@ -13,8 +13,8 @@ test('the highest level comes first, and of one level the newest', () => {
   expect(readingOrder(dated)).toEqual([3, 2, 1, 0]);
 });
 
-test('if a role has no start, its level keeps the order of the list', () => {
-  expect(readingOrder([...dated, { level: 1 }])).toEqual([3, 1, 2, 4, 0]);
+test('if a role has no start, the later index of a level comes first', () => {
+  expect(readingOrder([...dated, { level: 1 }])).toEqual([3, 4, 2, 1, 0]);
 });
 
 test('every role is listed once, and no level follows a lower one', () => {

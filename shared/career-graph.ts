@@ -1,5 +1,5 @@
 /** The laid-out career, so that nothing is measured in the browser. */
-import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { CareerConnection, CareerItem, ResolvedConnection } from '#content-types/career.ts';
 import { defined } from './defined.ts';
 
 /**
@@ -11,14 +11,14 @@ export type PlacedItem = CareerItem & { x: number; row: number };
 /** A part of a connection: a curve between two rows of cards, or a straight line past some. */
 type Line = {
   /** The indices of the connected roles. */
-  ends: CareerConnection;
+  ends: ResolvedConnection;
   /** SVG path data in a box of 100 by 100. */
   d: string;
 };
 
 export type CareerGraph = {
   items: PlacedItem[];
-  connections: CareerConnection[];
+  connections: ResolvedConnection[];
   /**
    * The spaces above, between and below the rows, from the top: their minimum shares of the height,
    * and the number of lines in them.
@@ -29,6 +29,19 @@ export type CareerGraph = {
   /** The lines, by the tracks that they span. */
   spans: { from: number; to: number; lines: Line[] }[];
 };
+
+/** The connections by positions; a reference to no role stays as it is. */
+export const resolveConnections = (
+  items: CareerItem[],
+  connections: CareerConnection[],
+): ResolvedConnection[] =>
+  connections.map(
+    (ends) =>
+      ends.map((end) => {
+        const index = items.findIndex(({ id }) => id !== undefined && id === end);
+        return index === -1 ? end : index;
+      }) as ResolvedConnection,
+  );
 
 /** Whether the content gives an item a position. */
 export const isPositioned = (item: CareerItem): item is CareerItem & { x: number; y: number } =>
@@ -45,8 +58,8 @@ export function lineStyle(
 }
 
 /**
- * The reading order as indices (docs/decisions.md): level descending; within a level newest first
- * if all roles have dates, otherwise in the content's order.
+ * The reading order as indices (docs/decisions.md): level descending; within a level the latest
+ * start first if all roles have one, otherwise the later index first.
  */
 export function readingOrder(items: { level: number; start?: string }[]): number[] {
   const isDated = items.every(({ start }) => start);
@@ -54,10 +67,10 @@ export function readingOrder(items: { level: number; start?: string }[]): number
   const level = (index: number) => defined(items[index]).level;
   return items
     .map((_, i) => i)
-    .sort((a, b) => level(b) - level(a) || began(b).localeCompare(began(a), 'en') || a - b);
+    .sort((a, b) => level(b) - level(a) || began(b).localeCompare(began(a), 'en') || b - a);
 }
 
 /** The indices of the items connected to an item. */
-export function neighbours(index: number, connections: CareerConnection[]): number[] {
+export function neighbours(index: number, connections: ResolvedConnection[]): number[] {
   return connections.flatMap(([from, to]) => (from === index ? [to] : to === index ? [from] : []));
 }

@@ -7,13 +7,14 @@ import * as postsFile from '#content/posts.ts';
 import * as projectsFile from '#content/projects.ts';
 import * as topicsFile from '#content/topics.ts';
 import * as wordsFile from '#content/words.ts';
-import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { CareerItem, ResolvedConnection } from '#content-types/career.ts';
 import type { Owner } from '#content-types/owner.ts';
 import type { Palette } from '#content-types/palette.ts';
 import type { Post } from '#content-types/posts.ts';
 import type { Project } from '#content-types/projects.ts';
 import type { FullArticleWords, FullWords } from '#content-types/words.ts';
 import * as language from '#language';
+import { resolveConnections } from './career-graph.ts';
 
 /** A language's sentences, some of them replaced by the owner's own. */
 function replaced<Sentences extends object>(all: Sentences, own: object): Sentences {
@@ -27,7 +28,10 @@ function replaced<Sentences extends object>(all: Sentences, own: object): Senten
 export const owner: Owner = ownerFile.owner;
 export const projects: Project[] = projectsFile.projects;
 export const careerItems: CareerItem[] = career.careerItems;
-export const careerConnections: CareerConnection[] = career.careerConnections;
+export const careerConnections: ResolvedConnection[] = /* @__PURE__ */ resolveConnections(
+  career.careerItems,
+  career.careerConnections,
+);
 export const topics: string[] = topicsFile.topics;
 export const posts: Post[] = postsFile.posts;
 export const words: FullWords = /* @__PURE__ */ replaced(language.words, wordsFile.words);

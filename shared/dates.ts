@@ -1,4 +1,9 @@
-/** Dates for readers. */
+/** Dates, and how readers write them. */
+
+/** The day that it is where it is latest (UTC+14), as YYYY-MM-DD: there today's articles are due. */
+export const latestDay = (now = Date.now()) =>
+  new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
+
 /** Whether a date exists: 2026-02-30 does not. */
 export const dayExists = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);

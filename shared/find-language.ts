@@ -1,7 +1,7 @@
 /** Which languages the site speaks without words of the owner. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { contentDirectory, projectDirectory } from './paths.ts';
+import { contentDirectory, projectDirectory, toPosix } from './paths.ts';
 
 const folder = join(projectDirectory, 'shared/languages');
 
@@ -27,6 +27,6 @@ export function readLanguageTag(content = contentDirectory): string {
 
 /** The names of a content folder and of its language's sentences, for Vite. */
 export const contentAliases = (content = contentDirectory) => ({
-  '#content': content,
-  '#language': join(folder, `${findLanguage(readLanguageTag(content))}.ts`),
+  '#content': toPosix(content),
+  '#language': toPosix(join(folder, `${findLanguage(readLanguageTag(content))}.ts`)),
 });

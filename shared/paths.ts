@@ -1,10 +1,13 @@
 /** The project's folders, and those that environment variables choose. */
 import { readdir } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail } from './command-line.ts';
 
 export const projectDirectory = fileURLToPath(new URL('../', import.meta.url));
+
+if (/[#?]/.test(projectDirectory))
+  fail(`${projectDirectory} has a # or ? in its path, which the bundler cannot read: rename it`);
 
 /** The owner's folder, and the folder of the build. */
 export const contentDirectory = resolve(
@@ -27,9 +30,17 @@ if (!/^[\w./-]*$/.test(BASE_PATH))
  */
 export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
 
-/** Every file in a folder and its subfolders, by relative path. */
+/**
+ * A path as URLs and the bundler write it. Every path that becomes one of them goes through here:
+ * Windows separates folders with backslashes.
+ *
+ * @param separator the system's, for tests.
+ */
+export const toPosix = (path: string, separator: string = sep) => path.split(separator).join('/');
+
+/** Every file in a folder and its subfolders, by relative path with slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  return files.map(({ parentPath, name }) => toPosix(relative(folder, join(parentPath, name))));
 }

@@ -97,7 +97,11 @@ export function cachedText(parts: Part[], compute: () => string): string {
 
 /** Deletes results that no build has used for a month. */
 export function pruneCache(): void {
-  for (const name of globSync('*/*', { cwd: folder }))
-    if (Date.now() - statSync(join(folder, name)).mtimeMs > lifetime)
-      rmSync(join(folder, name), { force: true });
+  try {
+    for (const name of globSync('*/*', { cwd: folder }))
+      if (Date.now() - statSync(join(folder, name)).mtimeMs > lifetime)
+        rmSync(join(folder, name), { force: true });
+  } catch {
+    // Another user's cache, or another build that prunes it: it only stays larger.
+  }
 }

@@ -2,6 +2,7 @@
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 import { contentAliases } from '../shared/find-language.ts';
 import { basePath, contentDirectory } from '../shared/paths.ts';
+import { normalizeContent } from './vite/normalize-content.ts';
 
 /** The entry points, by their paths from the project's folder. */
 export const modules = {
@@ -24,6 +25,7 @@ export async function openRunner(mode: string, folder = contentDirectory) {
       envDir: false,
       cacheDir: process.cwd(),
       resolve: { alias: contentAliases(folder) },
+      plugins: [normalizeContent(folder)],
       environments: {
         content: {
           consumer: 'server',

@@ -1,149 +1,12 @@
-/**
- * Serves the built site like a static host: `npm run serve`. Content types, brotli or gzip, the
- * site's headers, 404.html with status 404, redirects. PORT chooses the port.
- */
-import { once } from 'node:events';
+/** Serves the built site: `npm run serve`. The environment variable PORT chooses the port. */
 import { readFile } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { contentType } from 'mime-types';
-import send from 'send';
 import { fail, readOptions } from '../shared/command-line.ts';
-import { buildDirectory, filesIn, hostFile, publicFolder } from '../shared/paths.ts';
-import { freshCache, type Headers, type Host, redirectsFor } from './hosts/host.ts';
+import { buildDirectory, hostFile } from '../shared/paths.ts';
+import type { Host } from './hosts/host.ts';
+import { serveFolder } from './server.ts';
 
 const defaultPort = 4173;
-
-/** Encodings of precompressed files by extension, the smaller first. */
-const precompressed: Record<string, string> = { br: '.br', gzip: '.gz' };
-
-/** A file below the deployed folder, with its additional headers. */
-type Answer = { file: string; headers: Headers };
-
-/** The answers and redirects by path below the site's root. */
-function readHost({ pages, notFound, moved, files: rules }: Host, files: string[]) {
-  const headersFor = (file: string): Headers => {
-    const [, headers = {}] =
-      Object.entries(rules).find(([rule]) =>
-        rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : rule === file,
-      ) ?? [];
-    return headers;
-  };
-  const own = new Set([...pages, notFound].map(({ file }) => file));
-  const isServed = (file: string) => !own.has(file) && !/\.(br|gz)$/.test(file);
-  const answers = new Map<string, Answer>([
-    ...files
-      .filter(isServed)
-      .map((file): [string, Answer] => [file, { file, headers: headersFor(file) }]),
-    ...pages.flatMap(({ file, urls, headers }) =>
-      urls.map((url): [string, Answer] => [url, { file, headers }]),
-    ),
-  ]);
-  return { answers, redirects: new Map(redirectsFor({ pages, moved })) };
-}
-
-/** The requested path below the site's root; undefined if it is outside or invalid. */
-function pathAsked(url: string, base: string): string | undefined {
-  const [path = ''] = url.split(/[?#]/);
-  if (!path.startsWith(base)) return undefined;
-  try {
-    return decodeURIComponent(path.slice(base.length));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether a request accepts an encoding (RFC 9110, section 12.5.3). */
-function accepts({ headers }: IncomingMessage, encoding: string): boolean {
-  const listed = `${headers['accept-encoding'] ?? ''}`.split(',').map((part) => part.trim());
-  const entry = [encoding, '*'].flatMap(
-    (name) => listed.find((part) => part.split(';')[0] === name) ?? [],
-  )[0];
-  return entry !== undefined && !/;\s*q=0(\.0*)?$/.test(entry);
-}
-
-/** Sends a file in the smallest accepted encoding. The library handles conditions and ranges. */
-function sendFile(
-  { root, files }: { root: string; files: string[] },
-  { file, headers }: Answer,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const type = file.endsWith('.ico')
-    ? 'image/x-icon'
-    : contentType(file.slice(file.lastIndexOf('/') + 1));
-  const all = { ...(type && { 'Content-Type': type }), ...freshCache, ...headers };
-  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-  const there = Object.keys(precompressed).filter((name) =>
-    files.includes(file + precompressed[name]),
-  );
-  if (there.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  const encoding = there.find((name) => accepts(request, name));
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const encoded = encoding ? file + precompressed[encoding] : file;
-  send(request, encodeURI(encoded), {
-    root,
-    dotfiles: 'allow',
-    index: false,
-    cacheControl: false,
-    lastModified: false,
-    // Players seek in media, which are not compressed.
-    acceptRanges: !encoding,
-  }).pipe(response);
-}
-
-export async function createListener(folder = buildDirectory): Promise<RequestListener> {
-  const host: Host = JSON.parse(await readFile(join(folder, hostFile), 'utf8'));
-  const root = join(folder, publicFolder);
-  const files = await filesIn(root);
-  const { answers, redirects } = readHost(host, files);
-  const { base, notFound, common } = host;
-
-  return (request, response) => {
-    // Connections stay open by default since HTTP/1.1: saying so costs 47 bytes of each response.
-    response.removeHeader('connection');
-    for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
-    const redirect = (path: string) => void response.writeHead(308, { Location: path }).end();
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    const url = request.url ?? base;
-    if (`${url}/` === base) return redirect(base);
-    const path = pathAsked(url, base);
-    const alias = path === undefined ? undefined : redirects.get(path);
-    if (alias !== undefined) return redirect(base + alias + (url.match(/\?.*/)?.[0] ?? ''));
-    const answer = path === undefined ? undefined : answers.get(path);
-    if (answer) return sendFile({ root, files }, answer, request, response);
-    // Always the whole page: validators for another URL do not apply to the 404 page.
-    for (const header of ['range', 'if-none-match', 'if-modified-since'])
-      delete request.headers[header];
-    response.statusCode = 404;
-    sendFile({ root, files }, notFound, request, response);
-  };
-}
-
-/**
- * Serves a built site or a listener.
- *
- * @param port 0 for any free port.
- */
-export async function serveFolder(folder: string | RequestListener, port = 0) {
-  const server = createServer(
-    typeof folder === 'string' ? await createListener(folder) : folder,
-  ).listen(port);
-  await once(server, 'listening');
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { server, url, close };
-}
 
 /** Reads the port from the environment. */
 function portToUse(): number {
@@ -174,11 +37,8 @@ async function serve() {
   console.log(url + base);
 }
 
-if (import.meta.main)
-  await serve().catch((error: NodeJS.ErrnoException) =>
-    fail(
-      error.code === 'ENOENT'
-        ? 'there is no build to serve: run npm run build first'
-        : error.message,
-    ),
-  );
+await serve().catch((error: NodeJS.ErrnoException) =>
+  fail(
+    error.code === 'ENOENT' ? 'there is no build to serve: run npm run build first' : error.message,
+  ),
+);

@@ -1,6 +1,6 @@
 /** Writes the built site: two bundles, then pages and files. */
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,31 +11,42 @@ import { hashedFolder } from '../shared/constants.ts';
 import { paperOrder } from '../shared/home-sections.ts';
 import {
   basePath,
-  buildDirectory,
   contentDirectory,
   projectDirectory,
   publicFolder,
+  toPosix,
 } from '../shared/paths.ts';
 import { compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { modules } from './run-with-content.ts';
 import { splitStyles } from './split-styles.ts';
 
-/** Bundles and runs the composer, and removes its bundle. */
-async function bundleComposer(): Promise<typeof import('./render/compose-site.ts')> {
-  const outDir = join(projectDirectory, 'node_modules', `.composer-${process.pid}`);
+/**
+ * Bundles the composer and runs it.
+ *
+ * @param folder for the bundle, which also finds the project's dependencies there.
+ */
+async function bundleComposer(folder: string): Promise<typeof import('./render/compose-site.ts')> {
+  const outDir = join(folder, 'composer');
+  // Not bundled: it finds the project by its own URL.
+  const paths = join(projectDirectory, 'shared/paths.ts');
   const rolldownOptions = {
-    // Finds the project by its own URL.
-    external: join(projectDirectory, 'shared/paths.ts'),
-    output: { codeSplitting: false, entryFileNames: 'composer.js' },
+    external: toPosix(paths),
+    makeAbsoluteExternalsRelative: false,
+    output: {
+      codeSplitting: false,
+      entryFileNames: 'composer.js',
+      paths: { [toPosix(paths)]: pathToFileURL(paths).href },
+    },
   };
-  try {
-    await build({ logLevel: 'warn', build: { ssr: modules.compose, outDir, rolldownOptions } });
-    return await import(pathToFileURL(join(outDir, 'composer.js')).href);
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+  const settings = { ssr: modules.compose, outDir, rolldownOptions };
+  await build({ ...quietly, build: settings });
+  await symlink(join(projectDirectory, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return import(pathToFileURL(join(outDir, 'composer.js')).href);
 }
+
+/** Errors are thrown. Node reads vite.config.ts: Vite would write a copy into node_modules. */
+const quietly = { logLevel: 'silent', configLoader: 'native' } as const;
 
 /** Divides the bundle into scripts and styles by page, and one print style sheet for all pages. */
 function divideBundle(output: Rolldown.RolldownOutput['output']) {
@@ -85,17 +96,26 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
   return { bundlePage, print, printFile };
 }
 
-/** Writes the files to deploy, and the settings of hosts next to them. */
-export async function writeSite(): Promise<void> {
-  const { output } = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput;
+/**
+ * Writes the files to deploy, and the settings of hosts next to them.
+ *
+ * @param folder an empty folder.
+ */
+export async function writeSite(folder: string): Promise<void> {
+  const outDir = join(folder, publicFolder);
+  const { output } = (await build({
+    ...quietly,
+    build: { outDir },
+  })) as Rolldown.RolldownOutput;
   const { bundlePage, print, printFile } = divideBundle(output);
-  const { composeSite } = await bundleComposer();
+  const composerFolder = join(folder, '.composer');
+  const { composeSite } = await bundleComposer(composerFolder);
   const { outputs, host } = await composeSite(contentDirectory, basePath, bundlePage);
   outputs.set(printFile, () => print);
 
   const write = async (file: string, body: string | Buffer) => {
-    await mkdir(dirname(join(buildDirectory, file)), { recursive: true });
-    await writeFile(join(buildDirectory, file), body);
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), body);
   };
   // Keeps all cores busy within the memory.
   const concurrency = 2 * availableParallelism();
@@ -104,5 +124,6 @@ export async function writeSite(): Promise<void> {
     { concurrency },
   );
   for (const [file, body] of Object.entries(hostFiles(host()))) await write(file, body);
-  await compressFiles(join(buildDirectory, publicFolder));
+  await compressFiles(outDir);
+  await rm(composerFolder, { recursive: true });
 }

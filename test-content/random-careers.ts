@@ -1,9 +1,9 @@
 /** Careers that the content's rules allow, made at random. */
 import fc from 'fast-check';
-import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { CareerItem, ResolvedConnection } from '#content-types/career.ts';
 import { careerLevels } from '../shared/specification.ts';
 
-export type Career = { items: CareerItem[]; connections: CareerConnection[] };
+export type Career = { items: CareerItem[]; connections: ResolvedConnection[] };
 
 const word = fc.oneof(
   fc.constantFrom(

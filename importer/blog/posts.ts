@@ -1,7 +1,7 @@
 /** Reads posts: fields, text, and earlier URLs. */
 import { readFileSync } from 'node:fs';
 import { decoded } from '../../shared/markdown/decoded.ts';
-import { unreadable } from '../../site/check/markdown-files.ts';
+import { unreadable } from '../../site/check/content-folder.ts';
 import { decode } from '../decode.ts';
 import { type Blog, type FoundPost, firstDay } from './find-posts.ts';
 import { type PostFields, readFields } from './front-matter.ts';

@@ -52,10 +52,15 @@ test.each([
   ],
   [
     'an unknown field',
-    fields('tags: [a, b]\n'),
+    fields('layout: post\n'),
     [
-      '6: tags: is no field: there are title, excerpt, date, category, topics, updated, lang, aliases, draft',
+      '6: layout: is no field: there are title, excerpt, date, category, topics, updated, lang, aliases, draft',
     ],
+  ],
+  [
+    "another system's name for a field",
+    fields('tags: [a, b]\n'),
+    ['6: tags: is no field: did you mean topics?'],
   ],
   [
     'missing fields',

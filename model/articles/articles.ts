@@ -1,5 +1,6 @@
 /** The articles, case studies and own pages of the content. */
 
+import { latestDay } from '../../shared/dates.ts';
 import { language } from '../../shared/language.ts';
 import { type ArticleFolder, folderPaths } from '../../shared/schema/article-folders.ts';
 import { isSlug, slug, uniqueName } from '../../shared/schema/file-names.ts';
@@ -103,7 +104,7 @@ export const publishedArticles = (today?: string): Article[] =>
 
 /** The articles of this build, then by folder. */
 export const published = publishedArticles(
-  import.meta.env.MODE === 'production' ? new Date().toISOString().slice(0, 10) : undefined,
+  import.meta.env.MODE === 'production' ? latestDay() : undefined,
 );
 const publishedIn = (folder: ArticleFolder) =>
   published.filter((article) => article.folder === folder);

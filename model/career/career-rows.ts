@@ -1,5 +1,5 @@
 /** Divides roles into rows, from the lowest to the highest. */
-import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { CareerItem, ResolvedConnection } from '#content-types/career.ts';
 import { isPositioned, neighbours } from '../../shared/career-graph.ts';
 import { defined } from '../../shared/defined.ts';
 import { careerCard } from '../../shared/specification.ts';
@@ -7,11 +7,14 @@ import { card, lineRoom } from './graph-measures.ts';
 
 type Rows = number[][];
 
-const areConnected = (a: number, b: number, connections: CareerConnection[]) =>
+const areConnected = (a: number, b: number, connections: ResolvedConnection[]) =>
   neighbours(a, connections).includes(b);
 
 /** Rows of given positions: cards of about one height that fit beside each other. */
-function rowsOfPositions(items: { x: number; y: number }[], connections: CareerConnection[]): Rows {
+function rowsOfPositions(
+  items: { x: number; y: number }[],
+  connections: ResolvedConnection[],
+): Rows {
   const rows: Rows = [];
   const upwards = items
     .map((_, i) => i)
@@ -32,7 +35,7 @@ function rowsOfPositions(items: { x: number; y: number }[], connections: CareerC
 }
 
 /** Rows of levels: as many per level as needed, evenly filled; connected roles never share one. */
-function rowsOfLevels(items: CareerItem[], connections: CareerConnection[]): Rows {
+function rowsOfLevels(items: CareerItem[], connections: ResolvedConnection[]): Rows {
   const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.flatMap((level) => {
     const members = [...items.keys()].filter((index) => items[index]?.level === level);
@@ -50,7 +53,7 @@ function rowsOfLevels(items: CareerItem[], connections: CareerConnection[]): Row
 }
 
 /** The number of connections that pass each row. */
-function passing(rows: Rows, connections: CareerConnection[]): number[] {
+function passing(rows: Rows, connections: ResolvedConnection[]): number[] {
   const rowByRole = new Map(rows.flatMap((row, r) => row.map((index) => [index, r] as const)));
   const reach = connections.map((ends) =>
     ends.map((end) => defined(rowByRole.get(end))).sort((a, b) => a - b),
@@ -62,7 +65,7 @@ function passing(rows: Rows, connections: CareerConnection[]): number[] {
  * Divides a career into rows: of about one height if all roles have positions, otherwise one or
  * several per level. A row without room for the lines that pass it is split.
  */
-export function divideIntoRows(items: CareerItem[], connections: CareerConnection[]): Rows {
+export function divideIntoRows(items: CareerItem[], connections: ResolvedConnection[]): Rows {
   let rows = items.every(isPositioned)
     ? rowsOfPositions(items, connections)
     : rowsOfLevels(items, connections);

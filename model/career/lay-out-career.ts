@@ -1,4 +1,4 @@
-import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { CareerItem, ResolvedConnection } from '#content-types/career.ts';
 import { type CareerGraph, isPositioned } from '../../shared/career-graph.ts';
 import { defined } from '../../shared/defined.ts';
 import { careerCard } from '../../shared/specification.ts';
@@ -27,7 +27,7 @@ function spaceShares(rows: number[][], items: CareerItem[]): number[] {
  * Lays out a career. Rows are as high as their texts need; lines curve between rows and pass them
  * between cards, so they never touch a card that they do not connect.
  */
-export function layOutCareer(items: CareerItem[], connections: CareerConnection[]): CareerGraph {
+export function layOutCareer(items: CareerItem[], connections: ResolvedConnection[]): CareerGraph {
   const itemRows = divideIntoRows(items, connections);
   const { rows, chains } = placeCareer(itemRows, items, connections);
   const spans = drawLines(rows, chains);

@@ -2,7 +2,7 @@
  * Gives cards and passing lines a horizontal position, in an order with few crossings (Sugiyama,
  * Tagawa and Toda 1981, by barycentres).
  */
-import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { CareerItem, ResolvedConnection } from '#content-types/career.ts';
 import { isPositioned } from '../../shared/career-graph.ts';
 import { defined } from '../../shared/defined.ts';
 import { card, line, round, wayWidth } from './graph-measures.ts';
@@ -14,7 +14,7 @@ export type Node = { item?: number; row: number; x: number; below: Segment[]; ab
 export type Segment = { low: Node; high: Node };
 
 /** A connection from its lower end to its upper end. */
-export type Chain = { ends: CareerConnection; segments: Segment[] };
+export type Chain = { ends: ResolvedConnection; segments: Segment[] };
 
 /** How often rows are reordered, up and down: few careers improve after a dozen. */
 const sweeps = 24;
@@ -23,7 +23,7 @@ const isCard = ({ item }: Node) => item !== undefined;
 const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
 /** The rows' nodes, and the connections as chains of them. */
-function makeNodes(rows: number[][], connections: CareerConnection[]) {
+function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
   const nodes = rows.map((items, row) =>
     items.map((item): Node => ({ item, row, x: 50, below: [], above: [] })),
   );
@@ -139,7 +139,7 @@ function countCrossings(row: Node[]): number {
 export function placeCareer(
   itemRows: number[][],
   items: CareerItem[],
-  connections: CareerConnection[],
+  connections: ResolvedConnection[],
 ) {
   const { nodes: rows, chains } = makeNodes(itemRows, connections);
   const keepsPositions = items.every(isPositioned);

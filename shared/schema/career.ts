@@ -15,6 +15,8 @@ const percent = z
  * one.
  */
 export const careerItemSchema = z.strictObject({
+  /** A name for connections, so that the order of the list does not matter: 'cto'. */
+  id: text.exactOptional(),
   /** What you were there. Required. */
   title: text,
   /** A company's name, or its kind ('A database company'). Required. */
@@ -82,10 +84,16 @@ export const careerItemSchema = z.strictObject({
 
 export type CareerItem = z.input<typeof careerItemSchema>;
 
-/** From one role to the role it led to, by their positions in the list (the first is 0). */
-export type CareerConnection = [from: number, to: number];
+/** A role in a connection: its `id`, or its position in the list (the first is 0). */
+type RoleReference = number | string;
+
+/** From one role to the role it led to. */
+export type CareerConnection = [from: RoleReference, to: RoleReference];
+
+/** A connection by the positions of its roles. */
+export type ResolvedConnection = [from: number, to: number];
 
 export const careerConnectionSchema = pair<CareerConnection>(
-  'number',
-  'must be a pair of numbers: is there a comma between all pairs?',
+  ['number', 'string'],
+  'must be a pair of positions or ids: is there a comma between all pairs?',
 );

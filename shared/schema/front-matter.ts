@@ -8,7 +8,7 @@ import {
   parseDocument,
   type YAMLParseError,
 } from 'yaml';
-import { closestName } from '../closest.ts';
+import { meantField } from '../closest.ts';
 import { dayExists } from '../dates.ts';
 import type { ArticleFolder } from './article-folders.ts';
 
@@ -176,7 +176,7 @@ export function readFrontMatter(
     const name = String(key);
     const field = known.get(name);
     const typed = typedValue(value);
-    const meant = field ? undefined : closestName(name, [...known.keys()]);
+    const meant = field ? undefined : meantField(name, [...known.keys()]);
     const fault = field
       ? checkField(field.kind, typed)
       : meant

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { orderedSections } from '../home-sections.ts';
 import { pictureSchema } from './picture.ts';
 import { profileKinds } from './profile-kinds.ts';
-import { email, host, https, httpsOrMailto, language, optionalText, text } from './values.ts';
+import {
+  email,
+  fediverseName,
+  host,
+  https,
+  httpsOrMailto,
+  language,
+  optionalText,
+  text,
+} from './values.ts';
 
 const profileSchema = z.strictObject({
   /**
@@ -105,8 +114,8 @@ export const ownerSchema = z.strictObject({
     .array(z.enum(orderedSections))
     .refine((names) => new Set(names).size === names.length, 'must not name a section twice')
     .exactOptional(),
-  /** The newsletter; without it home has no section for one. `{}` opens the mail client. */
-  newsletter: newsletterSchema.exactOptional(),
+  /** The newsletter: `{}` opens the mail client; null or left out, home has no section for one. */
+  newsletter: newsletterSchema.nullable().exactOptional(),
   /** What others say, in a section of home. */
   testimonials: z.array(testimonialSchema).exactOptional(),
   /** A form for messages on home. */
@@ -114,7 +123,7 @@ export const ownerSchema = z.strictObject({
   /** Meta elements that prove to services whose site it is: `{ 'google-site-verification': '…' }`. */
   verification: z.record(z.string(), text).exactOptional(),
   /** Your name on Mastodon and other servers of the fediverse, '@ada@example.social'. */
-  fediverse: text.exactOptional(),
+  fediverse: fediverseName.exactOptional(),
   /** Profiles elsewhere, shown as icons in this order. */
   profiles: z.array(profileSchema),
   /**

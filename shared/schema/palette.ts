@@ -3,7 +3,7 @@ import { pair } from './values.ts';
 
 /** On light paper and on dark. */
 const colour = pair<[onLight: string, onDark: string]>(
-  'string',
+  ['string'],
   'must be two colours: on light paper and on dark',
 );
 

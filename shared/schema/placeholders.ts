@@ -16,3 +16,22 @@ export const placeholders = {
   site: 'https://example.com',
   address: 'https://example.com/',
 } as const;
+
+/** Titles of the shipped projects and posts, and project lines of the shipped roles. */
+export const shippedNames = [
+  'LLM Usage',
+  'ChytBot',
+  'Pause It',
+  'Observability Platform',
+  'Atlas Database',
+  'Game Analytics Platform',
+  'Volunteer Grocery',
+  'Revenue Generation',
+  'Infrastructure Platform',
+  'Project Catalyst',
+  'Mining and Energy',
+  'The retry that took down billing',
+  'What a token actually costs in production',
+  'Selling software to people who dig holes',
+  'Reading a query plan like a map',
+];

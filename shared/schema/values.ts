@@ -32,13 +32,13 @@ export const texts = z
   .array(z.string())
   .refine((list) => list.every((item) => item.trim() !== ''), 'must not have an empty text');
 
-/** Two values of one type. One that is left out, as in [, 'black'], is not skipped. */
-export const pair = <Pair extends [unknown, unknown]>(type: 'string' | 'number', message: string) =>
+/** Two values of some types. One that is left out, as in [, 'black'], is not skipped. */
+export const pair = <Pair extends [unknown, unknown]>(types: string[], message: string) =>
   z.custom<Pair>(
     (value) =>
       Array.isArray(value) &&
       value.length === 2 &&
-      Array.from(value).every((part) => typeof part === type),
+      Array.from(value).every((part) => types.includes(typeof part)),
     message,
   );
 
@@ -58,6 +58,17 @@ export const host = string(
     'must be a host without a folder: BASE_PATH names the folder when the site is built',
   ],
 );
+
+/** A name on a server of the fediverse. */
+export const fediverseName = string([
+  (value) => /^@[\w.-]+@[\w-]+(\.[\w-]+)+$/.test(value),
+  'must be a name and its server, as @ada@example.social',
+]);
+
+const urlSchemas = new Set<unknown>([https, email, httpsOrMailto, host, fediverseName]);
+
+/** Whether a schema is one of those above: for URLs, and for addresses of people. */
+export const isUrlSchema = (schema: unknown) => urlSchemas.has(schema);
 
 /** YYYY-MM-DD. */
 export const day = string(

@@ -113,7 +113,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'career.ts',
       '[5, 6],',
       '[5, 6]',
-      /career\.ts:\d+: .*\[7\]: must be a pair of numbers: is there a comma/,
+      /career\.ts:\d+: .*\[7\]: must be a pair of positions or ids: is there a comma/,
     ],
     [
       'null in a list',

@@ -27,13 +27,47 @@ function repeatedFields(source: string): { line: number; message: string }[] {
   return found;
 }
 
+const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
+const pairValues = new Set(Object.values(pairs));
+
+/** The bracket that is not closed, and its line, outside texts and comments. */
+function openBracket(source: string): { bracket: string; line: number } | undefined {
+  const tokens = source.matchAll(
+    /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[()[\]{}]/g,
+  );
+  const open: { bracket: string; line: number }[] = [];
+  for (const { 0: token, index } of tokens) {
+    if (token in pairs) open.push({ bracket: token, line: lineAt(source, index) });
+    else if (pairValues.has(token)) {
+      const last = open.pop();
+      if (!last || pairs[last.bracket] !== token) return last;
+    }
+  }
+  return open.at(-1);
+}
+
 /** A syntax error in words for owners, if it is a slip of the usual kind. */
 function describeSyntaxError(source: string, { line, message }: { line: number; message: string }) {
   const text = source.split('\n')[line - 1] ?? '';
   const [, word] = /'[^'\n]*?(\p{L}+'\p{L}+)/u.exec(text) ?? [];
   if (word) return `the apostrophe in ${word} ends the text: put the text in double quotes`;
+  const [, field, value = ''] =
+    /^\s*(?:\{\s*)?([\w-]+):\s*([^\s'"`[{][^'"`]*?),?\s*$/.exec(text) ?? [];
+  const plain = value.replace(/^[‘’‚“”„«»]|[‘’‚“”„«»]$/g, '');
+  if (/[‘’‚“”„«»]/.test(text) && /Invalid Character|Expected/.test(message))
+    return `has typographic quotes: put the text between straight ones${field ? `: ${field}: ${quoted(plain)}` : ", '…'"}`;
+  // A text that begins with a letter or a sign, and is no number, list or constant.
+  if (field && !/^([\d.]+|true|false|null|undefined)$/.test(value) && !/[([{]$/.test(value))
+    return `a text needs quotes: ${field}: ${quoted(value)}`;
+  if (/Unterminated string/.test(message)) return 'a text has no closing quote on its line';
+  const opened = openBracket(source);
+  if (opened && opened.line !== line)
+    return `the ${opened.bracket} of line ${opened.line} is not closed`;
   return /^Expected `,`/.test(message) ? `${message}: is there a comma before it?` : message;
 }
+
+/** A text between quotes that it does not contain. */
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 function checkModule(folder: string, file: string): Diagnostic[] {
   const lists = names.filter((name) => contentFiles[name] === file);
@@ -64,7 +98,7 @@ function checkModule(folder: string, file: string): Diagnostic[] {
               ...error,
               list,
               index,
-              message: 'must be a pair of numbers: is there a comma between all pairs?',
+              message: 'must be a pair of positions or ids: is there a comma between all pairs?',
             },
           ]
         : [];
@@ -73,9 +107,15 @@ function checkModule(folder: string, file: string): Diagnostic[] {
   return [...holes, ...repeatedFields(source).map((found) => ({ ...error, ...found }))];
 }
 
-/** The errors that keep a folder of content from being run. */
-export const checkModules = (folder: string): Diagnostic[] =>
-  [...new Set(Object.values(contentFiles))].flatMap((file) => checkModule(folder, file));
+/**
+ * The errors that keep a folder of content from being run.
+ *
+ * @param faulty files whose faults are known.
+ */
+export const checkModules = (folder: string, faulty: Set<string | undefined>): Diagnostic[] =>
+  [...new Set(Object.values(contentFiles))]
+    .filter((file) => !faulty.has(file))
+    .flatMap((file) => checkModule(folder, file));
 
 /** The error that a module of the content has thrown, with its line. */
 export function describeCrash(error: Error, folder: string): Diagnostic {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../shared/all-content.ts';
-import { closestName } from '../../shared/closest.ts';
+import { describeSimilar } from '../../shared/closest.ts';
 import { contentDirectory } from '../../shared/paths.ts';
 import { isPictureName } from '../../shared/schema/picture-names.ts';
 import { nameFault } from '../../shared/schema/values.ts';
@@ -25,15 +25,18 @@ export async function readWidth(file: string): Promise<number> {
   return Number(width);
 }
 
-/** A similar file in a folder: hosts distinguish upper and lower case, some computers do not. */
-export function similarFile(folder: string, file: string): string {
-  const similar = closestName(file, existsSync(folder) ? readdirSync(folder) : []);
-  return similar ? `: did you mean '${similar}'?` : '';
-}
+/**
+ * The name of a file as its folder has it: systems write the same letters as different characters.
+ * Upper and lower case differ on every system, as they do on hosts.
+ */
+export const findFile = (folder: string, file: string) =>
+  existsSync(folder)
+    ? readdirSync(folder).find((name) => name.normalize('NFC') === file.normalize('NFC'))
+    : undefined;
 
-/** Whether a folder has a file by exactly this name, on every system. */
-export const hasFile = (folder: string, file: string) =>
-  existsSync(folder) && readdirSync(folder).includes(file);
+/** Says which file of a folder was probably meant. */
+export const similarFile = (folder: string, file: string) =>
+  describeSimilar(file, existsSync(folder) ? readdirSync(folder) : []);
 
 export const brokenPicture = (file: string) =>
   `'${file}' is broken, or no picture: export it again`;
@@ -46,7 +49,9 @@ export async function checkPictures(
   const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const findings = files.map(async (entry): Promise<Diagnostic[]> => {
     if (!entry.isFile() || !isPictureName(entry.name)) return [];
-    const index = projects.findIndex(({ picture }) => picture?.file === entry.name);
+    const index = projects.findIndex(
+      ({ picture }) => picture?.file.normalize('NFC') === entry.name.normalize('NFC'),
+    );
     const name = projects[index]?.title;
     const where =
       index === -1
@@ -65,7 +70,7 @@ export async function checkPictures(
     }
   });
   const missing = projects.flatMap(({ title: name, picture }, index): Diagnostic[] =>
-    picture && !hasFile(folder, picture.file)
+    picture && !findFile(folder, picture.file)
       ? [
           {
             ...{ list: 'projects', index, name, field: 'picture.file', severity: 'error' },
@@ -74,7 +79,7 @@ export async function checkPictures(
         ]
       : [],
   );
-  if (portrait && !hasFile(folder, portrait.file))
+  if (portrait && !findFile(folder, portrait.file))
     missing.push({
       ...{ list: 'owner', field: 'portrait.file', severity: 'error' },
       message: `is not in app/content/pictures: '${portrait.file}'${similarFile(folder, portrait.file)}`,

@@ -28,7 +28,18 @@ function repeated(list: Diagnostic['list'], texts: string[], field?: string): Di
 }
 
 function connectionErrors({ careerItems, careerConnections }: Content): Diagnostic[] {
-  return careerConnections.flatMap(([from, to], index): Diagnostic[] => {
+  const ids = careerItems.flatMap(({ id }) => id ?? []);
+  const repeatedIds = careerItems.flatMap(({ id, title: name }, index): Diagnostic[] =>
+    id !== undefined && careerItems.findIndex((other) => other.id === id) < index
+      ? [
+          {
+            ...({ list: 'careerItems', index, name, field: 'id', severity: 'error' } as const),
+            message: `repeats '${id}'`,
+          },
+        ]
+      : [],
+  );
+  const faults = careerConnections.flatMap(([from, to], index): Diagnostic[] => {
     const where = {
       list: 'careerConnections',
       index,
@@ -36,12 +47,15 @@ function connectionErrors({ careerItems, careerConnections }: Content): Diagnost
       severity: 'error',
     } as const;
     const unknown = [from, to].filter((end) => !(end in careerItems));
-    if (unknown.length > 0)
-      return [{ ...where, message: `there is no career item ${unknown.join(' and ')}` }];
+    if (unknown.length > 0) {
+      const known = ids.length > 0 ? `: the ids are ${ids.join(', ')}` : '';
+      return [{ ...where, message: `there is no career item ${unknown.join(' and ')}${known}` }];
+    }
     if (from === to) return [{ ...where, message: 'connects an item with itself' }];
     const earlier = careerConnections.findIndex(([a, b]) => a === from && b === to);
     return earlier < index ? [{ ...where, message: 'repeats an earlier connection' }] : [];
   });
+  return [...repeatedIds, ...faults];
 }
 
 /** Roles that end before they start, or have an end only. */

@@ -1,7 +1,8 @@
 /** Checks content against its schema, with messages for owners. */
 import type { z } from 'zod';
-import { closestName } from '../../shared/closest.ts';
+import { meantField } from '../../shared/closest.ts';
 import { type ContentName, contentSchema } from '../../shared/schema/content.ts';
+import { isUrlSchema } from '../../shared/schema/values.ts';
 import type { Diagnostic } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -39,8 +40,13 @@ function fieldsAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
 }
 
 /** The field that an unknown one probably means. */
-const meantField = (issue: Issue, key: string) =>
-  closestName(key, fieldsAt(contentSchema, issue.path));
+const meantBy = (issue: Issue, key: string) => meantField(key, fieldsAt(contentSchema, issue.path));
+
+function describeUnknown(issue: Issue, key: string): string {
+  const meant = meantBy(issue, key);
+  if (meant) return `${key} (did you mean ${meant}?)`;
+  return `${key} (there are ${fieldsAt(contentSchema, issue.path).join(', ')})`;
+}
 
 function describe(issue: Issue, value: unknown): string {
   if (value === null && issue.code !== 'custom')
@@ -53,16 +59,46 @@ function describe(issue: Issue, value: unknown): string {
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}, not '${value}'`;
     case 'unrecognized_keys':
-      return `has a field that is not known: ${issue.keys
-        .map((key) => {
-          const meant = meantField(issue, key);
-          return meant ? `${key} (did you mean ${meant}?)` : key;
-        })
-        .join(', ')}`;
+      return `has a field that is not known: ${issue.keys.map((key) => describeUnknown(issue, key)).join(', ')}`;
     default:
       return issue.message;
   }
 }
+
+/** A URL or an email address of the content, and where it is. */
+export type ContentUrl = { list: ContentName; index?: number; field?: string; value: string };
+
+/** The values that a schema declares as URLs or email addresses, with their paths. */
+function* urlsAt(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: string[] = [],
+): Generator<[path: string[], value: string]> {
+  if (isUrlSchema(schema) && typeof value === 'string') yield [path, value];
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if ('innerType' in def) yield* urlsAt(def.innerType, value, path);
+  else if (typeof value !== 'object' || value === null) return;
+  else if (def.type === 'array')
+    for (const [i, item] of Object.entries(value)) yield* urlsAt(def.element, item, [...path, i]);
+  else if (def.type === 'object')
+    for (const [name, part] of Object.entries(value)) {
+      const field = def.shape[name];
+      if (field) yield* urlsAt(field, part, [...path, name]);
+    }
+}
+
+/** All URLs and email addresses of the content, found by its schema. */
+export const contentUrls = (content: object): ContentUrl[] =>
+  [...urlsAt(contentSchema, content)].map(([[list, ...path], value]) => {
+    const isItem = Array.isArray(content[list as keyof typeof content]);
+    const field = path.slice(isItem ? 1 : 0).join('.');
+    return {
+      list: list as ContentName,
+      ...(isItem && { index: Number(path[0]) }),
+      ...(field && { field }),
+      value,
+    };
+  });
 
 /** The issues of the union's branch that fits best: those with the longest paths. */
 const withoutUnion = (issue: Issue): Issue[] =>
@@ -80,7 +116,7 @@ export function checkSchema(content: unknown): Diagnostic[] {
   const meant = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, meantField(issue, key)].join('.'))
+        ? issue.keys.map((key) => [...issue.path, meantBy(issue, key)].join('.'))
         : [],
     ),
   );

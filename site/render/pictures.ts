@@ -61,7 +61,7 @@ export async function planPictures(content: string) {
     for (const name of names) {
       const place = join(content, folder, name);
       const { encoded, files } = await planPicture(name, readFileSync(place), widthsOf(name));
-      pictures[`${folder}/${name}`] = encoded;
+      pictures[`${folder}/${name.normalize('NFC')}`] = encoded;
       for (const file of files)
         pictureFiles.set(file.path, () => encode(readFileSync(place), file));
     }

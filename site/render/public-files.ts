@@ -1,28 +1,38 @@
 /** The owner's own files at the site's root: everything in the content's folder `public`. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconFiles } from '../../model/published-files.ts';
+import { iconFiles, publishedFiles } from '../../model/published-files.ts';
 import { hashedFolder } from '../../shared/constants.ts';
+import { toPosix } from '../../shared/paths.ts';
+import { absoluteUrl } from '../../shared/urls.ts';
 
 /** In bytes: what hosts of static sites accept (Cloudflare Pages: 25 MiB). */
 const maxSize = 25 * 2 ** 20;
 
-/** Files that the owner's replace: icons and link previews. */
-const isReplaceable = (file: string) => file in iconFiles || /^social\/[\w-]+\.png$/.test(file);
+const { robots, sitemap } = publishedFiles;
+
+/** Files that the owner's replace: icons, link previews and robots.txt. */
+const isReplaceable = (file: string) =>
+  file in iconFiles || file === robots || /^social\/[\w-]+\.png$/.test(file);
+
+/** The owner's robots.txt with the site's sitemap, unless it names one. */
+const withSitemap = (text: string) =>
+  /^sitemap:/im.test(text) ? text : `${text.trimEnd()}\n\nSitemap: ${absoluteUrl(`/${sitemap}`)}\n`;
 
 const namesIn = (content: string) => {
   const cwd = join(content, 'public');
   if (!existsSync(cwd)) return [];
-  return globSync(['**/*', '**/.*', '**/.*/**'], { cwd }).filter((file) =>
-    statSync(join(cwd, file)).isFile(),
-  );
+  return globSync(['**/*', '**/.*', '**/.*/**'], { cwd })
+    .filter((file) => statSync(join(cwd, file)).isFile())
+    .map((file) => toPosix(file));
 };
 
 /** Readers of the files, by path below the site's root. */
 export const publicFiles = (content: string) =>
-  [...new Set(namesIn(content))].map(
-    (file) => [file, () => readFileSync(join(content, 'public', file))] as const,
-  );
+  [...new Set(namesIn(content))].map((file) => {
+    const read = () => readFileSync(join(content, 'public', file));
+    return [file, file === robots ? () => withSitemap(read().toString()) : read] as const;
+  });
 
 /**
  * What is wrong with the files: they are too large, or would replace a file of the site.

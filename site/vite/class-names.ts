@@ -1,7 +1,10 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
+import { toPosix } from '../../shared/paths.ts';
 
-const files = globSync('{app,site}/**/*.module.css').sort();
+const files = globSync('{app,site}/**/*.module.css')
+  .map((file) => toPosix(file))
+  .sort();
 const names = new Map<string, string[]>();
 
 /**
@@ -12,7 +15,7 @@ const names = new Map<string, string[]>();
  * @param file the style sheet's absolute path.
  */
 export function shortClassName(name: string, file: string): string {
-  const index = files.indexOf(relative('.', file.replace(/\?.*/, '')));
+  const index = files.indexOf(toPosix(relative('.', file.replace(/\?.*/, ''))));
   const known = names.get(file) ?? [];
   names.set(file, known);
   if (!known.includes(name)) known.push(name);

@@ -3,7 +3,7 @@ import { contentType } from 'mime-types';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Page } from '../../app/pages.ts';
 import { paperOrder } from '../../shared/home-sections.ts';
-import { contentDirectory } from '../../shared/paths.ts';
+import { contentDirectory, toPosix } from '../../shared/paths.ts';
 import { lintContent } from '../check/check.ts';
 import { formatDiagnostic } from '../check/diagnostics.ts';
 import { modules } from '../run-with-content.ts';
@@ -70,7 +70,7 @@ export const developmentServer = (): Plugin => ({
   /** The content, and modules that only the server renders, reload the page. */
   hotUpdate({ file, server: { environments, ws }, modules }) {
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
-    const isContent = file.startsWith(`${contentDirectory}/`);
+    const isContent = file.startsWith(`${toPosix(contentDirectory)}/`);
     if (!isOurs && !isContent) return;
     // Data modules and globs depend on files that the module graph does not know.
     for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();

@@ -81,7 +81,11 @@ const render: Record<HomeSection, () => ReactNode> = {
       <Testimonials heading={words.testimonials} testimonials={owner.testimonials} />
     ),
   newsletter: () => (
-    <Newsletter mailbox={owner.email} service={owner.newsletter} words={words.newsletter} />
+    <Newsletter
+      mailbox={owner.email}
+      service={owner.newsletter ?? undefined}
+      words={words.newsletter}
+    />
   ),
   contact: () => owner.contact && <ContactForm service={owner.contact} words={words.contact} />,
 };

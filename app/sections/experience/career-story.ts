@@ -1,4 +1,4 @@
-import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { CareerItem, ResolvedConnection } from '#content-types/career.ts';
 import type { FullWords } from '#content-types/words.ts';
 import { defined } from '../../../shared/defined.ts';
 
@@ -13,7 +13,7 @@ export const storyText = (story: CareerStory) => Object.values(story).filter(Boo
 export function careerStory(
   index: number,
   items: CareerItem[],
-  connections: CareerConnection[],
+  connections: ResolvedConnection[],
   { comma, experience: words }: Pick<FullWords, 'comma' | 'experience'>,
 ): CareerStory {
   const at = (ends: number[]) =>

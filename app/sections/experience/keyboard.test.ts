@@ -21,7 +21,7 @@ test.each([
   ['ArrowRight', 2, 3],
   ['ArrowRight', 3, undefined],
   ['ArrowLeft', 7, 6],
-  ['Home', 0, 6],
+  ['Home', 0, 7],
   ['End', 6, 0],
   ['Enter', 3, undefined],
 ] as const)('in the graph %s leads from %i to %s', (key, from, expected) => {
@@ -29,12 +29,12 @@ test.each([
 });
 
 test.each([
-  ['ArrowUp', 6, undefined],
-  ['ArrowDown', 6, 7],
+  ['ArrowUp', 7, undefined],
+  ['ArrowDown', 7, 6],
   ['ArrowDown', 0, undefined],
-  ['ArrowUp', 0, 3],
+  ['ArrowUp', 0, 1],
   ['ArrowLeft', 2, undefined],
-  ['Home', 3, 6],
+  ['Home', 3, 7],
   ['End', 3, 0],
 ] as const)('in the timeline %s leads from %i to %s', (key, from, expected) => {
   expect(to(key, from, 'timeline')).toBe(expected);

@@ -11,7 +11,7 @@
  *
  * Of several roles up or down, the straightest one comes first. The browser handles other keys.
  */
-import type { CareerConnection } from '#content-types/career.ts';
+import type { ResolvedConnection } from '#content-types/career.ts';
 import { type PlacedItem, readingOrder } from '../../../shared/career-graph.ts';
 import { defined } from '../../../shared/defined.ts';
 
@@ -28,7 +28,7 @@ export function cardToFocus(
   key: string,
   from: number,
   items: Placed[],
-  connections: CareerConnection[],
+  connections: ResolvedConnection[],
   layout: Layout,
 ): number | undefined {
   const order = readingOrder(items);

@@ -14,8 +14,9 @@ import { listedRedirects } from '../../../model/redirects.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { shownSections } from '../../../model/shown-sections.ts';
 import type { Content } from '../../../shared/all-content.ts';
-import { closestName } from '../../../shared/closest.ts';
+import { closestName, describeSimilar } from '../../../shared/closest.ts';
 import { hashedFolder } from '../../../shared/constants.ts';
+import { latestDay } from '../../../shared/dates.ts';
 import { safeDrawing } from '../../../shared/markdown/safe-drawing.ts';
 import { folderPaths } from '../../../shared/schema/article-folders.ts';
 import { aliasFault, type TextDiagnostic } from '../../../shared/schema/front-matter.ts';
@@ -23,7 +24,7 @@ import { isArticlePictureName } from '../../../shared/schema/picture-names.ts';
 import { resolveTarget } from '../../render/articles/links.ts';
 import { pictureFile } from '../../render/articles/pictures.ts';
 import type { Diagnostic } from '../diagnostics.ts';
-import { brokenPicture, hasFile, readWidth, similarFile } from '../pictures.ts';
+import { brokenPicture, findFile, readWidth, similarFile } from '../pictures.ts';
 import { deepest, readIds, readMarkdown } from './read-markdown.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
@@ -50,9 +51,10 @@ async function pictureFault(folder: string, url: string): Promise<string | undef
     return `must be a picture beside the article, not '${url}'`;
   if (!isArticlePictureName(file))
     return `must be a picture (png, jpg, webp, avif, gif, svg), not '${file}'`;
-  const place = join(folder, file);
-  if (!hasFile(folder, file))
+  const name = findFile(folder, file);
+  if (name === undefined)
     return `there is no '${file}' beside the article${similarFile(folder, file)}`;
+  const place = join(folder, name);
   try {
     await readWidth(place);
     if (/\.svg$/i.test(file)) safeDrawing(readFileSync(place));
@@ -64,9 +66,7 @@ async function pictureFault(folder: string, url: string): Promise<string | undef
 /** The errors and suggestions for all Markdown files. */
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();
-  const published = new Set(
-    publishedArticles(new Date().toISOString().slice(0, 10)).map(({ path }) => path),
-  );
+  const published = new Set(publishedArticles(latestDay()).map(({ path }) => path));
   const fileAt = new Map(
     files.flatMap((file) => (file.article ? [[file.article.path, file] as const] : [])),
   );
@@ -83,6 +83,13 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ids.set(path, found);
     return found;
   }
+
+  /**
+   * Whether a page may be there once the faults of its articles, which are told, are mended: one of
+   * those articles, the feed, a topic.
+   */
+  const isFaulty = (path: string) =>
+    faulty.has(path) || (faulty.size > 0 && /^\/(blog|feed\.xml)(\/|$)/.test(path));
 
   const fixed = new Set([
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
@@ -102,9 +109,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       };
     if (target === 'outside') return undefined;
     const { path, fragment } = target;
-    // Its own faults are told.
-    if (faulty.has(path)) return undefined;
     if (!fixed.has(path) && !fileAt.has(path)) {
+      if (isFaulty(path)) return undefined;
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
       return fault(
         `there is no page ${path}: '${url}'${similar ? `: did you mean ${similar}?` : ''}`,
@@ -129,6 +135,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     text,
   }: File): Promise<TextDiagnostic[]> {
     const all = [...faults, ...(article ? placeFaults(article) : [])];
+    if (article && !article.isDraft && (article.date ?? '') > latestDay())
+      all.push({ line: 1, message: `waits for ${article.date}`, isSuggestion: true });
     const reading = readMarkdown(text);
     if (!reading)
       return [
@@ -170,7 +178,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     return listedRedirects.flatMap(({ line, from, to, isComplete }, i) => {
       const owner = takenBy(from);
       const earlier = listedRedirects.slice(0, i).find((other) => other.from === from);
-      const isThere = fixed.has(to) || published.has(to);
+      const isThere = fixed.has(to) || published.has(to) || isFaulty(to);
       const message = !isComplete
         ? 'must have two paths: the earlier one and a page of the site'
         : (aliasFault(from) ??
@@ -192,7 +200,12 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     }
     if (project !== undefined) {
       if (!projects.some(({ title }) => title === project))
-        messages.push(`project: there is no project '${project}' in projects.ts`);
+        messages.push(
+          `project: there is no project '${project}' in projects.ts${describeSimilar(
+            project,
+            projects.map(({ title }) => title),
+          )}`,
+        );
       const first = files.find((other) => other.article?.project === project);
       if (first && first.name !== name)
         messages.push(`project: ${first.name}.md is a case study of it, too`);

@@ -4,10 +4,12 @@ import { francAll } from 'franc-min';
 import { routedPages } from '../../../app/pages.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { isPositioned } from '../../../shared/career-graph.ts';
+import { latestDay } from '../../../shared/dates.ts';
 import { defined } from '../../../shared/defined.ts';
-import { placeholders as texts } from '../../../shared/schema/placeholders.ts';
+import { shippedNames, placeholders as texts } from '../../../shared/schema/placeholders.ts';
 import { drawing } from '../../render/files/writing-systems.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { contentUrls } from '../schema.ts';
 
 type Where = Omit<Diagnostic, 'message' | 'severity'>;
 type Diagnostics = Generator<Diagnostic, void>;
@@ -32,25 +34,15 @@ function lengthOf(text: string, kind: keyof typeof longest): string | undefined 
   return `is ${text.length} characters long: ${longest[kind]} are shown, or read`;
 }
 
-/** Whether a URL is a placeholder (RFC 2606 reserves this host). */
-export const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net)\b/i.test(address);
+/** Whether a URL or an email address is a placeholder (RFC 2606 reserves these hosts). */
+export const isExample = (address: string) =>
+  /(^|[/@.:])example\.(com|org|net|social)\b/i.test(address);
 
-export function* addresses({
-  owner,
-  projects,
-  posts,
-}: Content): Generator<[Where, string | null | undefined]> {
-  for (const field of ['email', 'site', 'booking', 'security'] as const)
-    yield [{ list: 'owner', field }, owner[field]];
-  for (const [i, { url }] of owner.profiles.entries())
-    yield [{ list: 'owner', field: `profiles.${i}.url` }, url];
-  for (const [index, { title: name, link, github }] of projects.entries()) {
-    yield [{ list: 'projects', index, name, field: 'link' }, link];
-    yield [{ list: 'projects', index, name, field: 'github' }, github];
-  }
-  for (const [index, { title: name, link }] of posts.entries())
-    yield [{ list: 'posts', index, name, field: 'link' }, link];
-}
+/** The title of an item, for its diagnostics. */
+const titleOf = (content: Content, { list, index = -1 }: Where) => {
+  const item = (content[list] as unknown[])[index] as { title?: string } | undefined;
+  return item?.title === undefined ? {} : { name: item.title };
+};
 
 function* placeholders(content: Content): Diagnostics {
   for (const field of ['name', 'tagline', 'pitch'] as const)
@@ -68,8 +60,8 @@ function* placeholders(content: Content): Diagnostics {
         yield placeholder({ list: 'careerItems', index, name: item.title, field }, texts[field]);
   for (const [index, topic] of content.topics.entries())
     if (topic === texts.topic) yield placeholder({ list: 'topics', index }, topic);
-  for (const [where, value] of addresses(content))
-    if (value && isExample(value)) yield placeholder(where, value);
+  for (const { value, ...where } of contentUrls(content))
+    if (isExample(value)) yield placeholder({ ...where, ...titleOf(content, where) }, value);
 }
 
 /** The language of a long text in English, unless it may be the expected one. */
@@ -115,6 +107,11 @@ function* ownerSuggestions({ owner, words }: Content): Diagnostics {
   const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
+  if (owner.newsletter === undefined)
+    yield suggestion(
+      at('newsletter'),
+      'home has no newsletter, which version 1.0 always had: newsletter: {} shows one, newsletter: null none',
+    );
   for (const field of ['name', 'tagline'] as const)
     if (drawing(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
       yield suggestion(at(field), leftOut(owner[field], owner.lang ?? 'en'));
@@ -180,9 +177,8 @@ function* listSuggestions({ projects, posts }: Content): Diagnostics {
     if (picture?.alt.trim() === '')
       yield suggestion({ ...where, field: 'picture.alt' }, 'is empty: say what the picture shows');
   }
-  const today = new Date().toISOString().slice(0, 10);
   for (const [index, { title: name, date }] of posts.entries())
-    if (date > today)
+    if (date > latestDay())
       yield suggestion({ list: 'posts', index, name, field: 'date' }, 'is in the future');
 }
 
@@ -209,6 +205,13 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
         `connects to a role that began in ${after.start}, before this one ended in ${before.end}`,
       );
   }
+  const level = (role: number) => careerItems[role]?.level ?? 0;
+  const flat = careerConnections.filter(([from, to]) => level(to) <= level(from));
+  if (flat.length > 0)
+    yield suggestion(
+      { list: 'careerConnections' },
+      `some do not climb: ${flat.map(([from, to]) => `${from}-${to} leads from level ${level(from)} to ${level(to)}`).join(', ')}`,
+    );
   const unplaced = careerItems.findIndex((item) => !isPositioned(item));
   const placed = careerItems.filter(isPositioned).length;
   if (unplaced !== -1 && placed > 0)
@@ -218,28 +221,18 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
     );
 }
 
-/** Texts that come with the project, by part of the content. */
-const shippedTexts: [part: string, isShipped: (content: Content) => boolean][] = [
-  ['projects', ({ projects }) => projects.some(({ title }) => title === 'ChytBot')],
-  [
-    'career',
-    ({ careerItems }) => careerItems.some(({ company }) => company === 'A database company'),
-  ],
-  [
-    'posts',
-    ({ posts }) => posts.some(({ title }) => title === 'What a token actually costs in production'),
-  ],
-];
-
-/** After owners have typed their name, one suggestion names what is still as shipped. */
-function* shippedSuggestions(content: Content): Diagnostics {
-  if (content.owner.name === texts.name) return;
-  const parts = shippedTexts.flatMap(([part, isShipped]) => (isShipped(content) ? [part] : []));
-  if (parts.length > 0)
-    yield suggestion(
-      { list: 'owner', field: 'name' },
-      `${parts.join(', ')} ${parts.length === 1 && parts[0] === 'career' ? 'is' : 'are'} as shipped: are they yours?`,
-    );
+/** After owners have typed their name: what is still as shipped, and companies that are kinds. */
+function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): Diagnostics {
+  if (owner.name === texts.name) return;
+  for (const [list, items] of Object.entries({ projects, careerItems, posts } as const))
+    for (const [index, item] of items.entries()) {
+      const where: Where = { list: list as Where['list'], index, name: item.title };
+      const shipped = 'project' in item ? item.project : item.title;
+      if (shippedNames.includes(shipped)) yield suggestion(where, 'is as shipped: is it yours?');
+      // 'A database company'
+      if ('company' in item && /^an? \p{Ll}/iu.test(item.company))
+        yield suggestion({ ...where, field: 'company' }, `is a kind of company: '${item.company}'`);
+    }
 }
 
 /** Placeholders and suggestions for content without errors. */

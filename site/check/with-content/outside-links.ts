@@ -3,15 +3,16 @@ import { visit } from 'unist-util-visit';
 import { readArticles } from '../../../model/articles/articles.ts';
 import { content } from '../../../shared/all-content.ts';
 import { parseMarkdown } from '../../../shared/markdown/parse-markdown.ts';
-import { addresses, isExample } from './hints.ts';
+import { contentUrls } from '../schema.ts';
+import { isExample } from './hints.ts';
 
 const inArticles: string[] = [];
 for (const { text } of readArticles())
   visit(parseMarkdown(text), (node) => void ('url' in node && inArticles.push(node.url)));
 
 // The site itself is checked when it is built.
-const inLists = [...addresses(content)].flatMap(([{ field }, address]) =>
-  address && field !== 'site' ? [address] : [],
+const inLists = contentUrls(content).flatMap(({ field, value }) =>
+  field === 'site' ? [] : [value],
 );
 
 export const outsideLinks = [...inLists, ...inArticles].filter(

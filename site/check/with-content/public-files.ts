@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { allPages } from '../../../app/pages.ts';
 import { published } from '../../../model/articles/articles.ts';
 import { indexPages, topicPages } from '../../../model/articles/cards.ts';
-import { publishedFiles } from '../../../model/published-files.ts';
+import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
 import { redirects } from '../../../model/redirects.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { pageCopy, pageFile } from '../../render/describe-host.ts';
@@ -24,11 +27,24 @@ const generated = new Set<string | null | undefined>([
   ...hostFiles,
 ]);
 
+/** Suggestions for icons of the owner's in another size than browsers and systems expect. */
+async function checkIcons(folder: string): Promise<Diagnostic[]> {
+  const findings = Object.entries(iconFiles).map(async ([name, size]): Promise<Diagnostic[]> => {
+    const file = join('public', name);
+    if (!name.endsWith('.png') || !existsSync(join(folder, file))) return [];
+    const { width, height } = await sharp(join(folder, file)).metadata();
+    const message = `is ${width} by ${height} pixels: ${size} by ${size} are expected`;
+    return width === size && height === size
+      ? []
+      : [{ list: 'owner', file, line: 1, severity: 'suggestion', message }];
+  });
+  return (await Promise.all(findings)).flat();
+}
+
 /** Files in the owner's folder `public` that are too large or would replace files of the site. */
-export const checkPublicFiles = (folder: string): Diagnostic[] =>
-  publicFileFaults(folder, (file) => generated.has(file)).map((fault) => ({
-    list: 'owner',
-    line: 1,
-    severity: 'error',
-    ...fault,
-  }));
+export const checkPublicFiles = async (folder: string): Promise<Diagnostic[]> => [
+  ...publicFileFaults(folder, (file) => generated.has(file)).map(
+    (fault): Diagnostic => ({ list: 'owner', line: 1, severity: 'error', ...fault }),
+  ),
+  ...(await checkIcons(folder)),
+];

@@ -2,7 +2,7 @@ import { decoded } from '../../../shared/markdown/decoded.ts';
 import type { Pictures } from '../pictures.ts';
 
 /** The file name in a picture's URL: 'plan.png', './plan.png', 'query%20plan.png'. */
-export const pictureFile = (url: string) => decoded(url).replace(/^\.\//, '');
+export const pictureFile = (url: string) => decoded(url).replace(/^\.\//, '').normalize('NFC');
 
 /** Finds the pictures of a folder by URL. */
 export const findPictures = (folder: string, pictures: Pictures) => (url: string) =>

@@ -10,7 +10,7 @@ import { freePort } from '../browsers/free-ports.ts';
 import { hostFile, projectDirectory } from '../shared/paths.ts';
 import { compressFiles } from './compress.ts';
 import { describeHost } from './render/describe-host.ts';
-import { serveFolder } from './serve.ts';
+import { serveFolder } from './server.ts';
 
 const home = '<!doctype html><title>Home</title>'.repeat(50);
 let folder: string;

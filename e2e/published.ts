@@ -1,0 +1,201 @@
+/**
+ * Tests that hold for any content. They read pages, words and titles from the built site, since
+ * only the site knows what an owner has.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
+import type { Site } from './sites.ts';
+import { expect, missingPage, test } from './test.ts';
+
+/** The paths of a built site's pages, from its sitemap: of each folder the first. */
+function readPaths(root: string): { canonicalRoot: string; paths: string[] } {
+  const sitemap = readFileSync(join(root, 'sitemap.xml'), 'utf8');
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const [canonicalRoot = ''] = urls;
+  const folders = new Set<string>();
+  const paths = urls
+    .map((url) => url.slice(canonicalRoot.length - 1))
+    .filter((path) => existsSync(join(root, path, 'index.html')))
+    .filter((path) => {
+      const folder = dirname(path);
+      const isFirst = folder === '/' || !folders.has(folder);
+      folders.add(folder);
+      return isFirst;
+    });
+  return { canonicalRoot, paths };
+}
+
+/** Declares the tests of a site, which is built and served before they run. */
+export function testPublished({ url, env }: Site) {
+  const root = join(env.BUILD_DIRECTORY, 'client');
+  const served = url.replace(/\/$/, '');
+  const readSite = () => readPaths(root);
+  const attribute = (page: Page, selector: string, name = 'content') =>
+    page.locator(selector).getAttribute(name);
+
+  test.describe('as published', () => {
+    test.use({ baseURL: served });
+
+    test('each page has its own title, description, canonical URL, link preview, language and theme colours', async ({
+      read,
+    }) => {
+      const { canonicalRoot, paths } = readSite();
+      const seen = { title: new Set(), image: new Set() };
+      for (const path of paths) {
+        const page = await read(path);
+        const canonical = canonicalRoot.slice(0, -1) + path;
+        expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(canonical);
+        expect(await attribute(page, 'meta[property="og:url"]')).toBe(canonical);
+        expect(await attribute(page, 'meta[property="og:title"]')).toBe(await page.title());
+        const description = await attribute(page, 'meta[name=description]');
+        expect(description).toBeTruthy();
+        expect(await attribute(page, 'meta[property="og:description"]')).toBe(description);
+        expect(await attribute(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+        expect(await attribute(page, 'meta[property="og:image:alt"]')).toBeTruthy();
+        expect(await attribute(page, 'html', 'lang')).toMatch(/^[a-z]{2,3}\b/);
+        for (const scheme of ['light', 'dark'])
+          expect(await attribute(page, `meta[name=theme-color][media*=${scheme}]`)).toMatch(
+            /^#[0-9a-f]{6}$/,
+          );
+        const image = (await attribute(page, 'meta[property="og:image"]')) ?? '';
+        expect(image).toMatch(/\/social\/[\w/-]+\.png$/);
+        const picture = readFileSync(join(root, image.slice(canonicalRoot.length)));
+        expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
+        expect(picture.length).toBeLessThan(100_000);
+        seen.title.add(await page.title());
+        seen.image.add(image);
+      }
+      for (const values of Object.values(seen)) expect(values.size).toBe(paths.length);
+    });
+
+    test('every link of the navigation leads to its page, and 404 is noindex', async ({
+      page,
+      problems,
+    }) => {
+      problems.expected.push(missingPage, /404: there is no page/);
+      await page.goto(`${served}/`);
+      const links = page.getByRole('navigation').first().getByRole('listitem').getByRole('link');
+      const targets = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).href),
+      );
+      for (const [i, target] of targets.entries()) {
+        await links.nth(i).click();
+        await expect(page).toHaveURL(target);
+        await expect(page.locator('[aria-current=page]')).toHaveAttribute(
+          'href',
+          new URL(target).pathname,
+        );
+      }
+      await page.goto(`${served}/missing`);
+      expect(await attribute(page, 'meta[name=robots]')).toBe('noindex');
+      await expect(
+        page.locator('link[rel=canonical], script[type="application/ld+json"]'),
+      ).toHaveCount(0);
+    });
+
+    test('structured data: ProfilePage with the Person, WebSite, the projects, the articles', async ({
+      read,
+    }) => {
+      const types = async (page: Page) =>
+        JSON.stringify(
+          JSON.parse(
+            (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+          ),
+        ).match(/(?<="@type":")\w+/g) ?? [];
+      const count = async (page: Page, type: string) =>
+        (await types(page)).filter((found) => found === type).length;
+      expect(await types(await read('/'))).toEqual(
+        expect.arrayContaining(['Person', 'WebSite', 'ProfilePage']),
+      );
+      for (const [path, type, cards] of [
+        ['/projects', 'CreativeWork', '#projects li:has(h2)'],
+        ['/blog', 'BlogPosting', 'article'],
+      ] as const) {
+        if (!readSite().paths.includes(path)) continue;
+        const page = await read(path);
+        expect(await count(page, type)).toBeGreaterThanOrEqual(await page.locator(cards).count());
+      }
+    });
+
+    test('icons can be decoded, and the other files have their types and are linked', async ({
+      read,
+      request,
+    }) => {
+      const page = await read('/');
+      const get = async (path: string) => {
+        const response = await request.get(`${served}/${path}`);
+        expect(response.status(), path).toBe(200);
+        return { type: response.headers()['content-type'], text: await response.text() };
+      };
+      const { icons } = JSON.parse((await get('manifest.webmanifest')).text) as {
+        icons: { src: string }[];
+      };
+      const all = [
+        'favicon.ico',
+        'favicon.svg',
+        'apple-touch-icon.png',
+        ...icons.map(({ src }) => src),
+      ];
+      for (const icon of new Set(all)) {
+        const width = await page.evaluate(async (src) => {
+          const image = new Image();
+          image.src = src;
+          await image.decode();
+          return image.naturalWidth;
+        }, `${served}/${icon}`);
+        expect(width, icon).toBeGreaterThan(0);
+      }
+      for (const [path, type, text] of [
+        ['contact.vcf', /^text\/(x-)?vcard/, /^BEGIN:VCARD\r\nVERSION:3\.0\r\nFN:/],
+        ['resume.json', /^application\/json/, /"basics": \{\s+"name": "/],
+        ['llms.txt', /^text\/plain/, /^# \S/],
+      ] as const) {
+        await expect(page.locator(`footer a[href$="/${path}"]`)).toBeVisible();
+        const file = await get(path);
+        expect(file.type).toMatch(type);
+        expect(file.text).toMatch(text);
+      }
+      const { canonicalRoot } = readSite();
+      expect((await get('robots.txt')).text).toContain(`Sitemap: ${canonicalRoot}sitemap.xml`);
+      if (existsSync(join(root, '.well-known/security.txt')))
+        expect((await get('.well-known/security.txt')).text).toMatch(/^Contact: (https|mailto):/);
+    });
+
+    test('every page is valid HTML', async () => {
+      const validator = new HtmlValidate({
+        extends: ['html-validate:standard', 'html-validate:a11y'],
+      });
+      for (const file of [...readSite().paths.map((path) => `${path}/index.html`), '404.html']) {
+        const { results } = await validator.validateString(readFileSync(join(root, file), 'utf8'));
+        const messages = results.flatMap((result) =>
+          result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+        );
+        expect(messages, file).toEqual([]);
+      }
+    });
+
+    test('every internal link and fragment resolves', async ({ read, request }) => {
+      for (const path of readSite().paths) {
+        const page = await read(path);
+        const links = await page
+          .locator('[href]')
+          .evaluateAll((elements) =>
+            elements.map(
+              (element) => new URL(element.getAttribute('href') ?? '', document.baseURI).href,
+            ),
+          );
+        for (const link of new Set(links)) {
+          const target = new URL(link);
+          if (target.origin !== new URL(served).origin) continue;
+          const response = await request.get(target.pathname);
+          expect(response.status(), link).toBe(200);
+          const id = decodeURIComponent(target.hash.slice(1));
+          if (id) expect(await response.text(), link).toContain(`id="${id}"`);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * Runs a command: `node run.mjs site/build.ts --release`. It is JavaScript, so that every Node.js can
+ * run it and say what is missing; the commands need Node 24, which `npm ci` installs.
+ */
+const [, , command, ...options] = process.argv;
+const stop = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+const [, major, minor] = /node\/v(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+if (Number(major) < 20 || (major === '20' && Number(minor) < 20))
+  stop(
+    `npm runs on Node ${major}.${minor}: use Node 20.20 or later, and install again with npm ci`,
+  );
+if (Number.parseInt(process.versions.node, 10) < 24)
+  stop("the project's own Node is missing, since its install script did not run: npm rebuild node");
+process.argv = [process.argv[0], new URL(command, import.meta.url).pathname, ...options];
+await import(new URL(command, import.meta.url).href);
