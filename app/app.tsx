@@ -6,7 +6,7 @@ import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link.tsx';
 import { type Page, routedPages } from './pages.ts';
-import { fileUrls, footerPages, shownSections } from './site.data.ts';
+import { fileUrls, footerPages, shownEmail, shownSections } from './site.data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -53,9 +53,10 @@ export function App({ page, section, Content, onReady }: AppProps) {
       <Footer
         name={owner.name}
         contact={contactLink}
+        email={shownEmail}
         pages={footerPages}
         files={fileUrls}
-        words={words.footer}
+        words={{ ...words.footer, feed: words.profiles.feed }}
         themes={words.theme}
       />
     </ErrorBoundary>

@@ -6,6 +6,8 @@ import { articleWords, owner } from '../shared/content.ts';
 import { shortUrl } from '../shared/short-url.ts';
 import { absoluteUrl, localUrl } from '../shared/urls.ts';
 
+export { repositoryFigures } from '../model/repository-figures.ts';
+
 /**
  * A link to a case study: `said` follows the label for assistive technology, `printed` is its URL
  * on paper.

@@ -65,37 +65,47 @@ test(`all script that the home page can start is at most ${clientScript} bytes a
   expect(total).toBeLessThanOrEqual(clientScript);
 });
 
-for (const width of [375, 1280])
-  for (const path of ['/', '/projects', '/blog', '/missing'])
-    test(`a visitor who only reads ${path} at ${width} px downloads no script file`, async ({
-      page,
-      problems,
-    }) => {
-      problems.expected.push(missingPage, /404: there is no page/);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
-      await page.setViewportSize({ width, height: 800 });
-      await page.clock.install();
-      await page.goto(path);
-      const text = await page.getByRole('heading', { level: 1 }).boundingBox();
-      await page.mouse.move((text?.x ?? 0) + 5, (text?.y ?? 0) + 5);
-      await page.mouse.move((text?.x ?? 0) + 300, (text?.y ?? 0) + 200, { steps: 10 });
-      // The resting mouse has every section scroll under it.
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (const way of [1, -1])
-        for (let scrolled = 0; scrolled < end; scrolled += 200) {
-          await page.mouse.wheel(0, 200 * way);
-          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-          await page.clock.runFor(50);
-        }
-      await page.clock.runFor(10_000);
-      await page.waitForLoadState('networkidle');
-      const others = requests.filter(
-        (request) => !/^(document|font|image|other|stylesheet) /.test(request),
-      );
-      expect(others).toEqual([]);
-      expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
-    });
+for (const [name, baseURL, paths] of [
+  ['the shipped site', defaultSite.url, ['/', '/projects', '/blog', '/missing']],
+  // Its projects have repositories.
+  ['the full site', fullSite.url, ['/', '/projects']],
+] as const)
+  test.describe(name, () => {
+    test.use({ baseURL });
+    for (const width of [375, 1280])
+      for (const path of paths)
+        test(`a visitor who only reads ${path} at ${width} px downloads no script file`, async ({
+          page,
+          problems,
+        }) => {
+          problems.expected.push(missingPage, /404: there is no page/);
+          const requests: string[] = [];
+          page.on('request', (request) =>
+            requests.push(`${request.resourceType()} ${request.url()}`),
+          );
+          await page.setViewportSize({ width, height: 800 });
+          await page.clock.install();
+          await page.goto(path);
+          const text = await page.getByRole('heading', { level: 1 }).boundingBox();
+          await page.mouse.move((text?.x ?? 0) + 5, (text?.y ?? 0) + 5);
+          await page.mouse.move((text?.x ?? 0) + 300, (text?.y ?? 0) + 200, { steps: 10 });
+          // The resting mouse has every section scroll under it.
+          const end = await page.evaluate(() => document.documentElement.scrollHeight);
+          for (const way of [1, -1])
+            for (let scrolled = 0; scrolled < end; scrolled += 200) {
+              await page.mouse.wheel(0, 200 * way);
+              await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+              await page.clock.runFor(50);
+            }
+          await page.clock.runFor(10_000);
+          await page.waitForLoadState('networkidle');
+          const others = requests.filter(
+            (request) => !/^(document|font|image|other|stylesheet) /.test(request),
+          );
+          expect(others).toEqual([]);
+          expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
+        });
+  });
 
 async function slowDown(page: Page, context: BrowserContext) {
   const session = await context.newCDPSession(page);

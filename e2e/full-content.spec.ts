@@ -6,16 +6,7 @@ import { findFaults } from './careers/find-faults.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { sizes } from './test.ts';
 
-/** Code hosts are not asked: no test leaves this machine. */
-const open = async (page: Page, address: string) => {
-  await page.route('https://api.github.com/**', (route) =>
-    route.fulfill({
-      json: { stargazers_count: 7, pushed_at: '2026-11-02T10:00:00Z' },
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  );
-  await page.goto(address);
-};
+const open = (page: Page, address: string) => page.goto(address);
 
 for (const { name, url, careerItems } of [
   { name: 'the shipped career', url: defaultSite.url, ...shipped },

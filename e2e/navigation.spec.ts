@@ -109,6 +109,31 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
     await expect(main(page).getByRole('list')).toBeHidden();
   });
 
+  for (const [width, height] of [
+    [667, 375],
+    [320, 256],
+  ] as const)
+    test(`nothing focused is under the open list at ${width} x ${height}: it closes when the focus leaves it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await menu(page).click();
+      const hidden: string[] = [];
+      for (let tab = 0; tab < 12; tab++) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+          const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+          return focused?.contains(onTop) ? '' : `${focused?.textContent}`;
+        });
+        if (covered) hidden.push(covered);
+      }
+      expect(hidden).toEqual([]);
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+
   for (const path of ['/', '/blog'])
     test(`the Experience button works with the list open, on ${path}`, async ({ page }) => {
       await page.goto(path);

@@ -75,6 +75,13 @@ test('home has the first six of more projects, and a link to all', async ({ page
   await expect(page.getByRole('heading', { level: 2, name: 'Seven' })).toBeVisible();
 });
 
+test('the feed has a visible link', async ({ page, request }) => {
+  await page.goto('/blog');
+  const feed = page.getByRole('contentinfo').getByRole('link', { name: 'Feed' });
+  await expect(feed).toHaveAttribute('href', '/feed.xml');
+  expect((await request.get('/feed.xml')).status()).toBe(200);
+});
+
 test('programs get all of it, too', () => {
   const text = readBuilt(fullSite, 'llms.txt');
   expect(text).toContain('Free for one project from March.');

@@ -11,8 +11,14 @@ const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 /** @property env the environment of its build and its server. */
 export type Site = {
   url: string;
-  env: Record<'CONTENT_DIRECTORY' | 'BUILD_DIRECTORY', string> & { BASE_PATH?: string };
+  env: Record<'CONTENT_DIRECTORY' | 'BUILD_DIRECTORY', string> & {
+    BASE_PATH?: string;
+    GITHUB_API?: string;
+  };
 };
+
+// No build asks the code host: nothing answers here.
+process.env.GITHUB_API ??= 'http://127.0.0.1:9';
 
 // Chosen once for a run: Playwright's workers inherit the environment.
 process.env.TEST_PORTS ??= (await freePorts(9)).join();
@@ -36,7 +42,12 @@ export const ownSite = site('app/content', 'own');
 const edgeCases = site('test-content/edge-cases', 'edge-cases');
 export const edgeCasesSite: Site = {
   url: `${edgeCases.url}/portfolio/`,
-  env: { ...edgeCases.env, BASE_PATH: '/portfolio/' },
+  env: {
+    ...edgeCases.env,
+    BASE_PATH: '/portfolio/',
+    // Answers every request with the same figures.
+    GITHUB_API: 'data:,{"stargazers_count":1843,"pushed_at":"2026-11-02T10:00:00Z"}#',
+  },
 };
 
 /** All that an owner may bring: long names, a long career, pictures of every ratio. */

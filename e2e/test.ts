@@ -1,24 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { repositoryApi } from '../app/sections/projects/repository-api.ts';
-import { ownSite } from './sites.ts';
 
 export { expect };
 
 type Problems = { expected: RegExp[]; found: string[] };
-
-/**
- * Answers for the code host, which the owner's projects may ask for their repositories' figures: no
- * test leaves this machine. In the page, since Playwright keeps favicon.ico from pages whose
- * requests it answers.
- */
-const answerForCodeHost = (page: Page) =>
-  page.addInitScript((api) => {
-    const ask = window.fetch;
-    window.fetch = async (input, init) =>
-      String(input).startsWith(api)
-        ? Response.json({ stargazers_count: 1, pushed_at: '2026-01-01T00:00:00Z' })
-        : ask(input, init);
-  }, repositoryApi);
 
 /**
  * Collects what the browser reports of a page: console errors and warnings, exceptions, requests
@@ -56,7 +40,6 @@ export const test = base.extend<
   problems: async ({}, use) => use({ expected: [], found: [] }),
 
   page: async ({ page, problems, baseURL }, use) => {
-    if (baseURL === ownSite.url) await answerForCodeHost(page);
     watch(page, baseURL, problems.found);
     await use(page);
     const unexpected = problems.found.filter(
@@ -86,7 +69,6 @@ export const test = base.extend<
           reducedMotion: 'reduce',
         });
         entry = { page: await context.newPage(), found: [] };
-        if (baseURL === ownSite.url) await answerForCodeHost(entry.page);
         watch(entry.page, baseURL, entry.found);
         await entry.page.goto(url);
         shared.set(url, entry);

@@ -113,6 +113,44 @@ test.describe('§9 Toasts', () => {
     });
   }
 
+  for (const [way, close] of Object.entries({
+    'its button': (page: Page) => toasts(page).getByRole('button', { name: 'Close' }).click(),
+    Escape: async (page: Page) => {
+      await page.keyboard.press('Alt+KeyT');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+    },
+    'Enter on its button': async (page: Page) => {
+      await toasts(page).getByRole('button', { name: 'Close' }).focus();
+      await page.keyboard.press('Enter');
+    },
+  }))
+    test(`after a toast was closed by ${way} the focus is where it was, and the next one closes after 4000 ms`, async ({
+      page,
+    }) => {
+      await showToasts(page);
+      const button = page.getByRole('button', { name: 'Subscribe' });
+      await expect(button).toBeFocused();
+      await close(page);
+      await expectToasts(page, 0);
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(toasts(page)).toHaveCount(1);
+      await page.clock.runFor(3900);
+      expect(await toasts(page).count()).toBe(1);
+      await page.clock.runFor(400);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+
+  test('of two toasts, one that is closed by hand does not keep the other', async ({ page }) => {
+    await showToasts(page, 2);
+    await toasts(page).first().getByRole('button', { name: 'Close' }).click();
+    await expectToasts(page, 1);
+    await page.mouse.move(5, 400);
+    await page.clock.runFor(4500);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
   test('a toast closes by its button', async ({ page }) => {
     await showToasts(page);
     await toasts(page).getByRole('button', { name: 'Close' }).click();

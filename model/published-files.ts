@@ -19,7 +19,7 @@ export const publishedFiles = {
   feed: articles.length > 0 ? 'feed.xml' : undefined,
 } as const;
 
-const { contactCard, printedResume, resume, text } = publishedFiles;
+const { contactCard, printedResume, resume, text, feed } = publishedFiles;
 
 /** The URLs of links to them. */
 export const fileUrls = {
@@ -27,6 +27,7 @@ export const fileUrls = {
   printedResume: printedResume && localUrl(printedResume),
   resume: localUrl(resume),
   text: localUrl(text),
+  feed: feed && localUrl(feed),
 };
 
 /** Sizes in pixels; an SVG has none. */

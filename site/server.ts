@@ -38,8 +38,8 @@ function readHost({ pages, notFound, moved, files: rules }: Host, files: string[
     ...files
       .filter(isServed)
       .map((file): [string, Answer] => [file, { file, headers: headersFor(file) }]),
-    ...pages.flatMap(({ file, urls, headers }) =>
-      urls.map((url): [string, Answer] => [url, { file, headers }]),
+    ...pages.flatMap(({ file, urls }) =>
+      urls.map((url): [string, Answer] => [url, { file, headers: {} }]),
     ),
   ]);
   return { answers, redirects: new Map(redirectsFor({ pages, moved })) };
@@ -120,7 +120,7 @@ export async function createListener(folder = buildDirectory): Promise<RequestLi
     for (const header of ['range', 'if-none-match', 'if-modified-since'])
       delete request.headers[header];
     response.statusCode = 404;
-    sendFile({ root, files }, notFound, request, response);
+    sendFile({ root, files }, { file: notFound.file, headers: {} }, request, response);
   };
 }
 

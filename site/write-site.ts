@@ -123,7 +123,7 @@ export async function writeSite(folder: string): Promise<void> {
     async ([file, render]) => write(join(publicFolder, file), await render()),
     { concurrency },
   );
-  for (const [file, body] of Object.entries(hostFiles(host()))) await write(file, body);
+  for (const [file, body] of Object.entries(hostFiles(host))) await write(file, body);
   await compressFiles(outDir);
   await rm(composerFolder, { recursive: true });
 }

@@ -1,6 +1,7 @@
 /**
  * Toggles `aria-expanded` of buttons: of the menu and the cards. Style sheets read the attribute.
- * The menu also closes on Escape, on a click outside and when one of its links is selected.
+ * The menu also closes on Escape, when one of its links is selected, and when a click or the focus
+ * goes elsewhere.
  *
  * Written into every page as an inline script: it must not import anything.
  */
@@ -16,13 +17,39 @@ export function toggleDisclosures() {
     else if (control?.closest('nav')) closeMenu();
   };
   addEventListener('click', press, { capture: true });
-  addEventListener('pointerdown', ({ target }) => {
-    if (!(target as Element).closest('header')) closeMenu();
-  });
+  // The open menu would cover what has the focus.
+  for (const type of ['pointerdown', 'focusin'])
+    addEventListener(type, ({ target }) => {
+      if (!(target as Element).closest('#app > header')) closeMenu();
+    });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     const toggle = openMenu();
     closeMenu();
     toggle?.focus();
+  });
+
+  /** Lets the browser's search find the folded texts of cards. */
+  function markFolded() {
+    for (const text of document.querySelectorAll('[data-folds]')) {
+      const isOpen = text.parentElement?.closest('li')?.querySelector('[aria-expanded=true]');
+      if (isOpen) text.removeAttribute('hidden');
+      else text.setAttribute('hidden', 'until-found');
+    }
+  }
+
+  addEventListener('beforematch', ({ target }) => {
+    const text = target as Element;
+    // The graph shows project lines always.
+    if (getComputedStyle(text).contentVisibility === 'hidden')
+      text.closest('li')?.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', 'true');
+  });
+  addEventListener('DOMContentLoaded', () => {
+    if (!('onbeforematch' in document.body)) return;
+    markFolded();
+    new MutationObserver(markFolded).observe(document.body, {
+      attributeFilter: ['aria-expanded'],
+      subtree: true,
+    });
   });
 }

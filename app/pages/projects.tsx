@@ -1,5 +1,5 @@
 import { projects, words } from '../../shared/content.ts';
-import { caseStudies, pictures } from '../projects.data.ts';
+import { caseStudies, pictures, repositoryFigures } from '../projects.data.ts';
 import { Projects } from '../sections/projects/projects.tsx';
 
 export default function ProjectsPage() {
@@ -9,6 +9,7 @@ export default function ProjectsPage() {
       projects={projects}
       pictures={pictures}
       caseStudies={caseStudies}
+      figures={repositoryFigures}
       level={1}
       words={words.projects}
     />

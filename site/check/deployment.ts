@@ -111,7 +111,7 @@ async function probeHome(site: Site, { status, headers }: Response, html: string
   site.say(hasPolicy, 'the policy is in the page', 'build the site again: npm run build');
   site.saySetting(
     /frame-ancestors 'none'/.test(headers.get('content-security-policy') ?? ''),
-    'the policy is sent as a header, too',
+    "a header says what a page's policy cannot: frame-ancestors 'none'",
   );
   for (const [name, pattern] of Object.entries(neededHeaders))
     site.sayHeader(headers, name, pattern);

@@ -1,4 +1,4 @@
-import { freshCache, type Headers, type Host, redirectsFor } from './host.ts';
+import { embedding, freshCache, type Headers, type Host, redirectsFor } from './host.ts';
 
 /** A site block for Caddy 2; the owner sets its URL and root. */
 export function caddyFile({ base, pages, notFound, moved, common, files }: Host): string {
@@ -8,27 +8,27 @@ export function caddyFile({ base, pages, notFound, moved, common, files }: Host)
       ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`),
       '}',
     ].join('\n');
-  // Pages with the same policy share a rule.
-  const policies = Map.groupBy(pages, ({ headers }) => headers['Content-Security-Policy'] ?? '');
   const fileServer = ['file_server {', '    precompressed br gzip', '}'].join('\n');
+  // Caddy orders rules by specificity; `?` sets a header only if it is missing.
+  const defaults = Object.fromEntries(
+    Object.entries({ ...common, ...freshCache }).map(([name, value]) => [
+      name === embedding || name === 'Cache-Control' ? `?${name}` : name,
+      value,
+    ]),
+  );
   const parts = [
     'root * /var/www/portfolio',
     redirectsFor({ pages, moved })
       .map(([from, to]) => `redir ${base}${from} ${base}${to} permanent`)
       .join('\n'),
-    // Caddy orders rules by specificity; `?` sets a header only if it is missing.
-    header('', { ...common, '?Cache-Control': freshCache['Cache-Control'] ?? '' }),
+    header('', defaults),
     ...Object.entries(files).map(([path, headers]) => header(`${base}${path} `, headers)),
-    ...[...policies].flatMap(([policy, those], i) => [
-      `@policy${i} path ${those.flatMap(({ urls }) => urls.map((url) => base + url)).join(' ')}`,
-      header(`@policy${i} `, { 'Content-Security-Policy': policy }),
-    ]),
     // A page is served with and without a trailing slash.
     'try_files {path} {path}/index.html',
     [
       'handle_errors {',
       `    rewrite * ${base}${notFound.file}`,
-      ...header('', { ...common, ...freshCache, ...notFound.headers })
+      ...header('', { ...common, ...freshCache })
         .replace(/^/gm, '    ')
         .split('\n'),
       ...fileServer.replace(/^/gm, '    ').split('\n'),

@@ -9,12 +9,6 @@ export type HostedPage = {
   urls: string[];
   /** Paths where some hosts would serve it, too; others redirect them. */
   aliases: string[];
-  headers: Headers;
-  /**
-   * False for static pages, whose policy is in their meta element: some hosts read at most a
-   * hundred rules.
-   */
-  hasOwnHeaders: boolean;
 };
 
 export type Host = {
@@ -25,7 +19,7 @@ export type Host = {
   notFound: HostedPage;
   /** Redirects: paths without a leading slash. */
   moved: [from: string, to: string][];
-  /** Of every response. */
+  /** Of every response; those of files replace them. */
   common: Headers;
   /** Additional headers by path; a pattern ends with a star. */
   files: Record<string, Headers>;
@@ -41,6 +35,9 @@ export const redirectsFor = ({
   ),
   ...moved.flatMap(([from, to]) => [from, `${from}/`].map((url): [string, string] => [url, to])),
 ];
+
+/** Other sites may not embed a response, unless a file's own header allows it. */
+export const embedding = 'Cross-Origin-Resource-Policy';
 
 /** The default: browsers revalidate on every visit. */
 export const freshCache: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

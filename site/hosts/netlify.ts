@@ -1,20 +1,18 @@
-import type { Headers, Host } from './host.ts';
+import { embedding, type Headers, type Host } from './host.ts';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages: later rules add to earlier ones. Both serve 404.html
- * with the headers of the requested path, so its policy is in its meta element.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set:
+ * here only the files that other sites may embed say so.
  */
-export function headersFile({ base, pages, notFound, common, files }: Host): string {
+export function headersFile({ base, common, files }: Host): string {
+  const { [embedding]: _, ...shared } = common;
   const rule = (path: string, headers: Headers) =>
     [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
       '\n',
     );
   return `${[
-    rule('*', common),
+    rule('*', shared),
     ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
-    ...[...pages.filter(({ hasOwnHeaders }) => hasOwnHeaders), notFound].flatMap(
-      ({ urls, headers }) => urls.map((path) => rule(path, headers)),
-    ),
   ].join('\n\n')}\n`;
 }
 

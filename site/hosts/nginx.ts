@@ -7,14 +7,7 @@ const indented = (lines: string[]) => lines.map((line) => `    ${line}`);
 const block = (opening: string, lines: string[]) =>
   [`${opening} {`, ...indented(lines), '}'].join('\n');
 
-/** A map from paths to texts, with room for long paths. */
-const table = (source: string, name: string, rows: (readonly [string, string])[]) =>
-  block(`map ${source} $portfolio_${name}`, [
-    'default "";',
-    ...rows.map((row) => `${row.map(quoted).join(' ')};`),
-  ]);
-
-/** A `server` block for nginx with its maps; the owner sets `root` and `listen`. */
+/** A `server` block for nginx; the owner sets `root` and `listen`. */
 export function nginxFile({ base, pages, notFound, moved, common, files }: Host): string {
   // In nginx a location with headers of its own inherits none.
   const headers = (own: Headers) => {
@@ -26,42 +19,19 @@ export function nginxFile({ base, pages, notFound, moved, common, files }: Host)
   };
   const serve = (location: string, own: Headers, first: string[] = []) =>
     block(`location ${location}`, [...first, ...headers(own), 'try_files $uri =404;']);
-
-  // Pages with the same policy share it by name.
-  const policies = [...new Set(pages.map((page) => page.headers['Content-Security-Policy'] ?? ''))];
-  const kinds = pages.flatMap(({ urls, headers: own }) => {
-    const kind = `${policies.indexOf(own['Content-Security-Policy'] ?? '')}`;
-    return urls.map((url) => [base + url, kind] as const);
-  });
-  const leadOn = redirectsFor({ pages, moved }).map(
-    ([from, to]) => [base + from, base + to] as const,
+  const redirects = redirectsFor({ pages, moved }).map(
+    ([from, to]) =>
+      `location = ${quoted(base + from)} { return 308 ${quoted(base + to)}$is_args$args; }`,
   );
-  const longest = Math.max(...[...kinds, ...leadOn].map(([url]) => Buffer.byteLength(url)));
-  const bucket = 2 ** Math.ceil(Math.log2(longest + 64));
-  const tables = [
-    `map_hash_bucket_size ${bucket};\nmap_hash_max_size 65536;`,
-    table('$portfolio_path', 'kind', kinds),
-    table(
-      '$portfolio_kind',
-      'policy',
-      policies.map((policy, i) => [`${i}`, policy]),
-    ),
-    table('$portfolio_path', 'moved', leadOn),
-  ];
-  const policy = { 'Content-Security-Policy': '$portfolio_policy' };
   const blocks = [
-    // The requested URL: try_files changes the current one.
-    'set $portfolio_path $uri;',
-    block('if ($portfolio_moved)', ['return 308 $portfolio_moved$is_args$args;']),
-    serve(`= ${base}${notFound.file}`, notFound.headers, ['internal;']),
+    redirects.join('\n'),
+    serve(`= ${base}${notFound.file}`, {}, ['internal;']),
     ...Object.entries(files).map(([path, own]) =>
       serve(path.endsWith('*') ? base + path.slice(0, -1) : `= ${base}${path}`, own),
     ),
-    block(`location ${base}`, [...headers(policy), 'try_files $uri $uri/index.html =404;']),
+    block(`location ${base}`, [...headers({}), 'try_files $uri $uri/index.html =404;']),
   ];
   return `# Written by npm run build from site/render/describe-host.ts. Set root and server_name; see docs/deploy.md.
-${tables.join('\n\n')}
-
 server {
     listen 80;
     server_name _;

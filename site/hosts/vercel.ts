@@ -4,7 +4,7 @@ import type { Headers, Host } from './host.ts';
 const mostRedirects = 2048;
 
 /** vercel.json for a project whose root is the built folder. Clean URLs redirect `.html` paths. */
-export function vercelFile({ base, pages, moved, common, files }: Host): string {
+export function vercelFile({ base, moved, common, files }: Host): string {
   // Escapes the symbols of patterns (https://github.com/pillarjs/path-to-regexp).
   const literal = (path: string) => encodeURI(path).replace(/[()[\]:*+?{}!]/g, '\\$&');
   const rule = (path: string, headers: Headers) => ({
@@ -24,9 +24,6 @@ export function vercelFile({ base, pages, moved, common, files }: Host): string 
     headers: [
       rule('*', common),
       ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
-      ...pages
-        .filter(({ hasOwnHeaders }) => hasOwnHeaders)
-        .map(({ urls: [url = ''], headers }) => rule(url, headers)),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;

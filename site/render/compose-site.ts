@@ -22,7 +22,7 @@ type Outputs = Map<string, () => FileBody | Promise<FileBody>>;
  * @param base the site's path on its host.
  * @param bundlePage the bundle of a page in the table; without one, of static pages.
  * @returns a function for each page and file, by its path below the site's root; the description for
- * hosts, once all are rendered; and the file that answers a path.
+ * hosts; and the file that answers a path.
  */
 export async function composeSite(
   content: string,
@@ -32,7 +32,6 @@ export async function composeSite(
   const { pictures, pictureFiles } = await planPictures(content);
   const finished = [...resumePages, ...staticPages(pictures)];
   const files = listFiles(finished, pictures);
-  const policies: Record<string, string> = {};
   const outputs: Outputs = new Map([
     ...pictureFiles,
     ...redirectFiles(files),
@@ -43,9 +42,7 @@ export async function composeSite(
   for (const page of [...allPages, ...finished]) {
     const render = async () => {
       const bundle = await bundlePage(isStaticPage(page) ? page.stylesFrom : page);
-      const { html, policy } = await renderDocument(page, bundle);
-      policies[page.name] = policy;
-      return html;
+      return renderDocument(page, bundle);
     };
     let rendered: Promise<string> | undefined;
     const renderOnce = () => {
@@ -60,5 +57,5 @@ export async function composeSite(
     const path = normalizePath(pathname.slice(base.length - 1));
     return [path.slice(1), pageFile(path)].find((name) => outputs.has(name)) ?? notFound;
   };
-  return { outputs, host: () => describeHost(base, policies, finished), fileAt, notFound };
+  return { outputs, host: describeHost(base, finished), fileAt, notFound };
 }

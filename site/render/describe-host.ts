@@ -4,27 +4,30 @@ import { allPages, routedPages } from '../../app/pages.ts';
 import { iconFiles, publishedFiles } from '../../model/published-files.ts';
 import { redirects } from '../../model/redirects.ts';
 import { hashedFolder } from '../../shared/constants.ts';
-import type { Headers, Host, HostedPage } from '../hosts/host.ts';
+import { embedding, type Headers, type Host, type HostedPage } from '../hosts/host.ts';
 import { socialPicture } from './head.ts';
-import { headerPolicy } from './policy.ts';
-import { isStaticPage, type StaticPage } from './static-page.ts';
+import type { StaticPage } from './static-page.ts';
 
 /** In seconds. */
 const day = 86_400;
 const year = 31_536_000;
 
 const commonHeaders: Headers = {
+  // Every page has its policy in a meta element, where this part is not allowed (CSP 3, section 3.3).
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': `max-age=${2 * year}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  [embedding]: 'same-origin',
 };
 
-const longCache = { 'Cache-Control': `public, max-age=${year}, immutable` };
-const iconCache = { 'Cache-Control': `public, max-age=${day}` };
+/** Feed readers and link previews on the web show the site's pictures. */
+const embeddable = { [embedding]: 'cross-origin' };
+const longCache = { 'Cache-Control': `public, max-age=${year}, immutable`, ...embeddable };
+const iconCache = { 'Cache-Control': `public, max-age=${day}`, ...embeddable };
 
 /** Pictures without a hash in their names, which browsers and networks request often. */
 const icons = [...Object.keys(iconFiles), ...routedPages.map(socialPicture)];
@@ -47,22 +50,15 @@ export const pageFile = (path: string | null) =>
 export const pageCopy = (path: string | null) =>
   path === null || path === '/' ? undefined : `${path.slice(1)}.html`;
 
-/** @param policies each page's Content-Security-Policy, by the page's name. */
-export function describeHost(
-  base: string,
-  policies: Record<string, string>,
-  finished: StaticPage[] = [],
-): Host {
-  const pages = [...allPages, ...finished].map((page): HostedPage => {
-    const { name, path } = page;
+/** Describes the site below `base`, its path on the host. */
+export function describeHost(base: string, staticPages: StaticPage[] = []): Host {
+  const pages = [...allPages, ...staticPages].map(({ path }): HostedPage => {
     const url = path?.slice(1) ?? '404';
     return {
       file: pageFile(path),
       urls: url === '' ? [''] : [url, `${url}/`],
       aliases:
         path === null ? [] : [pageFile(path), pageCopy(path)].filter((file) => file !== undefined),
-      headers: { 'Content-Security-Policy': headerPolicy(policies[name] ?? '') },
-      hasOwnHeaders: !isStaticPage(page),
     };
   });
   const notFound = pages.find(({ file }) => file === pageFile(null));
@@ -75,7 +71,7 @@ export function describeHost(
     common: commonHeaders,
     files: {
       [`${hashedFolder}*`]: longCache,
-      ...(finished.length > 0 && { 'social/*': iconCache }),
+      ...(staticPages.length > 0 && { 'social/*': iconCache }),
       ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
       ...Object.fromEntries(
         Object.entries(fileTypes).map(([file, type]) => [file, { 'Content-Type': type }]),

@@ -15,11 +15,9 @@ import { replayReveals } from '../../app/inline/replay-reveals.ts';
 import { scrollToSection } from '../../app/inline/scroll-to-section.ts';
 import { showDetails } from '../../app/inline/show-details.ts';
 import { startClient } from '../../app/inline/start-client.ts';
-import { startNearViewport } from '../../app/inline/start-near-viewport.ts';
 import { switchTheme } from '../../app/inline/switch-theme.ts';
 import { toggleDisclosures } from '../../app/inline/toggle-disclosures.ts';
 import { type Page, pages, routedPages } from '../../app/pages.ts';
-import { hasFigures, repositoryApi } from '../../app/sections/projects/repository-api.ts';
 import { hasArticlePages } from '../../model/articles/cards.ts';
 import { publishedFiles } from '../../model/published-files.ts';
 import { resumeLink, resumePath } from '../../model/resume/resume.ts';
@@ -27,6 +25,7 @@ import { content } from '../../shared/all-content.ts';
 import { clientPatience } from '../../shared/constants.ts';
 import { articleWords } from '../../shared/content.ts';
 import { language, textDirection } from '../../shared/language.ts';
+import { hasFigures, repositoryApi } from '../../shared/repository-api.ts';
 import { hasDetails } from '../../shared/role-texts.ts';
 import {
   connectionRevealDelay,
@@ -81,9 +80,8 @@ const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
     ? [[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]]
     : [];
 
-/** Whether a page needs React: for the newsletter, the career, figures of repositories. */
-const isInteractive = (page: Page | StaticPage) =>
-  page === pages.home || (page === pages.projects && servers.length > 0);
+/** Whether a page needs React: its HTML has elements that start it. */
+const isInteractive = (html: string) => / data-client=/.test(html);
 
 // Written here because bundlers rewrite imports that they find in modules.
 const importScript = 'file=>import(file)';
@@ -94,7 +92,7 @@ const hydrateOnLoad = (
 ) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
 
 /** The inline functions of pages in the table. */
-const pageCalls = (page: Page, scripts: string[]): Call[] => {
+const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] => {
   const start: Call = [
     startClient,
     JSON.stringify(scripts),
@@ -102,13 +100,12 @@ const pageCalls = (page: Page, scripts: string[]): Call[] => {
     JSON.stringify(notices),
     importScript,
   ];
-  const isStarted = isInteractive(page) && !import.meta.env.DEV;
   const calls: [isNeeded: boolean, call: Call][] = [
     [page.path === null, [logUnknownRoute]],
     [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
     [page.path !== null, [replayReveals, `${connectionRevealDelay}`]],
     [careerItems.some(hasDetails), [showDetails]],
-    [isStarted, servers.length > 0 ? [startNearViewport, scriptSource(start)] : start],
+    [isStarted && !import.meta.env.DEV, start],
     // In development the client starts at once, for hot updates.
     [import.meta.env.DEV, [hydrateOnLoad, JSON.stringify(scripts[0]), importScript]],
   ];
@@ -130,7 +127,12 @@ function speculationRules(): string {
     ...['blog', 'projects'].map((folder) => `${localUrl(folder)}/*`),
     localUrl(resumePath),
   ];
-  return JSON.stringify({ prefetch, ...(hasStaticPages && { prerender: rule(others) }) });
+  // Browsers that know no prerendering, as Safari, prefetch static pages, too.
+  return JSON.stringify(
+    hasStaticPages
+      ? { prefetch: [...prefetch, ...rule(others)], prerender: rule(others) }
+      : { prefetch },
+  );
 }
 
 const speculation = speculationRules();
@@ -138,7 +140,7 @@ const speculation = speculationRules();
 /** Our own source, which markup would escape. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
-/** Renders a page as a whole document; its policy is made of the document's parts. */
+/** Renders a page as a whole document, whose policy is made of its parts. */
 export async function renderDocument(
   page: Page | StaticPage,
   { scripts, styles, printSheet }: PageBundle,
@@ -146,18 +148,19 @@ export async function renderDocument(
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
-  const appHtml =
-    isInteractive(page) || import.meta.env.DEV ? renderToString(app) : renderToStaticMarkup(app);
+  const staticHtml = renderToStaticMarkup(app);
+  const isStarted = isInteractive(staticHtml) && !isStatic;
+  const appHtml = isStarted || import.meta.env.DEV ? renderToString(app) : staticHtml;
   const text = readPageText(appHtml);
   const script = await inlineScript([
     [loadFonts, JSON.stringify(desktopQuery)],
     [switchTheme],
     [toggleDisclosures],
     [scrollToSection, JSON.stringify(localUrl('/')), `${scrollAfterNavigateDelay}`],
-    ...(isStatic ? staticPageCalls(text) : pageCalls(page, scripts)),
+    ...(isStatic ? staticPageCalls(text) : pageCalls(page, isStarted, scripts)),
   ]);
   const fonts = await pageFonts(text);
-  const notice = isInteractive(page) && (
+  const notice = isStarted && (
     <div className="notices">
       <div id="notice" className="notice" aria-live="polite" />
     </div>
@@ -173,7 +176,7 @@ export async function renderDocument(
   const policy = metaPolicy({
     scripts: [script, speculation],
     styles: [allStyles],
-    servers: isInteractive(page) ? servers : [],
+    servers: isStarted ? servers : [],
     forms: page === pages.home ? formOrigins : [],
   });
   const html = renderToStaticMarkup(
@@ -215,8 +218,9 @@ export async function renderDocument(
           <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
         ))}
         <style {...raw(allStyles)} />
-        {/* After the styles: it loads a font that they declare. */}
-        <script {...raw(script)} />
+        {/* After the styles: it loads a font that they declare. Cloudflare's Rocket Loader, which
+            the policy refuses, leaves scripts with this attribute alone. */}
+        <script data-cfasync="false" {...raw(script)} />
         {/* After the styles for screens, which it overrides. */}
         {printSheet && <link rel="stylesheet" media="print" href={printSheet} />}
         {page.path !== null && (
@@ -235,5 +239,8 @@ export async function renderDocument(
   );
   // React escapes apostrophes, of which the policy has dozens.
   const plainPolicy = html.replace(policy.replaceAll("'", '&#x27;'), () => policy);
-  return { html: `<!doctype html>${plainPolicy}`, policy };
+  // Cloudflare would encode email addresses, and the policy refuses its script that decodes them.
+  const [start, end] = ['<!--email_off-->', '<!--/email_off-->'];
+  const kept = plainPolicy.replace('<body>', `<body>${start}`).replace('</body>', `${end}</body>`);
+  return `<!doctype html>${kept}`;
 }

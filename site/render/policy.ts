@@ -20,10 +20,8 @@ export const metaPolicy = ({ scripts, styles, servers, forms = [] }: Allowed): s
     ["script-src 'self'", ...scripts.map(sha256)].join(' '),
     ["style-src 'self'", ...styles.map(sha256)].join(' '),
     "font-src 'self' data:; img-src 'self'; manifest-src 'self'",
-    ...(servers.length > 0 ? [['connect-src', ...servers].join(' ')] : []),
+    // Auditors read robots.txt and llms.txt within the page's policy.
+    ["connect-src 'self'", ...servers].join(' '),
     `base-uri 'none'; form-action ${forms.join(' ') || "'none'"}; object-src 'none'`,
     "require-trusted-types-for 'script'; trusted-types 'none'",
   ].join('; ');
-
-/** The policy for a response header. */
-export const headerPolicy = (policy: string) => `${policy}; frame-ancestors 'none'`;

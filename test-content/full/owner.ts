@@ -14,6 +14,7 @@ export const owner: Owner = {
   site: 'https://oyelaran-brueckner.dev',
   booking: 'https://cal.oyelaran-brueckner.dev/call?length=30&from=site',
   newsletter: {},
+  contact: { action: 'https://forms.test/messages' },
   testimonials: [
     {
       text: 'She found in a week what had cost us a crane hour a day for years. The berth plan has not been printed since.',

@@ -9,12 +9,15 @@ type FooterProps = {
   contact: { href: string; short: string };
   pages: { href: string; label: string }[];
   /** URLs of the same content in other formats. */
-  files: { contactCard: string; printedResume: string | undefined; resume: string; text: string };
-  words: Record<'contactCard' | 'printedResume' | 'resume' | 'text', string>;
+  files: Record<'contactCard' | 'resume' | 'text', string> &
+    Record<'printedResume' | 'feed', string | undefined>;
+  /** The email address, if no other part of home has it. */
+  email: string | undefined;
+  words: Record<'contactCard' | 'printedResume' | 'resume' | 'text' | 'feed', string>;
   themes: ComponentProps<typeof ThemeSwitch>['words'];
 };
 
-export function Footer({ name, contact, pages, files, words, themes }: FooterProps) {
+export function Footer({ name, contact, email, pages, files, words, themes }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p>{name}</p>
@@ -23,11 +26,21 @@ export function Footer({ name, contact, pages, files, words, themes }: FooterPro
         <li className={styles.booking}>
           <ExternalLink href={contact.href}>{contact.short}</ExternalLink>
         </li>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
         {pages.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
         ))}
+        {files.feed && (
+          <li>
+            <a href={files.feed}>{words.feed}</a>
+          </li>
+        )}
         <li>
           <a href={files.contactCard}>{words.contactCard}</a>
         </li>

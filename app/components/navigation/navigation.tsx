@@ -52,11 +52,9 @@ export function Navigation({ brand, home, links, hasExperience, words }: Navigat
               >
                 {words.experience}
               </button>
-              <noscript>
-                <a className={styles.link} href={`${home}#${experienceSection}`}>
-                  {words.experience}
-                </a>
-              </noscript>
+              <a className={`${styles.link} without-script`} href={`${home}#${experienceSection}`}>
+                {words.experience}
+              </a>
             </li>
           )}
         </ul>

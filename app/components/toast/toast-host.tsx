@@ -8,9 +8,13 @@ const none: readonly Toast[] = [];
 /** Loads the code of toasts, before the first one is shown. */
 export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
 
-/** The place of toasts. Their code is loaded with the first one. */
+/**
+ * The toast region; its code loads with the first toast. It goes with the last one: Radix's timers
+ * would stay paused after a focused or hovered toast has been closed
+ * (https://github.com/radix-ui/primitives/issues/2233).
+ */
 export function ToastHost({ words }: { words: ToastWords }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const List = useDeferred(toasts.length > 0, loadToastList, PlainToasts);
-  return List && <List toasts={toasts} words={words} />;
+  return List && toasts.length > 0 && <List toasts={toasts} words={words} />;
 }

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
+import { useEffect, useRef } from 'react';
 import { quick } from '../../../shared/constants.ts';
 import { toast as limits } from '../../../shared/specification.ts';
 import styles from './toast.module.css';
@@ -12,6 +13,26 @@ const swipeThreshold = limits.swipe - 0.001;
  * swipe.
  */
 export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: ToastWords }) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const focused = useRef(document.activeElement);
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (!viewport.current?.contains(target as Node)) focused.current = target as Element;
+    };
+    addEventListener('focusin', remember);
+    return () => removeEventListener('focusin', remember);
+  }, []);
+
+  /** Returns the focus to where it was, which also lets the timers of other toasts go on. */
+  function close(id: number) {
+    setTimeout(() => {
+      if (viewport.current?.contains(document.activeElement))
+        (focused.current as HTMLElement | null)?.focus({ preventScroll: true });
+    });
+    setTimeout(dismissToast, quick, id);
+  }
+
   return (
     <Radix.Provider
       duration={limits.autoClose}
@@ -26,7 +47,7 @@ export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: 
           className={styles.toast}
           data-tone={tone}
           type={tone === 'destructive' ? 'foreground' : 'background'}
-          onOpenChange={(open) => !open && setTimeout(dismissToast, quick, id)}
+          onOpenChange={(open) => !open && close(id)}
         >
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           <Radix.Description className={styles.text}>{text}</Radix.Description>
@@ -36,6 +57,7 @@ export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: 
         </Radix.Root>
       ))}
       <Radix.Viewport
+        ref={viewport}
         className={styles.viewport}
         hotkey={[...limits.hotkey.keys]}
         label={`${words.all} (${limits.hotkey.name})`}

@@ -5,7 +5,7 @@ import type { HomeSection } from '../../../shared/home-sections.ts';
 import { hasDetails } from '../../../shared/role-texts.ts';
 import { absoluteUrl, contactLink } from '../../../shared/urls.ts';
 import { ToastHost } from '../../components/toast/toast-host.tsx';
-import { caseStudies, pictures, portrait } from '../../projects.data.ts';
+import { caseStudies, pictures, portrait, repositoryFigures } from '../../projects.data.ts';
 import { Experience } from '../../sections/experience/experience.tsx';
 import { RoleDetails } from '../../sections/experience/role-details.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
@@ -61,6 +61,7 @@ const render: Record<HomeSection, () => ReactNode> = {
       more={allProjects}
       pictures={pictures}
       caseStudies={caseStudies}
+      figures={repositoryFigures}
       level={2}
       words={words.projects}
     />

@@ -46,7 +46,11 @@ export function CareerCard({ item, index, icon, story, comma, details }: CareerC
         {time && pause}
         {time && <span className={styles.period}>{time}</span>}
         {item.project && <span className={styles.projectPause}>{pause}</span>}
-        {item.project && <span className={styles.project}>{item.project}</span>}
+        {item.project && (
+          <span className={styles.project} data-folds>
+            {item.project}
+          </span>
+        )}
       </button>
       {details}
       <p id={`role-${index}-story`} className={styles.story}>

@@ -36,6 +36,7 @@ export function RoleDetails({ item, index, resume, comma, close }: RoleDetailsPr
       id={`role-${index}-details`}
       role="group"
       aria-label={`${title}${comma}${company}`}
+      data-folds
     >
       <p className="role-title" aria-hidden="true">
         {title}

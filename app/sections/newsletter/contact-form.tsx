@@ -29,7 +29,7 @@ export function ContactForm({ service, words }: { service: Contact; words: FullW
           </label>
           <textarea
             id="contact-message"
-            className={styles.field}
+            className={`${styles.field} ${styles.message}`}
             name={message}
             rows={5}
             placeholder={words.message}

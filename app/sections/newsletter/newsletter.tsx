@@ -51,7 +51,7 @@ export function Newsletter({ mailbox, service = {}, words }: NewsletterProps) {
         <h2 id="newsletter-heading">{words.heading}</h2>
         <div className={styles.actions}>
           <form
-            className={service.action ? styles.form : `${styles.form} needs-script`}
+            className={`${styles.form} ${styles.row} ${service.action ? '' : 'needs-script'}`}
             data-client="any"
             onSubmit={submit}
             {...postAttributes(service.action)}

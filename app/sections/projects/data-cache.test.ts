@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fetchRepositoryFigures } from '../../../shared/repository-api.ts';
 import { backOff, createDataCache } from './data-cache.ts';
-import { fetchRepositoryFigures } from './repository-api.ts';
 
 const repository = 'https://github.com/owner/name';
 const answer = { stargazers_count: 42, pushed_at: '2026-11-01T10:00:00Z', more: 'ignored' };

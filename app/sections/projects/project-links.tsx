@@ -1,5 +1,6 @@
 import type { Project } from '#content-types/projects.ts';
 import type { FullWords } from '#content-types/words.ts';
+import { hasFigures } from '../../../shared/repository-api.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import styles from './project-links.module.css';
 
@@ -18,7 +19,11 @@ export function ProjectLinks({ title, link, github, links = [], words }: Project
         </ExternalLink>
       )}
       {github && (
-        <ExternalLink href={github} className={styles.link}>
+        <ExternalLink
+          href={github}
+          className={styles.link}
+          data-client={hasFigures(github) ? 'any' : undefined}
+        >
           {words.code}
           <span className="visually-hidden">{words.codeOf(title)}</span>
         </ExternalLink>

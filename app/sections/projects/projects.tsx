@@ -1,12 +1,12 @@
 import type { Project, ProjectFields } from '#content-types/projects.ts';
 import type { FullWords } from '#content-types/words.ts';
 import type { EncodedPicture } from '../../../model/plan-picture.ts';
+import { type RepositoryFigures as Figures, hasFigures } from '../../../shared/repository-api.ts';
 import { Section } from '../../components/section/section.tsx';
 import type { CaseStudy } from '../../projects.data.ts';
 import { ProjectFigure } from './project-figure.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import styles from './projects.module.css';
-import { hasFigures } from './repository-api.ts';
 import { RepositoryFigures } from './repository-figures-loader.tsx';
 
 type ProjectsProps = {
@@ -18,6 +18,8 @@ type ProjectsProps = {
   pictures: Record<string, EncodedPicture>;
   /** By project title. */
   caseStudies: Record<string, CaseStudy>;
+  /** By repository, as they were when the site was built. */
+  figures: Record<string, Figures>;
   level: 1 | 2;
   words: FullWords['projects'];
 };
@@ -50,12 +52,12 @@ type ProjectCardProps = { project: CardFields } & Omit<
   'heading' | 'projects' | 'more'
 >;
 
-function ProjectCard({ project, pictures, caseStudies, level, words }: ProjectCardProps) {
+function ProjectCard({ project, pictures, caseStudies, figures, level, words }: ProjectCardProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   const { title, description, github, picture } = project;
   const caseStudy = caseStudies[title];
   return (
-    <li className={styles.card} data-client={hasFigures(github) ? 'viewport' : undefined}>
+    <li className={styles.card}>
       <ProjectFigure {...project} encoded={picture && pictures[picture.file]} />
       <Title className={styles.title}>{title}</Title>
       <p className={styles.description}>
@@ -63,7 +65,9 @@ function ProjectCard({ project, pictures, caseStudies, level, words }: ProjectCa
         {caseStudy && <CaseStudyLink {...caseStudy} />}
       </p>
       <ProjectLinks {...project} words={words} />
-      {hasFigures(github) && <RepositoryFigures repository={github} words={words.figures} />}
+      {hasFigures(github) && (
+        <RepositoryFigures repository={github} built={figures[github]} words={words.figures} />
+      )}
     </li>
   );
 }

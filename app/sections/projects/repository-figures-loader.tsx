@@ -1,11 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RepositoryFigures as Figures } from '../../../shared/repository-api.ts';
 import { useDeferred } from '../../components/use-deferred.ts';
-import type { RepositoryFiguresProps } from './repository-figures.tsx';
+import styles from './repository-figures.module.css';
 
-const load = () =>
-  import('./repository-figures.tsx').then(({ RepositoryFigures }) => RepositoryFigures);
+export type RepositoryFiguresProps = {
+  repository: string;
+  /** As they were when the site was built; undefined if they were not available. */
+  built: Figures | undefined;
+  words: (stars: number) => string;
+};
 
-/** Stars and last push of a project's repository, loaded after hydration; nothing if that fails. */
+const load = () => import('./repository-figures.tsx').then(({ LiveFigures }) => LiveFigures);
+
+/**
+ * Stars and last push of a project's repository. They are refreshed when a visitor reaches for the
+ * link to it, which is in the same card; if that fails, the built ones stay.
+ */
 export function RepositoryFigures(props: RepositoryFiguresProps) {
-  const Figures = useDeferred(true, load);
-  return Figures && <Figures {...props} />;
+  const place = useRef<HTMLParagraphElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const Live = useDeferred(isWanted, load);
+  useEffect(() => {
+    const link = place.current?.closest('li')?.querySelector('[data-client]');
+    const want = () => setWanted(true);
+    // React started because a visitor has reached for it.
+    if (link?.matches(':hover, :focus')) want();
+    for (const type of ['pointerenter', 'focus']) link?.addEventListener(type, want);
+    return () => {
+      for (const type of ['pointerenter', 'focus']) link?.removeEventListener(type, want);
+    };
+  }, []);
+  return (
+    <p ref={place} className={styles.figures}>
+      {Live ? <Live {...props} /> : props.built && <FiguresText {...props.built} {...props} />}
+    </p>
+  );
 }
+
+export const FiguresText = ({
+  stars,
+  lastPush,
+  words,
+}: Figures & Pick<RepositoryFiguresProps, 'words'>) => (
+  <>
+    {words(stars)} <time dateTime={lastPush}>{lastPush}</time>
+  </>
+);

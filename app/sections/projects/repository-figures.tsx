@@ -1,12 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { fetchRepositoryFigures } from '../../../shared/repository-api.ts';
 import { dataCache } from './data-cache.ts';
-import { fetchRepositoryFigures } from './repository-api.ts';
-import styles from './repository-figures.module.css';
+import { FiguresText, type RepositoryFiguresProps } from './repository-figures-loader.tsx';
 
-export type RepositoryFiguresProps = { repository: string; words: (stars: number) => string };
-
-/** A repository's stars and last push; nothing while they are unknown. */
-export function RepositoryFigures(props: RepositoryFiguresProps) {
+/** The built figures until the data cache has newer ones. */
+export function LiveFigures(props: RepositoryFiguresProps) {
   return (
     <QueryClientProvider client={dataCache}>
       <Figures {...props} />
@@ -14,15 +12,10 @@ export function RepositoryFigures(props: RepositoryFiguresProps) {
   );
 }
 
-function Figures({ repository, words }: RepositoryFiguresProps) {
-  const { data } = useQuery({
+function Figures({ repository, built, words }: RepositoryFiguresProps) {
+  const { data = built } = useQuery({
     queryKey: ['repository', repository],
     queryFn: ({ signal }) => fetchRepositoryFigures(repository, signal),
   });
-  if (!data) return null;
-  return (
-    <p className={styles.figures}>
-      {words(data.stars)} <time dateTime={data.lastPush}>{data.lastPush}</time>
-    </p>
-  );
+  return data && <FiguresText {...data} words={words} />;
 }

@@ -1,6 +1,7 @@
-export type RepositoryFigures = { stars: number /** YYYY-MM-DD */; lastPush: string };
+/** Public figures of a repository; the last push as YYYY-MM-DD. */
+export type RepositoryFigures = { stars: number; lastPush: string };
 
-/** The only server that visitors' browsers request, for projects with a repository. */
+/** The only server that visitors' browsers may request, for projects with a repository. */
 export const repositoryApi = 'https://api.github.com';
 
 /** Whether the code is on a host with a public API. */
@@ -18,12 +19,16 @@ const patience = 10_000;
 export async function fetchRepositoryFigures(
   repository: string,
   signal: AbortSignal,
-  { api = repositoryApi, timeout = patience } = {},
+  {
+    api = repositoryApi,
+    timeout = patience,
+    headers = {},
+  }: { api?: string; timeout?: number; headers?: Record<string, string> } = {},
 ): Promise<RepositoryFigures> {
   const [, owner, name] = new URL(repository).pathname.split('/');
   if (!owner || !name) throw new Error(`${repository} is not the URL of a repository`);
   const response = await fetch(`${api}/repos/${owner}/${name}`, {
-    headers: { accept: 'application/vnd.github+json' },
+    headers: { accept: 'application/vnd.github+json', ...headers },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),

@@ -1,0 +1,144 @@
+/** What hosts and visitors' browsers do to pages on their way: the pages stay whole. */
+import type { Page } from '@playwright/test';
+import { fullSite } from './sites.ts';
+import { expect, sizes, test } from './test.ts';
+
+/** Answers documents with other HTML, as a proxy does. */
+const rewrite = (page: Page, change: (html: string) => string, headers = {}) =>
+  page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const { 'content-encoding': _, 'content-length': __, ...rest } = response.headers();
+    await route.fulfill({
+      status: response.status(),
+      headers: { ...rest, ...headers },
+      body: change(await response.text()),
+    });
+  });
+
+const emailPattern = /[\w.+-]+@[\w-]+\.[\w.]+/g;
+
+/**
+ * Cloudflare's Email Address Obfuscation, as its documentation describes it
+ * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation): addresses in
+ * texts and in links of the body, but not in scripts and not between comments.
+ */
+function obfuscateEmails(html: string): string {
+  const [head = '', body = ''] = html.split(/(?=<body)/);
+  const parts = body.split(
+    /(<!--email_off-->[\s\S]*?<!--\/email_off-->|<script[\s\S]*?<\/script>)/,
+  );
+  return (
+    head +
+    parts
+      .map((part, i) =>
+        i % 2
+          ? part
+          : part
+              .replace(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#543d"')
+              .replace(emailPattern, '<span class="__cf_email__">[email&#160;protected]</span>'),
+      )
+      .join('')
+  );
+}
+
+/**
+ * Cloudflare's Rocket Loader: scripts without `data-cfasync="false"` get another type, and its own
+ * script would run them later, which the policy refuses.
+ */
+const deferScripts = (html: string) =>
+  html.replace(
+    /<script(?![^>]*(data-cfasync="false"|type=))/g,
+    '<script type="a1b2-text/javascript"',
+  );
+
+for (const [name, site] of Object.entries({
+  'the shipped site': undefined,
+  'the full site': fullSite.url,
+}))
+  test.describe(`behind Cloudflare, ${name}`, () => {
+    if (site) test.use({ baseURL: site });
+
+    test('addresses survive Email Address Obfuscation, and menu and theme Rocket Loader', async ({
+      page,
+    }) => {
+      await page.setViewportSize(sizes.phone);
+      await rewrite(page, (html) => deferScripts(obfuscateEmails(html)));
+      for (const path of site ? ['/', '/resume', '/imprint'] : ['/', '/projects']) {
+        await page.goto(path);
+        await expect(page.getByText('[email protected]')).toHaveCount(0);
+        await expect(page.locator('[href*="email-protection"]')).toHaveCount(0);
+        const menu = page.getByRole('button', { name: 'Menu' });
+        await menu.click();
+        await expect(menu).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
+      }
+    });
+  });
+
+for (const [title, change, headers] of [
+  ['a policy', (html: string) => html, { 'content-security-policy': "script-src 'none'" }],
+  [
+    'a changed byte',
+    (html: string) =>
+      html.replace('<script data-cfasync="false">', '<script data-cfasync="false">;'),
+    {},
+  ],
+] as const)
+  test(`scripts blocked by ${title}: on a phone all links show, and no dead control does`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expected.push(/Content Security Policy|violates/);
+    await page.setViewportSize(sizes.phone);
+    await rewrite(page, change, headers);
+    for (const path of ['/', '/projects', '/blog']) {
+      await page.goto(path);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      for (const name of ['Home', 'Projects', 'Blog', 'Experience'])
+        await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+    }
+    await page.goto('/');
+    await main(page).getByRole('link', { name: 'Experience' }).click();
+    await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
+    await expect(page.getByText('Mining and Energy', { exact: true }).first()).toBeVisible();
+  });
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('pictures, previews and icons may be shown on other sites, pages may not', async ({
+  request,
+}) => {
+  const policy = async (path: string) =>
+    (await request.get(path)).headers()['cross-origin-resource-policy'];
+  const picture = /\/assets\/[\w.-]+\.(?:avif|webp|jpeg|png)/.exec(
+    await (await request.get(`${fullSite.url}/projects`)).text(),
+  )?.[0];
+  for (const path of ['/social/home.png', '/favicon.ico', '/icon-192.png', fullSite.url + picture])
+    expect(await policy(path), path).toBe('cross-origin');
+  for (const path of ['/', '/blog']) expect(await policy(path), path).toBe('same-origin');
+});
+
+test("robots.txt and llms.txt can be read within the page's policy, as Lighthouse does", async ({
+  page,
+}) => {
+  await page.goto('/');
+  const texts = await page.evaluate(() =>
+    Promise.all(
+      ['/robots.txt', '/llms.txt'].map((file) => fetch(file).then((response) => response.text())),
+    ),
+  );
+  expect(texts[0]).toContain('Sitemap:');
+  expect(texts[1]).toMatch(/^# /);
+});
+
+test("texts in folded roles are found by the browser's search", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  // A link to a text reveals it as the search does.
+  await page.goto('/#:~:text=Observability%20Platform');
+  const card = page.getByRole('button', { name: /A database company/ });
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
+  await expect(card.getByText('Observability Platform')).toBeInViewport();
+});
