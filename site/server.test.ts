@@ -160,5 +160,5 @@ test.each([
     await pause(50);
   }
   npm.kill('SIGTERM');
-  await expect.poll(answers, { timeout: 600_000 }).toBe(false);
+  await expect.poll(answers, { timeout: 60_000 }).toBe(false);
 });

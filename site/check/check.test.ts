@@ -78,7 +78,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'posts.ts',
       "    category: 'Technology'",
       "    author: 'x',\n    category: 'Technology'",
-      /posts\[1\] .*: has a field that is not known: author$/,
+      /posts\[1\] .*: has a field that is not known: author \(there are title, excerpt, date, readTime, category, link\)$/,
     ],
     [
       'a field in a field',
@@ -213,6 +213,62 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'articleWords: ArticleWords = { newerPage: 3 }',
       /articleWords: newerPage: must be a text, not a number$/,
     ],
+    [
+      "another system's name for a field",
+      'projects.ts',
+      /link: 'https:[^']*usage'/,
+      "url: 'https://a.test'",
+      /projects\[0\] \(LLM Usage\): has a field that is not known: url \(did you mean link\?\)$/,
+    ],
+    [
+      'typographic quotes',
+      'owner.ts',
+      "name: 'Your Name'",
+      'name: ‘Mara’',
+      /owner\.ts:\d+: error: has typographic quotes: .*straight ones: name: 'Mara'$/,
+    ],
+    [
+      'a text of several words without quotes',
+      'owner.ts',
+      "tagline: 'Entrepreneur and Engineer'",
+      'tagline: Founder of Tidewatch',
+      /owner\.ts:\d+: error: a text needs quotes: tagline: 'Founder of Tidewatch'$/,
+    ],
+    [
+      'a telephone number without quotes',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Ada',\n  phone: +46 70 123,",
+      /a text needs quotes: phone: '\+46 70 123'$/,
+    ],
+    [
+      'a quote that is not closed',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Your Name,",
+      /owner\.ts:\d+: error: a text has no closing quote on its line$/,
+    ],
+    [
+      'a brace that is not closed',
+      'projects.ts',
+      "    drawing: 'answer',\n  },",
+      "    drawing: 'answer',\n",
+      /projects\.ts:\d+: error: the \{ of line \d+ is not closed$/,
+    ],
+    [
+      'a list that is not closed',
+      'topics.ts',
+      /\];\s*$/,
+      '',
+      /topics\.ts:\d+: error: the \[ of line \d+ is not closed$/,
+    ],
+    [
+      'a connection to an id that no role has',
+      'career.ts',
+      '[5, 7]',
+      "[5, 'founder']",
+      /careerConnections\[8\] \(5-founder\): there is no career item founder$/,
+    ],
     ['an empty file', 'topics.ts', /[\s\S]*/, '', /topics\.ts:1: error: exports no topics$/],
   ])('%s', async (_, file, before, after, said) => {
     expect(await complaints(file, before, after)).toEqual([expect.stringMatching(said)]);
@@ -233,6 +289,71 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'public/film.mp4:1: error: is 1024 MiB large: hosts accept 25 MiB',
       "public/index.html:1: error: would replace the site's own index.html: rename it",
     ]);
+  });
+
+  test('roles are connected by their ids, whatever their order', async () => {
+    expect(
+      await complaints(
+        'career.ts',
+        /title: 'Founder',([\s\S]*)\[5, 7\]/,
+        "id: 'cto',\n    title: 'Founder',$1[5, 'cto']",
+      ),
+    ).toEqual([]);
+  });
+
+  test('a file that is not UTF-8, whatever its kind, once and before all else', async () => {
+    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    const latin = (file: string, text: string) =>
+      writeFileSync(join(folder, file), Buffer.from(text, 'latin1'));
+    latin(
+      'projects.ts',
+      readFileSync(join(owned, 'projects.ts'), 'latin1').replace('A tool', 'Fühler'),
+    );
+    latin('redirects.txt', '/a /caf\xe9\n');
+    writeFileSync(
+      join(folder, 'topics.ts'),
+      Buffer.from('\ufeffexport const topics = [];', 'utf16le'),
+    );
+    const found = (await errors()).map((line) => line.split('/').at(-1));
+    expect(found.sort()).toEqual([
+      expect.stringMatching(/^projects\.ts:\d+: error: is not UTF-8: save it as UTF-8$/),
+      'redirects.txt:1: error: is not UTF-8: save it as UTF-8',
+      'topics.ts:1: error: is not UTF-8: save it as UTF-8',
+    ]);
+  });
+
+  test('files and folders that nothing reads are named', async () => {
+    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    for (const name of ['blog', 'articles', 'images', 'pictures', 'public'])
+      mkdirSync(join(folder, name));
+    for (const file of ['about.md', 'blog/hello.md', 'articles/hello.txt', 'pictures/README.md'])
+      writeFileSync(join(folder, file), 'text');
+    const found = (await lintContent(folder))
+      .filter(({ message }) => /read|no folder/.test(message))
+      .map(({ file, severity, message }) => `${file}: ${severity}: ${message}`);
+    expect(found.sort()).toEqual([
+      'about.md: suggestion: is not read here: an article belongs in articles/, a page of your own in pages/',
+      'articles/hello.txt: suggestion: is not read: texts in articles/ end in .md',
+      'blog: suggestion: is no folder of the content: articles, case-studies, pages, pictures, public',
+      'images: suggestion: is no folder of the content: articles, case-studies, pages, pictures, public',
+    ]);
+  });
+
+  test('file names are compared as people see them', async () => {
+    const picture = readFileSync(join(projectDirectory, 'test-content/full/pictures/small.png'));
+    mkdirSync(join(folder, 'pictures'));
+    writeFileSync(join(folder, 'pictures', 'grün.png'.normalize('NFD')), picture);
+    writeFileSync(join(folder, 'pictures', 'Shot 10.12\u202fAM.png'), picture);
+    const portrait = (file: string) =>
+      complaints(
+        'owner.ts',
+        "name: 'Your Name',",
+        `name: 'Ada',\n  portrait: { file: '${file}', alt: '' },`,
+      );
+    expect(await portrait('grün.png'.normalize('NFC'))).toEqual([]);
+    expect((await portrait('Shot 10.12 AM.png')).join()).toMatch(
+      /differs in an invisible character \(U\+202F\): rename it to 'Shot 10\.12 AM\.png'/,
+    );
   });
 
   test('a file that is not there', async () => {

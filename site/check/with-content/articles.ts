@@ -85,11 +85,11 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   /**
-   * Whether a page may be there once the faults of its articles, which are told, are mended: one of
-   * those articles, the feed, a topic.
+   * Whether a page may be there once the faults of articles, which are told, are mended: one of
+   * those articles, the feed, the index, a topic.
    */
   const isFaulty = (path: string) =>
-    faulty.has(path) || (faulty.size > 0 && /^\/(blog|feed\.xml)(\/|$)/.test(path));
+    faulty.has(path) || (faulty.size > 0 && /^\/(feed\.xml|blog(\/(topic\/.+|\d+))?)$/.test(path));
 
   const fixed = new Set([
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),

@@ -37,14 +37,47 @@ test('an owner who has filled everything in has no placeholder left', () => {
       .replaceAll('Your Name', 'Ada Lovelace')
       .replaceAll('example.com', 'lovelace.dev'),
   ) as Content;
-  expect(findHints(filled)).toEqual([
-    {
-      list: 'owner',
-      field: 'name',
-      severity: 'suggestion',
-      message: 'projects, career, posts are as shipped: are they yours?',
-    },
+  // What is still as shipped is told by name.
+  expect(findHints(filled).map(({ list, message }) => `${list}: ${message}`)).toEqual([
+    'projects: as shipped, if not yours: LLM Usage, ChytBot, Pause It',
+    `careerItems: as shipped, if not yours: ${content.careerItems.map(({ project }) => project).join(', ')}`,
+    `posts: as shipped, if not yours: ${content.posts.map(({ title }) => title).join(', ')}`,
+    'careerItems: companies that are only kinds: A database company, A database vendor, A game analytics firm, A monitoring company, A work-management company, A marketing platform company, A mining and energy company',
   ]);
+});
+
+test('placeholders are found in every URL and email address of the schema', () => {
+  const found = review((copy) => {
+    Object.assign(copy.owner, {
+      contact: { action: 'https://example.com/messages' },
+      newsletter: { action: 'https://example.org/subscribe', redirects: ['https://example.net'] },
+      testimonials: [{ text: 'Good.', name: 'Ada', url: 'https://example.com/said' }],
+      fediverse: '@you@example.social',
+    });
+    Object.assign(copy.projects[0] ?? {}, {
+      links: [{ label: 'a', url: 'https://example.com/a' }],
+    });
+    Object.assign(copy.careerItems[0] ?? {}, { link: 'https://example.com/role' });
+    Object.assign(copy.resume, { talks: [{ name: 'A talk', url: 'https://example.com/talk' }] });
+  });
+  for (const place of [
+    'owner: contact.action',
+    'owner: newsletter.action',
+    'owner: newsletter.redirects.0',
+    'owner: testimonials.0.url',
+    'owner: fediverse',
+    'projects[0] (LLM Usage): links.0.url',
+    'careerItems[0] (Software Engineer): link',
+    'resume: talks.0.url',
+  ])
+    expect(found).toContain(`: placeholder: ${place}: is still '`);
+});
+
+test('connections that do not climb are named', () => {
+  const found = review(({ careerConnections }) => careerConnections.push([7, 0], [1, 2]));
+  expect(found).toContain(
+    'careerConnections: some do not climb: 7-0 leads from level 4 to 0, 1-2 leads from level 1 to 1',
+  );
 });
 
 test('English sentences on a site in another language are reported', () => {

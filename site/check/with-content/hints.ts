@@ -224,15 +224,26 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
 /** After owners have typed their name: what is still as shipped, and companies that are kinds. */
 function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): Diagnostics {
   if (owner.name === texts.name) return;
-  for (const [list, items] of Object.entries({ projects, careerItems, posts } as const))
-    for (const [index, item] of items.entries()) {
-      const where: Where = { list: list as Where['list'], index, name: item.title };
-      const shipped = 'project' in item ? item.project : item.title;
-      if (shippedNames.includes(shipped)) yield suggestion(where, 'is as shipped: is it yours?');
-      // 'A database company'
-      if ('company' in item && /^an? \p{Ll}/iu.test(item.company))
-        yield suggestion({ ...where, field: 'company' }, `is a kind of company: '${item.company}'`);
-    }
+  const shipped = {
+    projects: projects.map(({ title }) => title),
+    careerItems: careerItems.map(({ project }) => project),
+    posts: posts.map(({ title }) => title),
+  };
+  for (const [list, names] of Object.entries(shipped)) {
+    const left = names.filter((name) => shippedNames.includes(name));
+    if (left.length > 0)
+      yield suggestion(
+        { list: list as Where['list'] },
+        `as shipped, if not yours: ${left.join(', ')}`,
+      );
+  }
+  // 'A database company'
+  const kinds = careerItems.filter(({ company }) => /^an? \p{Ll}/iu.test(company));
+  if (kinds.length > 0)
+    yield suggestion(
+      { list: 'careerItems' },
+      `companies that are only kinds: ${kinds.map(({ company }) => company).join(', ')}`,
+    );
 }
 
 /** Placeholders and suggestions for content without errors. */
