@@ -141,7 +141,7 @@ test.describe('§2 Experience section', () => {
       await expect(card.getByText(project, { exact: true })).toBeVisible();
     }
     await cards(page).first().click();
-    await expect(cards(page).first().getByText('Mining and Energy')).toBeHidden();
+    await expect(cards(page).first().getByText('Mining and Energy', { exact: true })).toBeHidden();
     await expect(cards(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
   });
 

@@ -252,6 +252,20 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
     close();
   });
 
+  test('URLs that the next deployment would lose are named, with the remedy', async () => {
+    const { url, close } = await serveFolder(fullFolder);
+    const check = spawn(process.execPath, ['site/check-deployment.ts', url], {
+      env: { ...process.env, BUILD_DIRECTORY: testFolder },
+    });
+    let said = '';
+    for await (const part of check.stdout) said += part;
+    expect(said).toMatch(
+      /^NO {2}\/blog\/every-construct is live, and not in build\/client: aliases .* keep its URL$/m,
+    );
+    expect(said).not.toMatch(/\/projects is live|\/blog is live|\/ is live/);
+    close();
+  });
+
   for (const name of ['nginx', 'caddy'] as const)
     test(`on ${name}`, async () => {
       test.skip(!servers[name], notThere(name));

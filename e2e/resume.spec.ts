@@ -1,4 +1,5 @@
 /** The resume page, and roles with details (test-content/full). */
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { expectNoFindings } from './axe.ts';
@@ -12,6 +13,27 @@ const sheet = (page: Page) =>
   page.getByRole('group', { name: 'Chief Technology Officer, Tidewatch' });
 
 test.describe('/resume', () => {
+  test('reader modes keep titles that are links', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: fullSite.url, bypassCSP: true });
+    const page = await context.newPage();
+    await page.goto('/resume');
+    // The library of Firefox's reader mode.
+    await page.evaluate(
+      `${readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8')};window.Readability = Readability`,
+    );
+    const lost = await page.evaluate(() => {
+      type Reader = new (document: Document) => { parse: () => { textContent: string } | null };
+      const { Readability } = window as unknown as { Readability: Reader };
+      const text = new Readability(document.cloneNode(true) as Document).parse()?.textContent ?? '';
+      const titles = [...document.querySelectorAll('main h3')].map(
+        (title) => `${title.textContent}`,
+      );
+      return titles.filter((title) => !text.includes(title));
+    });
+    expect(lost).toEqual([]);
+    await context.close();
+  });
+
   test('name, pitch, contact links and every part of the content, in order, under headings', async ({
     page,
   }) => {

@@ -6,6 +6,7 @@ import { buildDirectory, contentDirectory, projectDirectory } from '../shared/pa
 import { type Diagnostic, formatDiagnostic, summary } from '../site/check/diagnostics.ts';
 import { isBlog } from './blog/find-posts.ts';
 import { type ImportedBlog, importBlog } from './blog/import-blog.ts';
+import { farewellWorker } from './blog/service-workers.ts';
 import { contentModules } from './content-modules.ts';
 import { divideRoles, mostOnGraph } from './divide-roles.ts';
 import { groupLeftTexts } from './left-texts.ts';
@@ -108,11 +109,15 @@ const siteLanguage = () =>
 
 const redirectsFile = 'redirects.txt';
 
-/** A blog's articles, and its earlier URLs after those that the content already has. */
-function contentFilesOf({ files, redirects }: Pick<ImportedBlog, 'files' | 'redirects'>) {
+/**
+ * A blog's articles, its earlier URLs after those that the content already has, and the ends of its
+ * service workers.
+ */
+function contentFilesOf({ files, redirects, workers }: ImportedBlog) {
   const found: ContentFiles = new Map(
     [...files].map(([name, body]) => [join('articles', name), body]),
   );
+  for (const name of workers) found.set(join('public', name), farewellWorker);
   const file = join(contentDirectory, redirectsFile);
   const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   const known = new Set(before.map((line) => line.trim().split(/\s+/)[0]));
@@ -186,6 +191,10 @@ async function importPosts(folder: string): Promise<void> {
     [...files.keys()]
       .filter((file) => file.endsWith('.md'))
       .map((file) => `${shown(file)}  from ${blog.sources.get(basename(file))}`),
+  );
+  listed(
+    'So that visitors of the earlier site see the new one (docs/deploy.md):',
+    blog.workers.map((name) => shown(join('public', name))),
   );
   listed('Left out:', blog.leftOut.map(described));
   const pictures = blog.files.size - blog.posts;

@@ -1,9 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix, win32 } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentDirectory, projectDirectory } from '../shared/paths.ts';
+import { contentDirectory, projectDirectory, toPosix } from '../shared/paths.ts';
 
 let folder: string;
 
@@ -67,6 +78,98 @@ describe('content with placeholders', () => {
     expect(status).toBe(1);
     expect(stderr).toBe("BASE_PATH: '/m e/' is not a path such as /portfolio/\n");
   });
+});
+
+describe('a build replaces the one before it when it is complete', () => {
+  const start = (build: string) =>
+    spawn(process.execPath, ['site/build.ts'], {
+      cwd: projectDirectory,
+      env: { ...process.env, CONTENT_DIRECTORY: contentDirectory, BUILD_DIRECTORY: build },
+    });
+  const ended = async (child: ReturnType<typeof start>) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        said += part;
+      });
+    const [status] = await once(child, 'close');
+    return { status, said };
+  };
+
+  test('a second one at the same time says so, and an interrupted one leaves the old site', async () => {
+    const build = join(folder, 'replaced');
+    mkdirSync(join(build, 'client'), { recursive: true });
+    writeFileSync(join(build, 'client/index.html'), 'the old site');
+    writeFileSync(join(build, 'host.json'), '{}');
+    const first = start(build);
+    const firstEnd = ended(first);
+    while (!existsSync(join(build, '.lock'))) await setTimeout(20);
+    const second = await ended(start(build));
+    expect([second.status, second.said.trim().split('\n').at(-1)]).toEqual([
+      1,
+      expect.stringMatching(/^another build is running \(process \d+\): wait until it has ended$/),
+    ]);
+    first.kill('SIGINT');
+    expect(await firstEnd).toMatchObject({
+      status: 130,
+      said: expect.stringContaining('stopped: nothing has changed'),
+    });
+    expect(readdirSync(build).sort()).toEqual(['client', 'host.json']);
+    expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toBe('the old site');
+    // A build that was killed leaves its lock.
+    writeFileSync(join(build, '.lock'), '999999999');
+    expect((await ended(start(build))).status).toBe(0);
+    expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toContain('<!doctype html>');
+    expect(readdirSync(build).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('a place that cannot be written is told in one line', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const { status, said } = await ended(start(join(file, 'build')));
+    expect(status).toBe(1);
+    expect(said).not.toMatch(/^ +at /m);
+    expect(said.trim().split('\n').at(-1)).toMatch(/^not built, the old site stays: /);
+  });
+});
+
+describe('a Node.js that cannot run the commands', () => {
+  const runWith = (agent: string, versions = '') =>
+    spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${versions}`, 'run.mjs', 'site/check-content.ts'],
+      {
+        cwd: projectDirectory,
+        encoding: 'utf8',
+        env: { ...process.env, npm_config_user_agent: agent },
+      },
+    ).stderr;
+
+  test.each([
+    [
+      'npm/10.8.2 node/v18.20.8 linux x64',
+      '',
+      /^npm runs on Node 18\.20: use Node 20\.20 or later.*\n$/,
+    ],
+    [
+      'npm/11.0.0 node/v20.20.2 linux x64',
+      "Object.defineProperty(process.versions,'node',{value:'20.20.2'})",
+      /^the project's own Node is missing.*npm rebuild node\n$/,
+    ],
+  ])('%s gets one line that helps', (agent, versions, said) => {
+    expect(runWith(agent, versions)).toMatch(said);
+  });
+});
+
+test('every script can be run on Windows, and in the order of its parts', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectDirectory, 'package.json'), 'utf8'));
+  for (const script of Object.values(scripts)) expect(script).not.toMatch(/(^|&& )[A-Z_]+=|;|\$/);
+});
+
+test('a path has slashes on every system where it becomes a URL', () => {
+  expect(toPosix(win32.join('assets', 'a.js'), win32.sep)).toBe('assets/a.js');
+  expect(toPosix(win32.resolve('C:\\me', 'app/content'), win32.sep)).toBe('C:/me/app/content');
+  expect(toPosix('assets/a\\b.js', posix.sep)).toBe('assets/a\\b.js');
 });
 
 describe('content that breaks a rule, in any folder', () => {

@@ -16,6 +16,7 @@ const causes: [error: RegExp, cause: string][] = [
   [/EACCES|EPERM|os error (13|1)\)/, 'this user may not write there'],
   // Node reports a read-only parent folder as a missing one.
   [/EROFS|ENOENT.*mkdir|os error 30\)/, 'the folder is read-only'],
+  [/ENOTDIR/, 'a file is in the way'],
   [/ENOSPC|EDQUOT|os error (28|122)\)/, 'the disk is full'],
 ];
 

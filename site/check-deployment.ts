@@ -1,13 +1,31 @@
 /** Checks how a host serves a deployed site: `npm run check:deployment -- https://your.site`. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fail, readArguments } from '../shared/command-line.ts';
-import { checkDeployment } from './check/deployment.ts';
+import { buildDirectory, hostFile, publicFolder } from '../shared/paths.ts';
+import { checkDeployment, sitemapPaths } from './check/deployment.ts';
+import type { Host } from './hosts/host.ts';
 
 const { positionals } = readArguments({});
 const [site = ''] = positionals;
 if (positionals.length !== 1 || !/^https?:\/\//.test(site) || !URL.canParse(site))
   fail('npm run check:deployment -- https://your.site: where is the site?');
-const answers = await checkDeployment(site).catch((error: Error & { cause?: Error }) =>
+
+/** The paths that the built site answers, also by redirects; undefined without a build. */
+function builtPaths(): Set<string> | undefined {
+  try {
+    const sitemap = readFileSync(join(buildDirectory, publicFolder, 'sitemap.xml'), 'utf8');
+    const host: Host = JSON.parse(readFileSync(join(buildDirectory, hostFile), 'utf8'));
+    return new Set([...sitemapPaths(sitemap), ...host.moved.map(([from]) => from)]);
+  } catch {
+    return undefined;
+  }
+}
+
+const built = builtPaths();
+if (!built) console.log('there is no build to compare with: npm run build makes one');
+const answers = await checkDeployment(site, built).catch((error: Error & { cause?: Error }) =>
   fail(`${site} does not answer: ${error.cause?.message ?? error.message}`),
 );
 for (const { isFine, said } of answers) console.log(`${isFine ? 'ok ' : 'NO '} ${said}`);

@@ -283,6 +283,25 @@ test('a remote picture is fetched once; one that fails to load becomes a link', 
   );
 });
 
+test('a service worker of the earlier site gets a file of its name that ends it, as docs/deploy.md has it', async () => {
+  const chirpy = join(folder, 'chirpy');
+  cpSync(join(sources, 'jekyll'), chirpy, { recursive: true });
+  writeFileSync(
+    join(chirpy, '_config.yml'),
+    `${readFileSync(join(chirpy, '_config.yml'), 'utf8')}\npwa:\n  enabled: true\n`,
+  );
+  writeFileSync(join(chirpy, 'service-worker.js'), 'self.addEventListener("fetch", () => {});');
+  const { content, printed } = await runImport(chirpy, 'chirpy-content');
+  const docs = readFileSync(join(projectDirectory, 'docs/deploy.md'), 'utf8');
+  for (const name of ['sw.min.js', 'service-worker.js']) {
+    const worker = readFileSync(join(content, 'public', name), 'utf8');
+    expect(docs).toContain(worker.trim().replace(/^/gm, '    '));
+    expect(printed).toContain(`public/${name}`);
+  }
+  const { content: other } = await runImport(join(sources, 'hugo'), 'no-worker');
+  expect(existsSync(join(other, 'public'))).toBe(false);
+});
+
 test('a folder without posts is refused in one line', async () => {
   const { printed } = await runImport(join(sources, 'jekyll/assets'), 'none');
   expect(printed.trim().split('\n')).toHaveLength(1);

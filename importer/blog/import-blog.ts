@@ -11,6 +11,7 @@ import { linkReader } from './links.ts';
 import { PictureCollection } from './pictures.ts';
 import { isTranslation, type Post, plainPath, readPost } from './posts.ts';
 import { redirectLines, topicPages } from './redirects.ts';
+import { findServiceWorkers } from './service-workers.ts';
 
 /** Something that was not imported, with its file and line. */
 export type LeftOut = { file: string; line: number; what: string };
@@ -24,6 +25,8 @@ export type ImportedBlog = {
   leftOut: LeftOut[];
   /** The lines of redirects.txt. */
   redirects: string[];
+  /** The names of its service workers. */
+  workers: string[];
   /** The number of imported posts, and of drafts among them. */
   posts: number;
   drafts: number;
@@ -183,6 +186,7 @@ export async function importBlog(
     redirects: redirectLines(posts, topicPages(posts)).filter(
       (line) => !taken.has(plainPath(line.split(' ')[0] ?? '')),
     ),
+    workers: findServiceWorkers(blog.root),
     posts: written.length,
     drafts: written.filter(({ post }) => post.fields.isDraft).length,
   };

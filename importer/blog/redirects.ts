@@ -1,4 +1,5 @@
 /** Earlier URLs of a blog that no article has: its feeds, and its lists of posts by topic. */
+import { latestDay } from '../../shared/dates.ts';
 import { slug } from '../../shared/schema/file-names.ts';
 import type { Post } from './posts.ts';
 
@@ -9,8 +10,7 @@ const ownFeed = '/feed.xml';
 /** The page of a topic on this site. */
 type TopicPages = Map<string, string>;
 
-const isPublished = ({ fields }: Post) =>
-  !fields.isDraft && (fields.date ?? '') <= new Date().toISOString().slice(0, 10);
+const isPublished = ({ fields }: Post) => !fields.isDraft && (fields.date ?? '') <= latestDay();
 
 /** The pages of the topics of published posts, by slug; not of two topics with the same one. */
 export function topicPages(posts: Post[]): TopicPages {

@@ -122,11 +122,30 @@ async function probeHome(site: Site, { status, headers }: Response, html: string
   site.say(isSecure, 'http redirects to https', 'have the host redirect to https');
 }
 
-async function probePages(site: Site) {
-  const sitemap = await (await site.ask(site.url('sitemap.xml'))).text().catch(() => '');
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, url]) => site.url(new URL(`${url}`).pathname))
-    .filter((url) => url !== site.root && url.startsWith(site.root) && !/\.\w+$/.test(url));
+/** The paths in a sitemap, without the site's folder and a leading slash; of the home page ''. */
+export function sitemapPaths(sitemap: string): string[] {
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => `${url}`);
+  const home = urls.reduce((a, b) => (a.length < b.length ? a : b), urls[0] ?? '');
+  return urls.map((url) => url.slice(home.length).replace(/^\//, ''));
+}
+
+/** Names the live URLs that the next deployment would lose. */
+function probeLostPages(site: Site, live: string[], built: Set<string>) {
+  const lost = live.filter((path) => !built.has(path));
+  for (const path of lost)
+    site.say(
+      false,
+      `${site.shown(site.url(path))} is live, and not in build/client`,
+      'aliases of the article that it has become, or a line in redirects.txt, keep its URL',
+    );
+  if (lost.length === 0)
+    site.say(true, `all ${live.length} live URLs are in build/client, or redirected there`);
+}
+
+async function probePages(site: Site, live: string[]) {
+  const pages = live
+    .map((path) => site.url(path))
+    .filter((url) => url !== site.root && !/\.\w+$/.test(url));
   const asked = pages.slice(0, mostPages);
   const faults = asked.map(async (url) => {
     const [direct, other] = [await site.follow(url), await site.follow(`${url}/`)];
@@ -199,10 +218,14 @@ async function probeFiles(site: Site, home: Response, html: string) {
 
 /**
  * @param url the site's URL, with its folder if it has one.
- *
+ * @param built the paths that the next deployment answers, if there is a build.
  * @returns a result per probe. Rejects if nothing answers there.
  */
-export async function checkDeployment(url: string, ask = plainAsk): Promise<ProbeResult[]> {
+export async function checkDeployment(
+  url: string,
+  built?: Set<string>,
+  ask = plainAsk,
+): Promise<ProbeResult[]> {
   const root = `${url.replace(/\/+$/, '')}/`;
   const home = await ask(root, compressed);
   const html = await home.text();
@@ -211,8 +234,11 @@ export async function checkDeployment(url: string, ask = plainAsk): Promise<Prob
       server.test(home.headers.get('server') ?? '') || (header && home.headers.has(header)),
   ) as Host;
   const site = openSite(root, ask, host);
+  const sitemap = await ask(site.url('sitemap.xml'));
+  const live = sitemap.ok ? sitemapPaths(await sitemap.text()) : [];
   await probeHome(site, home, html);
-  await probePages(site);
+  if (built) probeLostPages(site, live, built);
+  await probePages(site, live);
   await probeFiles(site, home, html);
   return site.results;
 }

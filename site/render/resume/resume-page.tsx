@@ -16,12 +16,13 @@ import { Period } from './resume-time.tsx';
 function Entry(entry: ResumeEntry) {
   const { id, title, by, place, url, texts = [], highlights = [], skills = [], links = [] } = entry;
   return (
-    <div className={styles.entry} id={id}>
-      <div className={styles.head}>
-        <div className={styles.title}>
+    // Reader modes drop a div with little text besides a link, but no section.
+    <section className={styles.entry} id={id}>
+      <header className={styles.head}>
+        <hgroup className={styles.title}>
           <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</h3>{' '}
           {by && <p>{by}</p>} {place && <p className={styles.place}>{place}</p>}
-        </div>
+        </hgroup>
         {(place || entry.period || entry.start || entry.end) && (
           <p className={styles.time}>
             {/* On paper both are at the right edge. */}
@@ -35,7 +36,7 @@ function Entry(entry: ResumeEntry) {
             </span>
           </p>
         )}
-      </div>
+      </header>
       {texts.length + highlights.length + skills.length + links.length > 0 && (
         <div className={styles.body}>
           {texts.map((text) => (
@@ -64,7 +65,7 @@ function Entry(entry: ResumeEntry) {
           )}
         </div>
       )}
-    </div>
+    </section>
   );
 }
 
