@@ -14,5 +14,5 @@ if (Number(major) < 20 || (major === '20' && Number(minor) < 20))
   );
 if (Number.parseInt(process.versions.node, 10) < 24)
   stop("the project's own Node is missing, since its install script did not run: npm rebuild node");
-process.argv = [process.argv[0], new URL(command, import.meta.url).pathname, ...options];
+process.argv = [process.argv[0], command, ...options];
 await import(new URL(command, import.meta.url).href);

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../browsers/find.ts';
 import { fail, readOptions } from '../shared/command-line.ts';
@@ -120,7 +121,7 @@ async function assembleSheet(browser: Browser, rows: Picture[][], file: string) 
 readOptions({});
 const executablePath = findHeadlessChromium() ?? fail('no Chromium: npm run browsers installs it');
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-const results = new URL('../build/look/', import.meta.url).pathname;
+const results = fileURLToPath(new URL('../build/look/', import.meta.url));
 rmSync(results, { recursive: true, force: true });
 for (const [name, site] of Object.entries(sites)) {
   buildSite(site);

@@ -1,6 +1,6 @@
 import type { Post } from '#content-types/posts.ts';
 
-/** Articles that are read elsewhere. An empty list makes the blog say that there are none yet. */
+/** Articles that are read elsewhere. Without these and articles of your own there is no blog. */
 export const posts: Post[] = [
   {
     title: 'The retry that took down billing',

@@ -29,24 +29,24 @@ export function toggleDisclosures() {
     toggle?.focus();
   });
 
-  /** Lets the browser's search find the folded texts of cards. */
+  /** Lets the browser's search find the texts of cards that style sheets have folded. */
   function markFolded() {
-    for (const text of document.querySelectorAll('[data-folds]')) {
-      const isOpen = text.parentElement?.closest('li')?.querySelector('[aria-expanded=true]');
-      if (isOpen) text.removeAttribute('hidden');
-      else text.setAttribute('hidden', 'until-found');
-    }
+    const texts = [...document.querySelectorAll('[data-folds]')];
+    for (const text of texts) text.removeAttribute('hidden');
+    for (const text of texts.filter((text) => getComputedStyle(text).display === 'none'))
+      text.setAttribute('hidden', 'until-found');
   }
 
-  addEventListener('beforematch', ({ target }) => {
-    const text = target as Element;
-    // The graph shows project lines always.
-    if (getComputedStyle(text).contentVisibility === 'hidden')
-      text.closest('li')?.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', 'true');
-  });
+  addEventListener('beforematch', ({ target }) =>
+    (target as Element)
+      .closest('li')
+      ?.querySelector('[aria-expanded]')
+      ?.setAttribute('aria-expanded', 'true'),
+  );
   addEventListener('DOMContentLoaded', () => {
     if (!('onbeforematch' in document.body)) return;
     markFolded();
+    addEventListener('resize', markFolded);
     new MutationObserver(markFolded).observe(document.body, {
       attributeFilter: ['aria-expanded'],
       subtree: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, https, text } from './values.ts';
 
 /**
- * An article in the blog's index. With an empty list the blog says that there are no articles yet.
+ * An article in the blog's index. Without these and articles of this site there is no blog.
  */
 export const postSchema = z.strictObject({
   /** Required; must differ from every other article's title. */

@@ -25,8 +25,7 @@ export const projectSchema = z.strictObject({
   link: https.nullable().exactOptional(),
   /**
    * Where the code is; https. For https://github.com/owner/name its stars and last push are shown,
-   * for which visitors' browsers request api.github.com. Null or left out, its card has no link to
-   * the code.
+   * as they are when the site is built. Null or left out, its card has no link to the code.
    */
   github: https.nullable().exactOptional(),
   /** Up to four more links: a video, an article, a store. */

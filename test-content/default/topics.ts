@@ -1,4 +1,4 @@
-/** What you write about: the badges of the Writing About section, in order; at least one. Each must differ. */
+/** What you write about: the badges of the Writing About section, in order. Each must differ. */
 export const topics: string[] = [
   'Technology and Engineering',
   'Entrepreneurship',
