@@ -44,7 +44,7 @@ export const words: FullWords = {
   },
   writing: 'أكتب عن',
   testimonials: 'ماذا يقول الآخرون',
-  blog: { none: 'لا توجد مقالات بعد.', more: 'اقرأ المزيد' },
+  blog: { more: 'اقرأ المزيد' },
   newsletter: {
     heading: 'ابق على اطلاع',
     label: 'عنوان البريد الإلكتروني',

@@ -44,7 +44,7 @@ export const words: FullWords = {
   },
   writing: 'Worüber ich schreibe',
   testimonials: 'Was andere sagen',
-  blog: { none: 'Noch keine Artikel.', more: 'Weiterlesen' },
+  blog: { more: 'Weiterlesen' },
   newsletter: {
     heading: 'Auf dem Laufenden bleiben',
     label: 'E-Mail-Adresse',

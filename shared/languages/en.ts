@@ -39,7 +39,7 @@ export const words: FullWords = {
   },
   writing: 'Writing About',
   testimonials: 'What others say',
-  blog: { none: 'No articles yet.', more: 'Read more' },
+  blog: { more: 'Read more' },
   newsletter: {
     heading: 'Stay up to date',
     label: 'Email address',

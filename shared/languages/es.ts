@@ -49,10 +49,7 @@ export const words: FullWords = {
   },
   writing: 'Escribo sobre',
   testimonials: 'Lo que dicen otros',
-  blog: {
-    none: 'Todavía no hay artículos.',
-    more: 'Leer más',
-  },
+  blog: { more: 'Leer más' },
   newsletter: {
     heading: 'Mantente al día',
     label: 'Correo electrónico',

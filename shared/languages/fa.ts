@@ -49,10 +49,7 @@ export const words: FullWords = {
   },
   writing: 'می‌نویسم درباره‌ی',
   testimonials: 'دیگران چه می‌گویند',
-  blog: {
-    none: 'هنوز نوشته‌ای نیست.',
-    more: 'ادامه‌ی مطلب',
-  },
+  blog: { more: 'ادامه‌ی مطلب' },
   newsletter: {
     heading: 'باخبر بمانید',
     label: 'نشانی ایمیل',

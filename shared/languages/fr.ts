@@ -49,10 +49,7 @@ export const words: FullWords = {
   },
   writing: 'J’écris sur',
   testimonials: 'Ils en parlent',
-  blog: {
-    none: 'Pas encore d’article.',
-    more: 'Lire la suite',
-  },
+  blog: { more: 'Lire la suite' },
   newsletter: {
     heading: 'Rester informé',
     label: 'Adresse e-mail',

@@ -49,10 +49,7 @@ export const words: FullWords = {
   },
   writing: 'Scrivo di',
   testimonials: 'Dicono di me',
-  blog: {
-    none: 'Ancora nessun articolo.',
-    more: 'Continua a leggere',
-  },
+  blog: { more: 'Continua a leggere' },
   newsletter: {
     heading: 'Resta aggiornato',
     label: 'Indirizzo email',

@@ -39,7 +39,7 @@ export const words: FullWords = {
   },
   writing: '書いていること',
   testimonials: '推薦の言葉',
-  blog: { none: '記事はまだありません。', more: '続きを読む' },
+  blog: { more: '続きを読む' },
   newsletter: {
     heading: 'お知らせを受け取る',
     label: 'メールアドレス',

@@ -49,10 +49,7 @@ export const words: FullWords = {
   },
   writing: 'Ik schrijf over',
   testimonials: 'Wat anderen zeggen',
-  blog: {
-    none: 'Nog geen artikelen.',
-    more: 'Lees verder',
-  },
+  blog: { more: 'Lees verder' },
   newsletter: {
     heading: 'Blijf op de hoogte',
     label: 'E-mailadres',

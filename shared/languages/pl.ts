@@ -49,10 +49,7 @@ export const words: FullWords = {
   },
   writing: 'Piszę o',
   testimonials: 'Co mówią inni',
-  blog: {
-    none: 'Nie ma jeszcze artykułów.',
-    more: 'Czytaj dalej',
-  },
+  blog: { more: 'Czytaj dalej' },
   newsletter: {
     heading: 'Bądź na bieżąco',
     label: 'Adres e-mail',

@@ -49,10 +49,7 @@ export const words: FullWords = {
   },
   writing: 'Escrevo sobre',
   testimonials: 'O que dizem de mim',
-  blog: {
-    none: 'Ainda não há artigos.',
-    more: 'Ler mais',
-  },
+  blog: { more: 'Ler mais' },
   newsletter: {
     heading: 'Fique por dentro',
     label: 'E-mail',

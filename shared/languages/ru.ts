@@ -49,10 +49,7 @@ export const words: FullWords = {
   },
   writing: 'Пишу о',
   testimonials: 'Отзывы',
-  blog: {
-    none: 'Статей пока нет.',
-    more: 'Читать дальше',
-  },
+  blog: { more: 'Читать дальше' },
   newsletter: {
     heading: 'Будьте в курсе',
     label: 'Адрес электронной почты',

@@ -49,10 +49,7 @@ export const words: FullWords = {
   },
   writing: 'Yazdığım konular',
   testimonials: 'Benimle çalışanlar ne diyor',
-  blog: {
-    none: 'Henüz yazı yok.',
-    more: 'Devamını oku',
-  },
+  blog: { more: 'Devamını oku' },
   newsletter: {
     heading: 'Haberdar olun',
     label: 'E-posta adresi',

@@ -49,10 +49,7 @@ export const words: FullWords = {
   },
   writing: '写作主题',
   testimonials: '他人评价',
-  blog: {
-    none: '还没有文章。',
-    more: '阅读全文',
-  },
+  blog: { more: '阅读全文' },
   newsletter: {
     heading: '保持联系',
     label: '电子邮箱',

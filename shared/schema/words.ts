@@ -91,7 +91,7 @@ const allWords = z.strictObject({
   writing: text,
   /** The heading of what others say. */
   testimonials: text,
-  blog: group('none', 'more'),
+  blog: group('more'),
   newsletter: z.strictObject({
     heading: text,
     /** The field's name for assistive technology, and its placeholder. */

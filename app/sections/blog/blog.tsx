@@ -42,22 +42,18 @@ export function Blog({ heading, posts, count, topics, words }: BlogProps) {
           ))}
         </ul>
       )}
-      {posts.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <ul className={styles.index} data-stagger>
-          {posts.map((post, i) => (
-            <Fragment key={post.href ?? post.title}>
-              {hasYears && year(post) !== year(posts[i - 1]) && (
-                <li className={styles.year}>{year(post)}</li>
-              )}
-              <li className={styles.cell}>
-                <Article post={post} more={words.more} />
-              </li>
-            </Fragment>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.index} data-stagger>
+        {posts.map((post, i) => (
+          <Fragment key={post.href ?? post.title}>
+            {hasYears && year(post) !== year(posts[i - 1]) && (
+              <li className={styles.year}>{year(post)}</li>
+            )}
+            <li className={styles.cell}>
+              <Article post={post} more={words.more} />
+            </li>
+          </Fragment>
+        ))}
+      </ul>
     </Section>
   );
 }
