@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { projectDirectory } from '../../shared/paths.ts';
 
 /**
- * A part of a font family: its name ('latin'), its range in CSS, and whether a character is in it.
+ * A part of a font family: its name ('latin'), its range in CSS, whether a character is in it, and
+ * all its characters.
  */
-export type FontSubset = { name: string; range: string; has: (point: number) => boolean };
+export type FontSubset = {
+  name: string;
+  range: string;
+  has: (point: number) => boolean;
+  letters: () => string;
+};
 
 /** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
 export function readSubsets(name: string): FontSubset[] {
@@ -22,6 +28,12 @@ export function readSubsets(name: string): FontSubset[] {
       name: subset.replace(/[[\]]/g, ''),
       range,
       has: (point) => pairs.some(([from, to]) => point >= from && point <= to),
+      letters: () =>
+        pairs
+          .flatMap(([from, to]) =>
+            Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
+          )
+          .join(''),
     };
   });
 }

@@ -7,7 +7,7 @@ import { isPositioned } from '../../../shared/career-graph.ts';
 import { latestDay } from '../../../shared/dates.ts';
 import { defined } from '../../../shared/defined.ts';
 import { shippedNames, placeholders as texts } from '../../../shared/schema/placeholders.ts';
-import { drawing } from '../../render/files/writing-systems.ts';
+import { findDrawable } from '../../render/files/preview-fonts.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { contentUrls } from '../schema.ts';
 
@@ -97,7 +97,7 @@ function* languageSuggestions({ owner, careerItems, projects }: Content): Diagno
 }
 
 const leftOut = (text: string, language: string) => {
-  const { missing } = drawing(text, language);
+  const { missing } = findDrawable(text, language);
   return missing
     ? `has signs that link previews leave out until their font is there: npm install --save-dev ${missing}`
     : 'has signs that no font of the project has: link previews leave them out';
@@ -113,7 +113,7 @@ function* ownerSuggestions({ owner, words }: Content): Diagnostics {
       'home has no newsletter, which version 1.0 always had: newsletter: {} shows one, newsletter: null none',
     );
   for (const field of ['name', 'tagline'] as const)
-    if (drawing(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
+    if (findDrawable(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
       yield suggestion(at(field), leftOut(owner[field], owner.lang ?? 'en'));
   if (owner.lang && !/^en\b/i.test(owner.lang) && words.navigation.skip === 'Skip to content')
     yield suggestion(

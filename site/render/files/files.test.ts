@@ -18,11 +18,11 @@ import { writable } from '../../../shared/writable.ts';
 import { contactCard } from './contact-card.ts';
 import { escapeXml, scriptJson } from './escape.ts';
 import { listFiles } from './files.ts';
+import { findDrawable } from './preview-fonts.ts';
 import { resume } from './resume.ts';
-import { drawSocialPicture } from './social-picture.tsx';
+import { drawSocialPicture } from './social-picture.ts';
 import { structuredData } from './structured-data.ts';
 import { textVersion } from './text-version.ts';
-import { drawing } from './writing-systems.ts';
 
 const files = listFiles();
 
@@ -225,7 +225,7 @@ test("structured data has what search engines' guides require", () => {
 });
 
 test('a social picture leaves out letters that its fonts do not have', () => {
-  const drawn = (text: string, language = 'en') => drawing(text, language).text;
+  const drawn = (text: string, language = 'en') => findDrawable(text, language).text;
   expect(drawn('Иван Γιάννης आदित्य ليلى حدّاد שרה')).toBe('Иван Γιάννης आदित्य ليلى حدّاد שרה');
   expect(drawn('Zoë Łukasz & Sons, Ltd; 50% “x” – 1')).toBe('Zoë Łukasz & Sons, Ltd; 50% “x” – 1');
   expect(drawn('Ada 👩🏽‍🚀')).toBe('Ada');
@@ -239,7 +239,7 @@ test.each([
 ])(
   '%s in %s is drawn where its font is installed; elsewhere the package is named',
   (text, language, font) => {
-    const { text: drawn, missing, parts } = drawing(`Ada ${text} 🎉`, language);
+    const { text: drawn, missing, parts } = findDrawable(`Ada ${text} 🎉`, language);
     if (existsSync(`node_modules/${font}`)) {
       expect(drawn).toBe(`Ada ${text}`);
       expect(missing).toBeUndefined();

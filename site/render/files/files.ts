@@ -16,7 +16,7 @@ import { escapeXml } from './escape.ts';
 import { feed } from './feed.ts';
 import { iconIco, iconPng, iconSvg } from './icon.ts';
 import { resume } from './resume.ts';
-import { drawSocialPicture } from './social-picture.tsx';
+import { drawSocialPicture } from './social-picture.ts';
 import { plainArticle, textVersion } from './text-version.ts';
 
 const { owner } = content;

@@ -1,0 +1,130 @@
+/** The fonts of link previews: the site's own, and others for writing systems that it lacks. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { defined } from '../../../shared/defined.ts';
+import { projectDirectory } from '../../../shared/paths.ts';
+import { writable } from '../../../shared/writable.ts';
+import { cached } from '../../cache.ts';
+import { type FontSubset, readSubsets } from '../font-package.ts';
+
+/** A font package of Fontsource, the texts that need it, and its subsets in use. */
+type Family = { needed: RegExp; name: string; subsets?: string[] };
+
+const families: Family[] = [
+  { needed: /./u, name: 'familjen-grotesk', subsets: ['latin', 'latin-ext'] },
+  { needed: /\p{scx=Cyrillic}/u, name: 'noto-sans', subsets: ['cyrillic'] },
+  { needed: /\p{scx=Greek}/u, name: 'noto-sans', subsets: ['greek'] },
+  { needed: /\p{scx=Devanagari}/u, name: 'noto-sans', subsets: ['devanagari'] },
+  { needed: /\p{scx=Arabic}/u, name: 'noto-sans-arabic', subsets: ['arabic'] },
+  { needed: /\p{scx=Hebrew}/u, name: 'noto-sans-hebrew', subsets: ['hebrew'] },
+];
+
+const han = /\p{Script=Han}/u;
+/** Characters that Chinese and Japanese share. */
+const shared = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
+
+/**
+ * The family for Chinese, Japanese or Korean, which draw the same characters differently: installed
+ * when the content needs it.
+ */
+function eastAsian(text: string, language: string): Family | undefined {
+  const { language: base, script } = new Intl.Locale(language).maximize();
+  if (/\p{Script=Hangul}/u.test(text)) return { needed: /./u, name: 'noto-sans-kr' };
+  if (
+    /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ||
+    (shared.test(text) && base === 'ja')
+  )
+    return { needed: /./u, name: 'noto-sans-jp' };
+  if (!han.test(text) && !(shared.test(text) && base === 'zh')) return undefined;
+  return { needed: /./u, name: script === 'Hant' ? 'noto-sans-tc' : 'noto-sans-sc' };
+}
+
+const packageFolder = (name: string) => join(projectDirectory, 'node_modules/@fontsource', name);
+
+type Part = FontSubset & { family: string };
+
+const partsByFamily = new Map<string, Part[]>();
+
+function partsOf({ name, subsets }: Family): Part[] {
+  const parts =
+    partsByFamily.get(name) ??
+    readSubsets(`@fontsource/${name}`).map((subset) => ({ ...subset, family: name }));
+  partsByFamily.set(name, parts);
+  return subsets ? parts.filter((part) => subsets.includes(part.name)) : parts;
+}
+
+export type Drawable = {
+  /** The text without characters that no font has. */
+  text: string;
+  parts: Part[];
+  /** The package with the missing characters. */
+  missing: string | undefined;
+};
+
+/** The drawable part of a text, with its fonts. */
+export function findDrawable(text: string, language: string): Drawable {
+  const plain = writable(text).replace(/\s+/g, ' ').trim();
+  const east = eastAsian(plain, language);
+  const isMissing = east !== undefined && !existsSync(packageFolder(east.name));
+  const candidates = [...families, ...(east && !isMissing ? [east] : [])]
+    .filter(({ needed }) => needed.test(plain))
+    .flatMap(partsOf);
+  const used = new Set<Part>();
+  const drawn = [...plain].filter((letter) => {
+    // Fonts have their emoji in colour or not at all.
+    if (letter === ' ' || /\p{Emoji_Presentation}|\p{Default_Ignorable_Code_Point}/u.test(letter))
+      return letter === ' ';
+    const part = candidates.find(({ has }) => has(defined(letter.codePointAt(0))));
+    if (part) used.add(part);
+    return part !== undefined;
+  });
+  return {
+    text: drawn.join('').replace(/\s+/g, ' ').trim(),
+    parts: [...used],
+    missing: isMissing ? `@fontsource/${east.name}` : undefined,
+  };
+}
+
+const registered = new Map<string, Promise<void>>();
+
+/** Makes a font known to Pango, which reads TrueType alone, and knows each file once it was used. */
+function register(file: string, letters: string): Promise<void> {
+  const known = registered.get(file);
+  if (known) return known;
+  const registering = (async () => {
+    const source = readFileSync(file);
+    const font = await cached(['preview font', source, letters], () =>
+      subsetFont(source, letters, { targetFormat: 'sfnt' }),
+    );
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
+    const fontfile = join(tmpdir(), `portfolio-font-${hash}.ttf`);
+    if (!existsSync(fontfile)) writeFileSync(fontfile, font);
+    await sharp({ text: { text: 'a', fontfile } })
+      .png()
+      .toBuffer();
+  })();
+  registered.set(file, registering);
+  return registering;
+}
+
+/** Registers a file of a font package. */
+export const registerFont = (family: string, subset: FontSubset, weight: number) =>
+  register(
+    join(packageFolder(family), `files/${family}-${subset.name}-${weight}-normal.woff2`),
+    subset.letters(),
+  );
+
+const names = new Map<string, string>();
+
+/** A family's name for Pango: 'Noto Sans Arabic'. */
+export function familyName(name: string): string {
+  const known =
+    names.get(name) ??
+    (JSON.parse(readFileSync(join(packageFolder(name), 'metadata.json'), 'utf8')).family as string);
+  names.set(name, known);
+  return known;
+}
