@@ -50,7 +50,6 @@ function withOwnTitles(projects: Project[]): Project[] {
 
 /** The imported content; adds to `leftOut`. */
 export function toContent(imported: Imported): OwnContent {
-  if (imported.own) return imported.own;
   const { education = [] } = imported.resume;
   // For students, studies are roles.
   const studies = education.map(({ institution, studyType, area, startDate, endDate, period }) => ({

@@ -66,13 +66,11 @@ function listLeftOut(leftOut: string[]) {
 
 async function importResume(): Promise<void> {
   const imported = readSource(paths);
-  if (!imported.own) {
-    if (lang) imported.owner.lang = lang;
-    if (site) imported.owner.site = site;
-    console.log(
-      `Language: ${imported.owner.lang ?? 'en'}${lang ? '' : ' by its texts; --lang sets another'}`,
-    );
-  }
+  if (lang) imported.owner.lang = lang;
+  if (site) imported.owner.site = site;
+  console.log(
+    `Language: ${imported.owner.lang ?? 'en'}${lang ? '' : ' by its texts; --lang sets another'}`,
+  );
   const origin = paths.map((path) => basename(path)).join(', ');
   const modules = contentModules(imported, origin);
   const findings = await lintWith(modules);

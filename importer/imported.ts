@@ -46,7 +46,6 @@ export type Imported = {
   projects: ImportedProject[];
   posts: Post[];
   resume: Resume;
-  own?: OwnContent;
   /** Facts without a place in the content, a line each. */
   leftOut: string[];
   /** Facts that the owner may not want to publish. */

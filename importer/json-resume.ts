@@ -2,7 +2,6 @@
  * Reads a JSON Resume (https://jsonresume.org/schema) of its old or new schema, also one from this
  * site.
  */
-import { publishedContent } from '../shared/published-content.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
 import { readTime } from './dates.ts';
 import {
@@ -195,9 +194,6 @@ export function readResume(source: unknown): Imported {
       throw new Error(
         `has ${value.length} entries in ${part}: ${mostEntries} are the most that one person's résumé may have`,
       );
-  const own = publishedContent(resume);
-  if (own) return { ...found, own: own as NonNullable<Imported['own']> };
-
   readBasics(found, entry(resume.basics));
   for (const job of [resume.work, resume.experience, resume.experiences].flatMap((jobs) =>
     readEntries(jobs),

@@ -95,7 +95,7 @@ function readParsed(source: string, extension: string, parse: (text: string) => 
   }
   try {
     const found = readResume(parsed);
-    if (!found.own && usedShare(parsed as object, found) < leastUsed)
+    if (usedShare(parsed as object, found) < leastUsed)
       throw new Error('less than a third of its texts can be used');
     return found;
   } catch (error) {

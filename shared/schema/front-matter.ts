@@ -8,9 +8,10 @@ import {
   parseDocument,
   type YAMLParseError,
 } from 'yaml';
+import { z } from 'zod';
 import { meantField } from '../closest.ts';
-import { dayExists } from '../dates.ts';
 import type { ArticleFolder } from './article-folders.ts';
+import { day, language } from './values.ts';
 
 export type FrontMatter = {
   title: string;
@@ -35,59 +36,6 @@ export type FrontMatter = {
 /** An error in a file, with its line. */
 export type TextDiagnostic = { line: number; message: string; isSuggestion?: true };
 
-type Kind = 'text' | 'texts' | 'date' | 'flag' | 'language' | 'addresses';
-type Fields = Record<string, { kind: Kind; isOptional?: true }>;
-
-const everywhere: Fields = {
-  updated: { kind: 'date', isOptional: true },
-  lang: { kind: 'language', isOptional: true },
-  aliases: { kind: 'addresses', isOptional: true },
-  draft: { kind: 'flag', isOptional: true },
-};
-
-const fields: Record<ArticleFolder, Fields> = {
-  articles: {
-    title: { kind: 'text' },
-    excerpt: { kind: 'text' },
-    date: { kind: 'date' },
-    category: { kind: 'text', isOptional: true },
-    topics: { kind: 'texts', isOptional: true },
-    ...everywhere,
-  },
-  'case-studies': {
-    project: { kind: 'text' },
-    summary: { kind: 'text' },
-    date: { kind: 'date', isOptional: true },
-    ...everywhere,
-  },
-  pages: {
-    title: { kind: 'text' },
-    description: { kind: 'text', isOptional: true },
-    footer: { kind: 'flag', isOptional: true },
-    ...everywhere,
-  },
-};
-
-/** Includes the line break after it. */
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
-
-/** The text after the front matter. */
-export const articleBody = (text: string) => text.replace(frontMatter, '');
-
-function dateFault(text: string, value: unknown): string | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return `must be a day as YYYY-MM-DD, not '${value}'`;
-  return dayExists(text) ? undefined : `is a day that does not exist: ${text}`;
-}
-
-function languageFault(text: string): string | undefined {
-  try {
-    if (text && new Intl.Locale(text)) return undefined;
-  } catch {
-    // Reported below.
-  }
-  return `must be a language tag, such as 'de', 'pt-BR' or 'ar', not '${text}'`;
-}
-
 /** The error in a path that hosts can redirect and files can be named after. */
 export const aliasFault = (text: string) =>
   /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
@@ -96,34 +44,60 @@ export const aliasFault = (text: string) =>
     ? undefined
     : `must be paths below the site's root, such as /2021/old-name/, not '${text}'`;
 
-/** The error in a value, if any. */
-function checkField(kind: Kind, value: unknown): string | undefined {
-  if (kind === 'flag') return typeof value === 'boolean' ? undefined : 'must be true or false';
-  if (kind === 'texts' || kind === 'addresses') {
-    if (!Array.isArray(value)) return 'must be a list of texts, such as [one, another]';
-    const rule = kind === 'texts' ? (text: string) => checkField('text', text) : aliasFault;
-    return value.map((text) => rule(`${text ?? ''}`.trim())).find(Boolean);
-  }
-  const text = typeof value === 'string' ? value.trim() : '';
-  if (kind === 'text')
-    return text
-      ? undefined
-      : 'must be a text that is not empty: put it in quotes if it has symbols of YAML';
-  return kind === 'language' ? languageFault(text) : dateFault(text, value);
-}
+const textMessage = 'must be a text that is not empty: put it in quotes if it has symbols of YAML';
+const text = z.string(textMessage).trim().min(1, textMessage);
+const flag = z.boolean('must be true or false');
+/** YAML has numbers and other values where these have texts. */
+const asText = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => `${value ?? ''}`.trim(), schema);
+const list = (item: z.ZodType<string>) =>
+  z.array(asText(item), 'must be a list of texts, such as [one, another]');
+const alias = z.string().superRefine((path, context) => {
+  const fault = aliasFault(path);
+  if (fault) context.addIssue(fault);
+});
+
+const everywhere = {
+  updated: asText(day).optional(),
+  lang: asText(language).optional(),
+  aliases: list(alias).optional(),
+  draft: flag.optional(),
+};
+
+const schemas = {
+  articles: z.object({
+    title: text,
+    excerpt: text,
+    date: asText(day),
+    category: text.optional(),
+    topics: list(text).optional(),
+    ...everywhere,
+  }),
+  'case-studies': z.object({
+    project: text,
+    summary: text,
+    date: asText(day).optional(),
+    ...everywhere,
+  }),
+  pages: z.object({
+    title: text,
+    description: text.optional(),
+    footer: flag.optional(),
+    ...everywhere,
+  }),
+} satisfies Record<ArticleFolder, z.ZodObject>;
+
+/** Includes the line break after it. */
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
+
+/** The text after the front matter. */
+export const articleBody = (text: string) => text.replace(frontMatter, '');
 
 /** A field's value: a text, a number or a list. */
 const typedValue = (node: unknown) => {
   if (isSeq(node)) return node.items.map((item) => (isScalar(item) ? item.value : item));
   return isScalar(node) ? node.value : undefined;
 };
-
-const trimmed = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map((item) => `${item}`.trim())
-    : typeof value === 'string'
-      ? value.trim()
-      : value;
 
 /** An error of the YAML parser in words for owners, who may never have heard of YAML. */
 function yamlFault(yaml: string, { code, pos, message }: YAMLParseError, lines: LineCounter) {
@@ -166,29 +140,34 @@ export function readFrontMatter(
         },
       ],
     };
-  const known = new Map(Object.entries(fields[folder]));
-  const faults: TextDiagnostic[] = [];
-  const values = new Map<string, unknown>();
-  for (const { key, value } of isMap<Node, Node>(document.contents)
-    ? document.contents.items
-    : []) {
-    const line = lineAt(key?.range?.[0]);
+  const { shape } = schemas[folder];
+  const fields = Object.keys(shape);
+  const items = isMap<Node, Node>(document.contents) ? document.contents.items : [];
+  const lineOf = new Map(items.map(({ key }) => [String(key), lineAt(key?.range?.[0])]));
+  const typed = items.map(({ key, value }) => {
     const name = String(key);
-    const field = known.get(name);
-    const typed = typedValue(value);
-    const meant = field ? undefined : meantField(name, [...known.keys()]);
-    const fault = field
-      ? checkField(field.kind, typed)
-      : meant
-        ? `is no field: did you mean ${meant}?`
-        : `is no field: there are ${[...known.keys()].join(', ')}`;
-    if (fault) faults.push({ line, message: `${name}: ${fault}` });
-    values.set(meant ?? name, trimmed(typed));
-  }
-  for (const [name, { isOptional }] of known)
-    if (!isOptional && !values.has(name)) faults.push({ line: 1, message: `${name}: is missing` });
-  if (faults.length > 0) return { faults };
-  const { draft, footer, summary, description, project, ...rest } = Object.fromEntries(values);
+    const meant = fields.includes(name) ? name : (meantField(name, fields) ?? name);
+    return { name, meant, value: typedValue(value) };
+  });
+  const unknown = typed
+    .filter(({ name }) => !fields.includes(name))
+    .map(({ name, meant }) => ({
+      line: lineOf.get(name) ?? 1,
+      message: `${name}: is no field: ${meant === name ? `there are ${fields.join(', ')}` : `did you mean ${meant}?`}`,
+    }));
+  const values = Object.fromEntries(typed.map(({ meant, value }) => [meant, value]));
+  const { data, error: broken } = z.object(shape).safeParse(values);
+  const faults = [
+    ...unknown,
+    ...(broken?.issues ?? []).map(({ path: [field], message }) => {
+      const name = String(field);
+      return Object.hasOwn(values, name)
+        ? { line: lineOf.get(name) ?? 1, message: `${name}: ${message}` }
+        : { line: 1, message: `${name}: is missing` };
+    }),
+  ];
+  if (!data || faults.length > 0) return { faults };
+  const { draft, footer, summary, description, project, ...rest }: Record<string, unknown> = data;
   const named = {
     ...{ title: project, excerpt: summary ?? description ?? '' },
     ...rest,

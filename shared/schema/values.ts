@@ -72,7 +72,10 @@ export const isUrlSchema = (schema: unknown) => urlSchemas.has(schema);
 
 /** YYYY-MM-DD. */
 export const day = string(
-  [(value) => /^\d{4}-\d{2}-\d{2}$/.test(value), 'must be a date as YYYY-MM-DD'],
+  [
+    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
+    (value) => `must be a day as YYYY-MM-DD, not '${value}'`,
+  ],
   [dayExists, (value) => `is a day that does not exist: ${value}`],
 );
 

@@ -143,7 +143,7 @@ describe('a broken rule is reported with file, line, item and field', () => {
     [
       'a date that is not ISO',
       first('posts', { date: '14.9.2026' }),
-      /posts\.ts:\d+: .*date: must be a date as YYYY-MM-DD/,
+      /posts\.ts:\d+: .*date: must be a day as YYYY-MM-DD/,
     ],
     [
       'a day that does not exist',

@@ -4,7 +4,6 @@ import { portrait } from '../../../app/projects.data.ts';
 import { profileLabel } from '../../../model/profile-label.ts';
 import type { Content } from '../../../shared/all-content.ts';
 import { readingOrder } from '../../../shared/career-graph.ts';
-import { withContent } from '../../../shared/published-content.ts';
 import { repeatsLine } from '../../../shared/role-texts.ts';
 import { absoluteUrl } from '../../../shared/urls.ts';
 
@@ -34,62 +33,59 @@ export function resume({ words, articleWords: _, palette: __, ...content }: Cont
       keywords: skills,
     };
   };
-  return withContent(
-    JSON.parse(
-      JSON.stringify({
-        $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-        basics: {
-          name: owner.name,
-          label: owner.tagline,
-          email: owner.email,
-          image: portrait && absoluteUrl(portrait.encoded.src),
-          phone: owner.phone,
-          url: absoluteUrl('/'),
-          summary: [owner.pitch, owner.about].filter(Boolean).join(' '),
-          location: owner.location,
-          profiles: owner.profiles.map((profile) => ({
-            network: profileLabel(profile),
-            url: profile.url,
-          })),
-        },
-        work: [
-          ...readingOrder(careerItems).flatMap((index) => {
-            const item = careerItems[index];
-            return item ? [workEntry(item)] : [];
-          }),
-          ...otherWork,
-        ],
-        projects: projects.map(({ highlights = [], ...project }: PublishedFields) => ({
-          name: project.title,
-          description: project.description,
-          url: project.link ?? undefined,
-          highlights: [
-            ...highlights,
-            ...(project.github ? [`${words.projects.code}: ${project.github}`] : []),
-          ],
-          links: project.links,
-          keywords: project.skills,
-          startDate: project.start,
-          endDate: project.end,
+  return JSON.parse(
+    JSON.stringify({
+      $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+      basics: {
+        name: owner.name,
+        label: owner.tagline,
+        email: owner.email,
+        image: portrait && absoluteUrl(portrait.encoded.src),
+        phone: owner.phone,
+        url: absoluteUrl('/'),
+        summary: [owner.pitch, owner.about].filter(Boolean).join(' '),
+        location: owner.location,
+        profiles: owner.profiles.map((profile) => ({
+          network: profileLabel(profile),
+          url: profile.url,
         })),
-        ...lists,
-        interests: [
-          ...(lists.interests ?? []),
-          ...topics
-            .filter((topic) => !lists.interests?.some(({ name }) => name === topic))
-            .map((name) => ({ name })),
+      },
+      work: [
+        ...readingOrder(careerItems).flatMap((index) => {
+          const item = careerItems[index];
+          return item ? [workEntry(item)] : [];
+        }),
+        ...otherWork,
+      ],
+      projects: projects.map(({ highlights = [], ...project }: PublishedFields) => ({
+        name: project.title,
+        description: project.description,
+        url: project.link ?? undefined,
+        highlights: [
+          ...highlights,
+          ...(project.github ? [`${words.projects.code}: ${project.github}`] : []),
         ],
-        publications: [
-          ...(lists.publications ?? []),
-          ...posts.map(({ title, excerpt, date, link }) => ({
-            name: title,
-            releaseDate: date,
-            summary: excerpt,
-            url: link ?? undefined,
-          })),
-        ],
-      }),
-    ),
-    content,
+        links: project.links,
+        keywords: project.skills,
+        startDate: project.start,
+        endDate: project.end,
+      })),
+      ...lists,
+      interests: [
+        ...(lists.interests ?? []),
+        ...topics
+          .filter((topic) => !lists.interests?.some(({ name }) => name === topic))
+          .map((name) => ({ name })),
+      ],
+      publications: [
+        ...(lists.publications ?? []),
+        ...posts.map(({ title, excerpt, date, link }) => ({
+          name: title,
+          releaseDate: date,
+          summary: excerpt,
+          url: link ?? undefined,
+        })),
+      ],
+    }),
   );
 }

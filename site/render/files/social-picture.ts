@@ -18,56 +18,50 @@ const { width, height } = socialPictureSize;
 /** The text's box in pixels: the hill keeps the rest of the width. */
 const box = { start: 80, width: 660, heading: 330, below: 90 };
 
-/** Sizes in pixels that a text is tried in. */
-const headingSizes = [140, 124, 108, 96, 84, 74, 64, 56, 48, 42, 36, 30];
-const belowSizes = [38, 34, 30, 26, 22];
-
-type Style = { weight: 400 | 700; colour: string; spacing?: number; family?: string };
+/** The size is in pixels, the spacing of letters in parts of it. */
+type Style = {
+  size: number;
+  weight: 400 | 700;
+  colour: string;
+  spacing?: number;
+  family?: string;
+};
 type Drawn = { data: Buffer; width: number; height: number };
 
-/** Draws a text in the first size at which it fits, its words unbroken if possible. */
+/** Draws a text in its font size or, if it does not fit there, smaller. */
 async function drawText(
   text: string,
   lang: string,
-  { weight, colour, spacing = 0, family }: Style,
-  sizes: number[],
+  { size, weight, colour, spacing = 0, family }: Style,
   maxHeight: number,
 ): Promise<Drawn | undefined> {
   const drawable = findDrawable(text, lang);
   if (!drawable.text) return undefined;
   await Promise.all(drawable.parts.map((part) => registerFont(part.family, part, weight)));
-  const font = [family, ...new Set(drawable.parts.map((part) => familyName(part.family)))]
-    .filter(Boolean)
-    .join(', ');
-  const isJoined = textDirection(lang) === 'rtl';
-  const draw = async (words: string, size: number, isWrapped: boolean) => {
-    const markup = `<span foreground="${colour}" letter_spacing="${isJoined ? 0 : Math.round(spacing * size * 1024)}" line_height="${isJoined ? 1.2 : 1}">${escapeXml(words)}</span>`;
+  const families = new Set(drawable.parts.map((part) => familyName(part.family)));
+  const font = [family, ...families].filter(Boolean).join(', ');
+  const isRtl = textDirection(lang) === 'rtl';
+  const draw = async (letterSpacing: number, fitting: { dpi: number } | { height: number }) => {
     const { data, info } = await sharp({
       text: {
-        text: markup,
+        text: `<span foreground="${colour}" letter_spacing="${Math.round(letterSpacing * 1024)}" line_height="${isRtl ? 1.2 : 1}">${escapeXml(drawable.text)}</span>`,
         font: `${font} ${weight === 700 ? 'Bold ' : ''}${size}`,
-        dpi: 72,
         rgba: true,
-        ...(isWrapped && { width: box.width, wrap: 'word-char' as const }),
+        width: box.width,
+        wrap: 'word',
+        ...fitting,
       },
     })
       .png()
       .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+    return { data, width: info.width, height: info.height, dpi: info.textAutofitDpi };
   };
-  const longest = drawable.text
-    .split(' ')
-    .reduce((word, other) => (other.length > word.length ? other : word));
-  const last = sizes.at(-1) ?? 0;
-  const isLong = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(longest);
-  for (const size of sizes) {
-    const drawn = await draw(drawable.text, size, true);
-    const fits =
-      drawn.height <= maxHeight &&
-      drawn.width <= box.width &&
-      (isLong || (await draw(longest, size, false)).width <= box.width);
-    if (fits || size === last) return drawn;
-  }
+  // Space between joined letters would tear words apart, and Pango does not scale it with the text.
+  const spaced = (dpi: number) => draw(isRtl ? 0 : (spacing * size * dpi) / 72, { dpi });
+  const drawn = await spaced(72);
+  if (drawn.width <= box.width && drawn.height <= maxHeight) return drawn;
+  const fitted = await draw(0, { height: maxHeight });
+  return spaced(fitted.dpi ?? 72);
 }
 
 /** The hill of contour lines with the career's route and its stations. */
@@ -97,17 +91,18 @@ async function draw({ host, heading, below, lang, isMirrored }: Texts, isOneOfMa
   const mono = 'ibm-plex-mono';
   const [latin] = readSubsets(`@fontsource/${mono}`).filter(({ name }) => name === 'latin');
   if (latin) await registerFont(mono, latin, 400);
-  const title = { weight: 700, colour: colours.ink.light, spacing: -0.03 } as const;
+  const title = { size: 140, weight: 700, colour: colours.ink.light, spacing: -0.03 } as const;
+  const line = { size: 38, weight: 400, colour: colours.copper.light } as const;
+  const foot = {
+    size: 24,
+    weight: 400,
+    colour: colours.muted.light,
+    family: familyName(mono),
+  } as const;
   const texts = [
-    (await drawText(heading, lang, title, headingSizes, box.heading)) ??
-      (await drawText(host, 'en', title, headingSizes, box.heading)),
-    await drawText(
-      below,
-      language,
-      { weight: 400, colour: colours.copper.light },
-      belowSizes,
-      box.below,
-    ),
+    (await drawText(heading, lang, title, box.heading)) ??
+      (await drawText(host, 'en', title, box.heading)),
+    await drawText(below, language, line, box.below),
   ].filter((text) => text !== undefined);
   const gap = 34;
   const total = texts.reduce((sum, text) => sum + text.height + gap, -gap);
@@ -122,14 +117,8 @@ async function draw({ host, heading, below, lang, isMirrored }: Texts, isOneOfMa
     top += text.height + gap;
     return layer;
   });
-  const foot = await drawText(
-    host,
-    'en',
-    { weight: 400, colour: colours.muted.light, family: familyName(mono) },
-    [24],
-    40,
-  );
-  if (foot) layers.push(place(foot, height - 56 - foot.height));
+  const url = await drawText(host, 'en', foot, 40);
+  if (url) layers.push(place(url, height - 56 - url.height));
   const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
   return sharp(Buffer.from(hill(isMirrored)))
     .composite(layers)
