@@ -64,7 +64,7 @@ test.describe('old URLs redirect', () => {
     expect(settings('vercel.json')).toContain('"source": "/old/gauge.html"');
     expect(settings('../Caddyfile')).toContain('/old/gauge.html');
     expect(settings('../nginx.conf')).toContain(
-      'location = "/old/gauge.html" { return 308 "/blog/from-elsewhere"$is_args$args; }',
+      'location = "/old/gauge.html" { return 308 "/blog/from-elsewhere$is_args$args"; }',
     );
     const lines = settings('../nginx.conf').split('\n');
     expect(lines.filter((line) => line.includes('/blog/short-note')).join('').length).toBeLessThan(

@@ -117,9 +117,11 @@ test.describe('/resume', () => {
     for (const lines of [0, 1, 2, 3, 4, 5]) {
       await page
         .locator('article header')
+        .first()
         .evaluate((header) => header.append(document.createElement('p')));
       await page
         .locator('article header > p:last-child')
+        .first()
         .evaluate((p) => p.append('One more line.'));
       for (const format of ['A4', 'Letter'])
         for (const sheet of await sheets(format)) {
@@ -286,7 +288,7 @@ test.describe('a role with details opens', () => {
   test('on the timeline it unfolds in place and stays open', async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await page.goto('/');
-    const next = page.locator('#role-10');
+    const next = page.locator('#role-7');
     const top = () => next.evaluate((card) => card.getBoundingClientRect().top + scrollY);
     const before = await top();
     await role(page).click();

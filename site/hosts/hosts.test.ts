@@ -54,7 +54,7 @@ test.each([
   [
     'nginx',
     nginxFile,
-    'location = "/portfolio/blog/index.html" { return 308 "/portfolio/blog"$is_args$args; }',
+    'location = "/portfolio/blog/index.html" { return 308 "/portfolio/blog$is_args$args"; }',
   ],
   ['Caddy', caddyFile, 'redir /portfolio/blog/index.html /portfolio/blog permanent'],
 ])("%s redirects a page's file to its url", (_, write, redirect) => {

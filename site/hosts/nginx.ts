@@ -1,7 +1,10 @@
 import { freshCache, type Headers, type Host, redirectsFor } from './host.ts';
 
-/** A quoted string for nginx. */
-const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+/** A path in quotes, as nginx decodes requests. */
+const quoted = (path: string) => `"${path.replace(/["\\]/g, '\\$&')}"`;
+
+/** A URL to redirect to. Nothing escapes nginx's sign of variables. */
+const target = (path: string) => encodeURI(path).replaceAll('$', '%24');
 
 const indented = (lines: string[]) => lines.map((line) => `    ${line}`);
 const block = (opening: string, lines: string[]) =>
@@ -21,7 +24,7 @@ export function nginxFile({ base, pages, notFound, moved, common, files }: Host)
     block(`location ${location}`, [...first, ...headers(own), 'try_files $uri =404;']);
   const redirects = redirectsFor({ pages, moved }).map(
     ([from, to]) =>
-      `location = ${quoted(base + from)} { return 308 ${quoted(base + to)}$is_args$args; }`,
+      `location = ${quoted(base + from)} { return 308 "${target(base + to)}$is_args$args"; }`,
   );
   const blocks = [
     redirects.join('\n'),
