@@ -168,7 +168,7 @@ test('every script can be run on Windows, and in the order of its parts', () => 
 
 test('a path has slashes on every system where it becomes a URL', () => {
   expect(toPosix(win32.join('assets', 'a.js'), win32.sep)).toBe('assets/a.js');
-  expect(toPosix(win32.resolve('C:\\me', 'app/content'), win32.sep)).toBe('C:/me/app/content');
+  expect(toPosix(win32.resolve('C:\\me', 'mine/content'), win32.sep)).toBe('C:/me/mine/content');
   expect(toPosix('assets/a\\b.js', posix.sep)).toBe('assets/a\\b.js');
 });
 

@@ -67,7 +67,7 @@ test('every fault of articles and case studies is reported with file and line, a
   writeFileSync(join(folder, 'articles/broken.png'), 'no picture');
   writeFileSync(
     join(folder, 'redirects.txt'),
-    '# old\n/a /blog/good # kept\n/blog/good /blog\n/a /blog\n/b\n/c /nowhere\nd /blog\n',
+    '# old\n/a /blog/good # kept\n/blog/good /blog\n/a /blog\n/b\n/c /nowhere\nd /blog\n/e /blog/day\n',
   );
   writeFileSync(join(folder, 'articles/old.markdown'), 'text');
   mkdirSync(join(folder, 'articles/2026'));
@@ -109,7 +109,7 @@ test('every fault of articles and case studies is reported with file and line, a
     "case-studies/three.md:1: error: project: there is no project 'No Such Project' in projects.ts",
   ])
     expect(found).toContain(expected);
-  // A link to a faulty article is no fault of its own.
+  // A link or a redirect to a faulty article is no fault of its own.
   expect(found.filter((line) => line.includes('/blog/day'))).toEqual([]);
   expect(
     found.filter((line) =>
@@ -137,8 +137,13 @@ test('doubtful content is a suggestion', async () => {
     join(projectDirectory, 'test-content/full/articles/plan.png'),
     join(folder, 'articles/a.png'),
   );
+  writeFileSync(
+    join(folder, 'articles/waiting.md'),
+    '---\ntitle: x\nexcerpt: x\ndate: 2999-01-02\n---\n',
+  );
   const found = await check();
   for (const expected of [
+    'articles/waiting.md:1: suggestion: waits for 2999-01-02',
     "articles/code.md:7: suggestion: 'nolang' is no language that is known: the code is shown plain",
     "articles/code.md:11: suggestion: 'javascript:void' is no URL that a page can link to: it is shown as text",
     "articles/foreign.md:7: suggestion: '{{< youtube x >}}' is a shortcode of Hugo: it is shown as it is typed",
