@@ -13,12 +13,14 @@ const { outsideLinks } =
 const answers = await askLinks(outsideLinks);
 const lost = answers.filter(({ isFine }) => !isFine);
 const report = isOffline(answers)
-  ? `links: offline, since none of ${answers.length} requests had a response (${answers[0]?.said})`
+  ? `links: offline, since none of ${answers.length} requests had a response (${answers[0]?.message})`
   : [
-      ...answers.map(({ url, isFine, said }) => `${isFine ? 'fine' : 'LOST'}: ${url}: ${said}`),
+      ...answers.map(
+        ({ url, isFine, message }) => `${isFine ? 'fine' : 'LOST'}: ${url}: ${message}`,
+      ),
       `links: ${answers.length} asked, ${lost.length} lost`,
     ].join('\n');
 console.log(report);
 // The summary of a workflow run.
-const { GITHUB_STEP_SUMMARY: shown } = process.env;
-if (shown) appendFileSync(shown, `\`\`\`\n${report}\n\`\`\`\n`);
+const { GITHUB_STEP_SUMMARY: summaryFile } = process.env;
+if (summaryFile) appendFileSync(summaryFile, `\`\`\`\n${report}\n\`\`\`\n`);

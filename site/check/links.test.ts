@@ -5,20 +5,18 @@ const site: Record<string, number | string> = {
   'https://here.test/': 200,
   'https://gone.test/a': 404,
   'https://gone.test/b': 410,
-  'https://head.test/': 405,
   'https://shy.test/': 999,
   'https://old.test/': 'https://new.test/',
 };
 
 test('every URL is requested once, and the result is reported', async () => {
   const asked: string[] = [];
-  const ask = async (url: string, { method }: RequestInit) => {
-    asked.push(`${method} ${url}`);
+  const ask = async (url: string) => {
+    asked.push(url);
     const answer = site[url];
     if (answer === undefined)
       throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENOTFOUND' } });
-    const status =
-      typeof answer === 'string' || (answer === 405 && method === 'GET') ? 200 : answer;
+    const status = typeof answer === 'string' ? 200 : answer;
     return { status, url: typeof answer === 'string' ? answer : url, body: null };
   };
   const answers = await askLinks(
@@ -26,21 +24,18 @@ test('every URL is requested once, and the result is reported', async () => {
     ask as never,
     0,
   );
-  expect(Object.fromEntries(answers.map(({ url, isFine, said }) => [url, [isFine, said]]))).toEqual(
-    {
-      'https://here.test/': [true, '200'],
-      'https://gone.test/a': [false, '404'],
-      'https://gone.test/b': [false, '410'],
-      'https://head.test/': [true, '200'],
-      'https://shy.test/': [true, '999, which only a person can check'],
-      'https://old.test/': [true, '200, at https://new.test/'],
-      'https://nowhere.test/': [false, 'ENOTFOUND'],
-    },
-  );
+  expect(
+    Object.fromEntries(answers.map(({ url, isFine, message }) => [url, [isFine, message]])),
+  ).toEqual({
+    'https://here.test/': [true, '200'],
+    'https://gone.test/a': [false, '404'],
+    'https://gone.test/b': [false, '410'],
+    'https://shy.test/': [true, '999, which only a person can check'],
+    'https://old.test/': [true, '200, at https://new.test/'],
+    'https://nowhere.test/': [false, 'ENOTFOUND'],
+  });
   expect(isOffline(answers)).toBe(false);
-  expect(asked.filter((question) => question.includes('//here.test'))).toEqual([
-    'HEAD https://here.test/',
-  ]);
+  expect(asked.filter((url) => url === 'https://here.test/')).toHaveLength(1);
 });
 
 test('offline, no URL counts as lost', async () => {

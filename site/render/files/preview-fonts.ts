@@ -47,15 +47,10 @@ const packageFolder = (name: string) => join(projectDirectory, 'node_modules/@fo
 
 type Part = FontSubset & { family: string };
 
-const partsByFamily = new Map<string, Part[]>();
-
-function partsOf({ name, subsets }: Family): Part[] {
-  const parts =
-    partsByFamily.get(name) ??
-    readSubsets(`@fontsource/${name}`).map((subset) => ({ ...subset, family: name }));
-  partsByFamily.set(name, parts);
-  return subsets ? parts.filter((part) => subsets.includes(part.name)) : parts;
-}
+const partsOf = ({ name, subsets }: Family): Part[] =>
+  readSubsets(`@fontsource/${name}`)
+    .filter((subset) => subsets?.includes(subset.name) ?? true)
+    .map((subset) => ({ ...subset, family: name }));
 
 export type Drawable = {
   /** The text without characters that no font has. */
@@ -92,39 +87,26 @@ export function findDrawable(text: string, language: string): Drawable {
 const registered = new Map<string, Promise<void>>();
 
 /** Makes a font known to Pango, which reads TrueType alone, and knows each file once it was used. */
-function register(file: string, letters: string): Promise<void> {
-  const known = registered.get(file);
-  if (known) return known;
-  const registering = (async () => {
-    const source = readFileSync(file);
-    const font = await cached(['preview font', source, letters], () =>
-      subsetFont(source, letters, { targetFormat: 'sfnt' }),
-    );
-    const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
-    const fontfile = join(tmpdir(), `portfolio-font-${hash}.ttf`);
-    if (!existsSync(fontfile)) writeFileSync(fontfile, font);
-    await sharp({ text: { text: 'a', fontfile } })
-      .png()
-      .toBuffer();
-  })();
+async function register(file: string, letters: string): Promise<void> {
+  const source = readFileSync(file);
+  const font = await cached(['preview font', source, letters], () =>
+    subsetFont(source, letters, { targetFormat: 'sfnt' }),
+  );
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
+  const fontfile = join(tmpdir(), `portfolio-font-${hash}.ttf`);
+  if (!existsSync(fontfile)) writeFileSync(fontfile, font);
+  await sharp({ text: { text: 'a', fontfile } })
+    .png()
+    .toBuffer();
+}
+
+/** Registers a file of a font package, once. */
+export function registerFont(family: string, { name, letters }: FontSubset, weight: number) {
+  const file = join(packageFolder(family), `files/${family}-${name}-${weight}-normal.woff2`);
+  const registering = registered.get(file) ?? register(file, letters());
   registered.set(file, registering);
   return registering;
 }
 
-/** Registers a file of a font package. */
-export const registerFont = (family: string, subset: FontSubset, weight: number) =>
-  register(
-    join(packageFolder(family), `files/${family}-${subset.name}-${weight}-normal.woff2`),
-    subset.letters(),
-  );
-
-const names = new Map<string, string>();
-
-/** A family's name for Pango: 'Noto Sans Arabic'. */
-export function familyName(name: string): string {
-  const known =
-    names.get(name) ??
-    (JSON.parse(readFileSync(join(packageFolder(name), 'metadata.json'), 'utf8')).family as string);
-  names.set(name, known);
-  return known;
-}
+/** A family's name for Pango, which ignores case: 'noto sans arabic'. */
+export const familyName = (family: string) => family.replaceAll('-', ' ');
