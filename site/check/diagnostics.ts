@@ -22,6 +22,17 @@ export type Diagnostic = {
   message: string;
 };
 
+/** A diagnostic without its message: what it is about. */
+export type Where = Omit<Diagnostic, 'message' | 'severity'>;
+
+const withSeverity =
+  (severity: Diagnostic['severity']) =>
+  (where: Where, message: string): Diagnostic => ({ ...where, severity, message });
+
+export const error = withSeverity('error');
+export const placeholder = withSeverity('placeholder');
+export const suggestion = withSeverity('suggestion');
+
 /** The fields of an ESTree node in use. */
 type Node = {
   type: string;
@@ -74,10 +85,7 @@ export const lineAt = (source: string, offset: number) =>
   source.slice(0, offset).split('\n').length;
 
 /** The line of a diagnostic in a module: of the field, or else the item, the list, the file. */
-export function lineOf(
-  source: string,
-  { list, index, field }: Omit<Diagnostic, 'message' | 'severity'>,
-): number {
+export function lineOf(source: string, { list, index, field }: Where): number {
   const value = declarationsIn(source).find(({ id }) => id?.name === list)?.init;
   let node = index === undefined ? value : (value?.elements?.[index] ?? value);
   for (const step of field?.split('.') ?? []) {

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
+import { defined } from '../../shared/defined.ts';
 import { contentFiles, optionalFile } from '../../shared/schema/content.ts';
-import { type Diagnostic, exportsList, lineAt, typedItems } from './diagnostics.ts';
+import { type Diagnostic, error, exportsList, lineAt, typedItems } from './diagnostics.ts';
 
 const names = Object.keys(contentFiles) as Diagnostic['list'][];
 
@@ -71,40 +72,35 @@ const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'
 
 function checkModule(folder: string, file: string): Diagnostic[] {
   const lists = names.filter((name) => contentFiles[name] === file);
-  const error = { list: lists[0] as Diagnostic['list'], severity: 'error' } as const;
+  const list = defined(lists[0]);
   if (!existsSync(join(folder, file)))
     return file === optionalFile
       ? []
-      : [{ ...error, line: 1, message: 'is missing: every content folder has this file' }];
+      : [error({ list, line: 1 }, 'is missing: every content folder has this file')];
   const source = readFileSync(join(folder, file), 'utf8');
   const [syntaxError] = parseSync(file, source).errors;
   if (syntaxError) {
-    const offset = syntaxError.labels[0]?.start ?? 0;
-    const line = lineAt(source, offset);
-    const message = describeSyntaxError(source, { line, message: syntaxError.message });
-    return [{ ...error, line, message }];
+    const line = lineAt(source, syntaxError.labels[0]?.start ?? 0);
+    const { message } = syntaxError;
+    return [error({ list, line }, describeSyntaxError(source, { line, message }))];
   }
-  const missing = lists.filter((list) => !exportsList(source, list));
+  const missing = lists.filter((name) => !exportsList(source, name));
   if (missing.length > 0)
-    return missing.map((list) => ({ ...error, list, line: 1, message: `exports no ${list}` }));
-  const holes = lists.flatMap((list) =>
-    (typedItems(source, list) ?? []).flatMap((item, index): Diagnostic[] => {
-      if (item === null)
-        return [{ ...error, list, index, message: 'is empty: there is a comma too many' }];
+    return missing.map((name) => error({ list: name, line: 1 }, `exports no ${name}`));
+  const holes = lists.flatMap((name) =>
+    (typedItems(source, name) ?? []).flatMap((item, index) => {
+      const where = { list: name, index };
+      if (item === null) return [error(where, 'is empty: there is a comma too many')];
       // TypeScript reads two pairs without a comma as one expression.
-      return list === 'careerConnections' && item.type !== 'ArrayExpression'
-        ? [
-            {
-              ...error,
-              list,
-              index,
-              message: 'must be a pair of positions or ids: is there a comma between all pairs?',
-            },
-          ]
+      return name === 'careerConnections' && item.type !== 'ArrayExpression'
+        ? [error(where, 'must be a pair of positions or ids: is there a comma between all pairs?')]
         : [];
     }),
   );
-  return [...holes, ...repeatedFields(source).map((found) => ({ ...error, ...found }))];
+  const repeated = repeatedFields(source).map(({ line, message }) =>
+    error({ list, line }, message),
+  );
+  return [...holes, ...repeated];
 }
 
 /**
@@ -118,12 +114,11 @@ export const checkModules = (folder: string, faulty: Set<string | undefined>): D
     .flatMap((file) => checkModule(folder, file));
 
 /** The error that a module of the content has thrown, with its line. */
-export function describeCrash(error: Error, folder: string): Diagnostic {
-  const { message, stack = '' } = error;
+export function describeCrash(crash: Error, folder: string): Diagnostic {
+  const { message, stack = '' } = crash;
   for (const [list, file] of Object.entries(contentFiles)) {
     const [, line] = new RegExp(`${RegExp.escape(join(folder, file))}:(\\d+)`).exec(stack) ?? [];
-    if (line)
-      return { list: list as Diagnostic['list'], line: Number(line), severity: 'error', message };
+    if (line) return error({ list: list as Diagnostic['list'], line: Number(line) }, message);
   }
-  throw error;
+  throw crash;
 }

@@ -8,7 +8,7 @@ import { contentDirectory } from '../../shared/paths.ts';
 import { isPictureName } from '../../shared/schema/picture-names.ts';
 import { nameFault } from '../../shared/schema/values.ts';
 import { cached } from '../cache.ts';
-import type { Diagnostic } from './diagnostics.ts';
+import { type Diagnostic, error, suggestion, type Where } from './diagnostics.ts';
 
 /** The minimum width for a sharp picture on its card, in pixels. */
 const sharpWidth = 700;
@@ -53,36 +53,30 @@ export async function checkPictures(
       ({ picture }) => picture?.file.normalize('NFC') === entry.name.normalize('NFC'),
     );
     const name = projects[index]?.title;
-    const where =
+    const where: Where =
       index === -1
-        ? { line: 1, file: join('pictures', entry.name) }
-        : { index, field: 'picture.file' };
-    const finding = { list: 'projects', ...where, ...(name && { name }) } as const;
+        ? { list: 'projects', line: 1, file: join('pictures', entry.name) }
+        : { list: 'projects', index, field: 'picture.file', ...(name && { name }) };
     const fault = nameFault(entry.name);
-    if (fault) return [{ ...finding, severity: 'error', message: fault }];
+    if (fault) return [error(where, fault)];
     try {
       const width = await readWidth(join(folder, entry.name));
       if (index === -1 || width >= sharpWidth) return [];
       const message = `'${entry.name}' is ${width} pixels wide: from ${sharpWidth} on it looks sharp everywhere`;
-      return [{ ...finding, severity: 'suggestion', message }];
+      return [suggestion(where, message)];
     } catch {
-      return [{ ...finding, severity: 'error', message: brokenPicture(entry.name) }];
+      return [error(where, brokenPicture(entry.name))];
     }
   });
-  const missing = projects.flatMap(({ title: name, picture }, index): Diagnostic[] =>
-    picture && !findFile(folder, picture.file)
-      ? [
-          {
-            ...{ list: 'projects', index, name, field: 'picture.file', severity: 'error' },
-            message: `is not in app/content/pictures: '${picture.file}'${similarFile(folder, picture.file)}`,
-          },
-        ]
-      : [],
-  );
-  if (portrait && !findFile(folder, portrait.file))
-    missing.push({
-      ...{ list: 'owner', field: 'portrait.file', severity: 'error' },
-      message: `is not in app/content/pictures: '${portrait.file}'${similarFile(folder, portrait.file)}`,
-    });
-  return [...missing, ...(await Promise.all(findings)).flat()];
+  const missing = (file: string | undefined, where: Where) =>
+    file && !findFile(folder, file)
+      ? [error(where, `is not in app/content/pictures: '${file}'${similarFile(folder, file)}`)]
+      : [];
+  return [
+    ...projects.flatMap(({ title: name, picture }, index) =>
+      missing(picture?.file, { list: 'projects', index, name, field: 'picture.file' }),
+    ),
+    ...missing(portrait?.file, { list: 'owner', field: 'portrait.file' }),
+    ...(await Promise.all(findings)).flat(),
+  ];
 }

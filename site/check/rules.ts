@@ -7,67 +7,44 @@ import type { Content } from '../../shared/all-content.ts';
 import { isPositioned } from '../../shared/career-graph.ts';
 import { careerCard, desktopBreakpoint } from '../../shared/specification.ts';
 import { checkPalette } from './contrast.ts';
-import type { Diagnostic } from './diagnostics.ts';
+import { type Diagnostic, error } from './diagnostics.ts';
 
 /** Items whose text is already in the list. */
-function repeated(list: Diagnostic['list'], texts: string[], field?: string): Diagnostic[] {
-  return texts.flatMap((value, index): Diagnostic[] =>
-    texts.indexOf(value) < index
-      ? [
-          {
-            list,
-            index,
-            name: value,
-            ...(field && { field }),
-            severity: 'error',
-            message: `repeats '${value}'`,
-          },
-        ]
+const repeated = (list: Diagnostic['list'], texts: string[], field?: string) =>
+  texts.flatMap((name, index) =>
+    texts.indexOf(name) < index
+      ? [error({ list, index, name, ...(field && { field }) }, `repeats '${name}'`)]
       : [],
   );
-}
 
 function connectionErrors({ careerItems, careerConnections }: Content): Diagnostic[] {
-  const ids = careerItems.flatMap(({ id }) => id ?? []);
-  const repeatedIds = careerItems.flatMap(({ id, title: name }, index): Diagnostic[] =>
-    id !== undefined && careerItems.findIndex((other) => other.id === id) < index
-      ? [
-          {
-            ...({ list: 'careerItems', index, name, field: 'id', severity: 'error' } as const),
-            message: `repeats '${id}'`,
-          },
-        ]
+  const ids = careerItems.map(({ id }) => id);
+  const repeatedIds = careerItems.flatMap(({ id, title: name }, index) =>
+    id !== undefined && ids.indexOf(id) < index
+      ? [error({ list: 'careerItems', index, name, field: 'id' }, `repeats '${id}'`)]
       : [],
   );
-  const faults = careerConnections.flatMap(([from, to], index): Diagnostic[] => {
-    const where = {
-      list: 'careerConnections',
-      index,
-      name: `${from}-${to}`,
-      severity: 'error',
-    } as const;
-    const unknown = [from, to].filter((end) => !(end in careerItems));
-    if (unknown.length > 0) {
-      const known = ids.length > 0 ? `: the ids are ${ids.join(', ')}` : '';
-      return [{ ...where, message: `there is no career item ${unknown.join(' and ')}${known}` }];
-    }
-    if (from === to) return [{ ...where, message: 'connects an item with itself' }];
+  const known = ids.filter(Boolean).join(', ');
+  const faults = careerConnections.map(([from, to], index) => {
+    const unknown = [from, to].filter((end) => !(end in careerItems)).join(' and ');
     const earlier = careerConnections.findIndex(([a, b]) => a === from && b === to);
-    return earlier < index ? [{ ...where, message: 'repeats an earlier connection' }] : [];
+    const fault =
+      (unknown && `there is no career item ${unknown}${known && `: the ids are ${known}`}`) ||
+      (from === to && 'connects an item with itself') ||
+      (earlier < index && 'repeats an earlier connection');
+    const where = { list: 'careerConnections', index, name: `${from}-${to}` } as const;
+    return fault ? [error(where, fault)] : [];
   });
-  return [...repeatedIds, ...faults];
+  return [...repeatedIds, ...faults.flat()];
 }
 
 /** Roles that end before they start, or have an end only. */
-function timeErrors({ careerItems }: Content): Diagnostic[] {
-  return careerItems.flatMap(({ title: name, start, end }, index): Diagnostic[] => {
-    const where = { list: 'careerItems', index, name, field: 'end', severity: 'error' } as const;
-    if (end && !start) return [{ ...where, message: 'needs a start' }];
-    return start && end && end < start
-      ? [{ ...where, message: `is before the start: ${start}` }]
-      : [];
+const timeErrors = ({ careerItems }: Content) =>
+  careerItems.flatMap(({ title: name, start, end }, index) => {
+    const where = { list: 'careerItems', index, name, field: 'end' } as const;
+    if (end && !start) return [error(where, 'needs a start')];
+    return start && end && end < start ? [error(where, `is before the start: ${start}`)] : [];
   });
-}
 
 /** Cards that overlap or leave the graph at its narrowest. */
 function positionErrors(items: (CareerItem & { x: number; y: number })[]): Diagnostic[] {
@@ -82,10 +59,12 @@ function positionErrors(items: (CareerItem & { x: number; y: number })[]): Diagn
     return [
       ...(isOutside ? ['leaves the graph'] : []),
       ...others.map((i) => `overlaps careerItems[${i}]`),
-    ].map((what) => ({
-      ...({ list: 'careerItems', index, name, field: 'x', severity: 'error' } as const),
-      message: `${what} at a width of ${desktopBreakpoint} px`,
-    }));
+    ].map((what) =>
+      error(
+        { list: 'careerItems', index, name, field: 'x' },
+        `${what} at a width of ${desktopBreakpoint} px`,
+      ),
+    );
   });
 }
 

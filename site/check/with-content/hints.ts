@@ -8,23 +8,12 @@ import { latestDay } from '../../../shared/dates.ts';
 import { defined } from '../../../shared/defined.ts';
 import { shippedNames, placeholders as texts } from '../../../shared/schema/placeholders.ts';
 import { findDrawable } from '../../render/files/preview-fonts.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, placeholder, suggestion, type Where } from '../diagnostics.ts';
 import { contentUrls } from '../schema.ts';
 
-type Where = Omit<Diagnostic, 'message' | 'severity'>;
 type Diagnostics = Generator<Diagnostic, void>;
 
-const placeholder = (where: Where, value: string): Diagnostic => ({
-  ...where,
-  severity: 'placeholder',
-  message: `is still '${value}'`,
-});
-
-const suggestion = (where: Where, message: string): Diagnostic => ({
-  ...where,
-  severity: 'suggestion',
-  message,
-});
+const stillAs = (where: Where, value: string) => placeholder(where, `is still '${value}'`);
 
 /** The maximum lengths that search results and link previews show, or that visitors read. */
 const longest = { description: 160, title: 60, pitch: 300 } as const;
@@ -47,21 +36,21 @@ const titleOf = (content: Content, { list, index = -1 }: Where) => {
 function* placeholders(content: Content): Diagnostics {
   for (const field of ['name', 'tagline', 'pitch'] as const)
     if (content.owner[field] === texts[field])
-      yield placeholder({ list: 'owner', field }, texts[field]);
+      yield stillAs({ list: 'owner', field }, texts[field]);
   for (const [index, { title: name, description }] of content.projects.entries()) {
     if (name === texts.projectTitle)
-      yield placeholder({ list: 'projects', index, name, field: 'title' }, name);
+      yield stillAs({ list: 'projects', index, name, field: 'title' }, name);
     if (description === texts.description)
-      yield placeholder({ list: 'projects', index, name, field: 'description' }, description);
+      yield stillAs({ list: 'projects', index, name, field: 'description' }, description);
   }
   for (const [index, item] of content.careerItems.entries())
     for (const field of ['title', 'company', 'project'] as const)
       if (item[field] === texts[field])
-        yield placeholder({ list: 'careerItems', index, name: item.title, field }, texts[field]);
+        yield stillAs({ list: 'careerItems', index, name: item.title, field }, texts[field]);
   for (const [index, topic] of content.topics.entries())
-    if (topic === texts.topic) yield placeholder({ list: 'topics', index }, topic);
+    if (topic === texts.topic) yield stillAs({ list: 'topics', index }, topic);
   for (const { value, ...where } of contentUrls(content))
-    if (isExample(value)) yield placeholder({ ...where, ...titleOf(content, where) }, value);
+    if (isExample(value)) yield stillAs({ ...where, ...titleOf(content, where) }, value);
 }
 
 /** The language of a long text in English, unless it may be the expected one. */
