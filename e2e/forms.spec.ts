@@ -36,7 +36,7 @@ async function expectReadable(page: Page, where: string) {
   }
 }
 
-/** Fills the forms as the browser does for a visitor who has saved an address. */
+/** Has the browser fill the forms, for a visitor whose browser has saved an email address. */
 async function autofill(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fail, readArguments } from '../shared/command-line.ts';
 import { buildDirectory, contentDirectory, projectDirectory } from '../shared/paths.ts';
-import { type Diagnostic, formatDiagnostic, summary } from '../site/check/diagnostics.ts';
+import { type Diagnostic, formatDiagnostic, isError, summary } from '../site/check/diagnostics.ts';
 import { isBlog } from './blog/find-posts.ts';
 import { type ImportedBlog, importBlog } from './blog/import-blog.ts';
 import { farewellWorker } from './blog/service-workers.ts';
@@ -23,8 +23,6 @@ const { values, positionals: paths } = readArguments({
   site: { type: 'string' },
 });
 const { force, lang, site, 'dry-run': isDry } = values;
-
-const isError = ({ severity }: Diagnostic) => severity === 'error';
 
 const noPosts = `import type { Post } from '#content-types/posts.ts';
 

@@ -7,10 +7,10 @@ import {
   repositoryApi,
 } from '../shared/repository-api.ts';
 
-/** A build waits no longer for figures that visitors can do without, in milliseconds. */
+/** The timeout of a request, in milliseconds: visitors can do without the figures. */
 const timeoutMs = 3000;
 
-/** GITHUB_API is another server, for tests; GITHUB_TOKEN lifts the limit of requests of workflows. */
+/** Tests set GITHUB_API to a server of their own. GITHUB_TOKEN raises the rate limit in workflows. */
 const { GITHUB_API: api = repositoryApi, GITHUB_TOKEN: token } = process.env;
 
 /** The bundler runs this module in several runners of one process: each repository is asked once. */

@@ -46,7 +46,13 @@ export function toggleDisclosures() {
   addEventListener('DOMContentLoaded', () => {
     if (!('onbeforematch' in document.body)) return;
     markFolded();
-    addEventListener('resize', markFolded);
+    // Phones resize the page while it scrolls, and fold nothing then.
+    let width = innerWidth;
+    addEventListener('resize', () => {
+      if (innerWidth === width) return;
+      width = innerWidth;
+      markFolded();
+    });
     new MutationObserver(markFolded).observe(document.body, {
       attributeFilter: ['aria-expanded'],
       subtree: true,

@@ -63,6 +63,11 @@ test.each([
     ['6: tags: is no field: did you mean topics?'],
   ],
   [
+    'a field of another name with a value of another kind',
+    fields('tags: a\n'),
+    ['6: tags: is no field: did you mean topics?'],
+  ],
+  [
     'missing fields',
     '---\ntitle: A title\n---\n',
     ['1: excerpt: is missing', '1: date: is missing'],

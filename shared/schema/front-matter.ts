@@ -144,26 +144,26 @@ export function readFrontMatter(
   const fields = Object.keys(shape);
   const items = isMap<Node, Node>(document.contents) ? document.contents.items : [];
   const lineOf = new Map(items.map(({ key }) => [String(key), lineAt(key?.range?.[0])]));
-  const typed = items.map(({ key, value }) => {
-    const name = String(key);
-    const meant = fields.includes(name) ? name : (meantField(name, fields) ?? name);
-    return { name, meant, value: typedValue(value) };
-  });
-  const unknown = typed
-    .filter(({ name }) => !fields.includes(name))
-    .map(({ name, meant }) => ({
-      line: lineOf.get(name) ?? 1,
-      message: `${name}: is no field: ${meant === name ? `there are ${fields.join(', ')}` : `did you mean ${meant}?`}`,
-    }));
-  const values = Object.fromEntries(typed.map(({ meant, value }) => [meant, value]));
+  const values = Object.fromEntries(
+    items.map(({ key, value }) => [String(key), typedValue(value)]),
+  );
+  const unknown = Object.keys(values)
+    .filter((name) => !fields.includes(name))
+    .map((name) => ({ name, meant: meantField(name, fields) }));
   const { data, error: broken } = z.object(shape).safeParse(values);
   const faults = [
-    ...unknown,
-    ...(broken?.issues ?? []).map(({ path: [field], message }) => {
+    ...unknown.map(({ name, meant }) => ({
+      line: lineOf.get(name) ?? 1,
+      message: `${name}: is no field: ${meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`}`,
+    })),
+    ...(broken?.issues ?? []).flatMap(({ path: [field], message }) => {
       const name = String(field);
-      return Object.hasOwn(values, name)
-        ? { line: lineOf.get(name) ?? 1, message: `${name}: ${message}` }
-        : { line: 1, message: `${name}: is missing` };
+      const line = lineOf.get(name);
+      if (line !== undefined) return [{ line, message: `${name}: ${message}` }];
+      // A misspelled field is not missing, too.
+      return unknown.some(({ meant }) => meant === name)
+        ? []
+        : [{ line: 1, message: `${name}: is missing` }];
     }),
   ];
   if (!data || faults.length > 0) return { faults };

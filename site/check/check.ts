@@ -2,7 +2,7 @@
 import { contentDirectory } from '../../shared/paths.ts';
 import { runWithContent } from '../run-with-content.ts';
 import { checkContentFolder } from './content-folder.ts';
-import type { Diagnostic } from './diagnostics.ts';
+import { type Diagnostic, isError } from './diagnostics.ts';
 import { checkModules, describeCrash } from './modules.ts';
 
 /** @returns the errors of a folder of content or, if it has none, placeholders and suggestions. */
@@ -21,5 +21,3 @@ export async function lintContent(folder = contentDirectory): Promise<Diagnostic
     return [describeCrash(error as Error, folder), ...others];
   }
 }
-
-const isError = ({ severity }: Diagnostic) => severity === 'error';

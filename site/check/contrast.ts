@@ -2,7 +2,7 @@
 import { parse, wcagContrast } from 'culori';
 import type { Palette } from '#content-types/palette.ts';
 import { defined } from '../../shared/defined.ts';
-import type { Diagnostic } from './diagnostics.ts';
+import { type Diagnostic, error } from './diagnostics.ts';
 
 type Name = keyof Palette;
 
@@ -20,18 +20,13 @@ const schemes = ['light', 'dark'] as const;
 
 /** Colours that are invalid, and pairs with too little contrast. */
 export function checkPalette(palette: Palette): Diagnostic[] {
-  const error = (field: Name, message: string): Diagnostic => ({
-    list: 'palette',
-    field,
-    severity: 'error',
-    message,
-  });
+  const colourError = (field: Name, message: string) => error({ list: 'palette', field }, message);
   const strange = Object.entries(palette).flatMap(([name, values]) =>
     values.flatMap((value) => {
       // CSS knows no colour of digits alone.
       const colour = /^[\da-f]+$/i.test(value) ? undefined : parse(value);
       if (colour && (colour.alpha ?? 1) === 1) return [];
-      return [error(name as Name, `must be an opaque colour that CSS knows, not '${value}'`)];
+      return [colourError(name as Name, `must be an opaque colour that CSS knows, not '${value}'`)];
     }),
   );
   if (strange.length > 0) return strange;
@@ -44,7 +39,7 @@ export function checkPalette(palette: Palette): Diagnostic[] {
           const shown = Math.floor(contrast * 10) / 10;
           return contrast < least
             ? [
-                error(
+                colourError(
                   name,
                   `on ${ground} in the ${scheme} scheme has a contrast of ${shown}, and needs ${least}`,
                 ),

@@ -29,6 +29,7 @@ const withSeverity =
   (severity: Diagnostic['severity']) =>
   (where: Where, message: string): Diagnostic => ({ ...where, severity, message });
 
+export const isError = ({ severity }: Diagnostic) => severity === 'error';
 export const error = withSeverity('error');
 export const placeholder = withSeverity('placeholder');
 export const suggestion = withSeverity('suggestion');

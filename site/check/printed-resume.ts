@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from './diagnostics.ts';
+import { type Diagnostic, suggestion } from './diagnostics.ts';
 
 export const printedResume = 'resume.pdf';
 
@@ -33,7 +33,5 @@ export function checkPrintedResume(folder: string): Diagnostic[] {
           statSync(join(folder, source)).mtimeMs > statSync(file).mtimeMs,
       );
   const message = 'is older than the content: npm run resume prints it again';
-  return isOld
-    ? [{ list: 'owner', file: printedResume, line: 1, severity: 'suggestion', message }]
-    : [];
+  return isOld ? [suggestion({ list: 'owner', file: printedResume, line: 1 }, message)] : [];
 }

@@ -13,8 +13,16 @@ export type FontSubset = {
   letters: () => string;
 };
 
+const subsetsByPackage = new Map<string, FontSubset[]>();
+
 /** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
 export function readSubsets(name: string): FontSubset[] {
+  const subsets = subsetsByPackage.get(name) ?? parseSubsets(name);
+  subsetsByPackage.set(name, subsets);
+  return subsets;
+}
+
+function parseSubsets(name: string): FontSubset[] {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(projectDirectory, `node_modules/${name}/unicode.json`), 'utf8'),
   );

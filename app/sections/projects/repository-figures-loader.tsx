@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RepositoryFigures as Figures } from '../../../shared/repository-api.ts';
 import { useDeferred } from '../../components/use-deferred.ts';
+import { FiguresText, type RepositoryFiguresProps } from './figures-text.tsx';
 import styles from './repository-figures.module.css';
-
-export type RepositoryFiguresProps = {
-  repository: string;
-  /** As they were when the site was built; undefined if they were not available. */
-  built: Figures | undefined;
-  words: (stars: number) => string;
-};
 
 const load = () => import('./repository-figures.tsx').then(({ LiveFigures }) => LiveFigures);
 
@@ -23,7 +16,7 @@ export function RepositoryFigures(props: RepositoryFiguresProps) {
   useEffect(() => {
     const link = place.current?.closest('li')?.querySelector('[data-client]');
     const want = () => setWanted(true);
-    // React started because a visitor has reached for it.
+    // A visitor who reaches for the link starts React, which misses that event.
     if (link?.matches(':hover, :focus')) want();
     for (const type of ['pointerenter', 'focus']) link?.addEventListener(type, want);
     return () => {
@@ -36,13 +29,3 @@ export function RepositoryFigures(props: RepositoryFiguresProps) {
     </p>
   );
 }
-
-export const FiguresText = ({
-  stars,
-  lastPush,
-  words,
-}: Figures & Pick<RepositoryFiguresProps, 'words'>) => (
-  <>
-    {words(stars)} <time dateTime={lastPush}>{lastPush}</time>
-  </>
-);

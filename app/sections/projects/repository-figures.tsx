@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { fetchRepositoryFigures } from '../../../shared/repository-api.ts';
 import { dataCache } from './data-cache.ts';
-import { FiguresText, type RepositoryFiguresProps } from './repository-figures-loader.tsx';
+import { FiguresText, type RepositoryFiguresProps } from './figures-text.tsx';
 
 /** The built figures until the data cache has newer ones. */
 export function LiveFigures(props: RepositoryFiguresProps) {

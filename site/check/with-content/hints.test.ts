@@ -37,7 +37,7 @@ test('an owner who has filled everything in has no placeholder left', () => {
       .replaceAll('Your Name', 'Ada Lovelace')
       .replaceAll('example.com', 'lovelace.dev'),
   ) as Content;
-  // What is still as shipped is told by name.
+  // The shipped items that are left are listed.
   expect(findHints(filled).map(({ list, message }) => `${list}: ${message}`)).toEqual([
     'projects: as shipped, if not yours: LLM Usage, ChytBot, Pause It',
     `careerItems: as shipped, if not yours: ${content.careerItems.map(({ project }) => project).join(', ')}`,

@@ -210,7 +210,10 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
     );
 }
 
-/** After owners have typed their name: what is still as shipped, and companies that are kinds. */
+/**
+ * For owners who have typed their name: the shipped items that are left, and companies that are
+ * described ('A database company') and not named.
+ */
 function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): Diagnostics {
   if (owner.name === texts.name) return;
   const shipped = {
@@ -226,7 +229,6 @@ function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): 
         `as shipped, if not yours: ${left.join(', ')}`,
       );
   }
-  // 'A database company'
   const kinds = careerItems.filter(({ company }) => /^an? \p{Ll}/iu.test(company));
   if (kinds.length > 0)
     yield suggestion(

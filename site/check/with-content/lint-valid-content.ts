@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sources } from '../../../model/articles/sources.ts';
 import { listedRedirects } from '../../../model/redirects.ts';
 import { content } from '../../../shared/all-content.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, isError } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { checkPrintedResume } from '../printed-resume.ts';
 import { findErrors } from '../rules.ts';
@@ -20,7 +20,7 @@ export async function lintValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, join(folder, 'pictures'));
   const articles = (await checkArticles?.(content, folder)) ?? [];
   const files = [...pictures, ...articles, ...(await checkPublicFiles(folder))];
-  const errors = [...findErrors(content), ...files.filter(({ severity }) => severity === 'error')];
+  const errors = [...findErrors(content), ...files.filter(isError)];
   return errors.length > 0
     ? errors
     : [...findHints(content), ...files, ...checkPrintedResume(folder)];

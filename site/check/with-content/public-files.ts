@@ -9,7 +9,7 @@ import { redirects } from '../../../model/redirects.ts';
 import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
 import { pageCopy, pageFile } from '../../render/describe-host.ts';
 import { publicFileFaults } from '../../render/public-files.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
 
 /** Settings of hosts, which the build writes beside the site. */
 const hostFiles = ['_headers', '_redirects', 'vercel.json'];
@@ -36,15 +36,15 @@ async function checkIcons(folder: string): Promise<Diagnostic[]> {
     const message = `is ${width} by ${height} pixels: ${size} by ${size} are expected`;
     return width === size && height === size
       ? []
-      : [{ list: 'owner', file, line: 1, severity: 'suggestion', message }];
+      : [suggestion({ list: 'owner', file, line: 1 }, message)];
   });
   return (await Promise.all(findings)).flat();
 }
 
 /** Files in the owner's folder `public` that are too large or would replace files of the site. */
 export const checkPublicFiles = async (folder: string): Promise<Diagnostic[]> => [
-  ...publicFileFaults(folder, (file) => generated.has(file)).map(
-    (fault): Diagnostic => ({ list: 'owner', line: 1, severity: 'error', ...fault }),
+  ...publicFileFaults(folder, (file) => generated.has(file)).map(({ file, message }) =>
+    error({ list: 'owner', file, line: 1 }, message),
   ),
   ...(await checkIcons(folder)),
 ];

@@ -86,7 +86,10 @@ export function findDrawable(text: string, language: string): Drawable {
 
 const registered = new Map<string, Promise<void>>();
 
-/** Makes a font known to Pango, which reads TrueType alone, and knows each file once it was used. */
+/**
+ * Makes a font known to Pango: as TrueType, the only format that it reads, and by drawing a letter
+ * with it, after which Pango finds the font by its name.
+ */
 async function register(file: string, letters: string): Promise<void> {
   const source = readFileSync(file);
   const font = await cached(['preview font', source, letters], () =>

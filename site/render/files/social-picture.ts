@@ -89,7 +89,7 @@ type Texts = { host: string; heading: string; below: string; lang: string; isMir
 
 async function draw({ host, heading, below, lang, isMirrored }: Texts, isOneOfMany: boolean) {
   const mono = 'ibm-plex-mono';
-  const [latin] = readSubsets(`@fontsource/${mono}`).filter(({ name }) => name === 'latin');
+  const latin = readSubsets(`@fontsource/${mono}`).find(({ name }) => name === 'latin');
   if (latin) await registerFont(mono, latin, 400);
   const title = { size: 140, weight: 700, colour: colours.ink.light, spacing: -0.03 } as const;
   const line = { size: 38, weight: 400, colour: colours.copper.light } as const;

@@ -1,0 +1,19 @@
+import type { RepositoryFigures } from '../../../shared/repository-api.ts';
+
+export type RepositoryFiguresProps = {
+  repository: string;
+  /** As they were when the site was built; undefined if they were not available. */
+  built: RepositoryFigures | undefined;
+  words: (stars: number) => string;
+};
+
+/** The stars and the last push of a repository. */
+export const FiguresText = ({
+  stars,
+  lastPush,
+  words,
+}: RepositoryFigures & Pick<RepositoryFiguresProps, 'words'>) => (
+  <>
+    {words(stars)} <time dateTime={lastPush}>{lastPush}</time>
+  </>
+);
