@@ -24,13 +24,30 @@ type ProjectsProps = {
   words: FullWords['projects'];
 };
 
-/** The projects: a grid of one, two or three columns. */
+/**
+ * The projects: a grid of one, two or three columns. Its classes say what cards there will be:
+ * selectors that count them would move the first cards while a slow page is still arriving.
+ */
 export function Projects({ heading, projects, more, level, ...rest }: ProjectsProps) {
+  const grid = [
+    styles.grid,
+    projects.length > 2 && styles.threeColumns,
+    projects.some(({ picture }) => picture) && styles.withPictures,
+  ];
   return (
     <Section id="projects" heading={heading} level={level}>
-      <ul className={styles.grid} data-stagger>
-        {projects.map((project) => (
-          <ProjectCard key={project.title} project={project} level={level} {...rest} />
+      <ul className={grid.filter(Boolean).join(' ')} data-stagger>
+        {projects.map((project, i) => (
+          <li
+            key={project.title}
+            className={
+              i % 2 === 0 && i === projects.length - 1
+                ? `${styles.card} ${styles.alone}`
+                : styles.card
+            }
+          >
+            <ProjectCard project={project} level={level} {...rest} />
+          </li>
         ))}
       </ul>
       {more && (
@@ -57,7 +74,7 @@ function ProjectCard({ project, pictures, caseStudies, figures, level, words }: 
   const { title, description, github, picture } = project;
   const caseStudy = caseStudies[title];
   return (
-    <li className={styles.card}>
+    <>
       <ProjectFigure {...project} encoded={picture && pictures[picture.file]} />
       <Title className={styles.title}>{title}</Title>
       <p className={styles.description}>
@@ -68,7 +85,7 @@ function ProjectCard({ project, pictures, caseStudies, figures, level, words }: 
       {hasFigures(github) && (
         <RepositoryFigures repository={github} built={figures[github]} words={words.figures} />
       )}
-    </li>
+    </>
   );
 }
 
