@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findHeadlessChromium } from './browsers/find.ts';
 import { defaultSite, fullSite, isPublishedOnly, ownSite } from './e2e/sites.ts';
+import { chromiumArguments, findHeadlessChromium } from './site/find-browser.ts';
 
 // Sites that a test builds itself have the tests' content, too.
 process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;

@@ -2,15 +2,9 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 
-import { hashedFolder } from './shared/constants.ts';
-import { contentAliases } from './shared/find-language.ts';
-import {
-  basePath,
-  buildDirectory,
-  contentDirectory,
-  publicFolder,
-  toPosix,
-} from './shared/paths.ts';
+import { hashedFolder } from './lib/constants.ts';
+import { contentAliases } from './site/find-language.ts';
+import { basePath, buildDirectory, contentDirectory, publicFolder, toPosix } from './site/paths.ts';
 import { shortClassName } from './site/vite/class-names.ts';
 import { dataModules } from './site/vite/data-modules.ts';
 import { developmentServer } from './site/vite/development.ts';
@@ -73,7 +67,7 @@ export default defineConfig(({ command }) => ({
             // Modules shared by pages, in one file instead of a dozen small ones.
             {
               name: 'shared',
-              test: (id) => id.startsWith(content) || /\/(app|shared)\//.test(id),
+              test: (id) => id.startsWith(content) || /\/(app|lib|schema)\//.test(id),
               minShareCount: 2,
             },
           ],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { contentAliases } from './shared/find-language.ts';
+import { contentAliases } from './site/find-language.ts';
 
 /** The tests have content of their own, so that an owner's edits do not break them. */
 const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/default', import.meta.url));
@@ -8,7 +8,7 @@ const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/default', import.m
 export default defineConfig({
   resolve: { alias: contentAliases(CONTENT_DIRECTORY) },
   test: {
-    include: ['{app,model,shared,site,importer}/**/*.test.ts'],
+    include: ['{app,lib,model,schema,site,importer}/**/*.test.ts'],
     env: { CONTENT_DIRECTORY },
     isolate: false,
     // Time limits only end hangs: a busy machine is slow.

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
-import { owner, words } from '../shared/content.ts';
-import { contactLink, localUrl } from '../shared/urls.ts';
+import { owner, words } from '#schema/content.ts';
+import { contactLink, localUrl } from '#schema/urls.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';

@@ -4,7 +4,7 @@
  * file in app/pages.
  */
 import type { ComponentType } from 'react';
-import { owner, projects, topics, words } from '../shared/content.ts';
+import { owner, projects, topics, words } from '#schema/content.ts';
 import { hasBlog } from './site.data.ts';
 
 export type Page = {

@@ -1,12 +1,12 @@
 /** Facts about projects and pictures: case studies, and the content's pictures as encoded. */
 
-import { caseStudies as published } from '../model/articles/articles.ts';
-import { type EncodedPicture, homePictureWidths, planPicture } from '../model/plan-picture.ts';
-import { articleWords, owner } from '../shared/content.ts';
-import { shortUrl } from '../shared/short-url.ts';
-import { absoluteUrl, localUrl } from '../shared/urls.ts';
+import { shortUrl } from '#lib/short-url.ts';
+import { caseStudies as published } from '#model/articles/articles.ts';
+import { type EncodedPicture, homePictureWidths, planPicture } from '#model/plan-picture.ts';
+import { articleWords, owner } from '#schema/content.ts';
+import { absoluteUrl, localUrl } from '#schema/urls.ts';
 
-export { repositoryFigures } from '../model/repository-figures.ts';
+export { repositoryFigures } from '#model/repository-figures.ts';
 
 /**
  * A link to a case study: `said` follows the label for assistive technology, `printed` is its URL

@@ -1,11 +1,11 @@
 /** Links that every page shows. */
-import { ownPages } from '../model/articles/articles.ts';
-import { resumeLink } from '../model/resume/resume.ts';
-import { hasBlog, shownSections } from '../model/shown-sections.ts';
-import { owner } from '../shared/content.ts';
-import { localUrl } from '../shared/urls.ts';
+import { ownPages } from '#model/articles/articles.ts';
+import { resumeLink } from '#model/resume/resume.ts';
+import { hasBlog, shownSections } from '#model/shown-sections.ts';
+import { owner } from '#schema/content.ts';
+import { localUrl } from '#schema/urls.ts';
 
-export { fileUrls } from '../model/published-files.ts';
+export { fileUrls } from '#model/published-files.ts';
 export { hasBlog, resumeLink, shownSections };
 
 /** The email address in the footer: only where no button, newsletter or profile has it. */

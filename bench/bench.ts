@@ -3,7 +3,7 @@
  * use and interactions, script by dependency.
  */
 import { parseArgs } from 'node:util';
-import { fail } from '../shared/command-line.ts';
+import { fail } from '../site/command-line.ts';
 import { measureInteractions } from './interactions.ts';
 import { routes, withFloor } from './lighthouse.ts';
 import { measureScripts } from './scripts.ts';

@@ -3,10 +3,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../browsers/find.ts';
-import { fail } from '../shared/command-line.ts';
-import { hostFile, publicFolder } from '../shared/paths.ts';
+import { fail } from '../site/command-line.ts';
 import { compressFiles } from '../site/compress.ts';
+import { chromiumArguments, findChromium } from '../site/find-browser.ts';
+import { hostFile, publicFolder } from '../site/paths.ts';
 
 /** Runs in the browser: removes everything that the first paint does not need, and returns the HTML. */
 function stripPage(): string {

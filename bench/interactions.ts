@@ -1,7 +1,7 @@
 /** How fast the page answers: on first use, and later. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../browsers/find.ts';
-import { fail } from '../shared/command-line.ts';
+import { fail } from '../site/command-line.ts';
+import { chromiumArguments, findChromium } from '../site/find-browser.ts';
 import { serveFolder } from '../site/server.ts';
 import { median } from './lighthouse.ts';
 

@@ -4,9 +4,9 @@
  */
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { chromiumArguments, findChromium } from '../browsers/find.ts';
-import { freePort } from '../browsers/free-ports.ts';
-import { fail } from '../shared/command-line.ts';
+import { freePort } from '../e2e/free-ports.ts';
+import { fail } from '../site/command-line.ts';
+import { chromiumArguments, findChromium } from '../site/find-browser.ts';
 import { serveFolder } from '../site/server.ts';
 import { buildFloor } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';

@@ -1,9 +1,9 @@
 /** The size of the home page's script, by dependency. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashedFolder } from '../shared/constants.ts';
-import { publicFolder } from '../shared/paths.ts';
+import { hashedFolder } from '../lib/constants.ts';
 import { brotli } from '../site/compress.ts';
+import { publicFolder } from '../site/paths.ts';
 
 /** A script's part of the site by the beginning of its name (vite.config.ts). */
 const parts: [prefix: RegExp, part: string, first: boolean][] = [

@@ -1,7 +1,7 @@
 /** Builds the measured site, away from the owner's build. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { contentDirectory, projectDirectory } from '../shared/paths.ts';
+import { contentDirectory, projectDirectory } from '../site/paths.ts';
 
 /** A folder of content, and the folder of its build. */
 export type BenchSite = { content: string; folder: string };

@@ -6,7 +6,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { HtmlValidate } from 'html-validate';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../shared/markdown/parse-markdown.ts';
+import { parseMarkdown } from '../model/articles/markdown/parse-markdown.ts';
 import { createListener, serveFolder } from '../site/server.ts';
 import { expectNoFindings } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';

@@ -7,14 +7,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { projectDirectory } from '../shared/paths.ts';
+import { projectDirectory } from '../site/paths.ts';
 
 /** A test file and, of end-to-end tests, the titles to run. */
 type Guard = [file: string, titles?: string];
 
 const toasts = (titles: string): Guard => ['toasts-and-tooltips', titles];
 
-/** The tests of each number, by the name of its constant and field in shared/specification.ts. */
+/** The tests of each number, by the name of its constant and field in schema/specification.ts. */
 const guards: Record<string, Guard> = {
   desktopBreakpoint: ['experience', 'it updates when the window is resized'],
   largeBreakpoint: ['experience', 'The graph area is'],
@@ -50,7 +50,7 @@ cpSync(projectDirectory, folder, {
   filter: (source) => !skipped.includes(relative(projectDirectory, source)),
 });
 symlinkSync(join(projectDirectory, 'node_modules'), join(folder, 'node_modules'));
-const file = join(folder, 'shared/specification.ts');
+const file = join(folder, 'schema/specification.ts');
 const source = readFileSync(file, 'utf8');
 
 /** The source with a number replaced. */

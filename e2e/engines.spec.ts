@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { type Engine, engines } from '../browsers/engines.ts';
 import { createListener, serveFolder } from '../site/server.ts';
 import { careerItems } from '../test-content/full/career.ts';
 import { findFaults } from './careers/find-faults.ts';
+import { type Engine, engines } from './engines.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { sizes } from './test.ts';
 

@@ -13,10 +13,10 @@ import { get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findCommand } from '../browsers/find.ts';
-import { freePort, freePorts } from '../browsers/free-ports.ts';
 import { checkDeployment } from '../site/check/deployment.ts';
+import { findCommand } from '../site/find-browser.ts';
 import { createListener, serveFolder } from '../site/server.ts';
+import { freePort, freePorts } from './free-ports.ts';
 import { buildSite, defaultSite, fullSite } from './sites.ts';
 import { hydrate } from './test.ts';
 

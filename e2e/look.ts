@@ -6,8 +6,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, findHeadlessChromium } from '../browsers/find.ts';
-import { fail, readOptions } from '../shared/command-line.ts';
+import { fail, readOptions } from '../site/command-line.ts';
+import { chromiumArguments, findHeadlessChromium } from '../site/find-browser.ts';
 import { serveFolder } from '../site/server.ts';
 import {
   arabicSite,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { words } from '../shared/languages/en.ts';
+import { words } from '../schema/languages/en.ts';
 import { buildSite, defaultSite } from './sites.ts';
 
 /** Below the build folder, from which the content's imports find the same types. */
@@ -20,7 +20,7 @@ test('prints a tagged PDF, which is published and linked until the content chang
 }) => {
   rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
   cpSync(defaultSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, { recursive: true });
-  expect(run('browsers/print-resume.ts').stdout).toMatch(/Printed: .*resume\.pdf, \d+ KB/);
+  expect(run('site/print-resume.ts').stdout).toMatch(/Printed: .*resume\.pdf, \d+ KB/);
   expect(buildSite({ env }), 'it is not older than the content').toContain(' 0 suggestions');
   const built = (file: string) => readFileSync(join(env.BUILD_DIRECTORY, 'client', file));
 

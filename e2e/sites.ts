@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePorts } from '../browsers/free-ports.ts';
 import { serveFolder } from '../site/server.ts';
+import { freePorts } from './free-ports.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -36,7 +36,7 @@ export const defaultSite = site('test-content/default', 'default');
 export const isPublishedOnly = process.env.npm_lifecycle_event === 'test:published';
 
 /** The owner's content. */
-export const ownSite = site('app/content', 'own');
+export const ownSite = site('content', 'own');
 
 /** Content that no other test has, for a folder of its host. */
 const edgeCases = site('test-content/edge-cases', 'edge-cases');

@@ -1,10 +1,10 @@
 /** Writes content modules as an owner would. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectDirectory } from '../shared/paths.ts';
-import type { Owner } from '../shared/schema/owner.ts';
-import { placeholders } from '../shared/schema/placeholders.ts';
-import type { Project } from '../shared/schema/projects.ts';
+import type { Owner } from '../schema/owner.ts';
+import { placeholders } from '../schema/placeholders.ts';
+import type { Project } from '../schema/projects.ts';
+import { projectDirectory } from '../site/paths.ts';
 import { asResumeWork, divideRoles } from './divide-roles.ts';
 import type { Imported, OwnContent } from './imported.ts';
 import { proposeCareer } from './propose-career.ts';
@@ -139,7 +139,7 @@ export function contentModules(imported: Imported, origin: string): Map<string, 
   return new Map(
     Object.entries(files).map(([file, [types, ...declarations]]) => {
       const head =
-        types.length > 0 && `import type { ${types.join(', ')} } from '#content-types/${file}';`;
+        types.length > 0 && `import type { ${types.join(', ')} } from '#schema/${file}';`;
       return [file, formatted([head, ...declarations].filter(Boolean).join('\n\n'))];
     }),
   );

@@ -1,6 +1,6 @@
 /** Finds the language of a resume's texts. */
 import { francAll } from 'franc-min';
-import { languages } from '../shared/find-language.ts';
+import { languages } from '../site/find-language.ts';
 import { plainText } from './clean-text.ts';
 
 /** Languages that their letters give away, the first match wins. */
@@ -39,7 +39,7 @@ function* texts(value: unknown): Generator<string> {
   else if (typeof value === 'string' && /[^\p{Script=Latin}\p{P}\d\s]{2}/u.test(value)) yield value;
 }
 
-/** The language of a source's texts as a tag of shared/languages; undefined if it is not clear. */
+/** The language of a source's texts as a tag of schema/languages; undefined if it is not clear. */
 export function findTextLanguage(source: unknown): string | undefined {
   const text = [...texts(source)].map((part) => plainText(part) ?? '').join(' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

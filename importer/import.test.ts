@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Content, content } from '../shared/all-content.ts';
-import { readingOrder } from '../shared/career-graph.ts';
-import { projectDirectory } from '../shared/paths.ts';
+import { readingOrder } from '../schema/career-graph.ts';
+import type { Content } from '../schema/content.ts';
+import * as content from '../schema/content.ts';
+import { projectDirectory } from '../site/paths.ts';
 import { resume } from '../site/render/files/resume.ts';
 import * as full from '../test-content/full/career.ts';
 import * as german from '../test-content/german/career.ts';
@@ -351,7 +352,7 @@ describe('npm run import', () => {
     );
     const career = readFileSync(join(site, 'career.ts'), 'utf8');
     expect(career).toMatch(
-      /^import type \{ CareerConnection, CareerItem \} from '#content-types\/career\.ts';/,
+      /^import type \{ CareerConnection, CareerItem \} from '#schema\/career\.ts';/,
     );
     expect(career).toContain(
       "    ...work,\n    title: 'Engineer, Data',\n    company: 'Hafen AG',\n",

@@ -1,9 +1,9 @@
 /** Turns existing files into content: `npm run import -- FILE` (docs/import.md). */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { fail, readArguments } from '../shared/command-line.ts';
-import { buildDirectory, contentDirectory, projectDirectory } from '../shared/paths.ts';
 import { type Diagnostic, formatDiagnostic, isError, summary } from '../site/check/diagnostics.ts';
+import { fail, readArguments } from '../site/command-line.ts';
+import { buildDirectory, contentDirectory, projectDirectory } from '../site/paths.ts';
 import { isBlog } from './blog/find-posts.ts';
 import { type ImportedBlog, importBlog } from './blog/import-blog.ts';
 import { farewellWorker } from './blog/service-workers.ts';
@@ -24,7 +24,7 @@ const { values, positionals: paths } = readArguments({
 });
 const { force, lang, site, 'dry-run': isDry } = values;
 
-const noPosts = `import type { Post } from '#content-types/posts.ts';
+const noPosts = `import type { Post } from '../schema/posts.ts';
 
 /** Posts on other sites: the imported articles are Markdown files in articles/. */
 export const posts: Post[] = [];

@@ -1,13 +1,13 @@
 /** The common form of all sources. */
 
-import type { Content } from '../shared/all-content.ts';
-import type { CareerItem } from '../shared/schema/career.ts';
-import type { Owner, Profile } from '../shared/schema/owner.ts';
-import type { Post } from '../shared/schema/posts.ts';
-import { profileKind } from '../shared/schema/profile-kinds.ts';
-import type { ProjectFields } from '../shared/schema/projects.ts';
-import type { Resume } from '../shared/schema/resume.ts';
-import { emailPattern } from '../shared/schema/values.ts';
+import type { CareerItem } from '../schema/career.ts';
+import type { Content } from '../schema/content.ts';
+import type { Owner, Profile } from '../schema/owner.ts';
+import type { Post } from '../schema/posts.ts';
+import { profileKind } from '../schema/profile-kinds.ts';
+import type { ProjectFields } from '../schema/projects.ts';
+import type { Resume } from '../schema/resume.ts';
+import { emailPattern } from '../schema/values.ts';
 import { plainText } from './clean-text.ts';
 
 /** A role, with months ('2019-04') or years if known. */

@@ -1,6 +1,6 @@
 /** Reads a professional network's data export: CSV files with documented columns. */
 import { parse } from 'csv-parse/sync';
-import type { ResumeList } from '../shared/schema/resume.ts';
+import type { ResumeList } from '../schema/resume.ts';
 import { divideText, plainText, splitLines } from './clean-text.ts';
 import { readDate, readTime } from './dates.ts';
 import { known, someTime, wholeText } from './entries.ts';

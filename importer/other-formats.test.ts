@@ -9,9 +9,9 @@ import { stringify as toToml } from 'smol-toml';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify as toYaml } from 'yaml';
 import { resumeParts } from '../model/resume/resume-parts.ts';
-import { content } from '../shared/all-content.ts';
-import { projectDirectory } from '../shared/paths.ts';
+import * as content from '../schema/content.ts';
 import { findErrors } from '../site/check/rules.ts';
+import { projectDirectory } from '../site/paths.ts';
 import { toContent } from './content-modules.ts';
 import { readSource } from './read-source.ts';
 

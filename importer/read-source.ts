@@ -67,7 +67,7 @@ const parsers: Record<string, (text: string) => unknown> = {
 };
 
 const nextStep =
-  'ask the tool that wrote it for a JSON Resume (https://jsonresume.org), or fill in app/content by hand';
+  'ask the tool that wrote it for a JSON Resume (https://jsonresume.org), or fill in content by hand';
 
 /** Files that people try. */
 const otherKinds: Record<string, string> = {

@@ -15,9 +15,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { contentDirectory } from '../shared/paths.ts';
 import { lintContent } from '../site/check/check.ts';
 import type { Diagnostic } from '../site/check/diagnostics.ts';
+import { contentDirectory } from '../site/paths.ts';
 
 /** By their paths below the content's folder. */
 export type ContentFiles = Map<string, string | Buffer>;

@@ -1,4 +1,4 @@
-import { desktopBreakpoint, largeBreakpoint } from '../shared/specification.ts';
+import { desktopBreakpoint, largeBreakpoint } from '#schema/specification.ts';
 
 /** Media queries that style sheets use by name, as in `@media (--desktop)`. */
 const queries: Record<string, string> = {

@@ -3,10 +3,10 @@
  */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { hashedFolder } from '../shared/constants.ts';
-import { owner } from '../shared/content.ts';
-import { page } from '../shared/specification.ts';
-import { localUrl } from '../shared/urls.ts';
+import { hashedFolder } from '#lib/constants.ts';
+import { owner } from '#schema/content.ts';
+import { page } from '#schema/specification.ts';
+import { localUrl } from '#schema/urls.ts';
 
 /**
  * A picture in the encodings of the build: `srcset`s by type, and its size in pixels; for a moving

@@ -1,7 +1,7 @@
-import type { Profile } from '#content-types/owner.ts';
-import { words } from '../shared/content.ts';
-import { placeOfUrl } from '../shared/schema/profile-kinds.ts';
-import type { FullWords } from '../shared/schema/words.ts';
+import { words } from '#schema/content.ts';
+import type { Profile } from '#schema/owner.ts';
+import { placeOfUrl } from '#schema/profile-kinds.ts';
+import type { FullWords } from '#schema/words.ts';
 
 const isNamed = (kind: string): kind is keyof FullWords['profiles'] => kind in words.profiles;
 

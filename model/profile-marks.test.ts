@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Profile } from '#content-types/owner.ts';
+import type { Profile } from '#schema/owner.ts';
 import { profileMark } from './profile-marks.ts';
 
 const mark = (kind: Profile['kind'], url = 'https://example.com') =>

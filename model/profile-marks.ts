@@ -1,13 +1,13 @@
 /** The marks of profiles, from icon libraries that are never shipped. */
 import { icons as plainIcons } from '@iconify-json/bi';
 import { icons as brandIcons } from '@iconify-json/simple-icons';
-import type { Profile } from '#content-types/owner.ts';
+import type { Profile } from '#schema/owner.ts';
 import {
   type NeutralKind,
   type ProfilePlace,
   placeOfUrl,
   profilePlaces,
-} from '../shared/schema/profile-kinds.ts';
+} from '#schema/profile-kinds.ts';
 import { iconToShapes } from './icon-shapes.ts';
 
 /** A mark as one path in a square box. */

@@ -1,7 +1,7 @@
 /** The paths of generated files, below the site's root. */
 
-import { owner } from '../shared/content.ts';
-import { localUrl } from '../shared/urls.ts';
+import { owner } from '#schema/content.ts';
+import { localUrl } from '#schema/urls.ts';
 import { articles } from './articles/articles.ts';
 
 /** `npm run resume` prints it. */

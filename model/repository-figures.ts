@@ -1,11 +1,12 @@
 /** Stars and last push of the projects' repositories, as they are when the site is built. */
-import { projects } from '../shared/content.ts';
+
 import {
   fetchRepositoryFigures,
   hasFigures,
   type RepositoryFigures,
   repositoryApi,
-} from '../shared/repository-api.ts';
+} from '#lib/repository-api.ts';
+import { projects } from '#schema/content.ts';
 
 /** The timeout of a request, in milliseconds: visitors can do without the figures. */
 const timeoutMs = 3000;

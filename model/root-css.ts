@@ -2,8 +2,8 @@
  * The custom properties that style sheets share with code: the owner's colours, and the
  * specification's numbers.
  */
-import { quick } from '../shared/constants.ts';
-import { owner, palette } from '../shared/content.ts';
+import { quick } from '#lib/constants.ts';
+import { owner, palette } from '#schema/content.ts';
 import {
   connectionRevealDelay,
   page,
@@ -11,7 +11,7 @@ import {
   toast,
   tooltip,
   topicStagger,
-} from '../shared/specification.ts';
+} from '#schema/specification.ts';
 
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
 const colours = Object.entries(palette).map(([name, [light, dark]]) => {

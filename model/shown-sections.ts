@@ -1,6 +1,6 @@
 /** What the site shows, because it has content. */
-import { owner, posts, projects, topics } from '../shared/content.ts';
-import { type HomeSection, orderedSections } from '../shared/home-sections.ts';
+import { owner, posts, projects, topics } from '#schema/content.ts';
+import { type HomeSection, orderedSections } from '#schema/home-sections.ts';
 import { articles } from './articles/articles.ts';
 
 /** Without articles and posts there is no blog. */

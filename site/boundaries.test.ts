@@ -3,37 +3,42 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { projectDirectory } from '../shared/paths.ts';
+import { projectDirectory } from './paths.ts';
 
-const content = 'shared/content.ts';
+const content = 'schema/content.ts';
 
 const filesIn = (...patterns: string[]) =>
   globSync(patterns, { cwd: projectDirectory, exclude: ['**/node_modules/**', 'build/**'] });
 const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** The specifiers that a file imports at run time: types do not count. */
-function readSpecifiers(file: string): string[] {
+/** The specifiers that a file imports, and whether each imports types alone. */
+function readSpecifiers(file: string): { specifier: string; isType: boolean }[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, read(file)).module;
-  const statics = staticImports.filter(
-    ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
-  );
+  const statics = staticImports.map(({ entries, moduleRequest }) => ({
+    specifier: moduleRequest.value,
+    isType: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
   const reexports = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest && !isType ? [moduleRequest.value] : [],
+      moduleRequest ? [{ specifier: moduleRequest.value, isType }] : [],
     ),
   );
-  const dynamics = dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    read(file).slice(start + 1, end - 1),
-  );
-  return [...statics.map(({ moduleRequest }) => moduleRequest.value), ...reexports, ...dynamics];
+  const dynamics = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    specifier: read(file).slice(start + 1, end - 1),
+    isType: false,
+  }));
+  return [...statics, ...reexports, ...dynamics];
 }
 
-/** The project's files that a file imports. */
-const resolveImports = (file: string): string[] =>
-  readSpecifiers(file).flatMap((value) => {
-    const plain = value.replace(/\?.*/, '').replace(/^#content-types\//, '/shared/schema/');
-    const path = plain.startsWith('/') ? plain.slice(1) : join(dirname(file), plain);
-    return /^[./]/.test(plain) && existsSync(join(projectDirectory, path)) ? [path] : [];
+/** The project's files that a file imports; at run time or, with `types`, for types alone, too. */
+const resolveImports = (file: string, { types = false } = {}): string[] =>
+  readSpecifiers(file).flatMap(({ specifier, isType }) => {
+    const path = specifier.startsWith('#')
+      ? specifier.slice(1)
+      : join(dirname(file), specifier.replace(/\?.*/, ''));
+    const isOurs = /^[.#]/.test(specifier) && existsSync(join(projectDirectory, path));
+    return isOurs && (types || !isType) ? [path] : [];
   });
 
 /** The chain of imports from a file to the first that matches; empty if there is none. */
@@ -51,54 +56,79 @@ function wayTo(
   return [];
 }
 
-test('no test reads app/content: e2e/published.spec.ts tests the site that it becomes', () => {
+test('no test reads content/: e2e/published.spec.ts tests the site that it becomes', () => {
   // Vitest gives unit tests other content (vitest.config.ts); in end-to-end tests `#content` is the
   // owner's.
   const specs = filesIn('e2e/*.spec.ts');
   for (const file of specs) expect(wayTo((other) => other === content, file)).toEqual([]);
   // One names the folder here, the other tests how owners update.
   const exempt = ['site/boundaries.test.ts', 'site/update.test.ts'];
-  const unitTests = filesIn('{app,model,shared,site,importer}/**/*.test.ts');
+  const unitTests = filesIn('{app,lib,model,schema,site,importer}/**/*.test.ts');
   const tests = [...specs, ...unitTests].filter((file) => !exempt.includes(file));
-  expect(tests.filter((file) => /app\/content['`/]/.test(read(file)))).toEqual([]);
+  expect(
+    tests.filter((file) => /\(['`]content\/|projectDirectory, 'content/.test(read(file))),
+  ).toEqual([]);
 });
 
 test('commands that run in Node do not import content: Vite loads the chosen folder', () => {
   const commands = [
     'site/{build,serve,check-content,check-links}.ts',
     'importer/import.ts',
-    'browsers/*.ts',
+    'site/print-resume.ts',
     'bench/*.ts',
   ];
   for (const file of [...filesIn(...commands), 'vite.config.ts'])
     expect(wayTo((other) => other === content, file)).toEqual([]);
 });
 
-/** The folders that the files of each folder may import. */
+/** The folders that the files of each folder may import, beside their own. */
 const layers: Record<string, string[]> = {
-  shared: ['shared', 'app/content'],
-  model: ['model', 'shared', 'app/content'],
-  app: ['app', 'model', 'shared'],
-  site: ['site', 'app', 'model', 'shared', 'browsers'],
-  importer: ['importer', 'site/check', 'shared'],
+  lib: [],
+  schema: ['lib'],
+  content: ['schema'],
+  model: ['schema', 'lib'],
+  app: ['model', 'schema', 'lib'],
+  site: ['app', 'model', 'schema', 'lib'],
+  importer: ['site', 'model', 'schema', 'lib'],
 };
+const sources = Object.keys(layers).flatMap((folder) =>
+  filesIn(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest(file)),
+);
+const imports = new Map(sources.map((file) => [file, resolveImports(file, { types: true })]));
 
-test('imports run one way, from each folder to those below it', () => {
-  for (const [folder, allowed] of Object.entries(layers))
-    for (const file of filesIn(`${folder}/**/*.{ts,tsx}`).filter(
-      (other) => !other.includes('.test.'),
-    ))
-      for (const imported of resolveImports(file))
-        expect(
-          allowed.some((other) => imported.startsWith(`${other}/`)) ||
-            `${file} imports ${imported}`,
-        ).toBe(true);
+test('imports run one way, from each folder to those below it, types included', () => {
+  for (const [folder, below] of Object.entries(layers))
+    for (const [file, imported] of imports)
+      if (file.startsWith(`${folder}/`))
+        for (const other of imported)
+          expect(
+            [folder, ...below].some((name) => other.startsWith(`${name}/`)) ||
+              /\.css$/.test(other) ||
+              `${file} imports ${other}`,
+          ).toBe(true);
+});
+
+test('no file imports itself through others', () => {
+  const finished = new Set<string>();
+  const visit = (file: string, way: string[]) => {
+    expect(way.includes(file) ? [...way, file] : []).toEqual([]);
+    if (finished.has(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+    finished.add(file);
+  };
+  for (const file of sources) visit(file, []);
+});
+
+test('no import climbs more than one folder: aliases name the others', () => {
+  // The importer is a package of its own, which cannot have aliases of folders beside it.
+  const files = filesIn('{app,bench,content,e2e,lib,model,schema,site}/**/*.{ts,tsx}');
+  for (const file of files)
+    for (const { specifier } of readSpecifiers(file))
+      expect(specifier.startsWith('../../') && `${file} imports ${specifier}`).toBe(false);
 });
 
 test('code that reaches a browser reads build-time facts only through .data.ts modules', () => {
-  const shipped = filesIn('app/**/*.{ts,tsx}').filter(
-    (file) => !/\.(test|data)\.tsx?$|^app\/content\//.test(file),
-  );
+  const shipped = filesIn('app/**/*.{ts,tsx}').filter((file) => !/\.(test|data)\.tsx?$/.test(file));
   const isBuild = (file: string) => file.startsWith('model/');
   for (const file of shipped) {
     const seen = new Set<string>();
@@ -106,9 +136,11 @@ test('code that reaches a browser reads build-time facts only through .data.ts m
       if (seen.has(current) || current.endsWith('.data.ts') || !/\.tsx?$/.test(current)) return;
       seen.add(current);
       expect(isBuild(current) && `${file} reaches ${current}`).toBe(false);
-      for (const specifier of readSpecifiers(current))
+      for (const { specifier, isType } of readSpecifiers(current))
         expect(
-          /^(node:|sharp$|yaml$|zod$)/.test(specifier) && `${current} imports ${specifier}`,
+          !isType &&
+            /^(node:|sharp$|yaml$|zod$)/.test(specifier) &&
+            `${current} imports ${specifier}`,
         ).toBe(false);
       for (const next of resolveImports(current)) visit(next);
     };
@@ -119,7 +151,7 @@ test('code that reaches a browser reads build-time facts only through .data.ts m
 test('every file named in the documents exists', () => {
   for (const document of filesIn('*.md', 'docs/*.md'))
     for (const [, name = ''] of read(document).matchAll(
-      /`((?:app(?!\/content\/)|model|shared|site|e2e|importer|bench|browsers|docs)\/[\w./-]+\.\w+)`/g,
+      /`((?:app|lib|model|schema|site|e2e|importer|bench|docs)\/[\w./-]+\.\w+)`/g,
     ))
       expect(existsSync(join(projectDirectory, name)) || `${document}: ${name}`).toBe(true);
   for (const [, name = ''] of read('docs/promises.md').matchAll(/`([\w-]+\.spec\.ts)`/g))

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentDirectory, projectDirectory, toPosix } from '../shared/paths.ts';
+import { contentDirectory, projectDirectory, toPosix } from './paths.ts';
 
 let folder: string;
 

@@ -3,11 +3,11 @@
  * do, too.
  */
 
-import { fail, readOptions } from '../shared/command-line.ts';
-import { buildDirectory } from '../shared/paths.ts';
 import { pruneCache } from './cache.ts';
 import { lintContent } from './check/check.ts';
 import { formatDiagnostic, summary } from './check/diagnostics.ts';
+import { fail, readOptions } from './command-line.ts';
+import { buildDirectory } from './paths.ts';
 import { BuildRunning, replaceBuild } from './replace-build.ts';
 import { writeSite } from './write-site.ts';
 

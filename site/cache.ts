@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectDirectory } from '../shared/paths.ts';
+import { projectDirectory } from './paths.ts';
 
 const folder = join(projectDirectory, 'node_modules/.cache/portfolio');
 
@@ -24,9 +24,9 @@ const versions = readFileSync(join(projectDirectory, 'package-lock.json'));
 /** A hash of the site's sources, for results that depend on them. */
 export const ownSources: string = (() => {
   const hash = createHash('sha256');
-  const files = globSync('{app,model,shared,site}/**/*.{ts,tsx}', {
+  const files = globSync('{app,lib,model,schema,site}/**/*.{ts,tsx}', {
     cwd: projectDirectory,
-    exclude: ['app/content/**', '**/*.test.ts'],
+    exclude: ['**/*.test.ts'],
   });
   for (const file of files.sort()) hash.update(readFileSync(join(projectDirectory, file)));
   return hash.digest('hex');

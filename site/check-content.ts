@@ -3,9 +3,9 @@
  * check:content`. Exits with status 1 on errors.
  */
 
-import { readOptions } from '../shared/command-line.ts';
 import { lintContent } from './check/check.ts';
 import { formatDiagnostic, summary } from './check/diagnostics.ts';
+import { readOptions } from './command-line.ts';
 
 readOptions({});
 const findings = await lintContent();

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, readArguments } from '../shared/command-line.ts';
-import { buildDirectory, hostFile, publicFolder } from '../shared/paths.ts';
 import { checkDeployment, sitemapPaths } from './check/deployment.ts';
+import { fail, readArguments } from './command-line.ts';
 import type { Host } from './hosts/host.ts';
+import { buildDirectory, hostFile, publicFolder } from './paths.ts';
 
 const { positionals } = readArguments({});
 const [site = ''] = positionals;

@@ -3,8 +3,8 @@
  * deployment.
  */
 import { appendFileSync } from 'node:fs';
-import { readOptions } from '../shared/command-line.ts';
 import { askLinks, isOffline } from './check/links.ts';
+import { readOptions } from './command-line.ts';
 import { runWithContent } from './run-with-content.ts';
 
 readOptions({});

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { filesIn } from '../shared/paths.ts';
 import { cached } from './cache.ts';
+import { filesIn } from './paths.ts';
 
 /** Pictures and fonts are already compressed. */
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf)$/;

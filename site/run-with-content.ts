@@ -1,7 +1,7 @@
 /** Runs modules that read the content, which Vite loads. */
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
-import { contentAliases } from '../shared/find-language.ts';
-import { basePath, contentDirectory } from '../shared/paths.ts';
+import { contentAliases } from './find-language.ts';
+import { basePath, contentDirectory } from './paths.ts';
 import { normalizeContent } from './vite/normalize-content.ts';
 
 /** The entry points, by their paths from the project's folder. */

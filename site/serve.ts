@@ -1,9 +1,9 @@
 /** Serves the built site: `npm run serve`. The environment variable PORT chooses the port. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fail, readOptions } from '../shared/command-line.ts';
-import { buildDirectory, hostFile } from '../shared/paths.ts';
+import { fail, readOptions } from './command-line.ts';
 import type { Host } from './hosts/host.ts';
+import { buildDirectory, hostFile } from './paths.ts';
 import { serveFolder } from './server.ts';
 
 const defaultPort = 4173;

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../browsers/free-ports.ts';
-import { hostFile, projectDirectory } from '../shared/paths.ts';
+import { freePort } from '../e2e/free-ports.ts';
 import { compressFiles } from './compress.ts';
+import { hostFile, projectDirectory } from './paths.ts';
 import { describeHost } from './render/describe-host.ts';
 import { serveFolder } from './server.ts';
 

@@ -14,8 +14,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
 import send from 'send';
-import { buildDirectory, filesIn, hostFile, publicFolder } from '../shared/paths.ts';
 import { freshCache, type Headers, type Host, redirectsFor } from './hosts/host.ts';
+import { buildDirectory, filesIn, hostFile, publicFolder } from './paths.ts';
 
 /** Encodings of precompressed files by extension, the smaller first. */
 const precompressed: Record<string, string> = { br: '.br', gzip: '.gz' };

@@ -6,18 +6,12 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import type { Page } from '../app/pages.ts';
-import { hashedFolder } from '../shared/constants.ts';
-import { paperOrder } from '../shared/home-sections.ts';
-import {
-  basePath,
-  contentDirectory,
-  projectDirectory,
-  publicFolder,
-  toPosix,
-} from '../shared/paths.ts';
+import type { Page } from '#app/pages.ts';
+import { hashedFolder } from '#lib/constants.ts';
+import { paperOrder } from '#schema/home-sections.ts';
 import { compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
+import { basePath, contentDirectory, projectDirectory, publicFolder, toPosix } from './paths.ts';
 import { modules } from './run-with-content.ts';
 import { splitStyles } from './split-styles.ts';
 
@@ -29,7 +23,7 @@ import { splitStyles } from './split-styles.ts';
 async function bundleComposer(folder: string): Promise<typeof import('./render/compose-site.ts')> {
   const outDir = join(folder, 'composer');
   // Not bundled: it finds the project by its own URL.
-  const paths = join(projectDirectory, 'shared/paths.ts');
+  const paths = join(projectDirectory, 'site/paths.ts');
   const rolldownOptions = {
     external: toPosix(paths),
     makeAbsoluteExternalsRelative: false,

@@ -1,4 +1,4 @@
-import type { Content } from '../shared/all-content.ts';
+import type { Content } from '#schema/content.ts';
 
 /** A copy that a test can change; functions, which words are made of, are shared. */
 export const copyOf = ({ words, articleWords, ...lists }: Content): Content => ({

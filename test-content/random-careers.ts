@@ -1,7 +1,7 @@
 /** Careers that the content's rules allow, made at random. */
 import fc from 'fast-check';
-import type { CareerItem, ResolvedConnection } from '#content-types/career.ts';
-import { careerLevels } from '../shared/specification.ts';
+import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
+import { careerLevels } from '#schema/specification.ts';
 
 export type Career = { items: CareerItem[]; connections: ResolvedConnection[] };
 

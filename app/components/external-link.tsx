@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { shortUrl } from '../../shared/short-url.ts';
+import { shortUrl } from '#lib/short-url.ts';
 
 /** The id of the note, once per page, that tells assistive technology where external links open. */
 export const newTabNoteId = 'new-tab-note';

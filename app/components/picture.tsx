@@ -1,4 +1,4 @@
-import type { EncodedPicture } from '../../model/plan-picture.ts';
+import type { EncodedPicture } from '#model/plan-picture.ts';
 
 type PictureProps = {
   encoded: EncodedPicture;

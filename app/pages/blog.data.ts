@@ -1,5 +1,5 @@
 /** The first page of the blog's index and, if there are several, the links between them. */
-import { indexPages } from '../../model/articles/cards.ts';
+import { indexPages } from '#model/articles/cards.ts';
 
 const [first] = indexPages;
 

@@ -1,4 +1,4 @@
-import { words } from '../../shared/content.ts';
+import { words } from '#schema/content.ts';
 import { Blog } from '../sections/blog/blog.tsx';
 import { OtherPages } from '../sections/blog/other-pages.tsx';
 import { paging, posts, topics } from './blog.data.ts';

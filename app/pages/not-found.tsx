@@ -1,4 +1,4 @@
-import { words } from '../../shared/content.ts';
+import { words } from '#schema/content.ts';
 import { NotFound } from '../sections/not-found/not-found.tsx';
 
 export default function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { projects, words } from '../../shared/content.ts';
+import { projects, words } from '#schema/content.ts';
 import { caseStudies, pictures, repositoryFigures } from '../projects.data.ts';
 import { Projects } from '../sections/projects/projects.tsx';
 

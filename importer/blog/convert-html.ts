@@ -4,7 +4,7 @@
  */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isRefusedKind, refusalReason } from '../../shared/markdown/allowed-html.ts';
+import { isRefusedKind, refusalReason } from '../../model/articles/markdown/allowed-html.ts';
 import type { Edit } from './edits.ts';
 
 /** Converts the URLs in a text; undefined if there is no such page or picture. */

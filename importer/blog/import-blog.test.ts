@@ -19,9 +19,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleWords } from '../../shared/content.ts';
-import { projectDirectory } from '../../shared/paths.ts';
+import { articleWords } from '../../schema/content.ts';
 import { lintContent } from '../../site/check/check.ts';
+import { projectDirectory } from '../../site/paths.ts';
 import { renderHtml, renderMarkdown } from '../../site/render/articles/markdown.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blogs-'));

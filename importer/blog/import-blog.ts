@@ -2,8 +2,8 @@
 import { relative } from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
-import { slug, uniqueName } from '../../shared/schema/file-names.ts';
-import { aliasFault } from '../../shared/schema/front-matter.ts';
+import { slug, uniqueName } from '../../schema/file-names.ts';
+import { aliasFault } from '../../schema/front-matter.ts';
 import { convertBody } from './convert-body.ts';
 import { findPosts } from './find-posts.ts';
 import type { PostFields } from './front-matter.ts';

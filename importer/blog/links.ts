@@ -1,5 +1,5 @@
 import { dirname, extname, relative, resolve } from 'node:path';
-import { decoded } from '../../shared/markdown/decoded.ts';
+import { decoded } from '../../model/articles/markdown/decoded.ts';
 import type { Blog } from './find-posts.ts';
 import { type Post, plainPath } from './posts.ts';
 import { topicPage, topicPages } from './redirects.ts';

@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
-import { decoded } from '../../shared/markdown/decoded.ts';
-import { safeDrawing } from '../../shared/markdown/safe-drawing.ts';
-import { slug, uniqueName } from '../../shared/schema/file-names.ts';
-import { isArticlePictureName } from '../../shared/schema/picture-names.ts';
+import { decoded } from '../../model/articles/markdown/decoded.ts';
+import { safeDrawing } from '../../model/articles/markdown/safe-drawing.ts';
+import { slug, uniqueName } from '../../schema/file-names.ts';
+import { isArticlePictureName } from '../../schema/picture-names.ts';
 import type { Blog } from './find-posts.ts';
 
 /** The maximum size of a picture in bytes, and the timeout of a download in milliseconds. */

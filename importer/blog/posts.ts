@@ -1,6 +1,6 @@
 /** Reads posts: fields, text, and earlier URLs. */
 import { readFileSync } from 'node:fs';
-import { decoded } from '../../shared/markdown/decoded.ts';
+import { decoded } from '../../model/articles/markdown/decoded.ts';
 import { unreadable } from '../../site/check/content-folder.ts';
 import { decode } from '../decode.ts';
 import { type Blog, type FoundPost, firstDay } from './find-posts.ts';

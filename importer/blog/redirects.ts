@@ -1,6 +1,6 @@
 /** Earlier URLs of a blog that no article has: its feeds, and its lists of posts by topic. */
-import { latestDay } from '../../shared/dates.ts';
-import { slug } from '../../shared/schema/file-names.ts';
+import { latestDay } from '../../lib/dates.ts';
+import { slug } from '../../schema/file-names.ts';
 import type { Post } from './posts.ts';
 
 /** The feed's usual names in other generators, and this site's. */

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { escapeDollars } from '../../shared/markdown/parse-markdown.ts';
-import { readFrontMatter } from '../../shared/schema/front-matter.ts';
-import { readFence, readMarks } from '../../site/render/articles/code.ts';
-import { resolveTarget } from '../../site/render/articles/links.ts';
-import { renderHtml, renderMarkdown } from '../../site/render/articles/markdown.ts';
+import { readFrontMatter } from '#schema/front-matter.ts';
+import { readFence, readMarks } from '#site/render/articles/code.ts';
+import { resolveTarget } from '#site/render/articles/links.ts';
+import { renderHtml, renderMarkdown } from '#site/render/articles/markdown.ts';
 import { readArticle } from './articles.ts';
+import { escapeDollars } from './markdown/parse-markdown.ts';
 
 const fields = (extra = '') =>
   `---\ntitle: A title\nexcerpt: What it says\ndate: 2026-05-11\ncategory: Notes\n${extra}---\n`;
@@ -235,7 +235,7 @@ test.each([
 });
 
 /** The words of a site whose articles are tested. */
-const { articleWords: words } = await import('../../shared/content.ts');
+const { articleWords: words } = await import('#schema/content.ts');
 const render = (text: string) =>
   renderHtml(
     renderMarkdown(text, {

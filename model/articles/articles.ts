@@ -1,15 +1,15 @@
 /** The articles, case studies and own pages of the content. */
 
-import { latestDay } from '../../shared/dates.ts';
-import { language } from '../../shared/language.ts';
-import { type ArticleFolder, folderPaths } from '../../shared/schema/article-folders.ts';
-import { isSlug, slug, uniqueName } from '../../shared/schema/file-names.ts';
+import { latestDay } from '#lib/dates.ts';
+import { type ArticleFolder, folderPaths } from '#schema/article-folders.ts';
+import { isSlug, slug, uniqueName } from '#schema/file-names.ts';
 import {
   articleBody,
   type FrontMatter,
   readFrontMatter,
   type TextDiagnostic,
-} from '../../shared/schema/front-matter.ts';
+} from '#schema/front-matter.ts';
+import { language } from '#schema/language.ts';
 import { type Source, sources } from './sources.ts';
 
 export type Article = FrontMatter & {

@@ -1,11 +1,11 @@
 /** The blog's index and the index of each topic: articles of this site and posts elsewhere. */
 
-import type { Post } from '#content-types/posts.ts';
-import { postsPerPage } from '../../shared/constants.ts';
-import { articleWords, posts } from '../../shared/content.ts';
-import { readableDate } from '../../shared/dates.ts';
-import { language } from '../../shared/language.ts';
-import { localUrl } from '../../shared/urls.ts';
+import { postsPerPage } from '#lib/constants.ts';
+import { readableDate } from '#lib/dates.ts';
+import { articleWords, posts } from '#schema/content.ts';
+import { language } from '#schema/language.ts';
+import type { Post } from '#schema/posts.ts';
+import { localUrl } from '#schema/urls.ts';
 import { type Article, articles, published, readingMinutes } from './articles.ts';
 import { topics } from './topics.ts';
 

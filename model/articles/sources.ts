@@ -1,5 +1,5 @@
 /** The Markdown files of the content, by folder and name. */
-import type { ArticleFolder } from '../../shared/schema/article-folders.ts';
+import type { ArticleFolder } from '#schema/article-folders.ts';
 
 type Sources = Record<string, string>;
 

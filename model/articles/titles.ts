@@ -1,5 +1,5 @@
 /** Titles of articles in lists and page titles: no comma follows a question mark or a full stop. */
-import { owner, words } from '../../shared/content.ts';
+import { owner, words } from '#schema/content.ts';
 
 const endsSentence = (title: string) => /[?!…。？！]["'”’»)」』]?$/u.test(title);
 

@@ -1,6 +1,6 @@
 /** Categories and topics, each with its articles. */
 
-import { slug, uniqueName } from '../../shared/schema/file-names.ts';
+import { slug, uniqueName } from '#schema/file-names.ts';
 import { type Article, articles } from './articles.ts';
 
 export type Topic = { name: string; path: string; articles: Article[] };

@@ -1,8 +1,9 @@
 /** Divides roles into rows, from the lowest to the highest. */
-import type { CareerItem, ResolvedConnection } from '#content-types/career.ts';
-import { isPositioned, neighbours } from '../../shared/career-graph.ts';
-import { defined } from '../../shared/defined.ts';
-import { careerCard } from '../../shared/specification.ts';
+
+import { defined } from '#lib/defined.ts';
+import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
+import { isPositioned, neighbours } from '#schema/career-graph.ts';
+import { careerCard } from '#schema/specification.ts';
 import { card, lineRoom } from './graph-measures.ts';
 
 type Rows = number[][];

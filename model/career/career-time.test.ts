@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careerItems, words } from '../../shared/content.ts';
+import { careerItems, words } from '#schema/content.ts';
 import { latestFirst, withTime } from './career-time.ts';
 
 const [role] = careerItems as [(typeof careerItems)[number]];

@@ -1,7 +1,8 @@
 /** Periods and durations of roles in words. */
-import type { CareerItem } from '#content-types/career.ts';
-import type { FullWords } from '#content-types/words.ts';
-import { defined } from '../../shared/defined.ts';
+
+import { defined } from '#lib/defined.ts';
+import type { CareerItem } from '#schema/career.ts';
+import type { FullWords } from '#schema/words.ts';
 
 const asMonth = (date: Date) => date.toISOString().slice(0, 7);
 

@@ -3,9 +3,9 @@
  * attributes.
  */
 
-import { type CareerGraph, neighbours } from '../../shared/career-graph.ts';
-import { defined } from '../../shared/defined.ts';
-import { careerCard, graphHeight, page } from '../../shared/specification.ts';
+import { defined } from '#lib/defined.ts';
+import { type CareerGraph, neighbours } from '#schema/career-graph.ts';
+import { careerCard, graphHeight, page } from '#schema/specification.ts';
 import { latestFirst } from './career-time.ts';
 import { rowTrack } from './draw-lines.ts';
 import { climbingOrder } from './route-stations.ts';

@@ -2,9 +2,10 @@
  * Gives cards and passing lines a horizontal position, in an order with few crossings (Sugiyama,
  * Tagawa and Toda 1981, by barycentres).
  */
-import type { CareerItem, ResolvedConnection } from '#content-types/career.ts';
-import { isPositioned } from '../../shared/career-graph.ts';
-import { defined } from '../../shared/defined.ts';
+
+import { defined } from '#lib/defined.ts';
+import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
+import { isPositioned } from '#schema/career-graph.ts';
 import { card, line, round, wayWidth } from './graph-measures.ts';
 
 /** A card or, without an item, a line that passes a row. */

@@ -1,6 +1,6 @@
 /** Roles' icons (§3). */
 import { icons } from '@iconify-json/lucide';
-import type { CareerItem } from '#content-types/career.ts';
+import type { CareerItem } from '#schema/career.ts';
 import { type IconShape, iconToShapes } from '../icon-shapes.ts';
 
 /** The library's names if they differ. */

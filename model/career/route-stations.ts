@@ -1,5 +1,5 @@
-import type { CareerItem } from '#content-types/career.ts';
-import { defined } from '../../shared/defined.ts';
+import { defined } from '#lib/defined.ts';
+import type { CareerItem } from '#schema/career.ts';
 
 /** The top of the mountain in contours.svg. */
 export const summit = { x: 436, y: 244 };

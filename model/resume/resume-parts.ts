@@ -1,11 +1,11 @@
 /** A resume as data, for its page and its plain text. */
-import type { CareerItem } from '#content-types/career.ts';
-import type { ProjectFields } from '#content-types/projects.ts';
-import type { Resume, ResumeList, ResumePart } from '#content-types/resume.ts';
-import type { Content } from '../../shared/all-content.ts';
-import { readingOrder } from '../../shared/career-graph.ts';
-import { words } from '../../shared/content.ts';
-import { hasDetails, repeatsLine } from '../../shared/role-texts.ts';
+import type { CareerItem } from '#schema/career.ts';
+import { readingOrder } from '#schema/career-graph.ts';
+import type { Content } from '#schema/content.ts';
+import { words } from '#schema/content.ts';
+import type { ProjectFields } from '#schema/projects.ts';
+import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
+import { hasDetails, repeatsLine } from '#schema/role-texts.ts';
 import { latestFirst } from '../career/career-time.ts';
 
 /** An item with a title: a role, a degree, an award. */

@@ -1,9 +1,8 @@
 /** Whether the site has a resume page: if there is more to say than the home page does. */
 
-import { resume } from '../../shared/all-content.ts';
-import { careerItems, owner, projects, words } from '../../shared/content.ts';
-import { hasDetails } from '../../shared/role-texts.ts';
-import { localUrl } from '../../shared/urls.ts';
+import { careerItems, owner, projects, resume, words } from '#schema/content.ts';
+import { hasDetails } from '#schema/role-texts.ts';
+import { localUrl } from '#schema/urls.ts';
 
 const { order: _, ...lists } = resume;
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { projectDirectory } from '../../shared/paths.ts';
-import { contentFiles } from '../../shared/schema/content.ts';
+import { contentFiles } from '#schema/content-schema.ts';
+import { projectDirectory } from '../paths.ts';
 import { lintContent } from './check.ts';
 import { formatDiagnosticIn } from './diagnostics.ts';
 

@@ -1,5 +1,5 @@
 /** Checks the content for errors that stop a build, and for possible improvements. */
-import { contentDirectory } from '../../shared/paths.ts';
+import { contentDirectory } from '../paths.ts';
 import { runWithContent } from '../run-with-content.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { type Diagnostic, isError } from './diagnostics.ts';

@@ -1,10 +1,10 @@
 /** Checks whether the files of the content are read at all: their places, names and encoding. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { articleFolders } from '../../shared/schema/article-folders.ts';
-import { contentFiles } from '../../shared/schema/content.ts';
-import { isArticlePictureName, isPictureName } from '../../shared/schema/picture-names.ts';
-import { nameFault } from '../../shared/schema/values.ts';
+import { articleFolders } from '#schema/article-folders.ts';
+import { contentFiles } from '#schema/content-schema.ts';
+import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
+import { nameFault } from '#schema/values.ts';
 import { type Diagnostic, error, lineAt, suggestion, type Where } from './diagnostics.ts';
 import { printedResume } from './printed-resume.ts';
 

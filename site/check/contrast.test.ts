@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Palette } from '#content-types/palette.ts';
-import { palette } from '../../shared/content.ts';
+import { palette } from '#schema/content.ts';
+import type { FullPalette } from '#schema/default-palette.ts';
 import { checkPalette } from './contrast.ts';
 import { formatDiagnostic } from './diagnostics.ts';
 
-const said = (change: Partial<Palette>) =>
+const said = (change: Partial<FullPalette>) =>
   checkPalette({ ...palette, ...change }).map(formatDiagnostic);
 
 test('the shipped colours have enough contrast', () => expect(said({})).toEqual([]));

@@ -1,10 +1,10 @@
 /** Checks the palette's colours and their contrast (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 import { parse, wcagContrast } from 'culori';
-import type { Palette } from '#content-types/palette.ts';
-import { defined } from '../../shared/defined.ts';
+import { defined } from '#lib/defined.ts';
+import type { FullPalette } from '#schema/default-palette.ts';
 import { type Diagnostic, error } from './diagnostics.ts';
 
-type Name = keyof Palette;
+type Name = keyof FullPalette;
 
 /** Minimum contrasts of colours on grounds: 7 for long texts, 4.5 for others, 3 for lines. */
 const pairs: [least: 7 | 4.5 | 3, colours: Name[], grounds: Name[]][] = [
@@ -19,7 +19,7 @@ const pairs: [least: 7 | 4.5 | 3, colours: Name[], grounds: Name[]][] = [
 const schemes = ['light', 'dark'] as const;
 
 /** Colours that are invalid, and pairs with too little contrast. */
-export function checkPalette(palette: Palette): Diagnostic[] {
+export function checkPalette(palette: FullPalette): Diagnostic[] {
   const colourError = (field: Name, message: string) => error({ list: 'palette', field }, message);
   const strange = Object.entries(palette).flatMap(([name, values]) =>
     values.flatMap((value) => {

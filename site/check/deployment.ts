@@ -103,7 +103,7 @@ async function probeHome(site: Site, { status, headers }: Response, html: string
   site.say(
     canonical === root,
     `its canonical URL is ${canonical ?? 'missing'}`,
-    `set site in app/content/owner.ts (and BASE_PATH) to ${root}`,
+    `set site in content/owner.ts (and BASE_PATH) to ${root}`,
   );
   const [, policy = ''] =
     /http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(html) ?? [];

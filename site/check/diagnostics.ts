@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
-import { contentDirectory } from '../../shared/paths.ts';
-import { type ContentName, contentFiles } from '../../shared/schema/content.ts';
+import { type ContentName, contentFiles } from '#schema/content-schema.ts';
+import { contentDirectory } from '../paths.ts';
 
 /** A problem in the content: its module, item and field. */
 export type Diagnostic = {

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { defined } from '../../shared/defined.ts';
-import { contentFiles, optionalFile } from '../../shared/schema/content.ts';
+import { defined } from '#lib/defined.ts';
+import { contentFiles, optionalFiles } from '#schema/content-schema.ts';
 import { type Diagnostic, error, exportsList, lineAt, typedItems } from './diagnostics.ts';
 
 const names = Object.keys(contentFiles) as Diagnostic['list'][];
@@ -74,7 +74,7 @@ function checkModule(folder: string, file: string): Diagnostic[] {
   const lists = names.filter((name) => contentFiles[name] === file);
   const list = defined(lists[0]);
   if (!existsSync(join(folder, file)))
-    return file === optionalFile
+    return optionalFiles.includes(file)
       ? []
       : [error({ list, line: 1 }, 'is missing: every content folder has this file')];
   const source = readFileSync(join(folder, file), 'utf8');

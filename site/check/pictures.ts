@@ -2,12 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../shared/all-content.ts';
-import { describeSimilar } from '../../shared/closest.ts';
-import { contentDirectory } from '../../shared/paths.ts';
-import { isPictureName } from '../../shared/schema/picture-names.ts';
-import { nameFault } from '../../shared/schema/values.ts';
+import { describeSimilar } from '#lib/closest.ts';
+import type { Content } from '#schema/content.ts';
+import { isPictureName } from '#schema/picture-names.ts';
+import { nameFault } from '#schema/values.ts';
 import { cached } from '../cache.ts';
+import { contentDirectory } from '../paths.ts';
 import { type Diagnostic, error, suggestion, type Where } from './diagnostics.ts';
 
 /** The minimum width for a sharp picture on its card, in pixels. */
@@ -70,7 +70,7 @@ export async function checkPictures(
   });
   const missing = (file: string | undefined, where: Where) =>
     file && !findFile(folder, file)
-      ? [error(where, `is not in app/content/pictures: '${file}'${similarFile(folder, file)}`)]
+      ? [error(where, `is not in content/pictures: '${file}'${similarFile(folder, file)}`)]
       : [];
   return [
     ...projects.flatMap(({ title: name, picture }, index) =>

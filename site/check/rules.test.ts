@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, content } from '../../shared/all-content.ts';
-import { copyOf } from '../../test-content/copy-content.ts';
+import type { Content } from '#schema/content.ts';
+import * as content from '#schema/content.ts';
+import { copyOf } from '#test-content/copy-content.ts';
 import { formatDiagnostic } from './diagnostics.ts';
 import { findErrors } from './rules.ts';
 import { checkSchema } from './schema.ts';

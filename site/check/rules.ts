@@ -1,11 +1,11 @@
 /**
- * Rules of the content that relate several values to each other; shared/schema has the rules of
+ * Rules of the content that relate several values to each other; the schema has the rules of
  * single values.
  */
-import type { CareerItem } from '#content-types/career.ts';
-import type { Content } from '../../shared/all-content.ts';
-import { isPositioned } from '../../shared/career-graph.ts';
-import { careerCard, desktopBreakpoint } from '../../shared/specification.ts';
+import type { CareerItem } from '#schema/career.ts';
+import { isPositioned } from '#schema/career-graph.ts';
+import type { Content } from '#schema/content.ts';
+import { careerCard, desktopBreakpoint } from '#schema/specification.ts';
 import { checkPalette } from './contrast.ts';
 import { type Diagnostic, error } from './diagnostics.ts';
 

@@ -1,8 +1,8 @@
 /** Checks content against its schema, with messages for owners. */
 import type { z } from 'zod';
-import { meantField } from '../../shared/closest.ts';
-import { type ContentName, contentSchema } from '../../shared/schema/content.ts';
-import { isUrlSchema } from '../../shared/schema/values.ts';
+import { meantField } from '#lib/closest.ts';
+import { type ContentName, contentSchema } from '#schema/content-schema.ts';
+import { isUrlSchema } from '#schema/values.ts';
 import type { Diagnostic } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;

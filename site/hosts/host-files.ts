@@ -1,4 +1,4 @@
-import { hostFile, publicFolder } from '../../shared/paths.ts';
+import { hostFile, publicFolder } from '../paths.ts';
 import { caddyFile } from './caddy.ts';
 import type { Host } from './host.ts';
 import { headersFile, redirectsFile } from './netlify.ts';

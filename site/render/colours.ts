@@ -1,6 +1,6 @@
 /** The site's colours for generated pictures, icons and the browser's interface. */
 import { formatHex } from 'culori';
-import { palette } from '../../shared/content.ts';
+import { palette } from '#schema/content.ts';
 
 /** A colour of the palette in both schemes, as hexadecimal sRGB. */
 const colour = (name: keyof typeof palette) => {

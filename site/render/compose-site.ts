@@ -1,7 +1,7 @@
 /** Composes the site. Vite runs it when the site is built and, in development, on every request. */
 
-import { allPages, type Page } from '../../app/pages.ts';
-import { normalizePath } from '../../shared/urls.ts';
+import { allPages, type Page } from '#app/pages.ts';
+import { normalizePath } from '#schema/urls.ts';
 import { staticPages } from './articles/article-pages.tsx';
 import { describeHost, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';

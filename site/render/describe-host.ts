@@ -1,9 +1,9 @@
 /** Describes every response of the site: which file answers which paths, with which headers. */
 
-import { allPages, routedPages } from '../../app/pages.ts';
-import { iconFiles, publishedFiles } from '../../model/published-files.ts';
-import { redirects } from '../../model/redirects.ts';
-import { hashedFolder } from '../../shared/constants.ts';
+import { allPages, routedPages } from '#app/pages.ts';
+import { hashedFolder } from '#lib/constants.ts';
+import { iconFiles, publishedFiles } from '#model/published-files.ts';
+import { redirects } from '#model/redirects.ts';
 import { embedding, type Headers, type Host, type HostedPage } from '../hosts/host.ts';
 import { socialPicture } from './head.ts';
 import type { StaticPage } from './static-page.ts';

@@ -5,34 +5,34 @@
 
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
-import { App } from '../../app/app.tsx';
-import { newTabNoteId } from '../../app/components/external-link.tsx';
-import { finishCode } from '../../app/inline/finish-code.ts';
-import { loadFonts } from '../../app/inline/load-fonts.ts';
-import { logUnknownRoute } from '../../app/inline/log-unknown-route.ts';
-import { openCards } from '../../app/inline/open-cards.ts';
-import { replayReveals } from '../../app/inline/replay-reveals.ts';
-import { scrollToSection } from '../../app/inline/scroll-to-section.ts';
-import { showDetails } from '../../app/inline/show-details.ts';
-import { startClient } from '../../app/inline/start-client.ts';
-import { switchTheme } from '../../app/inline/switch-theme.ts';
-import { toggleDisclosures } from '../../app/inline/toggle-disclosures.ts';
-import { type Page, pages, routedPages } from '../../app/pages.ts';
-import { hasArticlePages } from '../../model/articles/cards.ts';
-import { publishedFiles } from '../../model/published-files.ts';
-import { resumeLink, resumePath } from '../../model/resume/resume.ts';
-import { content } from '../../shared/all-content.ts';
-import { clientPatience } from '../../shared/constants.ts';
-import { articleWords } from '../../shared/content.ts';
-import { language, textDirection } from '../../shared/language.ts';
-import { hasFigures, repositoryApi } from '../../shared/repository-api.ts';
-import { hasDetails } from '../../shared/role-texts.ts';
+import { App } from '#app/app.tsx';
+import { newTabNoteId } from '#app/components/external-link.tsx';
+import { finishCode } from '#app/inline/finish-code.ts';
+import { loadFonts } from '#app/inline/load-fonts.ts';
+import { logUnknownRoute } from '#app/inline/log-unknown-route.ts';
+import { openCards } from '#app/inline/open-cards.ts';
+import { replayReveals } from '#app/inline/replay-reveals.ts';
+import { scrollToSection } from '#app/inline/scroll-to-section.ts';
+import { showDetails } from '#app/inline/show-details.ts';
+import { startClient } from '#app/inline/start-client.ts';
+import { switchTheme } from '#app/inline/switch-theme.ts';
+import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
+import { type Page, pages, routedPages } from '#app/pages.ts';
+import { clientPatience } from '#lib/constants.ts';
+import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
+import { hasArticlePages } from '#model/articles/cards.ts';
+import { publishedFiles } from '#model/published-files.ts';
+import { resumeLink, resumePath } from '#model/resume/resume.ts';
+import * as content from '#schema/content.ts';
+import { articleWords } from '#schema/content.ts';
+import { language, textDirection } from '#schema/language.ts';
+import { hasDetails } from '#schema/role-texts.ts';
 import {
   connectionRevealDelay,
   desktopQuery,
   scrollAfterNavigateDelay,
-} from '../../shared/specification.ts';
-import { localUrl } from '../../shared/urls.ts';
+} from '#schema/specification.ts';
+import { localUrl } from '#schema/urls.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './files/escape.ts';
 import { structuredData } from './files/structured-data.ts';
@@ -88,7 +88,7 @@ const importScript = 'file=>import(file)';
 
 const hydrateOnLoad = (
   file: string,
-  load: (file: string) => Promise<typeof import('../../app/client.tsx')>,
+  load: (file: string) => Promise<typeof import('#app/client.tsx')>,
 ) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
 
 /** The inline functions of pages in the table. */

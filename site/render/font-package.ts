@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectDirectory } from '../../shared/paths.ts';
+import { projectDirectory } from '../paths.ts';
 
 /**
  * A part of a font family: its name ('latin'), its range in CSS, whether a character is in it, and

@@ -1,24 +1,24 @@
 /** Styles that follow from the content and the specification's numbers. */
 import { Features, transform } from 'lightningcss';
-import portraitStyles from '../../app/components/portrait/portrait.css?inline';
-import { posts } from '../../app/pages/blog.data.ts';
-import { career } from '../../app/pages/home/home.data.ts';
-import { portrait } from '../../app/projects.data.ts';
-import roleDetailStyles from '../../app/sections/experience/role-details.css?inline';
-import pictureStyles from '../../app/sections/projects/project-figure.css?inline';
-import testimonialStyles from '../../app/sections/testimonials/testimonials.css?inline';
-import eastAsianStyles from '../../app/styles/east-asian.css?inline';
-import rightToLeftStyles from '../../app/styles/right-to-left.css?inline';
-import staticPageStyles from '../../app/styles/static-pages.css?inline';
-import { hasArticlePages } from '../../model/articles/cards.ts';
-import { graphCss } from '../../model/career/graph-css.ts';
-import { resolveMediaQueries } from '../../model/media-queries.ts';
-import { rootCss } from '../../model/root-css.ts';
-import { shownSections } from '../../model/shown-sections.ts';
-import { staggeredItems } from '../../shared/constants.ts';
-import { careerItems, owner, projects, topics } from '../../shared/content.ts';
-import { language, textDirection } from '../../shared/language.ts';
-import { hasDetails } from '../../shared/role-texts.ts';
+import portraitStyles from '#app/components/portrait/portrait.css?inline';
+import { posts } from '#app/pages/blog.data.ts';
+import { career } from '#app/pages/home/home.data.ts';
+import { portrait } from '#app/projects.data.ts';
+import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
+import pictureStyles from '#app/sections/projects/project-figure.css?inline';
+import testimonialStyles from '#app/sections/testimonials/testimonials.css?inline';
+import eastAsianStyles from '#app/styles/east-asian.css?inline';
+import rightToLeftStyles from '#app/styles/right-to-left.css?inline';
+import staticPageStyles from '#app/styles/static-pages.css?inline';
+import { staggeredItems } from '#lib/constants.ts';
+import { hasArticlePages } from '#model/articles/cards.ts';
+import { graphCss } from '#model/career/graph-css.ts';
+import { resolveMediaQueries } from '#model/media-queries.ts';
+import { rootCss } from '#model/root-css.ts';
+import { shownSections } from '#model/shown-sections.ts';
+import { careerItems, owner, projects, topics } from '#schema/content.ts';
+import { language, textDirection } from '#schema/language.ts';
+import { hasDetails } from '#schema/role-texts.ts';
 
 const longestList = Math.min(
   staggeredItems,

@@ -1,11 +1,11 @@
 /** A page's metadata for search engines and link previews. */
 
-import type { Page } from '../../app/pages.ts';
-import { type Article, articleLanguage } from '../../model/articles/articles.ts';
-import { articleTopics } from '../../model/articles/topics.ts';
-import { owner, words } from '../../shared/content.ts';
-import { language } from '../../shared/language.ts';
-import { absoluteUrl } from '../../shared/urls.ts';
+import type { Page } from '#app/pages.ts';
+import { type Article, articleLanguage } from '#model/articles/articles.ts';
+import { articleTopics } from '#model/articles/topics.ts';
+import { owner, words } from '#schema/content.ts';
+import { language } from '#schema/language.ts';
+import { absoluteUrl } from '#schema/urls.ts';
 import { isStaticPage, type StaticPage } from './static-page.ts';
 
 /** The path and the size in pixels of a page's link preview. */

@@ -2,15 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { EncodedPicture } from '../../model/plan-picture.ts';
+import { safeDrawing } from '#model/articles/markdown/safe-drawing.ts';
+import type { EncodedPicture } from '#model/plan-picture.ts';
 import {
   homePictureWidths,
   type PictureFile,
   pictureWidths,
   planPicture,
-} from '../../model/plan-picture.ts';
-import { safeDrawing } from '../../shared/markdown/safe-drawing.ts';
-import { isArticlePictureName, isPictureName } from '../../shared/schema/picture-names.ts';
+} from '#model/plan-picture.ts';
+import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
 import { cached } from '../cache.ts';
 
 const widthsIn = {

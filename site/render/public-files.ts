@@ -1,10 +1,10 @@
 /** The owner's own files at the site's root: everything in the content's folder `public`. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconFiles, publishedFiles } from '../../model/published-files.ts';
-import { hashedFolder } from '../../shared/constants.ts';
-import { toPosix } from '../../shared/paths.ts';
-import { absoluteUrl } from '../../shared/urls.ts';
+import { hashedFolder } from '#lib/constants.ts';
+import { iconFiles, publishedFiles } from '#model/published-files.ts';
+import { absoluteUrl } from '#schema/urls.ts';
+import { toPosix } from '../paths.ts';
 
 /** In bytes: what hosts of static sites accept (Cloudflare Pages: 25 MiB). */
 const maxSize = 25 * 2 ** 20;

@@ -1,7 +1,7 @@
 /** Redirects from earlier URLs: hosts send them where they can; elsewhere a page does. */
-import { type Redirect, redirects } from '../../model/redirects.ts';
-import { language } from '../../shared/language.ts';
-import { absoluteUrl, localUrl } from '../../shared/urls.ts';
+import { type Redirect, redirects } from '#model/redirects.ts';
+import { language } from '#schema/language.ts';
+import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { escapeXml } from './files/escape.ts';
 import type { FileBody } from './files/files.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from '../../app/pages.ts';
-import type { Article } from '../../model/articles/articles.ts';
+import type { Page } from '#app/pages.ts';
+import type { Article } from '#model/articles/articles.ts';
 
 /** A page outside the table of pages: HTML, CSS and inline scripts (app/inline), without React. */
 export type StaticPage = Page & {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
-import { toPosix } from '../../shared/paths.ts';
+import { toPosix } from '../paths.ts';
 
 const files = globSync('{app,site}/**/*.module.css')
   .map((file) => toPosix(file))

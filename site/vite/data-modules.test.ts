@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { projectDirectory } from '../../shared/paths.ts';
+import { projectDirectory } from '../paths.ts';
 import { dataModules } from './data-modules.ts';
 
 type Hooks = Record<'configResolved' | 'load' | 'watchChange', (value: unknown) => unknown>;

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import { contentType } from 'mime-types';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Page } from '../../app/pages.ts';
-import { paperOrder } from '../../shared/home-sections.ts';
-import { contentDirectory, toPosix } from '../../shared/paths.ts';
+import type { Page } from '#app/pages.ts';
+import { paperOrder } from '#schema/home-sections.ts';
 import { lintContent } from '../check/check.ts';
 import { formatDiagnostic } from '../check/diagnostics.ts';
+import { contentDirectory, toPosix } from '../paths.ts';
 import { modules } from '../run-with-content.ts';
 
 /** The styles of all modules rendered so far; the client replaces them later. */

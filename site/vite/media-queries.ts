@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { resolveMediaQueries } from '../../model/media-queries.ts';
+import { resolveMediaQueries } from '#model/media-queries.ts';
 
 /** Resolves named media queries in all style sheets. */
 export const mediaQueries = (): Plugin => ({

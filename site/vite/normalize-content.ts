@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { contentDirectory, toPosix } from '../../shared/paths.ts';
+import { contentDirectory, toPosix } from '../paths.ts';
 
 /**
  * Reads the content in one Unicode form (NFC): keyboards, systems and editors write the same letters

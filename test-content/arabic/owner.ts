@@ -1,4 +1,4 @@
-import type { Owner } from '#content-types/owner.ts';
+import type { Owner } from '#schema/owner.ts';
 
 /** A site that is read from right to left. */
 export const owner: Owner = {

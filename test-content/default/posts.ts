@@ -1,4 +1,4 @@
-import type { Post } from '#content-types/posts.ts';
+import type { Post } from '#schema/posts.ts';
 
 /** Articles that are read elsewhere. Without these and articles of your own there is no blog. */
 export const posts: Post[] = [

@@ -1,4 +1,4 @@
-import type { Project } from '#content-types/projects.ts';
+import type { Project } from '#schema/projects.ts';
 
 /** The products, in the order in which they are shown. */
 export const projects: Project[] = [

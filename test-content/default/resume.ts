@@ -1,4 +1,4 @@
-import type { Resume } from '#content-types/resume.ts';
+import type { Resume } from '#schema/resume.ts';
 
 /**
  * What /resume shows beyond your roles and projects: education, skills, languages and more. Where all is empty, and no

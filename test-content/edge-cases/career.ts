@@ -1,4 +1,4 @@
-import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { CareerConnection, CareerItem } from '#schema/career.ts';
 
 const levels = [0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6];
 

@@ -1,4 +1,4 @@
-import type { Owner } from '#content-types/owner.ts';
+import type { Owner } from '#schema/owner.ts';
 import { owner as shipped } from '../default/owner.ts';
 
 /** Content that no other site of the tests has: names that break careless files, everything that may be left out. */

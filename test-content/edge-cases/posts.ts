@@ -1,4 +1,4 @@
-import type { Post } from '#content-types/posts.ts';
+import type { Post } from '#schema/posts.ts';
 import { posts as shipped } from '../default/posts.ts';
 
 /** More than one page of the index holds. */

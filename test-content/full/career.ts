@@ -1,4 +1,4 @@
-import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { CareerConnection, CareerItem } from '#schema/career.ts';
 
 type Role = [
   title: string,

@@ -1,4 +1,4 @@
-import type { Owner } from '#content-types/owner.ts';
+import type { Owner } from '#schema/owner.ts';
 
 /** A long name, a long tagline, profiles of all kinds: an owner who brings a lot (the walk of 2026-11-21). */
 export const owner: Owner = {

@@ -1,4 +1,4 @@
-import type { Resume } from '#content-types/resume.ts';
+import type { Resume } from '#schema/resume.ts';
 
 /** Every part, with all that makes a line long. */
 export const resume: Resume = {

@@ -1,4 +1,4 @@
-import type { Owner } from '#content-types/owner.ts';
+import type { Owner } from '#schema/owner.ts';
 
 /** A site in German, with words as long as they are there. */
 export const owner: Owner = {

@@ -1,7 +1,7 @@
-import type { Palette } from '#content-types/palette.ts';
+import type { Palette } from '#schema/palette.ts';
 
 /** Cold colours, so that a warm one that is left anywhere is seen. */
-export const palette: Palette = {
+export const palette = {
   paper: ['#f4f7fb', '#0e1420'],
   raised: ['#ffffff', '#16202f'],
   ink: ['#101c2c', '#e6edf6'],
@@ -15,4 +15,4 @@ export const palette: Palette = {
   bandMuted: ['#b9c4d4', '#43506a'],
   bandLine: ['#73829a', '#66748c'],
   bandCopper: ['#8ab4ff', '#174ea6'],
-};
+} satisfies Palette;

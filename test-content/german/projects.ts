@@ -1,4 +1,4 @@
-import type { Project } from '#content-types/projects.ts';
+import type { Project } from '#schema/projects.ts';
 
 export const projects: Project[] = [
   {

@@ -1,4 +1,4 @@
-import type { Resume } from '#content-types/resume.ts';
+import type { Resume } from '#schema/resume.ts';
 
 export const resume: Resume = {
   education: [

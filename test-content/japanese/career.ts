@@ -1,4 +1,4 @@
-import type { CareerConnection, CareerItem } from '#content-types/career.ts';
+import type { CareerConnection, CareerItem } from '#schema/career.ts';
 
 const work = { type: 'work', color: 'ink', period: '', duration: '' } as const;
 

@@ -1,4 +1,4 @@
-import type { Owner } from '#content-types/owner.ts';
+import type { Owner } from '#schema/owner.ts';
 
 /** A site in Japanese: no spaces between words, signs as wide as high. */
 export const owner: Owner = {

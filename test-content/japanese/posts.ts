@@ -1,4 +1,4 @@
-import type { Post } from '#content-types/posts.ts';
+import type { Post } from '#schema/posts.ts';
 
 export const posts: Post[] = [
   {

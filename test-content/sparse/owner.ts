@@ -1,4 +1,4 @@
-import type { Owner } from '#content-types/owner.ts';
+import type { Owner } from '#schema/owner.ts';
 
 /** Someone with one role and nothing else to show, in French. */
 export const owner: Owner = {

@@ -1,3 +1,3 @@
-import type { Post } from '#content-types/posts.ts';
+import type { Post } from '#schema/posts.ts';
 
 export const posts: Post[] = [];

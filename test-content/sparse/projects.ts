@@ -1,3 +1,3 @@
-import type { Project } from '#content-types/projects.ts';
+import type { Project } from '#schema/projects.ts';
 
 export const projects: Project[] = [];

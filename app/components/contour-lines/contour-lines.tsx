@@ -1,4 +1,4 @@
-import type { Station } from '../../../model/career/route-stations.ts';
+import type { Station } from '#model/career/route-stations.ts';
 import styles from './contour-lines.module.css';
 import contours from './contours.svg';
 

@@ -1,4 +1,4 @@
-import { experienceSection } from '../../../shared/specification.ts';
+import { experienceSection } from '#schema/specification.ts';
 import { useShownState } from '../use-shown-state.ts';
 import styles from './navigation.module.css';
 

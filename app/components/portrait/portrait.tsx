@@ -1,5 +1,5 @@
-import type { EncodedPicture } from '../../../model/plan-picture.ts';
-import { page } from '../../../shared/specification.ts';
+import type { EncodedPicture } from '#model/plan-picture.ts';
+import { page } from '#schema/specification.ts';
 import { Picture } from '../picture.tsx';
 
 export type PortraitProps = { encoded: EncodedPicture; alt: string };

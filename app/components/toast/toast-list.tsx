@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
-import { quick } from '../../../shared/constants.ts';
-import { toast as limits } from '../../../shared/specification.ts';
+import { quick } from '#lib/constants.ts';
+import { toast as limits } from '#schema/specification.ts';
 import styles from './toast.module.css';
 import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
 

@@ -1,4 +1,4 @@
-import { toast as limits } from '../../../shared/specification.ts';
+import { toast as limits } from '#schema/specification.ts';
 
 export type Toast = {
   id: number;

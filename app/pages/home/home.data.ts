@@ -1,11 +1,11 @@
 /** Facts about the home page: the laid-out career, icons, and the URLs of topics. */
-import { topicNamed } from '../../../model/articles/topics.ts';
-import { withTime } from '../../../model/career/career-time.ts';
-import { layOutCareer } from '../../../model/career/lay-out-career.ts';
-import { iconShapes } from '../../../model/career/role-icons.ts';
-import { routeStations } from '../../../model/career/route-stations.ts';
-import { profileLabel } from '../../../model/profile-label.ts';
-import { profileMark } from '../../../model/profile-marks.ts';
+import { topicNamed } from '#model/articles/topics.ts';
+import { withTime } from '#model/career/career-time.ts';
+import { layOutCareer } from '#model/career/lay-out-career.ts';
+import { iconShapes } from '#model/career/role-icons.ts';
+import { routeStations } from '#model/career/route-stations.ts';
+import { profileLabel } from '#model/profile-label.ts';
+import { profileMark } from '#model/profile-marks.ts';
 import {
   articleWords,
   careerConnections,
@@ -14,10 +14,10 @@ import {
   projects,
   topics,
   words,
-} from '../../../shared/content.ts';
-import { language } from '../../../shared/language.ts';
-import { hasDetails } from '../../../shared/role-texts.ts';
-import { localUrl } from '../../../shared/urls.ts';
+} from '#schema/content.ts';
+import { language } from '#schema/language.ts';
+import { hasDetails } from '#schema/role-texts.ts';
+import { localUrl } from '#schema/urls.ts';
 
 export const career = layOutCareer(
   careerItems.map((item) => withTime(item, language, words.experience)),

@@ -1,20 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
-import type { CareerItem } from '#content-types/career.ts';
-import { owner, topics, words } from '../../../shared/content.ts';
-import type { HomeSection } from '../../../shared/home-sections.ts';
-import { hasDetails } from '../../../shared/role-texts.ts';
-import { absoluteUrl, contactLink } from '../../../shared/urls.ts';
-import { ToastHost } from '../../components/toast/toast-host.tsx';
-import { caseStudies, pictures, portrait, repositoryFigures } from '../../projects.data.ts';
-import { Experience } from '../../sections/experience/experience.tsx';
-import { RoleDetails } from '../../sections/experience/role-details.tsx';
-import { Hero } from '../../sections/hero/hero.tsx';
-import { ContactForm } from '../../sections/newsletter/contact-form.tsx';
-import { Newsletter } from '../../sections/newsletter/newsletter.tsx';
-import { Projects } from '../../sections/projects/projects.tsx';
-import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
-import { WritingAbout } from '../../sections/writing-about/writing-about.tsx';
-import { fileUrls, resumeLink, shownSections } from '../../site.data.ts';
+import { ToastHost } from '#app/components/toast/toast-host.tsx';
+import { caseStudies, pictures, portrait, repositoryFigures } from '#app/projects.data.ts';
+import { Experience } from '#app/sections/experience/experience.tsx';
+import { RoleDetails } from '#app/sections/experience/role-details.tsx';
+import { Hero } from '#app/sections/hero/hero.tsx';
+import { ContactForm } from '#app/sections/newsletter/contact-form.tsx';
+import { Newsletter } from '#app/sections/newsletter/newsletter.tsx';
+import { Projects } from '#app/sections/projects/projects.tsx';
+import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
+import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
+import { fileUrls, resumeLink, shownSections } from '#app/site.data.ts';
+import type { CareerItem } from '#schema/career.ts';
+import { owner, topics, words } from '#schema/content.ts';
+import type { HomeSection } from '#schema/home-sections.ts';
+import { hasDetails } from '#schema/role-texts.ts';
+import { absoluteUrl, contactLink } from '#schema/urls.ts';
 import {
   allProjects,
   career,

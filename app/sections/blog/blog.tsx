@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { FullWords } from '#content-types/words.ts';
-import type { BlogCard, TopicLink } from '../../../model/articles/cards.ts';
-import { ExternalLink } from '../../components/external-link.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { ExternalLink } from '#app/components/external-link.tsx';
+import { Section } from '#app/components/section/section.tsx';
+import type { BlogCard, TopicLink } from '#model/articles/cards.ts';
+import type { FullWords } from '#schema/words.ts';
 import styles from './blog.module.css';
 
 type BlogProps = {

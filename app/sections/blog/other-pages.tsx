@@ -1,4 +1,4 @@
-import type { Paging } from '../../../model/articles/cards.ts';
+import type { Paging } from '#model/articles/cards.ts';
 
 /** Links to the pages of the index before and after this one. */
 export function OtherPages({ label, newer, older }: Paging) {

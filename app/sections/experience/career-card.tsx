@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CareerItem } from '#content-types/career.ts';
-import type { IconShape } from '../../../model/icon-shapes.ts';
-import { useShownState } from '../../components/use-shown-state.ts';
+import { useShownState } from '#app/components/use-shown-state.ts';
+import type { IconShape } from '#model/icon-shapes.ts';
+import type { CareerItem } from '#schema/career.ts';
 import type { CareerStory } from './career-story.ts';
 import styles from './experience.module.css';
 

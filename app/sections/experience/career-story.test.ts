@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careerConnections, careerItems, words } from '../../../shared/content.ts';
+import { careerConnections, careerItems, words } from '#schema/content.ts';
 import { careerStory, storyText } from './career-story.ts';
 
 const story = (index: number) =>

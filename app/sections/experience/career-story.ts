@@ -1,6 +1,6 @@
-import type { CareerItem, ResolvedConnection } from '#content-types/career.ts';
-import type { FullWords } from '#content-types/words.ts';
-import { defined } from '../../../shared/defined.ts';
+import { defined } from '#lib/defined.ts';
+import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
+import type { FullWords } from '#schema/words.ts';
 
 export type CareerStory = { level: string; origin: string; outcome: string };
 

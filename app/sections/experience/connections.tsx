@@ -1,4 +1,4 @@
-import { type CareerGraph, lineStyle } from '../../../shared/career-graph.ts';
+import { type CareerGraph, lineStyle } from '#schema/career-graph.ts';
 import styles from './experience.module.css';
 
 /** The lines between roles. Hidden from assistive technology: the cards say the same in words. */

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { CareerItem } from '#content-types/career.ts';
-import type { FullWords } from '#content-types/words.ts';
-import type { IconShape } from '../../../model/icon-shapes.ts';
-import { type CareerGraph, readingOrder } from '../../../shared/career-graph.ts';
-import { desktopQuery, experienceSection } from '../../../shared/specification.ts';
-import { Section } from '../../components/section/section.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
+import { Section } from '#app/components/section/section.tsx';
+import { SkipLink } from '#app/components/skip-link.tsx';
+import type { IconShape } from '#model/icon-shapes.ts';
+import type { CareerItem } from '#schema/career.ts';
+import { type CareerGraph, readingOrder } from '#schema/career-graph.ts';
+import { desktopQuery, experienceSection } from '#schema/specification.ts';
+import type { FullWords } from '#schema/words.ts';
 import { CareerCard } from './career-card.tsx';
 import { careerStory } from './career-story.ts';
 import { Connections } from './connections.tsx';

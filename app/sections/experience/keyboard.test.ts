@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { layOutCareer } from '../../../model/career/lay-out-career.ts';
-import { careerConnections, careerItems } from '../../../shared/content.ts';
+import { layOutCareer } from '#model/career/lay-out-career.ts';
+import { careerConnections, careerItems } from '#schema/content.ts';
 import { cardToFocus, type Layout } from './keyboard.ts';
 
 const { items } = layOutCareer(careerItems, careerConnections);

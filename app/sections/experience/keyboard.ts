@@ -11,9 +11,10 @@
  *
  * Of several roles up or down, the straightest one comes first. The browser handles other keys.
  */
-import type { ResolvedConnection } from '#content-types/career.ts';
-import { type PlacedItem, readingOrder } from '../../../shared/career-graph.ts';
-import { defined } from '../../../shared/defined.ts';
+
+import { defined } from '#lib/defined.ts';
+import type { ResolvedConnection } from '#schema/career.ts';
+import { type PlacedItem, readingOrder } from '#schema/career-graph.ts';
 
 type Placed = Pick<PlacedItem, 'level' | 'x' | 'start'>;
 

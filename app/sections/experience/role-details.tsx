@@ -1,6 +1,6 @@
-import type { CareerItem } from '#content-types/career.ts';
-import { shortUrl } from '../../../shared/short-url.ts';
-import { ExternalLink } from '../../components/external-link.tsx';
+import { ExternalLink } from '#app/components/external-link.tsx';
+import { shortUrl } from '#lib/short-url.ts';
+import type { CareerItem } from '#schema/career.ts';
 
 export type RoleDetailsProps = {
   item: CareerItem;

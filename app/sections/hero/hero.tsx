@@ -1,10 +1,10 @@
-import type { Owner } from '#content-types/owner.ts';
-import type { Station } from '../../../model/career/route-stations.ts';
-import type { ProfileMark } from '../../../model/profile-marks.ts';
-import { shortUrl } from '../../../shared/short-url.ts';
-import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
-import { ExternalLink } from '../../components/external-link.tsx';
-import { Portrait, type PortraitProps } from '../../components/portrait/portrait.tsx';
+import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
+import { ExternalLink } from '#app/components/external-link.tsx';
+import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
+import { shortUrl } from '#lib/short-url.ts';
+import type { Station } from '#model/career/route-stations.ts';
+import type { ProfileMark } from '#model/profile-marks.ts';
+import type { Owner } from '#schema/owner.ts';
 import styles from './hero.module.css';
 import { IconLink } from './icon-link/icon-link.tsx';
 

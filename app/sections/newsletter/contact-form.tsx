@@ -1,5 +1,5 @@
-import type { Contact } from '#content-types/owner.ts';
-import type { FullWords } from '#content-types/words.ts';
+import type { Contact } from '#schema/owner.ts';
+import type { FullWords } from '#schema/words.ts';
 import styles from './newsletter.module.css';
 import { HiddenFields, postAttributes } from './posted-form.tsx';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { FullWords } from '#content-types/words.ts';
+import type { FullWords } from '#schema/words.ts';
 import { messageBody } from './mail-message.ts';
 
 type CopyMessageProps = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../shared/content.ts';
+import { words } from '#schema/content.ts';
 import { messageBody, subscriptionMailto } from './mail-message.ts';
 
 const { newsletter } = words;

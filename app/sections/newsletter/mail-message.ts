@@ -1,4 +1,4 @@
-import type { FullWords } from '#content-types/words.ts';
+import type { FullWords } from '#schema/words.ts';
 
 export type MailWords = Pick<FullWords['newsletter'], 'subject' | 'message'>;
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Newsletter as NewsletterService } from '#content-types/owner.ts';
-import type { FullWords } from '#content-types/words.ts';
-import { loadToastList } from '../../components/toast/toast-host.tsx';
-import { showToast } from '../../components/toast/toasts.ts';
+import { loadToastList } from '#app/components/toast/toast-host.tsx';
+import { showToast } from '#app/components/toast/toasts.ts';
+import type { Newsletter as NewsletterService } from '#schema/owner.ts';
+import type { FullWords } from '#schema/words.ts';
 import { CopyMessage } from './copy-message.tsx';
 import { subscriptionMailto } from './mail-message.ts';
 import styles from './newsletter.module.css';

@@ -1,5 +1,5 @@
-import type { FullWords } from '#content-types/words.ts';
-import { ContourLines } from '../../components/contour-lines/contour-lines.tsx';
+import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
+import type { FullWords } from '#schema/words.ts';
 import styles from './not-found.module.css';
 
 /** The 404 page. */

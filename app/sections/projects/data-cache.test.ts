@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchRepositoryFigures } from '../../../shared/repository-api.ts';
+import { fetchRepositoryFigures } from '#lib/repository-api.ts';
 import { backOff, createDataCache } from './data-cache.ts';
 
 const repository = 'https://github.com/owner/name';

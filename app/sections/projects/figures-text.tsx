@@ -1,4 +1,4 @@
-import type { RepositoryFigures } from '../../../shared/repository-api.ts';
+import type { RepositoryFigures } from '#lib/repository-api.ts';
 
 export type RepositoryFiguresProps = {
   repository: string;

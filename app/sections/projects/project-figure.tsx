@@ -1,7 +1,7 @@
-import type { Project } from '#content-types/projects.ts';
-import type { EncodedPicture } from '../../../model/plan-picture.ts';
-import { desktopQuery, page } from '../../../shared/specification.ts';
-import { Picture } from '../../components/picture.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import type { EncodedPicture } from '#model/plan-picture.ts';
+import type { Project } from '#schema/projects.ts';
+import { desktopQuery, page } from '#schema/specification.ts';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';
 
 const sizes = `${desktopQuery} ${page.picture / 16}rem, calc(100vw - 5.5rem)`;

@@ -1,7 +1,7 @@
-import type { Project } from '#content-types/projects.ts';
-import type { FullWords } from '#content-types/words.ts';
-import { hasFigures } from '../../../shared/repository-api.ts';
-import { ExternalLink } from '../../components/external-link.tsx';
+import { ExternalLink } from '#app/components/external-link.tsx';
+import { hasFigures } from '#lib/repository-api.ts';
+import type { Project } from '#schema/projects.ts';
+import type { FullWords } from '#schema/words.ts';
 import styles from './project-links.module.css';
 
 type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github' | 'links'> & {

@@ -1,9 +1,9 @@
-import type { Project, ProjectFields } from '#content-types/projects.ts';
-import type { FullWords } from '#content-types/words.ts';
-import type { EncodedPicture } from '../../../model/plan-picture.ts';
-import { type RepositoryFigures as Figures, hasFigures } from '../../../shared/repository-api.ts';
-import { Section } from '../../components/section/section.tsx';
-import type { CaseStudy } from '../../projects.data.ts';
+import { Section } from '#app/components/section/section.tsx';
+import type { CaseStudy } from '#app/projects.data.ts';
+import { type RepositoryFigures as Figures, hasFigures } from '#lib/repository-api.ts';
+import type { EncodedPicture } from '#model/plan-picture.ts';
+import type { Project, ProjectFields } from '#schema/projects.ts';
+import type { FullWords } from '#schema/words.ts';
 import { ProjectFigure } from './project-figure.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import styles from './projects.module.css';

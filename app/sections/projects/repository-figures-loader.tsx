@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDeferred } from '../../components/use-deferred.ts';
+import { useDeferred } from '#app/components/use-deferred.ts';
 import { FiguresText, type RepositoryFiguresProps } from './figures-text.tsx';
 import styles from './repository-figures.module.css';
 

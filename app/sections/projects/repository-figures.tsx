@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { fetchRepositoryFigures } from '../../../shared/repository-api.ts';
+import { fetchRepositoryFigures } from '#lib/repository-api.ts';
 import { dataCache } from './data-cache.ts';
 import { FiguresText, type RepositoryFiguresProps } from './figures-text.tsx';
 

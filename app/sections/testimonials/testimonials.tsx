@@ -1,6 +1,6 @@
-import type { Testimonial } from '#content-types/owner.ts';
-import { ExternalLink } from '../../components/external-link.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { ExternalLink } from '#app/components/external-link.tsx';
+import { Section } from '#app/components/section/section.tsx';
+import type { Testimonial } from '#schema/owner.ts';
 
 type TestimonialsProps = { heading: string; testimonials: Testimonial[] };
 

@@ -1,4 +1,4 @@
-import { Section } from '../../components/section/section.tsx';
+import { Section } from '#app/components/section/section.tsx';
 import styles from './writing-about.module.css';
 
 type WritingAboutProps = {

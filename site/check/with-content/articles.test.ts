@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectDirectory } from '../../../shared/paths.ts';
+import { projectDirectory } from '#site/paths.ts';
 
 const folder = join(projectDirectory, 'build/faulty-articles');
 

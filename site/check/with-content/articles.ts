@@ -1,28 +1,28 @@
 /** Checks articles, case studies and own pages: errors with file and line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages, routedPages } from '../../../app/pages.ts';
+import { pages, routedPages } from '#app/pages.ts';
+import { closestName, describeSimilar } from '#lib/closest.ts';
+import { hashedFolder } from '#lib/constants.ts';
+import { latestDay } from '#lib/dates.ts';
 import {
   type Article,
   aliasPath,
   publishedArticles,
   readArticles,
-} from '../../../model/articles/articles.ts';
-import { indexPages, topicPages } from '../../../model/articles/cards.ts';
-import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
-import { listedRedirects } from '../../../model/redirects.ts';
-import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
-import { shownSections } from '../../../model/shown-sections.ts';
-import type { Content } from '../../../shared/all-content.ts';
-import { closestName, describeSimilar } from '../../../shared/closest.ts';
-import { hashedFolder } from '../../../shared/constants.ts';
-import { latestDay } from '../../../shared/dates.ts';
-import { safeDrawing } from '../../../shared/markdown/safe-drawing.ts';
-import { folderPaths } from '../../../shared/schema/article-folders.ts';
-import { aliasFault, type TextDiagnostic } from '../../../shared/schema/front-matter.ts';
-import { isArticlePictureName } from '../../../shared/schema/picture-names.ts';
-import { resolveTarget } from '../../render/articles/links.ts';
-import { pictureFile } from '../../render/articles/pictures.ts';
+} from '#model/articles/articles.ts';
+import { indexPages, topicPages } from '#model/articles/cards.ts';
+import { safeDrawing } from '#model/articles/markdown/safe-drawing.ts';
+import { iconFiles, publishedFiles } from '#model/published-files.ts';
+import { listedRedirects } from '#model/redirects.ts';
+import { resumeLink, resumePath } from '#model/resume/resume.ts';
+import { shownSections } from '#model/shown-sections.ts';
+import { folderPaths } from '#schema/article-folders.ts';
+import type { Content } from '#schema/content.ts';
+import { aliasFault, type TextDiagnostic } from '#schema/front-matter.ts';
+import { isArticlePictureName } from '#schema/picture-names.ts';
+import { resolveTarget } from '#site/render/articles/links.ts';
+import { pictureFile } from '#site/render/articles/pictures.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, findFile, readWidth, similarFile } from '../pictures.ts';
 import { deepest, readIds, readMarkdown } from './read-markdown.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../../app/pages.ts';
-import { type Content, content } from '../../../shared/all-content.ts';
-import { copyOf } from '../../../test-content/copy-content.ts';
+import { pages } from '#app/pages.ts';
+import type { Content } from '#schema/content.ts';
+import * as content from '#schema/content.ts';
+import { copyOf } from '#test-content/copy-content.ts';
 import { formatDiagnostic, summary } from '../diagnostics.ts';
 import { findHints } from './hints.ts';
 

@@ -1,13 +1,13 @@
 /** Placeholders that only the owner can replace, and suggestions, for content without errors. */
 
 import { francAll } from 'franc-min';
-import { routedPages } from '../../../app/pages.ts';
-import type { Content } from '../../../shared/all-content.ts';
-import { isPositioned } from '../../../shared/career-graph.ts';
-import { latestDay } from '../../../shared/dates.ts';
-import { defined } from '../../../shared/defined.ts';
-import { shippedNames, placeholders as texts } from '../../../shared/schema/placeholders.ts';
-import { findDrawable } from '../../render/files/preview-fonts.ts';
+import { routedPages } from '#app/pages.ts';
+import { latestDay } from '#lib/dates.ts';
+import { defined } from '#lib/defined.ts';
+import { isPositioned } from '#schema/career-graph.ts';
+import type { Content } from '#schema/content.ts';
+import { shippedNames, placeholders as texts } from '#schema/placeholders.ts';
+import { findDrawable } from '#site/render/files/preview-fonts.ts';
 import { type Diagnostic, placeholder, suggestion, type Where } from '../diagnostics.ts';
 import { contentUrls } from '../schema.ts';
 

@@ -1,8 +1,8 @@
 /** The rules for content that keeps the schema. */
 import { join } from 'node:path';
-import { sources } from '../../../model/articles/sources.ts';
-import { listedRedirects } from '../../../model/redirects.ts';
-import { content } from '../../../shared/all-content.ts';
+import { sources } from '#model/articles/sources.ts';
+import { listedRedirects } from '#model/redirects.ts';
+import * as content from '#schema/content.ts';
 import { type Diagnostic, isError } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { checkPrintedResume } from '../printed-resume.ts';

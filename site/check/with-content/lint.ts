@@ -1,5 +1,5 @@
 /** Entry point of the check, which site/check/check.ts runs with the content. */
-import { content } from '../../../shared/all-content.ts';
+import * as content from '#schema/content.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { checkSchema } from '../schema.ts';
 

@@ -1,8 +1,8 @@
 /** The external URLs of the content, for site/check-links.ts. */
 import { visit } from 'unist-util-visit';
-import { readArticles } from '../../../model/articles/articles.ts';
-import { content } from '../../../shared/all-content.ts';
-import { parseMarkdown } from '../../../shared/markdown/parse-markdown.ts';
+import { readArticles } from '#model/articles/articles.ts';
+import { parseMarkdown } from '#model/articles/markdown/parse-markdown.ts';
+import * as content from '#schema/content.ts';
 import { contentUrls } from '../schema.ts';
 import { isExample } from './hints.ts';
 

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { allPages } from '../../../app/pages.ts';
-import { published } from '../../../model/articles/articles.ts';
-import { indexPages, topicPages } from '../../../model/articles/cards.ts';
-import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
-import { redirects } from '../../../model/redirects.ts';
-import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
-import { pageCopy, pageFile } from '../../render/describe-host.ts';
-import { publicFileFaults } from '../../render/public-files.ts';
+import { allPages } from '#app/pages.ts';
+import { published } from '#model/articles/articles.ts';
+import { indexPages, topicPages } from '#model/articles/cards.ts';
+import { iconFiles, publishedFiles } from '#model/published-files.ts';
+import { redirects } from '#model/redirects.ts';
+import { resumeLink, resumePath } from '#model/resume/resume.ts';
+import { pageCopy, pageFile } from '#site/render/describe-host.ts';
+import { publicFileFaults } from '#site/render/public-files.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
 
 /** Settings of hosts, which the build writes beside the site. */

@@ -2,14 +2,14 @@
 
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { articleWords } from '../../../shared/content.ts';
-import { readElements, refusalReason } from '../../../shared/markdown/allowed-html.ts';
-import { parseMarkdown } from '../../../shared/markdown/parse-markdown.ts';
-import { idsIn, toTree } from '../../../shared/markdown/to-tree.ts';
-import type { TextDiagnostic } from '../../../shared/schema/front-matter.ts';
-import { cachedText, ownSources } from '../../cache.ts';
-import { isLanguage, readFence } from '../../render/articles/code.ts';
-import { mathematicsFault } from '../../render/articles/mathematics.ts';
+import { readElements, refusalReason } from '#model/articles/markdown/allowed-html.ts';
+import { parseMarkdown } from '#model/articles/markdown/parse-markdown.ts';
+import { idsIn, toTree } from '#model/articles/markdown/to-tree.ts';
+import { articleWords } from '#schema/content.ts';
+import type { TextDiagnostic } from '#schema/front-matter.ts';
+import { cachedText, ownSources } from '#site/cache.ts';
+import { isLanguage, readFence } from '#site/render/articles/code.ts';
+import { mathematicsFault } from '#site/render/articles/mathematics.ts';
 import { foreignSyntax } from '../foreign-syntax.ts';
 
 /** The maximum nesting of quotes, lists and other blocks. */

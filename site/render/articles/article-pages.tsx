@@ -1,25 +1,20 @@
 /** Static pages: articles, case studies, own pages, topics and later pages of the index. */
 
 import { toString as textOf } from 'hast-util-to-string';
-import { newTabNoteId } from '../../../app/components/external-link.tsx';
-import { pages } from '../../../app/pages.ts';
-import { Blog } from '../../../app/sections/blog/blog.tsx';
-import { OtherPages } from '../../../app/sections/blog/other-pages.tsx';
-import drawingStyles from '../../../app/sections/projects/line-drawing/line-drawing.module.css?inline';
-import figureStyles from '../../../app/sections/projects/project-figure.css?inline';
-import linkStyles from '../../../app/sections/projects/project-links.module.css?inline';
-import {
-  type Article,
-  articles,
-  caseStudies,
-  published,
-} from '../../../model/articles/articles.ts';
-import { type IndexPage, indexPages, topicPages } from '../../../model/articles/cards.ts';
-import { joinTitles, pageTitle } from '../../../model/articles/titles.ts';
-import { articleWords, owner, projects, words } from '../../../shared/content.ts';
-import { language } from '../../../shared/language.ts';
-import { localUrl } from '../../../shared/urls.ts';
-import { cachedText, ownSources } from '../../cache.ts';
+import { newTabNoteId } from '#app/components/external-link.tsx';
+import { pages } from '#app/pages.ts';
+import { Blog } from '#app/sections/blog/blog.tsx';
+import { OtherPages } from '#app/sections/blog/other-pages.tsx';
+import drawingStyles from '#app/sections/projects/line-drawing/line-drawing.module.css?inline';
+import figureStyles from '#app/sections/projects/project-figure.css?inline';
+import linkStyles from '#app/sections/projects/project-links.module.css?inline';
+import { type Article, articles, caseStudies, published } from '#model/articles/articles.ts';
+import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts';
+import { joinTitles, pageTitle } from '#model/articles/titles.ts';
+import { articleWords, owner, projects, words } from '#schema/content.ts';
+import { language } from '#schema/language.ts';
+import { localUrl } from '#schema/urls.ts';
+import { cachedText, ownSources } from '#site/cache.ts';
 import type { Pictures } from '../pictures.ts';
 import type { StaticPage } from '../static-page.ts';
 import articleStyles from './article.module.css?inline';

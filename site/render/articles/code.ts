@@ -1,8 +1,8 @@
 /** Code blocks: language, title, marked lines and highlighting. */
 import type { Element, ElementContent, RootContent } from 'hast';
 import { all, createLowlight } from 'lowlight';
-import { element, text } from '../../../shared/markdown/elements.ts';
-import { cachedText } from '../../cache.ts';
+import { element, text } from '#model/articles/markdown/elements.ts';
+import { cachedText } from '#site/cache.ts';
 
 const highlighter = createLowlight(all);
 highlighter.registerAlias({

@@ -1,4 +1,4 @@
-import { decoded } from '../../../shared/markdown/decoded.ts';
+import { decoded } from '#model/articles/markdown/decoded.ts';
 
 /**
  * The target of an article's link: a page or file of this site, a place in the article, or another

@@ -1,7 +1,7 @@
 import type { Element, Properties } from 'hast';
-import type { EncodedPicture } from '../../../model/plan-picture.ts';
-import { element } from '../../../shared/markdown/elements.ts';
-import { page } from '../../../shared/specification.ts';
+import { element } from '#model/articles/markdown/elements.ts';
+import type { EncodedPicture } from '#model/plan-picture.ts';
+import { page } from '#schema/specification.ts';
 
 /** The width of the text's column, in CSS pixels. */
 const column = Math.round((page.measure * page.textSize) / 16);

@@ -1,4 +1,4 @@
-import { decoded } from '../../../shared/markdown/decoded.ts';
+import { decoded } from '#model/articles/markdown/decoded.ts';
 import type { Pictures } from '../pictures.ts';
 
 /** The file name in a picture's URL: 'plan.png', './plan.png', 'query%20plan.png'. */

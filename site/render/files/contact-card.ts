@@ -1,5 +1,5 @@
-import type { Owner } from '#content-types/owner.ts';
-import { writable } from '../../../shared/writable.ts';
+import type { Owner } from '#schema/owner.ts';
+import { writable } from '#schema/writable.ts';
 
 /** Escapes a vCard value: RFC 2426, section 4. */
 const escapeValue = (text: string) =>

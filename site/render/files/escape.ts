@@ -1,6 +1,6 @@
 /** Escapes texts of the content for each kind of file. */
-import { defined } from '../../../shared/defined.ts';
-import { writable } from '../../../shared/writable.ts';
+import { defined } from '#lib/defined.ts';
+import { writable } from '#schema/writable.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',

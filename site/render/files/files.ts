@@ -1,12 +1,12 @@
 /** The generated files next to the pages. */
 
-import { pages, routedPages } from '../../../app/pages.ts';
-import { articleLanguage, published } from '../../../model/articles/articles.ts';
-import { iconFiles, publishedFiles } from '../../../model/published-files.ts';
-import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
-import { content } from '../../../shared/all-content.ts';
-import { language, textDirection } from '../../../shared/language.ts';
-import { absoluteUrl, localUrl } from '../../../shared/urls.ts';
+import { pages, routedPages } from '#app/pages.ts';
+import { articleLanguage, published } from '#model/articles/articles.ts';
+import { iconFiles, publishedFiles } from '#model/published-files.ts';
+import { resumeLink, resumePath } from '#model/resume/resume.ts';
+import * as content from '#schema/content.ts';
+import { language, textDirection } from '#schema/language.ts';
+import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { colours } from '../colours.ts';
 import { socialPicture } from '../head.ts';
 import type { Pictures } from '../pictures.ts';

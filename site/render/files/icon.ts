@@ -1,7 +1,7 @@
 /** The site's mark, a summit among contour lines: the source of all icons. */
 import toIco from 'png-to-ico';
 import sharp from 'sharp';
-import { words } from '../../../shared/content.ts';
+import { words } from '#schema/content.ts';
 import { colours } from '../colours.ts';
 import { escapeXml } from './escape.ts';
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { defined } from '../../../shared/defined.ts';
-import { projectDirectory } from '../../../shared/paths.ts';
-import { writable } from '../../../shared/writable.ts';
-import { cached } from '../../cache.ts';
+import { defined } from '#lib/defined.ts';
+import { writable } from '#schema/writable.ts';
+import { cached } from '#site/cache.ts';
+import { projectDirectory } from '#site/paths.ts';
 import { type FontSubset, readSubsets } from '../font-package.ts';
 
 /** A font package of Fontsource, the texts that need it, and its subsets in use. */

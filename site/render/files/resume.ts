@@ -1,11 +1,11 @@
-import type { CareerItem } from '#content-types/career.ts';
-import type { ProjectFields } from '#content-types/projects.ts';
-import { portrait } from '../../../app/projects.data.ts';
-import { profileLabel } from '../../../model/profile-label.ts';
-import type { Content } from '../../../shared/all-content.ts';
-import { readingOrder } from '../../../shared/career-graph.ts';
-import { repeatsLine } from '../../../shared/role-texts.ts';
-import { absoluteUrl } from '../../../shared/urls.ts';
+import { portrait } from '#app/projects.data.ts';
+import { profileLabel } from '#model/profile-label.ts';
+import type { CareerItem } from '#schema/career.ts';
+import { readingOrder } from '#schema/career-graph.ts';
+import type { Content } from '#schema/content.ts';
+import type { ProjectFields } from '#schema/projects.ts';
+import { repeatsLine } from '#schema/role-texts.ts';
+import { absoluteUrl } from '#schema/urls.ts';
 
 type PublishedFields = ProjectFields<
   'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',

@@ -1,12 +1,12 @@
 /** Link previews: the page's name and the owner's beside the hill with the career's route. */
 import sharp from 'sharp';
-import contours from '../../../app/components/contour-lines/contours.svg?raw';
-import { routeStations, summit } from '../../../model/career/route-stations.ts';
-import { shownSections } from '../../../model/shown-sections.ts';
-import { careerItems, owner, words } from '../../../shared/content.ts';
-import { language, textDirection } from '../../../shared/language.ts';
-import { shortUrl } from '../../../shared/short-url.ts';
-import { cached, ownSources } from '../../cache.ts';
+import contours from '#app/components/contour-lines/contours.svg?raw';
+import { shortUrl } from '#lib/short-url.ts';
+import { routeStations, summit } from '#model/career/route-stations.ts';
+import { shownSections } from '#model/shown-sections.ts';
+import { careerItems, owner, words } from '#schema/content.ts';
+import { language, textDirection } from '#schema/language.ts';
+import { cached, ownSources } from '#site/cache.ts';
 import { colours } from '../colours.ts';
 import { readSubsets } from '../font-package.ts';
 import { socialPictureSize } from '../head.ts';

@@ -9,21 +9,21 @@ import type {
   ProfilePage,
   WebSite,
 } from 'schema-dts';
-import type { ProjectFields } from '#content-types/projects.ts';
-import { type Page, pages } from '../../../app/pages.ts';
-import { portrait } from '../../../app/projects.data.ts';
+import { type Page, pages } from '#app/pages.ts';
+import { portrait } from '#app/projects.data.ts';
 import {
   type Article,
   articleLanguage,
   articles as ownArticles,
   readingMinutes,
-} from '../../../model/articles/articles.ts';
-import { climbingOrder } from '../../../model/career/route-stations.ts';
-import { publishedFiles } from '../../../model/published-files.ts';
-import { resumePath } from '../../../model/resume/resume.ts';
-import type { Content } from '../../../shared/all-content.ts';
-import { language } from '../../../shared/language.ts';
-import { absoluteUrl } from '../../../shared/urls.ts';
+} from '#model/articles/articles.ts';
+import { climbingOrder } from '#model/career/route-stations.ts';
+import { publishedFiles } from '#model/published-files.ts';
+import { resumePath } from '#model/resume/resume.ts';
+import type { Content } from '#schema/content.ts';
+import { language } from '#schema/language.ts';
+import type { ProjectFields } from '#schema/projects.ts';
+import { absoluteUrl } from '#schema/urls.ts';
 import { socialPicture } from '../head.ts';
 import type { StaticPage } from '../static-page.ts';
 

@@ -1,15 +1,11 @@
-import { ExternalLink } from '../../../app/components/external-link.tsx';
-import { Portrait } from '../../../app/components/portrait/portrait.tsx';
-import { portrait } from '../../../app/projects.data.ts';
-import {
-  type ResumeEntry,
-  type ResumeItem,
-  resumeParts,
-} from '../../../model/resume/resume-parts.ts';
-import { content } from '../../../shared/all-content.ts';
-import { owner, words } from '../../../shared/content.ts';
-import { shortUrl } from '../../../shared/short-url.ts';
-import { absoluteUrl } from '../../../shared/urls.ts';
+import { ExternalLink } from '#app/components/external-link.tsx';
+import { Portrait } from '#app/components/portrait/portrait.tsx';
+import { portrait } from '#app/projects.data.ts';
+import { shortUrl } from '#lib/short-url.ts';
+import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
+import * as content from '#schema/content.ts';
+import { owner, words } from '#schema/content.ts';
+import { absoluteUrl } from '#schema/urls.ts';
 import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
 

@@ -1,7 +1,7 @@
 /** The resume page, if there is more to say than the home page does. */
 
-import { resumeLink, resumePath } from '../../../model/resume/resume.ts';
-import { owner, words } from '../../../shared/content.ts';
+import { resumeLink, resumePath } from '#model/resume/resume.ts';
+import { owner, words } from '#schema/content.ts';
 import { resumeStyles } from '../generated-styles.ts';
 import type { StaticPage } from '../static-page.ts';
 import styles from './resume.module.css?inline';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ResumeEntry } from '../../../model/resume/resume-parts.ts';
-import { words } from '../../../shared/content.ts';
-import { readableDate } from '../../../shared/dates.ts';
-import { language } from '../../../shared/language.ts';
+import { readableDate } from '#lib/dates.ts';
+import type { ResumeEntry } from '#model/resume/resume-parts.ts';
+import { words } from '#schema/content.ts';
+import { language } from '#schema/language.ts';
 
 /** A year, a month or a day: '2019', 'Apr 2019', '30 Apr 2019'. */
 function readableMoment(date: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '../../../components/external-link.tsx';
+import { ExternalLink } from '#app/components/external-link.tsx';
 import styles from './icon-link.module.css';
 
 /**

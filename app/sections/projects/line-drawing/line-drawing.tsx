@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Project } from '#content-types/projects.ts';
+import type { Project } from '#schema/projects.ts';
 import styles from './line-drawing.module.css';
 import { terrainProfile } from './terrain-profile.ts';
 

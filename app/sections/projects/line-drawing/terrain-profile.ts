@@ -1,5 +1,5 @@
 /** FNV-1a, 32 bit (http://www.isthe.com/chongo/tech/comp/fnv/). */
-import { defined } from '../../../../shared/defined.ts';
+import { defined } from '#lib/defined.ts';
 
 function hash(text: string): number {
   let value = 0x811c9dc5;

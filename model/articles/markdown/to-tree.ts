@@ -1,0 +1,84 @@
+/** Markdown as a syntax tree of allowed HTML. */
+import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Code, Root as MarkdownRoot } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import { defListHastHandlers } from 'remark-definition-list';
+import remarkGemoji from 'remark-gemoji';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { FullArticleWords } from '#schema/words.ts';
+import { titleAlerts } from './alerts.ts';
+import { schema } from './allowed-html.ts';
+import { element, text } from './elements.ts';
+
+type TreeWords = Pick<FullArticleWords, 'alerts' | 'footnotes' | 'backToText'>;
+
+/** Ids of the surrounding page, which no text may use. */
+const pageIds = ['app', 'main', 'notice', 'article-title', 'article-contents', 'footnote-label'];
+
+/** A heading's own id: `## A heading {#its-id}`. */
+const ownId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
+
+/** Gives every heading an id: its own, or one made of its text. */
+function nameHeadings(tree: Root) {
+  const slugger = new GithubSlugger();
+  const headings: Element[] = [];
+  for (const id of pageIds) slugger.slug(id);
+  visit(tree, 'element', (node) => {
+    if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
+    else if (pageIds.includes(`${node.properties.id}`) && node.properties.id !== 'footnote-label')
+      node.properties.id = slugger.slug(`${node.properties.id}`);
+  });
+  for (const heading of headings) {
+    if (heading.properties.id === 'footnote-label') continue;
+    const last = heading.children.at(-1);
+    const typed = last?.type === 'text' ? ownId.exec(last.value) : null;
+    if (typed && last?.type === 'text') last.value = last.value.slice(0, typed.index);
+    heading.properties.id = slugger.slug(
+      `${typed?.[1] ?? heading.properties.id ?? textOf(heading)}`,
+    );
+    if (heading.tagName === 'h1') heading.tagName = 'h2';
+  }
+}
+
+/** Code keeps its info string until it is rendered. */
+const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
+  element('pre', {}, [
+    element('code', { dataMeta: [lang, meta].filter(Boolean).join(' ') }, [
+      text(value ? `${value}\n` : ''),
+    ]),
+  ]);
+
+/** Converts Markdown to a tree of allowed HTML; every heading and note gets an id. */
+export function toTree(markdown: MarkdownRoot, words: TreeWords): Root {
+  titleAlerts(markdown, words.alerts);
+  let hasHtml = false;
+  visit(markdown, 'html', () => {
+    hasHtml = true;
+  });
+  const processor = unified()
+    .use(remarkGemoji)
+    .use(remarkRehype, {
+      allowDangerousHtml: hasHtml,
+      clobberPrefix: 'note-',
+      footnoteLabel: words.footnotes,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: words.backToText,
+      handlers: { ...defListHastHandlers, code: codeHandler },
+    });
+  if (hasHtml) processor.use(rehypeRaw);
+  const tree = sanitize(processor.runSync(markdown) as Root, schema) as Root;
+  nameHeadings(tree);
+  return tree;
+}
+
+/** The ids in a text. */
+export function idsIn(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, 'element', ({ properties: { id } }) => void (id && ids.push(`${id}`)));
+  return ids;
+}

@@ -1,0 +1,47 @@
+/** The schema of all content, by the names that the modules of the content export. */
+import { z } from 'zod';
+import { careerConnectionSchema, careerItemSchema } from './career.ts';
+import { ownerSchema } from './owner.ts';
+import { paletteSchema } from './palette.ts';
+import { postSchema } from './posts.ts';
+import { projectSchema } from './projects.ts';
+import { resumeSchema } from './resume.ts';
+import { text } from './values.ts';
+import { articleWordsSchema, wordsSchema } from './words.ts';
+
+export const contentSchema = z.object({
+  owner: ownerSchema,
+  projects: z.array(projectSchema),
+  careerItems: z
+    .array(careerItemSchema)
+    .min(1, 'must not be empty: the home page has a section for it'),
+  careerConnections: z.array(careerConnectionSchema),
+  resume: resumeSchema,
+  topics: z.array(text),
+  posts: z.array(postSchema),
+  words: wordsSchema,
+  articleWords: articleWordsSchema,
+  palette: paletteSchema,
+});
+
+export type ContentName = keyof typeof contentSchema.shape;
+
+/** The module of each part of the content. */
+export const contentFiles: Record<ContentName, string> = {
+  owner: 'owner.ts',
+  projects: 'projects.ts',
+  careerItems: 'career.ts',
+  careerConnections: 'career.ts',
+  resume: 'resume.ts',
+  topics: 'topics.ts',
+  posts: 'posts.ts',
+  words: 'words.ts',
+  articleWords: 'words.ts',
+  palette: 'palette.ts',
+};
+
+/**
+ * Files that a content folder may leave out: its site has the shipped palette, the sentences of its
+ * language, and nothing more on its resume.
+ */
+export const optionalFiles = ['palette.ts', 'resume.ts', 'words.ts'];

@@ -1,0 +1,77 @@
+/**
+ * The content, with this version's types: the files may declare types of an earlier version. Globs
+ * read a folder that another one can replace, which may leave out some files.
+ */
+
+import * as language from '#language';
+import type { CareerConnection, CareerItem, ResolvedConnection } from './career.ts';
+import { resolveConnections } from './career-graph.ts';
+import { defaultPalette, type FullPalette } from './default-palette.ts';
+import type { Owner } from './owner.ts';
+import type { Palette } from './palette.ts';
+import type { Post } from './posts.ts';
+import type { Project } from './projects.ts';
+import type { Resume } from './resume.ts';
+import type { ArticleWords, FullArticleWords, FullWords, Words } from './words.ts';
+
+export type Content = typeof import('./content.ts');
+
+/** An export of a file; without the file, which may be left out, an empty one. */
+const read = <Value>(files: Record<string, Value>): Value =>
+  Object.values(files)[0] ?? ({} as Value);
+
+/** A language's sentences, some of them replaced by the owner's own. */
+function replaced<Sentences extends object>(all: Sentences, own: object): Sentences {
+  const entries = Object.entries(own).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? replaced(all[name as keyof Sentences] ?? {}, value) : value,
+  ]);
+  return { ...all, ...Object.fromEntries(entries) };
+}
+
+export const owner: Owner = /* @__PURE__ */ read(
+  import.meta.glob<Owner>('#content/owner.ts', { eager: true, import: 'owner' }),
+);
+export const projects: Project[] = /* @__PURE__ */ read(
+  import.meta.glob<Project[]>('#content/projects.ts', { eager: true, import: 'projects' }),
+);
+export const careerItems: CareerItem[] = /* @__PURE__ */ read(
+  import.meta.glob<CareerItem[]>('#content/career.ts', { eager: true, import: 'careerItems' }),
+);
+export const careerConnections: ResolvedConnection[] = /* @__PURE__ */ resolveConnections(
+  careerItems,
+  /* @__PURE__ */ read(
+    import.meta.glob<CareerConnection[]>('#content/career.ts', {
+      eager: true,
+      import: 'careerConnections',
+    }),
+  ),
+);
+export const resume: Resume = /* @__PURE__ */ read(
+  import.meta.glob<Resume>('#content/resume.ts', { eager: true, import: 'resume' }),
+);
+export const topics: string[] = /* @__PURE__ */ read(
+  import.meta.glob<string[]>('#content/topics.ts', { eager: true, import: 'topics' }),
+);
+export const posts: Post[] = /* @__PURE__ */ read(
+  import.meta.glob<Post[]>('#content/posts.ts', { eager: true, import: 'posts' }),
+);
+export const words: FullWords = /* @__PURE__ */ replaced(
+  language.words,
+  /* @__PURE__ */ read(
+    import.meta.glob<Words>('#content/words.ts', { eager: true, import: 'words' }),
+  ),
+);
+export const articleWords: FullArticleWords = /* @__PURE__ */ replaced(
+  language.articleWords,
+  /* @__PURE__ */ read(
+    import.meta.glob<ArticleWords>('#content/words.ts', { eager: true, import: 'articleWords' }),
+  ),
+);
+export const palette: FullPalette = /* @__PURE__ */ Object.assign(
+  {},
+  defaultPalette,
+  /* @__PURE__ */ read(
+    import.meta.glob<Palette>('#content/palette.ts', { eager: true, import: 'palette' }),
+  ),
+);

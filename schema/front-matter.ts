@@ -1,0 +1,178 @@
+/** Front matter: YAML between two lines of `---` above an article. */
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
+import { z } from 'zod';
+import { meantField } from '#lib/closest.ts';
+import type { ArticleFolder } from './article-folders.ts';
+import { day, language } from './values.ts';
+
+export type FrontMatter = {
+  title: string;
+  /** For cards, search results and link previews; own pages may have none. */
+  excerpt: string;
+  /** YYYY-MM-DD; optional for case studies and pages. */
+  date?: string;
+  updated?: string;
+  category?: string;
+  topics?: string[];
+  /** If it is not the site's. */
+  lang?: string;
+  /** Earlier paths: '/2021/03/05/name'. */
+  aliases?: string[];
+  isDraft: boolean;
+  /** Of a case study: the title of the project in projects.ts. */
+  project?: string;
+  /** Of an own page: whether the footer has a link to it. */
+  inFooter?: boolean;
+};
+
+/** An error in a file, with its line. */
+export type TextDiagnostic = { line: number; message: string; isSuggestion?: true };
+
+/** The error in a path that hosts can redirect and files can be named after. */
+export const aliasFault = (text: string) =>
+  /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
+  !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) &&
+  text.length <= 300
+    ? undefined
+    : `must be paths below the site's root, such as /2021/old-name/, not '${text}'`;
+
+const textMessage = 'must be a text that is not empty: put it in quotes if it has symbols of YAML';
+const text = z.string(textMessage).trim().min(1, textMessage);
+const flag = z.boolean('must be true or false');
+/** YAML has numbers and other values where these have texts. */
+const asText = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => `${value ?? ''}`.trim(), schema);
+const list = (item: z.ZodType<string>) =>
+  z.array(asText(item), 'must be a list of texts, such as [one, another]');
+const alias = z.string().superRefine((path, context) => {
+  const fault = aliasFault(path);
+  if (fault) context.addIssue(fault);
+});
+
+const everywhere = {
+  updated: asText(day).optional(),
+  lang: asText(language).optional(),
+  aliases: list(alias).optional(),
+  draft: flag.optional(),
+};
+
+const schemas = {
+  articles: z.object({
+    title: text,
+    excerpt: text,
+    date: asText(day),
+    category: text.optional(),
+    topics: list(text).optional(),
+    ...everywhere,
+  }),
+  'case-studies': z.object({
+    project: text,
+    summary: text,
+    date: asText(day).optional(),
+    ...everywhere,
+  }),
+  pages: z.object({
+    title: text,
+    description: text.optional(),
+    footer: flag.optional(),
+    ...everywhere,
+  }),
+} satisfies Record<ArticleFolder, z.ZodObject>;
+
+/** Includes the line break after it. */
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
+
+/** The text after the front matter. */
+export const articleBody = (text: string) => text.replace(frontMatter, '');
+
+/** A field's value: a text, a number or a list. */
+const typedValue = (node: unknown) => {
+  if (isSeq(node)) return node.items.map((item) => (isScalar(item) ? item.value : item));
+  return isScalar(node) ? node.value : undefined;
+};
+
+/** An error of the YAML parser in words for owners, who may never have heard of YAML. */
+function yamlFault(yaml: string, { code, pos, message }: YAMLParseError, lines: LineCounter) {
+  const line = yaml.split('\n')[lines.linePos(pos[0]).line - 1] ?? '';
+  const [, name = '', space = '', value = ''] = /^\s*([\w-]+):(\s*)(.*)$/.exec(line) ?? [];
+  if (code === 'DUPLICATE_KEY') return `${name}: is there twice`;
+  if (code === 'TAB_AS_INDENT') return 'begins with a tab: use spaces';
+  if (/sufficiently indented/.test(message)) return 'a [ or { above is not closed';
+  if (/Missing closing/.test(message)) return 'a quote above is not closed';
+  if (!name || !value) return `cannot be read: ${message.split(/ at line|\n/)[0]}`;
+  if (!space) return `${name}: needs a space after the colon`;
+  const text = value
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .replaceAll('\\"', '"');
+  return `${name}: write its text in double quotes: ${name}: ${JSON.stringify(text)}`;
+}
+
+/** Reads a file's fields; returns them only without errors. */
+export function readFrontMatter(
+  folder: ArticleFolder,
+  text: string,
+): { matter?: FrontMatter; faults: TextDiagnostic[] } {
+  const found = frontMatter.exec(text);
+  const yaml = found?.[1];
+  if (found?.index !== 0 || yaml === undefined)
+    return {
+      faults: [{ line: 1, message: 'must begin with its fields between two lines of ---' }],
+    };
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const lineAt = (offset = 0) => lines.linePos(offset).line + 1;
+  const [error] = document.errors;
+  if (error)
+    return {
+      faults: [
+        {
+          line: lineAt(error.pos[0]),
+          message: yamlFault(yaml, error, lines),
+        },
+      ],
+    };
+  const { shape } = schemas[folder];
+  const fields = Object.keys(shape);
+  const items = isMap<Node, Node>(document.contents) ? document.contents.items : [];
+  const lineOf = new Map(items.map(({ key }) => [String(key), lineAt(key?.range?.[0])]));
+  const values = Object.fromEntries(
+    items.map(({ key, value }) => [String(key), typedValue(value)]),
+  );
+  const unknown = Object.keys(values)
+    .filter((name) => !fields.includes(name))
+    .map((name) => ({ name, meant: meantField(name, fields) }));
+  const { data, error: broken } = z.object(shape).safeParse(values);
+  const faults = [
+    ...unknown.map(({ name, meant }) => ({
+      line: lineOf.get(name) ?? 1,
+      message: `${name}: is no field: ${meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`}`,
+    })),
+    ...(broken?.issues ?? []).flatMap(({ path: [field], message }) => {
+      const name = String(field);
+      const line = lineOf.get(name);
+      if (line !== undefined) return [{ line, message: `${name}: ${message}` }];
+      // A misspelled field is not missing, too.
+      return unknown.some(({ meant }) => meant === name)
+        ? []
+        : [{ line: 1, message: `${name}: is missing` }];
+    }),
+  ];
+  if (!data || faults.length > 0) return { faults };
+  const { draft, footer, summary, description, project, ...rest }: Record<string, unknown> = data;
+  const named = {
+    ...{ title: project, excerpt: summary ?? description ?? '' },
+    ...rest,
+    ...(project !== undefined && { project }),
+    ...(footer !== undefined && { inFooter: footer }),
+  };
+  return { matter: { ...named, isDraft: Boolean(draft) } as FrontMatter, faults };
+}

@@ -1,0 +1,125 @@
+/**
+ * Building blocks of the content's schema. Each refinement's message completes a sentence that
+ * begins with the field.
+ */
+import { z } from 'zod';
+import { dayExists } from '#lib/dates.ts';
+
+const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
+
+/** Email addresses that browsers accept: https://html.spec.whatwg.org/#valid-e-mail-address */
+export const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+const isMailto = (value: string) =>
+  value.startsWith('mailto:') && emailPattern.test(value.slice('mailto:'.length));
+
+/** A string with rules, each with the message for values that break it. */
+const string = (
+  ...rules: [isFine: (value: string) => boolean, message: string | ((value: string) => string)][]
+) =>
+  z.string().superRefine((value, context) => {
+    const broken = rules.find(([isFine]) => !isFine(value));
+    if (!broken) return;
+    const [, message] = broken;
+    context.addIssue(typeof message === 'string' ? message : message(value));
+  });
+
+/** A string that may be empty. */
+export const optionalText = z.string();
+export const text = string([(value) => value.trim() !== '', 'must not be empty']);
+export const texts = z
+  .array(z.string())
+  .refine((list) => list.every((item) => item.trim() !== ''), 'must not have an empty text');
+
+/** Two values of some types. One that is left out, as in [, 'black'], is not skipped. */
+export const pair = <Pair extends [unknown, unknown]>(types: string[], message: string) =>
+  z.custom<Pair>(
+    (value) =>
+      Array.isArray(value) &&
+      value.length === 2 &&
+      Array.from(value).every((part) => types.includes(typeof part)),
+    message,
+  );
+
+export const https = string([isHttps, 'must be an https URL']);
+export const email = string([(value) => emailPattern.test(value), 'must be an email address']);
+export const httpsOrMailto = string([
+  (value) => isHttps(value) || isMailto(value),
+  'must be an https URL, or an email address as mailto:you@example.com',
+]);
+
+/** An https URL without a path. */
+export const host = string(
+  [isHttps, 'must be an https URL'],
+  [(value) => !value.endsWith('/'), 'must not end with a slash'],
+  [
+    (value) => new URL(value).pathname === '/',
+    'must be a host without a folder: BASE_PATH names the folder when the site is built',
+  ],
+);
+
+/** A name on a server of the fediverse. */
+export const fediverseName = string([
+  (value) => /^@[\w.-]+@[\w-]+(\.[\w-]+)+$/.test(value),
+  'must be a name and its server, as @ada@example.social',
+]);
+
+const urlSchemas = new Set<unknown>([https, email, httpsOrMailto, host, fediverseName]);
+
+/** Whether a schema is one of those above: for URLs, and for addresses of people. */
+export const isUrlSchema = (schema: unknown) => urlSchemas.has(schema);
+
+/** YYYY-MM-DD. */
+export const day = string(
+  [
+    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
+    (value) => `must be a day as YYYY-MM-DD, not '${value}'`,
+  ],
+  [dayExists, (value) => `is a day that does not exist: ${value}`],
+);
+
+/** '2019-04' or '2019'. */
+export const month = string(
+  [
+    (value) => /^\d{4}(-\d{2})?$/.test(value),
+    "must be a year and a month, as '2019-04', or a year",
+  ],
+  [
+    (value) => !Number.isNaN(Date.parse(value)),
+    (value) => `is a month that does not exist: ${value}`,
+  ],
+);
+
+/** '2019', '2019-04' or '2019-04-30', as in JSON Resume. */
+export const date = string([
+  (value) => /^\d{4}(-\d{2}(-\d{2})?)?$/.test(value) && !Number.isNaN(Date.parse(value)),
+  (value) =>
+    `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'`,
+]);
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+const isLanguage = (value: string) => {
+  try {
+    return languageNames.of(value) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** A language tag (BCP 47). */
+export const language = string([
+  isLanguage,
+  (value) => `must be a language tag, such as 'de', 'pt-BR' or 'ar', not '${value}'`,
+]);
+
+/** SVG path data. */
+export const pathData = string([
+  (value) => /^[MLHVCSQTAZ\d\s.,+-]+$/i.test(value),
+  'must be SVG path data',
+]);
+
+/** A name that URLs can carry unescaped. */
+export const nameFault = (file: string) =>
+  /[%#?]/.test(file) ? `must be a name without %, # and ?: rename '${file}'` : undefined;

@@ -1,0 +1,32 @@
+/** Which languages the site speaks without words of the owner. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { contentDirectory, projectDirectory, toPosix } from './paths.ts';
+
+const folder = join(projectDirectory, 'schema/languages');
+
+/** The tags of the files in schema/languages: 'de', 'pt-BR'. */
+export const languages = globSync('*.ts', { cwd: folder }).map((file) => basename(file, '.ts'));
+
+/** The language with sentences for a tag: itself, its own language, or English. */
+export function findLanguage(tag: string): string {
+  const [primary] = tag.toLowerCase().split('-');
+  return (
+    languages.find((name) => name.toLowerCase() === tag.toLowerCase()) ??
+    languages.find((name) => name.toLowerCase().split('-')[0] === primary) ??
+    'en'
+  );
+}
+
+/** The tag in a content folder's owner.ts, read as text: the file may have errors. */
+export function readLanguageTag(content = contentDirectory): string {
+  const file = join(content, 'owner.ts');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /^\s*lang:\s*['"]([\w-]+)['"]/m.exec(text)?.[1] ?? 'en';
+}
+
+/** The names of a content folder and of its language's sentences, for Vite. */
+export const contentAliases = (content = contentDirectory) => ({
+  '#content': toPosix(content),
+  '#language': toPosix(join(folder, `${findLanguage(readLanguageTag(content))}.ts`)),
+});

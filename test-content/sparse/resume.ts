@@ -1,3 +1,0 @@
-import type { Resume } from '#content-types/resume.ts';
-
-export const resume: Resume = {};
