@@ -1,9 +1,6 @@
 /** Styles that follow from the content and the specification's numbers. */
 import { Features, transform } from 'lightningcss';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
-import { posts } from '#app/pages/blog.data.ts';
-import { career } from '#app/pages/home/home.data.ts';
-import { portrait } from '#app/projects.data.ts';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
 import pictureStyles from '#app/sections/projects/project-figure.css?inline';
 import testimonialStyles from '#app/sections/testimonials/testimonials.css?inline';
@@ -11,8 +8,10 @@ import eastAsianStyles from '#app/styles/east-asian.css?inline';
 import rightToLeftStyles from '#app/styles/right-to-left.css?inline';
 import staticPageStyles from '#app/styles/static-pages.css?inline';
 import { staggeredItems } from '#lib/constants.ts';
-import { hasArticlePages } from '#model/articles/cards.ts';
+import { hasArticlePages, indexPages } from '#model/articles/cards.ts';
+import { career } from '#model/career/career.ts';
 import { graphCss } from '#model/career/graph-css.ts';
+import { portrait } from '#model/home-pictures.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';
 import { shownSections } from '#model/shown-sections.ts';
@@ -22,7 +21,7 @@ import { hasDetails } from '#schema/role-texts.ts';
 
 const longestList = Math.min(
   staggeredItems,
-  Math.max(projects.length, topics.length, posts.length),
+  Math.max(projects.length, topics.length, indexPages[0].posts.length),
 );
 
 const staggers = Array.from(

@@ -1,7 +1,36 @@
+import { inspect } from 'node:util';
 import type { Plugin } from 'vite';
 import { openRunner } from '../run-with-content.ts';
 
 type Runner = Awaited<ReturnType<typeof openRunner>>;
+
+const prototypes = new Set([Object.prototype, Array.prototype, null]);
+
+/** Whether JSON holds a value of an object or a list as it is; fields may be undefined. */
+function survivesJson(value: unknown, isListItem: boolean): boolean {
+  if (value === null) return true;
+  if (typeof value === 'object') return prototypes.has(Object.getPrototypeOf(value));
+  if (typeof value === 'number') return Number.isFinite(value);
+  return ['string', 'boolean'].includes(typeof value) || (value === undefined && !isListItem);
+}
+
+/**
+ * Writes a module that exports some values.
+ *
+ * @throws if a value would reach browsers as something else: a Map, a Date, undefined in a list.
+ */
+const exportValues = (id: string, values: Record<string, unknown>): string =>
+  Object.entries(values)
+    .map(([name, value]) => {
+      const json = JSON.stringify(value, function (this: Record<string, unknown>, key, converted) {
+        // Before its toJSON was called.
+        const original = this[key];
+        if (survivesJson(original, Array.isArray(this))) return converted;
+        throw new Error(`${id}: ${name} has ${inspect(original)}, which JSON does not hold`);
+      });
+      return `export const ${name} = ${json};`;
+    })
+    .join('\n');
 
 /**
  * Runs modules whose names end in `.data.ts` when the site is built. Their importers get the
@@ -34,9 +63,7 @@ export function dataModules(): Plugin {
       runner ??= openRunner(mode);
       const loading = runner.then(({ run }) => run<Record<string, unknown>>(id));
       idle = Promise.allSettled([idle, loading]);
-      return Object.entries(await loading)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+      return exportValues(id, await loading);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Section } from '#app/components/section/section.tsx';
-import type { CaseStudy } from '#app/projects.data.ts';
 import { type RepositoryFigures as Figures, hasFigures } from '#lib/repository-api.ts';
+import type { CaseStudy } from '#model/articles/case-studies.ts';
 import type { EncodedPicture } from '#model/plan-picture.ts';
 import type { Project, ProjectFields } from '#schema/projects.ts';
 import type { FullWords } from '#schema/words.ts';

@@ -1,4 +1,4 @@
-import { portrait } from '#app/projects.data.ts';
+import { portrait } from '#model/home-pictures.ts';
 import { profileLabel } from '#model/profile-label.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { readingOrder } from '#schema/career-graph.ts';

@@ -10,7 +10,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { type Page, pages } from '#app/pages.ts';
-import { portrait } from '#app/projects.data.ts';
 import {
   type Article,
   articleLanguage,
@@ -18,6 +17,7 @@ import {
   readingMinutes,
 } from '#model/articles/articles.ts';
 import { climbingOrder } from '#model/career/route-stations.ts';
+import { portrait } from '#model/home-pictures.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import { resumePath } from '#model/resume/resume.ts';
 import type { Content } from '#schema/content.ts';

@@ -1,0 +1,24 @@
+/** Links from projects to their case studies. */
+import { shortUrl } from '#lib/short-url.ts';
+import { articleWords } from '#schema/content.ts';
+import { absoluteUrl, localUrl } from '#schema/urls.ts';
+import { caseStudies as published } from './articles.ts';
+
+/**
+ * A link to a case study: `said` follows the label for assistive technology, `printed` is its URL
+ * on paper.
+ */
+export type CaseStudy = Record<'href' | 'label' | 'said' | 'printed', string>;
+
+/** Case studies by the titles of their projects. */
+export const caseStudies: Record<string, CaseStudy> = Object.fromEntries(
+  published.map(({ project, path }) => [
+    project,
+    {
+      href: localUrl(path),
+      label: articleWords.caseStudy,
+      said: articleWords.caseStudyOf(project),
+      printed: shortUrl(absoluteUrl(path)),
+    },
+  ]),
+);

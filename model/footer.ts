@@ -1,0 +1,22 @@
+/** What the footer shows beside the links of every site. */
+import { owner } from '#schema/content.ts';
+import { localUrl } from '#schema/urls.ts';
+import { ownPages } from './articles/articles.ts';
+import { resumeLink } from './resume/resume.ts';
+import { shownSections } from './shown-sections.ts';
+
+/** The email address in the footer: only where no button, newsletter or profile has it. */
+export const shownEmail =
+  owner.booking &&
+  !shownSections.includes('newsletter') &&
+  !owner.profiles.some(({ url }) => url.startsWith('mailto:'))
+    ? owner.email
+    : undefined;
+
+/** The links to other pages in the footer. */
+export const footerPages = [
+  ...(resumeLink ? [{ href: resumeLink.href, label: resumeLink.label }] : []),
+  ...ownPages.flatMap(({ title, path, inFooter }) =>
+    inFooter ? [{ label: title, href: localUrl(path) }] : [],
+  ),
+];

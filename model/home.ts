@@ -1,0 +1,47 @@
+/** Facts about the home page: stations, icons, the first projects, and the URLs of topics. */
+
+import { articleWords, careerItems, owner, projects, topics, words } from '#schema/content.ts';
+import { hasDetails } from '#schema/role-texts.ts';
+import { localUrl } from '#schema/urls.ts';
+import { topicNamed } from './articles/topics.ts';
+import { iconShapes } from './career/role-icons.ts';
+import { routeStations } from './career/route-stations.ts';
+import { profileLabel } from './profile-label.ts';
+import { profileMark } from './profile-marks.ts';
+
+/** The stations of the hero's route. */
+export const stations = routeStations(careerItems, words.comma);
+
+/** The icons of roles by name. */
+export const roleIcons = Object.fromEntries(
+  careerItems.map((item) => [item.icon ?? '', iconShapes(item)]),
+);
+
+/** Whether any role has details. */
+export const hasOpenRoles = careerItems.some(hasDetails);
+
+/** The maximum number of projects on home: two rows of three keep the career within reach. */
+const mostProjects = 6;
+
+export const firstProjects = projects.slice(0, mostProjects);
+
+/** The link to all projects, if home shows only some. */
+export const allProjects = projects.length > mostProjects && {
+  href: localUrl('/projects'),
+  label: articleWords.allProjects,
+};
+
+/** In the order of the owner's profiles. */
+export const profiles = owner.profiles.map((profile) => ({
+  url: profile.url,
+  label: profileLabel(profile),
+  mark: profileMark(profile),
+}));
+
+/** The topics that have a page of articles, with its URL. */
+export const topicUrls: Record<string, string> = Object.fromEntries(
+  topics.flatMap((name) => {
+    const topic = topicNamed(name);
+    return topic ? [[name, localUrl(topic.path)]] : [];
+  }),
+);
