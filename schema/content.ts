@@ -16,9 +16,11 @@ import type { ArticleWords, FullArticleWords, FullWords, Words } from './words.t
 
 export type Content = typeof import('./content.ts');
 
-/** An export of a file; without the file, which may be left out, an empty one. */
-const read = <Value>(files: Record<string, Value>): Value =>
-  Object.values(files)[0] ?? ({} as Value);
+/** An export of a file; without the file, which some may be, an empty one. */
+function read<Value>(files: Record<string, Value>): Value {
+  const [value = {} as Value] = Object.values(files);
+  return value;
+}
 
 /** A language's sentences, some of them replaced by the owner's own. */
 function replaced<Sentences extends object>(all: Sentences, own: object): Sentences {

@@ -23,7 +23,7 @@ test('at least twelve languages', () => {
 });
 
 test.each(languages.filter((name) => name !== 'en'))('nothing is English in %s', async (name) => {
-  const own = [...sentences({ ...(await import(`./languages/${name}.ts`)) })];
+  const own = [...sentences({ ...(await import(`../schema/languages/${name}.ts`)) })];
   expect(own.map(([path]) => path).sort()).toEqual([...all.keys()].sort());
   const same = own.filter(
     ([path, sentence]) =>

@@ -183,7 +183,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'owner.ts',
       "name: 'Your Name',",
       "name: 'Ada',\n  portrait: { file: 'a.jpg', alt: '' },",
-      /owner\.ts:\d+: error: owner: portrait\.file: is not in app\/content\/pictures: 'a\.jpg'$/,
+      /owner\.ts:\d+: error: owner: portrait\.file: is not in content\/pictures: 'a\.jpg'$/,
     ],
     [
       'a form that is posted without encryption',

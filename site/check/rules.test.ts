@@ -116,7 +116,7 @@ describe('a broken rule is reported with file, line, item and field', () => {
     [
       'a picture in a folder',
       first('projects', { picture: { file: '../owner.ts', alt: '' } }),
-      /picture\.file: must be the name of a file in app\/content\/pictures, without a folder/,
+      /picture\.file: must be the name of a file in content\/pictures, without a folder/,
     ],
     [
       'a picture whose name no address can carry',

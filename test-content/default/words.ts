@@ -1,0 +1,5 @@
+import type { ArticleWords, Words } from '#schema/words.ts';
+
+export const words: Words = {};
+
+export const articleWords: ArticleWords = {};
