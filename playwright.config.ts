@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { defaultSite, fullSite, isPublishedOnly, ownSite } from './e2e/sites.ts';
+import { defaultSite, fullSite, isPublishedOnly, publishedSite } from './e2e/sites.ts';
 import { chromiumArguments, findHeadlessChromium } from './site/find-browser.ts';
 
 // Sites that a test builds itself have the tests' content, too.
@@ -9,8 +9,8 @@ process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
 const sites = process.env.ONLY_DEFAULT
   ? [defaultSite]
   : isPublishedOnly
-    ? [ownSite]
-    : [defaultSite, fullSite, ownSite];
+    ? [publishedSite]
+    : [defaultSite, fullSite, publishedSite];
 
 const minute = 60_000;
 const executablePath = findHeadlessChromium();

@@ -40,7 +40,7 @@ test.describe('old URLs redirect', () => {
   test('on a host without redirects, a page with the canonical URL redirects', async ({ page }) => {
     const host = JSON.parse(readBuilt({ env: { ...fullSite.env } }, '../host.json'));
     const listener = await createListener(fullSite.env.BUILD_DIRECTORY);
-    expect(host.moved).toContainEqual(['old/gauge.html', article.slice(1)]);
+    expect(host.redirects).toContainEqual(['old/gauge.html', article.slice(1)]);
     const { url, close } = await serveFolder((request, response) => {
       if (request.url !== '/old/gauge.html') return listener(request, response);
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(built('old/gauge.html'));

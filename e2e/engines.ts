@@ -95,7 +95,7 @@ async function ready(url: string, driver: ChildProcess): Promise<void> {
 }
 
 /** WebKit's window is never narrower than its toolbar, in px. */
-const narrowest = 447;
+const minWindowWidth = 447;
 
 /** The key of an element's id in WebDriver's JSON (https://www.w3.org/TR/webdriver2/#elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -141,7 +141,7 @@ async function startWebKit(
       const measure = async () => {
         const sizes = 'return [innerWidth, innerHeight, outerHeight - innerHeight]';
         const [inner, innerHeight, frame = 0] = await run<number[]>(sizes);
-        return { done: inner === Math.max(width, narrowest) && innerHeight === height, frame };
+        return { done: inner === Math.max(width, minWindowWidth) && innerHeight === height, frame };
       };
       const { frame } = await measure();
       await session('/window/rect', { x: 0, y: 0, width, height: height + frame });

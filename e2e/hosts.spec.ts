@@ -229,8 +229,8 @@ test('nginx with the generated settings serves status, type, compression, cachin
 /** The faults of a served site, without those due to its content's other host. */
 const deploymentFaults = async (url: string) =>
   (await checkDeployment(url))
-    .filter(({ isFine, said }) => !isFine && !said.startsWith('its canonical URL'))
-    .map(({ said }) => said);
+    .filter(({ ok, message }) => !ok && !message.startsWith('its canonical URL'))
+    .map(({ message }) => message);
 
 /** Waits until somebody answers. */
 const answers = (url: string) =>

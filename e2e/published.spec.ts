@@ -7,13 +7,13 @@ import {
   defaultSite,
   fullSite,
   isPublishedOnly,
-  ownSite,
+  publishedSite,
   resumeOnlySite,
   serveSite,
 } from './sites.ts';
 import { test } from './test.ts';
 
-test.describe("the owner's content", () => testPublished(ownSite));
+test.describe("the owner's content", () => testPublished(publishedSite));
 
 if (!isPublishedOnly) {
   test.describe('the shipped content', () => testPublished(defaultSite));

@@ -36,7 +36,7 @@ export const defaultSite = site('test-content/default', 'default');
 export const isPublishedOnly = process.env.npm_lifecycle_event === 'test:published';
 
 /** The owner's content. */
-export const ownSite = site('content', 'own');
+export const publishedSite = site('content', 'own');
 
 /** Content that no other test has, for a folder of its host. */
 const edgeCases = site('test-content/edge-cases', 'edge-cases');

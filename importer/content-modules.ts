@@ -39,7 +39,7 @@ function once<Item>(
 }
 
 /** Adds numbers to repeated titles. */
-function withOwnTitles(projects: Project[]): Project[] {
+function dedupeTitles(projects: Project[]): Project[] {
   const seen = new Map<string, number>();
   return projects.map((project) => {
     const count = (seen.get(project.title) ?? 0) + 1;
@@ -89,7 +89,7 @@ export function toContent(imported: Imported): OwnContent {
   });
   return {
     owner,
-    projects: withOwnTitles(projects),
+    projects: dedupeTitles(projects),
     careerItems: items,
     careerConnections: connections,
     // What a person knows is not what they write about.

@@ -60,10 +60,10 @@ function readMonth(word: string): number | undefined {
   const name = normalized(word);
   const exact = months.get(name);
   if (exact || name.length < 3) return exact;
-  const found = new Set(
+  const readings = new Set(
     [...months].flatMap(([known, month]) => (known.startsWith(name) ? [month] : [])),
   );
-  return found.size === 1 ? [...found][0] : undefined;
+  return readings.size === 1 ? [...readings][0] : undefined;
 }
 
 /** Reads a date as '2019' or '2019-04'; undefined if it is none. */

@@ -4,7 +4,7 @@ import { known } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
 
 /** The maximum number of roles that read well as a graph, at 1280 pixels. */
-export const mostOnGraph = 15;
+export const maxRolesOnGraph = 15;
 
 /** Titles and companies that stand for several roles. */
 const various =
@@ -23,7 +23,7 @@ export function divideRoles(roles: ImportedRole[]) {
   const plain = roles.filter((role) => !isVarious(role));
   const nodes = plain.length > 0 ? plain : roles.slice(0, 1);
   const newest = nodes.every(({ start }) => start) ? nodes.toSorted(byTime) : nodes;
-  const kept = new Set(newest.slice(0, mostOnGraph));
+  const kept = new Set(newest.slice(0, maxRolesOnGraph));
   return {
     onGraph: roles.filter((role) => kept.has(role)),
     others: roles.filter((role) => !kept.has(role)),

@@ -48,15 +48,15 @@ export function findTextLanguage(source: unknown): string | undefined {
   for (const [pattern, tag] of scripts)
     if ((text.match(pattern)?.length ?? 0) / letters > (tag === 'ja' || tag === 'fa' ? 0.08 : 0.3))
       return languages.includes(tag) ? tag : undefined;
-  const [found, next] = francAll(text, { only: Object.values(codes), minLength: 60 });
-  if (!found || found[0] === 'und') return undefined;
+  const [best, next] = francAll(text, { only: Object.values(codes), minLength: 60 });
+  if (!best || best[0] === 'und') return undefined;
   const isIberian = ([code]: [string, number]) => code === 'spa' || code === 'por';
-  if (next && isIberian(found) && isIberian(next) && found[1] - next[1] < 0.05) {
+  if (next && isIberian(best) && isIberian(next) && best[1] - next[1] < 0.05) {
     const [spanish = 0, portuguese = 0] = iberian.map(
       ([, marks]) => text.match(marks)?.length ?? 0,
     );
     return iberian[spanish > portuguese ? 0 : 1]?.[0];
   }
-  if (next && found[1] - next[1] < 0.01) return undefined;
-  return Object.entries(codes).find(([, code]) => code === found[0])?.[0];
+  if (next && best[1] - next[1] < 0.01) return undefined;
+  return Object.entries(codes).find(([, code]) => code === best[0])?.[0];
 }

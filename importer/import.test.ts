@@ -370,7 +370,7 @@ describe('npm run import', () => {
       'a hundred thousand jobs',
       'jobs.json',
       () => JSON.stringify({ work: Array(100_000).fill({ name: 'X' }) }),
-      /has 100000 entries in work: 500 are the most/,
+      /has 100000 entries in work: the maximum is 500/,
     ],
     [
       'a ZIP that unpacks to more than it says',

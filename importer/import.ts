@@ -8,10 +8,10 @@ import { isBlog } from './blog/find-posts.ts';
 import { type ImportedBlog, importBlog } from './blog/import-blog.ts';
 import { farewellWorker } from './blog/service-workers.ts';
 import { contentModules } from './content-modules.ts';
-import { divideRoles, mostOnGraph } from './divide-roles.ts';
+import { divideRoles, maxRolesOnGraph } from './divide-roles.ts';
 import { groupLeftTexts } from './left-texts.ts';
 import { readSource } from './read-source.ts';
-import { type ContentFiles, lintWith, shown, unsaved, writeAll } from './write-content.ts';
+import { type ContentFiles, displayPath, lintWith, unsaved, writeAll } from './write-content.ts';
 
 const usage =
   'npm run import -- [--dry-run] [--force] [--lang de] [--site https://you.example] FILE: a resume (JSON Resume, Reactive Resume, RenderCV, al-folio; JSON, YAML or TOML), the ZIP, folder or CSV files of an export, or the folder of a blog';
@@ -38,7 +38,7 @@ function save(files: ContentFiles): void {
   );
   if (lost.length > 0 && !force)
     fail(
-      `nothing was written: git does not have ${lost.map(shown).join(', ')} as it is. Commit it, or add --force to lose it.`,
+      `nothing was written: git does not have ${lost.map(displayPath).join(', ')} as it is. Commit it, or add --force to lose it.`,
     );
   writeAll(files);
 }
@@ -48,17 +48,17 @@ const listed = (heading: string, lines: string[]) => {
 };
 
 /** The maximum number of lines about what was left out; a file has the rest. */
-const mostLines = 20;
+const maxLines = 20;
 
 function listLeftOut(leftOut: string[]) {
   const lines = groupLeftTexts(leftOut);
   const rest = join(buildDirectory, 'import-left-out.txt');
-  if (lines.length > mostLines || lines.length < leftOut.length) {
+  if (lines.length > maxLines || lines.length < leftOut.length) {
     mkdirSync(buildDirectory, { recursive: true });
     writeFileSync(rest, `${leftOut.join('\n')}\n`);
   }
-  listed('Left out, since the content has no place for it:', lines.slice(0, mostLines));
-  if (lines.length > mostLines || lines.length < leftOut.length)
+  listed('Left out, since the content has no place for it:', lines.slice(0, maxLines));
+  if (lines.length > maxLines || lines.length < leftOut.length)
     console.log(`All ${leftOut.length} of them are in ${relative('', rest)}.`);
 }
 
@@ -77,7 +77,8 @@ async function importResume(): Promise<void> {
     fail(
       `${origin}: nothing was written, since it would not be right:\n${errors.map(({ message, name, field }) => [name, field, message].filter(Boolean).join(': ')).join('\n')}`,
     );
-  if (isDry) for (const [file, source] of modules) console.log(`--- ${shown(file)}\n${source}`);
+  if (isDry)
+    for (const [file, source] of modules) console.log(`--- ${displayPath(file)}\n${source}`);
   else save(modules);
   listLeftOut(imported.leftOut);
   if (imported.published.length > 0)
@@ -87,10 +88,10 @@ async function importResume(): Promise<void> {
   const { others } = divideRoles(imported.roles);
   if (others.length > 0)
     console.log(
-      `Only on the résumé, since they are for various companies or before the latest ${mostOnGraph}: ${others.map(({ title, company }) => title ?? company).join(', ')}. They are in resume.ts; career.ts has the other roles.`,
+      `Only on the résumé, since they are for various companies or before the latest ${maxRolesOnGraph}: ${others.map(({ title, company }) => title ?? company).join(', ')}. They are in resume.ts; career.ts has the other roles.`,
     );
   if (!isDry) {
-    console.log(`Written: ${[...modules.keys()].map(shown).join(', ')}`);
+    console.log(`Written: ${[...modules.keys()].map(displayPath).join(', ')}`);
     for (const finding of findings.filter(({ severity }) => severity === 'placeholder'))
       console.log(formatDiagnostic(finding));
   }
@@ -110,16 +111,16 @@ const redirectsFile = 'redirects.txt';
  * service workers.
  */
 function contentFilesOf({ files, redirects, workers }: ImportedBlog) {
-  const found: ContentFiles = new Map(
+  const contentFiles: ContentFiles = new Map(
     [...files].map(([name, body]) => [join('articles', name), body]),
   );
-  for (const name of workers) found.set(join('public', name), farewellWorker);
+  for (const name of workers) contentFiles.set(join('public', name), farewellWorker);
   const file = join(contentDirectory, redirectsFile);
   const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   const known = new Set(before.map((line) => line.trim().split(/\s+/)[0]));
   const added = redirects.filter((line) => !known.has(line.split(' ')[0]));
-  if (added.length > 0) found.set(redirectsFile, `${[...before, ...added].join('\n')}\n`);
-  return found;
+  if (added.length > 0) contentFiles.set(redirectsFile, `${[...before, ...added].join('\n')}\n`);
+  return contentFiles;
 }
 
 /**
@@ -167,9 +168,9 @@ async function readBlog(folder: string) {
 
 /** Whether posts.ts still has the posts that come with the project. */
 const hasShippedPosts = () => {
-  const own = readFileSync(join(contentDirectory, 'posts.ts'), 'utf8');
+  const currentPosts = readFileSync(join(contentDirectory, 'posts.ts'), 'utf8');
   const shipped = readFileSync(join(projectDirectory, 'test-content/default/posts.ts'), 'utf8');
-  return own.replace(/\s+/g, '') === shipped.replace(/\s+/g, '');
+  return currentPosts.replace(/\s+/g, '') === shipped.replace(/\s+/g, '');
 };
 
 const described = ({ file, line, what }: ImportedBlog['leftOut'][number]) =>
@@ -186,11 +187,11 @@ async function importPosts(folder: string): Promise<void> {
     isDry ? 'Would be written:' : 'Written:',
     [...files.keys()]
       .filter((file) => file.endsWith('.md'))
-      .map((file) => `${shown(file)}  from ${blog.sources.get(basename(file))}`),
+      .map((file) => `${displayPath(file)}  from ${blog.sources.get(basename(file))}`),
   );
   listed(
     'So that visitors of the earlier site see the new one (docs/deploy.md):',
-    blog.workers.map((name) => shown(join('public', name))),
+    blog.workers.map((name) => displayPath(join('public', name))),
   );
   listed('Left out:', blog.leftOut.map(described));
   const pictures = blog.files.size - blog.posts;

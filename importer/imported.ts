@@ -123,14 +123,15 @@ function isOwnHost(
 }
 
 /** Keeps a URL as the site's own if the host plausibly is the person's, otherwise as a profile. */
-export function keepAddress(found: Imported, address: string, label?: string): void {
+export function keepAddress(imported: Imported, address: string, label?: string): void {
   const { hostname, origin, pathname, search } = new URL(address);
   const kind = profileKind(label ?? '', address);
-  const isShared = kind !== 'other' || shared.test(hostname) || !isOwnHost(hostname, found.owner);
-  if (!isShared && !found.owner.site && !label) found.owner.site = origin;
-  if (isShared || label || found.owner.site !== origin || pathname !== '/' || search)
-    if (!found.owner.profiles.some(({ url }) => url === address))
-      found.owner.profiles.push({
+  const isShared =
+    kind !== 'other' || shared.test(hostname) || !isOwnHost(hostname, imported.owner);
+  if (!isShared && !imported.owner.site && !label) imported.owner.site = origin;
+  if (isShared || label || imported.owner.site !== origin || pathname !== '/' || search)
+    if (!imported.owner.profiles.some(({ url }) => url === address))
+      imported.owner.profiles.push({
         kind,
         label: label ?? hostname.replace(/^www\./, ''),
         url: address,

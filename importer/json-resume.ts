@@ -29,7 +29,7 @@ import { leftTexts } from './left-texts.ts';
 import { asJsonResume } from './other-formats.ts';
 
 /** The maximum number of entries of one person. */
-const mostEntries = 500;
+const maxEntries = 500;
 
 /** URLs of profiles, by their networks' names. */
 const pages: Record<string, string> = {
@@ -53,8 +53,8 @@ const pages: Record<string, string> = {
   orcid: 'https://orcid.org/',
 };
 
-function readBasics(found: Imported, basics: Entry): void {
-  const { owner } = found;
+function readBasics(imported: Imported, basics: Entry): void {
+  const { owner } = imported;
   const [pitch, about] = divideText(wholeText(basics.summary) ?? '', 300);
   const location = entry(basics.location);
   const phone = first(basics.phone);
@@ -73,8 +73,8 @@ function readBasics(found: Imported, basics: Entry): void {
   const where = known(Object.fromEntries(parts.map((part) => [part, first(location[part])])));
   const city = plainText(basics.location);
   if (Object.keys(where).length > 0 || city) owner.location = city ? { city } : where;
-  if (phone) found.published.push(`the phone ${phone}`);
-  if (first(location.address)) found.published.push(`the street ${first(location.address)}`);
+  if (phone) imported.published.push(`the phone ${phone}`);
+  if (first(location.address)) imported.published.push(`the street ${first(location.address)}`);
   for (const { network, username, url } of readEntries(basics.profiles, 'network')) {
     const label = first(network);
     const user = first(username)?.replace(/^@/, '');
@@ -83,10 +83,10 @@ function readBasics(found: Imported, basics: Entry): void {
       addressOf(url) ??
       addressOf(username) ??
       (page && user && /^[\w.-]+$/.test(user) ? page + user : undefined);
-    if (address) keepAddress(found, address, label ?? new URL(address).hostname);
+    if (address) keepAddress(imported, address, label ?? new URL(address).hostname);
   }
   const site = addressOf(basics.url ?? basics.website);
-  if (site) keepAddress(found, site);
+  if (site) keepAddress(imported, site);
 }
 
 function readRole(job: Entry): { role: ImportedRole; unread: string | undefined } {
@@ -177,7 +177,7 @@ export const readJsonResume = (text: string): Imported => readResume(JSON.parse(
  */
 export function readResume(source: unknown): Imported {
   const resume = asJsonResume(source) ?? entry(source);
-  const found = emptyImport();
+  const imported = emptyImport();
   if (!('basics' in resume)) {
     const person = Object.keys(resume).find((part) => plainText(entry(resume[part]).name));
     if (person)
@@ -190,43 +190,45 @@ export function readResume(source: unknown): Imported {
       );
   }
   for (const [part, value] of Object.entries(resume))
-    if (Array.isArray(value) && value.length > mostEntries)
+    if (Array.isArray(value) && value.length > maxEntries)
       throw new Error(
-        `has ${value.length} entries in ${part}: ${mostEntries} are the most that one person's résumé may have`,
+        `has ${value.length} entries in ${part}: the maximum is ${maxEntries}`,
       );
-  readBasics(found, entry(resume.basics));
+  readBasics(imported, entry(resume.basics));
   for (const job of [resume.work, resume.experience, resume.experiences].flatMap((jobs) =>
     readEntries(jobs),
   )) {
     const { role, unread } = readRole(job);
-    if (Object.keys(role).length > 0) found.roles.push(role);
+    if (Object.keys(role).length > 0) imported.roles.push(role);
     if (unread)
-      found.leftOut.push(
+      imported.leftOut.push(
         `work (${[role.title, role.company].filter(Boolean).join(', ')}): the date ${unread} is kept in words`,
       );
   }
-  found.projects = readEntries(resume.projects)
+  imported.projects = readEntries(resume.projects)
     .map(readProject)
     .filter((project) => Object.keys(project).length > 0);
-  found.resume = readLists(resume);
+  imported.resume = readLists(resume);
   const language = first(
     entry(resume.meta).language,
     resume.language,
     entry(resume.basics).language,
     resume.lang,
   );
-  if (language && /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language)) found.owner.lang = language;
+  if (language && /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language)) imported.owner.lang = language;
   else {
     const { meta: _, ...texts } = resume;
     const lang = findTextLanguage(texts);
-    if (lang && lang !== 'en') found.owner.lang = lang;
+    if (lang && lang !== 'en') imported.owner.lang = lang;
   }
   const isEmpty =
-    !found.owner.name && found.roles.length === 0 && Object.keys(found.resume).length === 0;
+    !imported.owner.name &&
+    imported.roles.length === 0 &&
+    Object.keys(imported.resume).length === 0;
   if (isEmpty)
     throw new Error(
       `has nothing that a site could show: of ${Object.keys(resume).join(', ')}, nothing is filled in`,
     );
-  found.leftOut.push(...leftTexts(entry(source), found));
-  return found;
+  imported.leftOut.push(...leftTexts(entry(source), imported));
+  return imported;
 }

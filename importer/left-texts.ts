@@ -17,11 +17,11 @@ function* texts(value: unknown, path: string): Generator<[path: string, text: st
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 /** The texts of a source that are missing in the result, with their paths. */
-export function leftTexts(source: object, { leftOut: _, ...found }: Imported): string[] {
-  const kept = [...texts(found, '')].map(([, text]) => squeezed(text)).join(' ');
+export function leftTexts(source: object, { leftOut: _, ...imported }: Imported): string[] {
+  const kept = [...texts(imported, '')].map(([, text]) => squeezed(text)).join(' ');
   // Texts that were divided between two fields are in neither as a whole.
-  const pitch = squeezed(`${found.owner.pitch ?? ''}${found.owner.about ?? ''}`);
-  const whole = `${kept} ${pitch} ${found.projects.map(({ description = '', highlights = [] }) => squeezed([description, ...highlights].join(''))).join(' ')}`;
+  const pitch = squeezed(`${imported.owner.pitch ?? ''}${imported.owner.about ?? ''}`);
+  const whole = `${kept} ${pitch} ${imported.projects.map(({ description = '', highlights = [] }) => squeezed([description, ...highlights].join(''))).join(' ')}`;
   return [...texts(source, '')].flatMap(([path, text]) => {
     const plain = plainText(text);
     if (!plain || aboutTheFile.test(path)) return [];
@@ -44,9 +44,9 @@ export function leftTexts(source: object, { leftOut: _, ...found }: Imported): s
 }
 
 /** The share of a source's texts that are in the result. */
-export function usedShare(source: object, found: Imported): number {
+export function usedShare(source: object, imported: Imported): number {
   const all = [...texts(source, '')].filter(([path]) => !aboutTheFile.test(path)).length;
-  return all === 0 ? 1 : 1 - leftTexts(source, found).length / all;
+  return all === 0 ? 1 : 1 - leftTexts(source, imported).length / all;
 }
 
 /** The maximum number of texts of one field that are listed one by one. */

@@ -9,7 +9,7 @@ import { addressOf, emptyImport, type Imported, keepAddress } from './imported.t
 type Row = Record<string, string>;
 
 /** The maximum number of rows of one person. */
-const mostRows = 1000;
+const maxRows = 1000;
 
 const listed = ({ resume }: Imported, list: ResumeList, item: object) =>
   Object.assign(resume, { [list]: [...(resume[list] ?? []), known(item)] });
@@ -22,16 +22,19 @@ type Kind = { name?: RegExp; columns: string[]; read: (row: Row, found: Imported
 const kinds: Kind[] = [
   {
     columns: ['First Name', 'Last Name', 'Headline'],
-    read(row, found) {
+    read(row, imported) {
       const [pitch, about] = divideText(wholeText(row.Summary) ?? '', 300);
       const name = plainText([row['First Name'], row['Last Name']].join(' '));
-      Object.assign(found.owner, known({ name, tagline: plainText(row.Headline), pitch, about }));
+      Object.assign(
+        imported.owner,
+        known({ name, tagline: plainText(row.Headline), pitch, about }),
+      );
       for (const url of (row.Websites ?? '').match(/https?:\/\/[^\s,\]]+/g) ?? []) {
         const address = addressOf(url);
-        if (address) keepAddress(found, address);
+        if (address) keepAddress(imported, address);
       }
       const city = plainText(row['Geo Location']);
-      if (city) found.owner.location = { city };
+      if (city) imported.owner.location = { city };
     },
   },
   {
@@ -182,7 +185,7 @@ function readRows(text: string): Row[] {
     relax_column_count: true,
     bom: true,
     trim: true,
-    to: mostRows + 1,
+    to: maxRows + 1,
   }) as Row[];
 }
 
@@ -213,8 +216,8 @@ export function readNetworkExport(files: Map<string, string>): Imported {
       found.leftOut.push(`${file}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
       continue;
     }
-    if (rows.length > mostRows)
-      throw new Error(`${file}: has more than ${mostRows} rows, which is no person's`);
+    if (rows.length > maxRows)
+      throw new Error(`${file}: has more than ${maxRows} rows, which is no person's`);
     count += 1;
     for (const row of rows) kind.read(row, found);
   }

@@ -126,8 +126,8 @@ const engineers = any(
 
 /** Titles count before companies. */
 function chooseIcon(title: string, company: string): NonNullable<CareerItem['icon']> {
-  const found = [title, company].map((text) => icons.find(([words]) => words.test(text))?.[1]);
-  return found[0] ?? found[1] ?? 'building';
+  const matches = [title, company].map((text) => icons.find(([words]) => words.test(text))?.[1]);
+  return matches[0] ?? matches[1] ?? 'building';
 }
 
 function chooseColour(title: string): CareerItem['color'] {

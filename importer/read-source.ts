@@ -16,7 +16,7 @@ const isCsv = (file: string) => /\.csv$/i.test(file) && !basename(file).startsWi
 const largest = 20_000_000;
 
 const tooLarge = (bytes: number) =>
-  new Error(`is too large: ${Math.round(bytes / 1e6)} MB, and 20 MB are the most`);
+  new Error(`is too large: ${Math.round(bytes / 1e6)} MB, and the maximum is 20 MB`);
 
 function readFile(file: string): Buffer {
   const { size } = statSync(file);
@@ -83,7 +83,7 @@ const otherKinds: Record<string, string> = {
 };
 
 /** The minimum share of texts that must be usable. */
-const leastUsed = 1 / 3;
+const minUsedShare = 1 / 3;
 
 function readParsed(source: string, extension: string, parse: (text: string) => unknown): Imported {
   const kind = extension.slice(1).toUpperCase().replace('YML', 'YAML');
@@ -94,10 +94,10 @@ function readParsed(source: string, extension: string, parse: (text: string) => 
     throw new Error(`is no ${kind}: ${(error as Error).message}`);
   }
   try {
-    const found = readResume(parsed);
-    if (usedShare(parsed as object, found) < leastUsed)
+    const imported = readResume(parsed);
+    if (usedShare(parsed as object, imported) < minUsedShare)
       throw new Error('less than a third of its texts can be used');
-    return found;
+    return imported;
   } catch (error) {
     const { message } = error as Error;
     throw new Error(

@@ -34,7 +34,7 @@ function isInGit(file: string): boolean {
 }
 
 /** A file's path relative to the working directory. */
-export const shown = (file: string) => relative('', join(contentDirectory, file));
+export const displayPath = (file: string) => relative('', join(contentDirectory, file));
 
 /** Files that would be lost: changed, and not committed. */
 export const unsaved = (files: ContentFiles): string[] =>

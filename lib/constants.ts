@@ -8,7 +8,7 @@ export const postsPerPage = 24;
  * How long a page's scripts may take before they count as failed, in ms: a 2G network needs ten
  * seconds.
  */
-export const clientPatience = 20_000;
+export const clientTimeoutMs = 20_000;
 
 /**
  * Only the first items of a list appear one after another: visitors should not wait for the others.
@@ -16,4 +16,4 @@ export const clientPatience = 20_000;
 export const staggeredItems = 12;
 
 /** The duration of short transitions, in ms. */
-export const quick = 160;
+export const quickMs = 160;

@@ -9,7 +9,7 @@ export const hasFigures = (repository: string | null | undefined): repository is
   /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/?$/.test(repository ?? '');
 
 /** The timeout of one attempt, in milliseconds. */
-const patience = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /**
  * Fetches a repository's public figures (https://docs.github.com/rest/repos/repos#get-a-
@@ -21,7 +21,7 @@ export async function fetchRepositoryFigures(
   signal: AbortSignal,
   {
     api = repositoryApi,
-    timeout = patience,
+    timeout: timeoutMs = defaultTimeoutMs,
     headers = {},
   }: { api?: string; timeout?: number; headers?: Record<string, string> } = {},
 ): Promise<RepositoryFigures> {
@@ -31,7 +31,7 @@ export async function fetchRepositoryFigures(
     headers: { accept: 'application/vnd.github+json', ...headers },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!response.ok) throw new Error(`${api} answered ${response.status}`);
   const body: unknown = await response.json();

@@ -1,7 +1,7 @@
 /** What the footer shows beside the links of every site. */
 import { owner } from '#schema/content.ts';
 import { localUrl } from '#schema/urls.ts';
-import { ownPages } from './articles/articles.ts';
+import { standalonePages } from './articles/articles.ts';
 import { resumeLink } from './resume/resume.ts';
 import { shownSections } from './shown-sections.ts';
 
@@ -16,7 +16,7 @@ export const shownEmail =
 /** The links to other pages in the footer. */
 export const footerPages = [
   ...(resumeLink ? [{ href: resumeLink.href, label: resumeLink.label }] : []),
-  ...ownPages.flatMap(({ title, path, inFooter }) =>
+  ...standalonePages.flatMap(({ title, path, inFooter }) =>
     inFooter ? [{ label: title, href: localUrl(path) }] : [],
   ),
 ];

@@ -22,7 +22,8 @@ export const pictures: Record<string, EncodedPicture> = Object.fromEntries(
   ),
 );
 
-const own = owner.portrait && pictures[owner.portrait.file];
+const encodedPortrait = owner.portrait && pictures[owner.portrait.file];
 
 /** The owner's portrait. */
-export const portrait = owner.portrait && own && { encoded: own, alt: owner.portrait.alt };
+export const portrait = owner.portrait &&
+  encodedPortrait && { encoded: encodedPortrait, alt: owner.portrait.alt };

@@ -21,12 +21,12 @@ export const roleIcons = Object.fromEntries(
 export const hasOpenRoles = careerItems.some(hasDetails);
 
 /** The maximum number of projects on home: two rows of three keep the career within reach. */
-const mostProjects = 6;
+const maxProjects = 6;
 
-export const firstProjects = projects.slice(0, mostProjects);
+export const firstProjects = projects.slice(0, maxProjects);
 
 /** The link to all projects, if home shows only some. */
-export const allProjects = projects.length > mostProjects && {
+export const allProjects = projects.length > maxProjects && {
   href: localUrl('/projects'),
   label: articleWords.allProjects,
 };

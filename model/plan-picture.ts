@@ -17,7 +17,7 @@ export type EncodedPicture = {
   src: string;
   width: number;
   height: number;
-  still?: string;
+  posterSrcset?: string;
 };
 
 /** The width of a text column, in pixels. */
@@ -42,7 +42,7 @@ export type PictureFile = {
   path: string;
   format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' | 'svg';
   width: number;
-  isMoving?: true;
+  isAnimated?: true;
 };
 
 type Plan = { encoded: EncodedPicture; files: PictureFile[] };
@@ -60,30 +60,34 @@ function planDrawing(
 }
 
 /** A moving picture: as WebP, as a still frame, and as a GIF for old browsers. */
-function planMoving(
+function planAnimated(
   { width, height, pageHeight = height }: Metadata,
   path: (width: number, ending: string) => string,
 ) {
-  const shown = Math.min(width, column);
+  const displayWidth = Math.min(width, column);
   const moving: PictureFile = {
-    path: path(shown, 'webp'),
+    path: path(displayWidth, 'webp'),
     format: 'webp',
-    width: shown,
-    isMoving: true,
+    width: displayWidth,
+    isAnimated: true,
   };
-  const still: PictureFile = { path: path(shown, 'still.webp'), format: 'webp', width: shown };
+  const still: PictureFile = {
+    path: path(displayWidth, 'still.webp'),
+    format: 'webp',
+    width: displayWidth,
+  };
   const fallback: PictureFile = {
-    path: path(shown, 'gif'),
+    path: path(displayWidth, 'gif'),
     format: 'gif',
-    width: shown,
-    isMoving: true,
+    width: displayWidth,
+    isAnimated: true,
   };
   const encoded = {
     sources: { 'image/webp': srcset([moving]) },
     still: srcset([still]),
     src: localUrl(fallback.path),
-    width: shown,
-    height: Math.round((pageHeight * shown) / width),
+    width: displayWidth,
+    height: Math.round((pageHeight * displayWidth) / width),
   };
   return { encoded, files: [moving, still, fallback] };
 }
@@ -107,7 +111,7 @@ export async function planPicture(
     `${hashedFolder}${plain}-${width}-${hash}.${ending}`;
   const metadata = await sharp(source).metadata();
   if (metadata.format === 'svg') return planDrawing(metadata, path);
-  if ((metadata.pages ?? 1) > 1) return planMoving(metadata, path);
+  if ((metadata.pages ?? 1) > 1) return planAnimated(metadata, path);
   // Turned as the camera says.
   const { autoOrient: size, hasAlpha } = metadata;
   // A tall picture never takes more than the column.

@@ -2,7 +2,7 @@
  * The custom properties that style sheets share with code: the owner's colours, and the
  * specification's numbers.
  */
-import { quick } from '#lib/constants.ts';
+import { quickMs } from '#lib/constants.ts';
 import { owner, palette } from '#schema/content.ts';
 import {
   connectionRevealDelay,
@@ -34,7 +34,7 @@ export const rootCss = `:root {
   --connection-reveal-delay: ${connectionRevealDelay}ms;
   --project-stagger: ${projectStagger}ms;
   --topic-stagger: ${topicStagger}ms;
-  --quick: ${quick}ms;
+  --quick: ${quickMs}ms;
   --toast-width: ${toast.width}px;
   --toast-gap: ${toast.gap}px;
   --tooltip-offset: ${tooltip.offset}px;

@@ -23,10 +23,13 @@ function read<Value>(files: Record<string, Value>): Value {
 }
 
 /** A language's sentences, some of them replaced by the owner's own. */
-function replaced<Sentences extends object>(all: Sentences, own: object): Sentences {
-  const entries = Object.entries(own).map(([name, value]) => [
+function withReplacements<Sentences extends object>(
+  all: Sentences,
+  replacements: object,
+): Sentences {
+  const entries = Object.entries(replacements).map(([name, value]) => [
     name,
-    typeof value === 'object' ? replaced(all[name as keyof Sentences] ?? {}, value) : value,
+    typeof value === 'object' ? withReplacements(all[name as keyof Sentences] ?? {}, value) : value,
   ]);
   return { ...all, ...Object.fromEntries(entries) };
 }
@@ -58,13 +61,13 @@ export const topics: string[] = /* @__PURE__ */ read(
 export const posts: Post[] = /* @__PURE__ */ read(
   import.meta.glob<Post[]>('#content/posts.ts', { eager: true, import: 'posts' }),
 );
-export const words: FullWords = /* @__PURE__ */ replaced(
+export const words: FullWords = /* @__PURE__ */ withReplacements(
   language.words,
   /* @__PURE__ */ read(
     import.meta.glob<Words>('#content/words.ts', { eager: true, import: 'words' }),
   ),
 );
-export const articleWords: FullArticleWords = /* @__PURE__ */ replaced(
+export const articleWords: FullArticleWords = /* @__PURE__ */ withReplacements(
   language.articleWords,
   /* @__PURE__ */ read(
     import.meta.glob<ArticleWords>('#content/words.ts', { eager: true, import: 'articleWords' }),

@@ -36,7 +36,7 @@ export function slug(name: string, fallback: string): string {
 /** A name that is not taken, with a number if necessary. */
 export function uniqueName(name: string, isTaken: (name: string) => boolean): string {
   for (let number = 1; ; number++) {
-    const own = number === 1 ? name : `${name}-${number}`;
-    if (!isTaken(own)) return own;
+    const candidate = number === 1 ? name : `${name}-${number}`;
+    if (!isTaken(candidate)) return candidate;
   }
 }

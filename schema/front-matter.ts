@@ -103,7 +103,7 @@ const typedValue = (node: unknown) => {
 function yamlFault(yaml: string, { code, pos, message }: YAMLParseError, lines: LineCounter) {
   const line = yaml.split('\n')[lines.linePos(pos[0]).line - 1] ?? '';
   const [, name = '', space = '', value = ''] = /^\s*([\w-]+):(\s*)(.*)$/.exec(line) ?? [];
-  if (code === 'DUPLICATE_KEY') return `${name}: is there twice`;
+  if (code === 'DUPLICATE_KEY') return `${name}: duplicate field`;
   if (code === 'TAB_AS_INDENT') return 'begins with a tab: use spaces';
   if (/sufficiently indented/.test(message)) return 'a [ or { above is not closed';
   if (/Missing closing/.test(message)) return 'a quote above is not closed';
@@ -121,9 +121,9 @@ export function readFrontMatter(
   folder: ArticleFolder,
   text: string,
 ): { matter?: FrontMatter; faults: TextDiagnostic[] } {
-  const found = frontMatter.exec(text);
-  const yaml = found?.[1];
-  if (found?.index !== 0 || yaml === undefined)
+  const match = frontMatter.exec(text);
+  const yaml = match?.[1];
+  if (match?.index !== 0 || yaml === undefined)
     return {
       faults: [{ line: 1, message: 'must begin with its fields between two lines of ---' }],
     };
@@ -154,7 +154,7 @@ export function readFrontMatter(
   const faults = [
     ...unknown.map(({ name, meant }) => ({
       line: lineOf.get(name) ?? 1,
-      message: `${name}: is no field: ${meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`}`,
+      message: `${name}: unknown field: ${meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`}`,
     })),
     ...(broken?.issues ?? []).flatMap(({ path: [field], message }) => {
       const name = String(field);

@@ -22,7 +22,7 @@ const folder = join(projectDirectory, 'node_modules/.cache/portfolio');
 const versions = readFileSync(join(projectDirectory, 'package-lock.json'));
 
 /** A hash of the site's sources, for results that depend on them. */
-export const ownSources: string = (() => {
+export const sourcesHash: string = (() => {
   const hash = createHash('sha256');
   const files = globSync('{app,lib,model,schema,site}/**/*.{ts,tsx}', {
     cwd: projectDirectory,

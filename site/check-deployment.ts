@@ -17,7 +17,7 @@ function builtPaths(): Set<string> | undefined {
   try {
     const sitemap = readFileSync(join(buildDirectory, publicFolder, 'sitemap.xml'), 'utf8');
     const host: Host = JSON.parse(readFileSync(join(buildDirectory, hostFile), 'utf8'));
-    return new Set([...sitemapPaths(sitemap), ...host.moved.map(([from]) => from)]);
+    return new Set([...sitemapPaths(sitemap), ...host.redirects.map(([from]) => from)]);
   } catch {
     return undefined;
   }
@@ -28,8 +28,8 @@ if (!built) console.log('there is no build to compare with: npm run build makes 
 const answers = await checkDeployment(site, built).catch((error: Error & { cause?: Error }) =>
   fail(`${site} does not answer: ${error.cause?.message ?? error.message}`),
 );
-for (const { isFine, said } of answers) console.log(`${isFine ? 'ok ' : 'NO '} ${said}`);
-const wrong = answers.filter(({ isFine }) => !isFine).length;
+for (const { ok, message } of answers) console.log(`${ok ? 'ok ' : 'NO '} ${message}`);
+const wrong = answers.filter(({ ok }) => !ok).length;
 console.log(
   wrong === 0
     ? `all ${answers.length} as they should be`

@@ -11,13 +11,11 @@ readOptions({});
 const { outsideLinks } =
   await runWithContent<typeof import('./check/with-content/outside-links.ts')>('outsideLinks');
 const answers = await askLinks(outsideLinks);
-const lost = answers.filter(({ isFine }) => !isFine);
+const lost = answers.filter(({ ok }) => !ok);
 const report = isOffline(answers)
   ? `links: offline, since none of ${answers.length} requests had a response (${answers[0]?.message})`
   : [
-      ...answers.map(
-        ({ url, isFine, message }) => `${isFine ? 'fine' : 'LOST'}: ${url}: ${message}`,
-      ),
+      ...answers.map(({ url, ok, message }) => `${ok ? 'fine' : 'LOST'}: ${url}: ${message}`),
       `links: ${answers.length} asked, ${lost.length} lost`,
     ].join('\n');
 console.log(report);

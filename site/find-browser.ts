@@ -46,8 +46,8 @@ export function findChromium(): string | undefined {
     'google-chrome-stable',
     'google-chrome',
   );
-  const own = chromium.executablePath();
-  return system ?? (isExecutable(own) ? own : undefined);
+  const bundled = chromium.executablePath();
+  return system ?? (isExecutable(bundled) ? bundled : undefined);
 }
 
 /**

@@ -24,7 +24,7 @@ const precompressed: Record<string, string> = { br: '.br', gzip: '.gz' };
 type Answer = { file: string; headers: Headers };
 
 /** The answers and redirects by path below the site's root. */
-function readHost({ pages, notFound, moved, files: rules }: Host, files: string[]) {
+function readHost({ pages, notFound, redirects, files: rules }: Host, files: string[]) {
   const headersFor = (file: string): Headers => {
     const [, headers = {}] =
       Object.entries(rules).find(([rule]) =>
@@ -32,8 +32,8 @@ function readHost({ pages, notFound, moved, files: rules }: Host, files: string[
       ) ?? [];
     return headers;
   };
-  const own = new Set([...pages, notFound].map(({ file }) => file));
-  const isServed = (file: string) => !own.has(file) && !/\.(br|gz)$/.test(file);
+  const pageFiles = new Set([...pages, notFound].map(({ file }) => file));
+  const isServed = (file: string) => !pageFiles.has(file) && !/\.(br|gz)$/.test(file);
   const answers = new Map<string, Answer>([
     ...files
       .filter(isServed)
@@ -42,7 +42,7 @@ function readHost({ pages, notFound, moved, files: rules }: Host, files: string[
       urls.map((url): [string, Answer] => [url, { file, headers: {} }]),
     ),
   ]);
-  return { answers, redirects: new Map(redirectsFor({ pages, moved })) };
+  return { answers, redirects: new Map(redirectsFor({ pages, redirects })) };
 }
 
 /** The requested path below the site's root; undefined if it is outside or invalid. */

@@ -17,13 +17,13 @@ type Notices = Record<'loading' | 'missing' | 'reload', string>;
  *
  * Written into pages as an inline script: it must not import anything.
  * @param scripts the URLs of the page's scripts.
- * @param patience how long they may take before they count as failed, in milliseconds.
+ * @param timeoutMs how long they may take before they count as failed, in milliseconds.
  * @param load imports a script by its URL.
  * @returns the function that starts React.
  */
 export function startClient(
   scripts: string[],
-  patience: number,
+  timeoutMs: number,
   notices: Notices,
   load: (script: string) => Promise<Module>,
 ) {
@@ -46,7 +46,7 @@ export function startClient(
   async function start() {
     if (isStarting) return;
     isStarting = true;
-    const late = setTimeout(fail, patience);
+    const late = setTimeout(fail, timeoutMs);
     try {
       const exports: Module = Object.assign({}, ...(await Promise.all(scripts.map(load))));
       await exports.hydratePage?.(exports.default);

@@ -14,7 +14,7 @@ import { convertTemplates, foreignEdits, unwrapMdx } from './foreign.ts';
 
 type Note = (line: number, what: string) => void;
 
-export type Surroundings = {
+export type ConversionContext = {
   file: string;
   title: string | undefined;
   /** The new target of a link; undefined if its page was not imported. */
@@ -51,16 +51,16 @@ const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerC
 function openingTitle(tree: Root, title: string | undefined) {
   const first = tree.children.find(({ type }) => type !== 'yaml' && type !== 'html');
   if (first?.type !== 'heading') return undefined;
-  const said = textOf(first);
-  const isTitle = title === undefined ? first.depth === 1 : squeezed(said) === squeezed(title);
-  return isTitle ? { title: said.trim(), ...offsets(first) } : undefined;
+  const heading = textOf(first);
+  const isTitle = title === undefined ? first.depth === 1 : squeezed(heading) === squeezed(title);
+  return isTitle ? { title: heading.trim(), ...offsets(first) } : undefined;
 }
 
 /** Finds pictures beforehand, since some are downloaded. */
 async function bringPictures(
   tree: Root,
   isElement: (name: string) => boolean,
-  surroundings: Surroundings,
+  context: ConversionContext,
 ) {
   const names = new Map<string, string>();
   const wanted = new Map<string, number>();
@@ -89,9 +89,9 @@ async function bringPictures(
   });
   for (const [url, line] of wanted)
     try {
-      names.set(url, await surroundings.picture(url));
+      names.set(url, await context.picture(url));
     } catch (error) {
-      surroundings.note(line, `the picture ${url.slice(0, 120)} ${(error as Error).message}`);
+      context.note(line, `the picture ${url.slice(0, 120)} ${(error as Error).message}`);
     }
   return { names, images };
 }
@@ -149,26 +149,26 @@ function mendFragments(text: string, note: Note): string {
     if (ids.has(wanted)) return;
     const slug = new GithubSlugger().slug(wanted);
     const squeezedIds = [...ids].find((id) => squeezed(id) === squeezed(wanted));
-    const found = ids.has(slug) ? slug : squeezedIds;
-    if (!found && wanted)
+    const targetId = ids.has(slug) ? slug : squeezedIds;
+    if (!targetId && wanted)
       note(nodeLine(node), `the link to #${wanted}, which the text does not have`);
-    edits.push(...linkEdits(text, node, found && `#${found}`));
+    edits.push(...linkEdits(text, node, targetId && `#${targetId}`));
   });
   return applyEdits(text, edits);
 }
 
 /** The first paragraph, as long as a card shows it. */
 function firstParagraph(text: string): string | undefined {
-  const found: string[] = [];
+  const altTexts: string[] = [];
   visit(parseBody(text), 'element', (node) => {
     if (node.tagName !== 'p') return;
-    const said = htmlText(node).replace(/\s+/g, ' ').trim();
-    if (!/\p{L}/u.test(said)) return;
-    found.push(said);
+    const altText = htmlText(node).replace(/\s+/g, ' ').trim();
+    if (!/\p{L}/u.test(altText)) return;
+    altTexts.push(altText);
     // A short line such as a place and a date is no excerpt.
-    return found.length === 3 || said.length >= shortest ? EXIT : undefined;
+    return altTexts.length === 3 || altText.length >= shortest ? EXIT : undefined;
   });
-  const first = found.find((said) => said.length >= shortest) ?? found[0];
+  const first = altTexts.find((said) => said.length >= shortest) ?? altTexts[0];
   return first && shortened(first);
 }
 
@@ -176,17 +176,17 @@ function firstParagraph(text: string): string | undefined {
 const shortest = 30;
 
 /** The maximum length of an excerpt, in characters. */
-const mostShown = 200;
+const maxExcerptLength = 200;
 
 /** As many whole sentences as fit; of a longer one whole words. */
 export function shortened(text: string): string {
-  if (text.length <= mostShown) return text;
-  const sentences = [...text.slice(0, mostShown).matchAll(/[.!?](?=\s)|[。！？]/gu)];
+  if (text.length <= maxExcerptLength) return text;
+  const sentences = [...text.slice(0, maxExcerptLength).matchAll(/[.!?](?=\s)|[。！？]/gu)];
   const end = sentences.at(-1);
-  if (end && end.index > mostShown / 3) return text.slice(0, end.index + 1);
-  const cut = text.slice(0, mostShown - 1);
+  if (end && end.index > maxExcerptLength / 3) return text.slice(0, end.index + 1);
+  const cut = text.slice(0, maxExcerptLength - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > mostShown / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, '')}…`;
+  return `${(space > maxExcerptLength / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, '')}…`;
 }
 
 /**
@@ -194,8 +194,8 @@ export function shortened(text: string): string {
  *
  * @returns the text, its opening title if the post has no other, and its first paragraph.
  */
-export async function convertBody(body: string, surroundings: Surroundings) {
-  const { note, file, link, title } = surroundings;
+export async function convertBody(body: string, context: ConversionContext) {
+  const { note, file, link, title } = context;
   const templated = convertTemplates(isMdx(file) ? unwrapMdx(body) : body, title);
   const inert = applyEdits(
     templated,
@@ -206,7 +206,7 @@ export async function convertBody(body: string, surroundings: Surroundings) {
   // Closed names are elements; others are text such as `List<T>` or `<your-name>`.
   const isElement = (name: string) => isMdx(file) || source.includes(`</${name}>`);
   const opening = openingTitle(tree, title);
-  const { names, images } = await bringPictures(tree, isElement, surroundings);
+  const { names, images } = await bringPictures(tree, isElement, context);
   const addresses: Addresses = {
     picture: (url) => names.get(url),
     link: (url, line) => linkAt(url, line),

@@ -114,7 +114,7 @@ export function convertHtml(
         note(at, `<${lower}>`);
         return blank(tag, /^(iframe|video|audio|embed)$/.test(lower) ? seenAt(tag) : '');
       }
-      const own = parsed(rest).flatMap(([attribute, value = '']): string[] => {
+      const attributes = parsed(rest).flatMap(([attribute, value = '']): string[] => {
         const id = lower === 'a' && attribute === 'name' ? 'id' : attribute;
         if (!kept.test(id)) return [];
         const led =
@@ -125,9 +125,9 @@ export function convertHtml(
               : value;
         return led === undefined ? [] : [` ${id}="${escapeAttribute(led)}"`];
       });
-      if (lower === 'img' && !own.some((attribute) => attribute.startsWith(' src=')))
+      if (lower === 'img' && !attributes.some((attribute) => attribute.startsWith(' src=')))
         return blank(tag);
-      return `<${lower}${own.join('')}${end && ' /'}>`;
+      return `<${lower}${attributes.join('')}${end && ' /'}>`;
     },
   );
 }

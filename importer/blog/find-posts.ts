@@ -124,15 +124,16 @@ function describe(
   const nameLanguage = languageIn(last);
   const lang = nameLanguage ?? (folderLanguage && languageIn(`.${folderLanguage}`));
   const plain = nameLanguage ? last.slice(0, last.lastIndexOf('.')) : last;
-  const own = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(postsFolder)) : plain;
-  const [, year, month, day, rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(own) ?? [];
+  const fileName = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(postsFolder)) : plain;
+  const [, year, month, day, rest] =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(fileName) ?? [];
   const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
   const date = readDay(
     (year ? [year, month, day] : [inPath?.[1], inPath?.[2], inPath?.[3] ?? '01']).join('-'),
   );
   return {
     file,
-    name: rest ?? own,
+    name: rest ?? fileName,
     ...(date && { date }),
     ...(lang && { lang }),
     isDraft,
@@ -151,8 +152,8 @@ function addressIn({ permalink, permalinks }: Settings): string | undefined {
     ordinal: '/:categories/:year/:y_day/:title.html',
     none: '/:categories/:title.html',
   };
-  const own = text(permalink);
-  if (own) return named[own] ?? own;
+  const permalinkText = text(permalink);
+  if (permalinkText) return named[permalinkText] ?? permalinkText;
   const section = Object.values((permalinks ?? {}) as object)[0];
   return text(typeof section === 'object' && section ? Object.values(section)[0] : section);
 }

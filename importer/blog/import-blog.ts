@@ -34,8 +34,8 @@ export type ImportedBlog = {
 
 /** Whether a language differs from the site's, apart from its territory. */
 function isOther(language: string, site: string): boolean {
-  const [own, around] = [language, site].map((tag) => new Intl.Locale(tag).maximize());
-  return own?.language !== around?.language || own?.script !== around?.script;
+  const [ownLocale, siteLocale] = [language, site].map((tag) => new Intl.Locale(tag).maximize());
+  return ownLocale?.language !== siteLocale?.language || ownLocale?.script !== siteLocale?.script;
 }
 
 const fieldOrder = (
@@ -98,12 +98,12 @@ export async function importBlog(
     if (!post) return [];
     const last = post.fields.slug?.split('/').filter(Boolean).at(-1) ?? post.name;
     const wished = slug(last, 'article');
-    const own = uniqueName(
+    const articleSlug = uniqueName(
       names.has(wished) && post.lang ? slug(`${last} ${post.lang}`, 'article') : wished,
       (name) => names.has(name),
     );
-    names.add(own);
-    return [{ ...post, own }];
+    names.add(articleSlug);
+    return [{ ...post, articleSlug }];
   });
   const others = Map.groupBy(
     posts.flatMap(({ file, fields }) => fields.others.map((name) => ({ file, name }))),
@@ -136,7 +136,7 @@ export async function importBlog(
         file: post.file,
         title: post.fields.title,
         link: linkFrom(post),
-        picture: (url) => pictures.bring(url, post.file, post.own),
+        picture: (url) => pictures.bring(url, post.file, post.articleSlug),
         note,
       });
       return { post, body };
@@ -144,7 +144,7 @@ export async function importBlog(
     { concurrency: 4 },
   );
   for (const { post, body } of converted) {
-    const { fields, own } = post;
+    const { fields, articleSlug } = post;
     const title = body.title ?? post.name.replace(/[-_]+/g, ' ').trim();
     const aliases: string[] = [];
     for (const url of post.urls) {
@@ -163,8 +163,8 @@ export async function importBlog(
       site.language,
     );
     const text = `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${body.text.trim().replace(/\n{3,}/g, '\n\n')}\n`;
-    files.set(`${own}.md`, text);
-    sources.set(`${own}.md`, shownFile(post.file));
+    files.set(`${articleSlug}.md`, text);
+    sources.set(`${articleSlug}.md`, shownFile(post.file));
     written.push({ post, text });
   }
   if (written.length === 0)

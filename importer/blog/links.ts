@@ -47,7 +47,8 @@ export function linkReader(posts: Post[], blog: Blog) {
         byAddress.get(last.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, ''));
       // The fragment is dropped: headings' ids may differ.
       if (!found && /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(url)) return `https://${url}`;
-      if (found) return found === from ? fragment || `${from.own}.md` : `${found.own}.md`;
+      if (found)
+        return found === from ? fragment || `${from.articleSlug}.md` : `${found.articleSlug}.md`;
       const topic = topicPage(decoded(path), topics);
       if (topic) return topic;
       return { '': '/', '/': '/', '/blog': '/blog', '/projects': '/projects' }[

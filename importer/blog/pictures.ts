@@ -7,14 +7,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import { decoded } from '../../model/articles/markdown/decoded.ts';
-import { safeDrawing } from '../../model/articles/markdown/safe-drawing.ts';
+import { sanitizeSvg } from '../../model/articles/markdown/safe-drawing.ts';
 import { slug, uniqueName } from '../../schema/file-names.ts';
 import { isArticlePictureName } from '../../schema/picture-names.ts';
 import type { Blog } from './find-posts.ts';
 
 /** The maximum size of a picture in bytes, and the timeout of a download in milliseconds. */
 const largest = 20_000_000;
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const endings: Record<string, string> = {
   jpeg: 'jpg',
@@ -32,12 +32,12 @@ async function examined(source: Buffer): Promise<{ source: Buffer; ending: strin
   const ending = endings[format ?? ''];
   if (!ending) throw new Error('is a picture of a kind that articles do not have');
   await picture.resize(8).toBuffer();
-  return { source: ending === 'svg' ? safeDrawing(source) : source, ending };
+  return { source: ending === 'svg' ? sanitizeSvg(source) : source, ending };
 }
 
 async function fetched(url: string): Promise<Buffer> {
   const response = await fetch(url, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: { accept: 'image/*' },
   });
   if (!response.ok) throw new Error(`answers ${response.status}`);

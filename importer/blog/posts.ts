@@ -10,8 +10,8 @@ export type Post = FoundPost & {
   fields: PostFields;
   /** With empty lines in place of the fields. */
   body: string;
-  /** The article's name. */
-  own: string;
+  /** The name of the article's file and URL. */
+  articleSlug: string;
   /** Earlier paths, without a trailing slash. */
   urls: string[];
 };
@@ -73,11 +73,11 @@ function postUrl(blog: Blog, post: FoundPost, { date = '', slug, category }: Pos
 
 /** A post with its fields; nothing if it is invalid, which is reported. */
 export function readPost(
-  found: FoundPost,
+  foundPost: FoundPost,
   blog: Blog,
   note: (line: number, what: string) => void,
-): Omit<Post, 'own'> | undefined {
-  const source = decode(readFileSync(found.file))
+): Omit<Post, 'articleSlug'> | undefined {
+  const source = decode(readFileSync(foundPost.file))
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n');
   const fault = unreadable(Buffer.from(source));
@@ -86,15 +86,15 @@ export function readPost(
     const { fields, start } = readFields(source, blog.generator);
     // A draft without a date gets today's.
     const today =
-      found.isDraft || fields.isDraft ? new Date().toISOString().slice(0, 10) : undefined;
-    const date = fields.date ?? found.date ?? firstDay(found.file) ?? today;
+      foundPost.isDraft || fields.isDraft ? new Date().toISOString().slice(0, 10) : undefined;
+    const date = fields.date ?? foundPost.date ?? firstDay(foundPost.file) ?? today;
     if (!date) return void note(1, 'the post: it has no date, in its fields, its name or git');
     const all = { ...fields, date };
     return {
-      ...found,
-      fields: { ...all, isDraft: found.isDraft || fields.isDraft },
+      ...foundPost,
+      fields: { ...all, isDraft: foundPost.isDraft || fields.isDraft },
       body: '\n'.repeat(source.slice(0, start).split('\n').length - 1) + source.slice(start),
-      urls: [...fields.urls, postUrl(blog, found, all)].filter(Boolean),
+      urls: [...fields.urls, postUrl(blog, foundPost, all)].filter(Boolean),
     };
   } catch (error) {
     return void note(

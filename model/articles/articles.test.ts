@@ -54,18 +54,18 @@ test.each([
     'an unknown field',
     fields('layout: post\n'),
     [
-      '6: layout: is no field: there are title, excerpt, date, category, topics, updated, lang, aliases, draft',
+      '6: layout: unknown field: there are title, excerpt, date, category, topics, updated, lang, aliases, draft',
     ],
   ],
   [
     "another system's name for a field",
     fields('tags: [a, b]\n'),
-    ['6: tags: is no field: did you mean topics?'],
+    ['6: tags: unknown field: did you mean topics?'],
   ],
   [
     'a field of another name with a value of another kind',
     fields('tags: a\n'),
-    ['6: tags: is no field: did you mean topics?'],
+    ['6: tags: unknown field: did you mean topics?'],
   ],
   [
     'missing fields',
@@ -88,7 +88,7 @@ test.each([
     ['2: title: must be a text that is not empty: put it in quotes if it has symbols of YAML'],
   ],
   ['a draft that is maybe', fields('draft: maybe\n'), ['6: draft: must be true or false']],
-  ['a field that is there twice', fields('title: Another\n'), ['6: title: is there twice']],
+  ['a field that duplicate field', fields('title: Another\n'), ['6: title: duplicate field']],
   [
     'a colon in a title',
     fields().replace('A title', 'Postgres: the good parts'),
@@ -108,7 +108,7 @@ test.each([
   [
     'a misspelled field, once',
     fields().replace('title:', 'tilte:'),
-    ['2: tilte: is no field: did you mean title?'],
+    ['2: tilte: unknown field: did you mean title?'],
   ],
 ])('%s is told with its line', (_, text, expected) => {
   expect(messages(text)).toEqual(expected);

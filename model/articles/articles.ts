@@ -54,9 +54,9 @@ const minutes = new WeakMap<Article, number>();
 export function readingMinutes(article: Article): number {
   const known = minutes.get(article);
   if (known) return known;
-  const found = Math.max(1, Math.round(wordsIn(articleBody(article.text)) / readingSpeed));
-  minutes.set(article, found);
-  return found;
+  const minutesRead = Math.max(1, Math.round(wordsIn(articleBody(article.text)) / readingSpeed));
+  minutes.set(article, minutesRead);
+  return minutesRead;
 }
 
 export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? language;
@@ -112,7 +112,7 @@ export const articles = publishedIn('articles');
 export const caseStudies = published.filter(
   (article): article is Article & { project: string } => article.folder === 'case-studies',
 );
-export const ownPages = publishedIn('pages');
+export const standalonePages = publishedIn('pages');
 
 /** An alias as files and hosts know it: decoded, without a trailing slash or `index.html`. */
 export function aliasPath(alias: string): string {

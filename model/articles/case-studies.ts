@@ -5,10 +5,10 @@ import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { caseStudies as published } from './articles.ts';
 
 /**
- * A link to a case study: `said` follows the label for assistive technology, `printed` is its URL
+ * A link to a case study: `accessibleLabel` follows the label for assistive technology, `printed` is its URL
  * on paper.
  */
-export type CaseStudy = Record<'href' | 'label' | 'said' | 'printed', string>;
+export type CaseStudy = Record<'href' | 'label' | 'accessibleLabel' | 'printed', string>;
 
 /** Case studies by the titles of their projects. */
 export const caseStudies: Record<string, CaseStudy> = Object.fromEntries(
@@ -17,7 +17,7 @@ export const caseStudies: Record<string, CaseStudy> = Object.fromEntries(
     {
       href: localUrl(path),
       label: articleWords.caseStudy,
-      said: articleWords.caseStudyOf(project),
+      accessibleLabel: articleWords.caseStudyOf(project),
       printed: shortUrl(absoluteUrl(path)),
     },
   ]),

@@ -14,21 +14,25 @@ export const articleTopics = ({ category, topics = [] }: Article): string[] => [
   ).values(),
 ];
 
-const found = new Map<string, Topic>();
+const topicsByKey = new Map<string, Topic>();
 const taken = new Set<string>();
 for (const article of articles)
   for (const name of articleTopics(article)) {
-    const topic = found.get(topicKey(name));
+    const topic = topicsByKey.get(topicKey(name));
     if (topic) topic.articles.push(article);
     else {
-      const own = uniqueName(slug(name, 'topic'), (other) => taken.has(other));
-      taken.add(own);
-      found.set(topicKey(name), { name, path: `/blog/topic/${own}`, articles: [article] });
+      const topicSlug = uniqueName(slug(name, 'topic'), (other) => taken.has(other));
+      taken.add(topicSlug);
+      topicsByKey.set(topicKey(name), {
+        name,
+        path: `/blog/topic/${topicSlug}`,
+        articles: [article],
+      });
     }
   }
 
 /** In the order of their newest articles. */
-export const topics = [...found.values()];
+export const topics = [...topicsByKey.values()];
 
 /** A topic by its name in any case. */
-export const topicNamed = (name: string) => found.get(topicKey(name));
+export const topicNamed = (name: string) => topicsByKey.get(topicKey(name));

@@ -35,13 +35,13 @@ export type ResumeQuote = { quote: string; name: string };
 
 export type ResumeItem = ResumeEntry | ResumeRun | ResumeQuote;
 
-const given = (...texts: (string | undefined)[]) =>
+const compact = (...texts: (string | undefined)[]) =>
   texts.filter((text) => text !== undefined && text !== '') as string[];
 
 function role(item: CareerItem, index: number): ResumeEntry {
   const { title, company, project, place, link, start, end, period, summary, highlights, skills } =
     item;
-  const texts = given(repeatsLine(item) ? undefined : project, summary);
+  const texts = compact(repeatsLine(item) ? undefined : project, summary);
   return {
     id: `role-${index}`,
     title,
@@ -72,7 +72,7 @@ const otherRole = ({
   endDate,
 }: NonNullable<Resume['work']>[number]): ResumeEntry => ({
   ...{ title: position, by: name, place: location, url, period, start: startDate, end: endDate },
-  ...{ lasts: true, texts: given(summary), highlights, skills: keywords },
+  ...{ lasts: true, texts: compact(summary), highlights, skills: keywords },
 });
 
 type ProductFields = ProjectFields<
@@ -84,7 +84,7 @@ const product = ({ description, link, github, ...shared }: ProductFields): Resum
   ...shared,
   url: link ?? github,
   lasts: true,
-  texts: given(description),
+  texts: compact(description),
 });
 
 /** Turns the items of each list into entries. */
@@ -102,7 +102,7 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
     endDate,
     period,
   }) => {
-    const degree = given(studyType, area).join(', ');
+    const degree = compact(studyType, area).join(', ');
     return {
       ...{
         title: degree || institution,
@@ -114,33 +114,33 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
         period,
         start: startDate,
         end: endDate,
-        texts: given(score, summary, courses.join(words.comma)),
+        texts: compact(score, summary, courses.join(words.comma)),
       },
     };
   },
   skills: ({ name, level, keywords = [] }) =>
     keywords.length > 0 && level
       ? { name: `${name} (${level})`, rest: keywords }
-      : { name, rest: given(...keywords, level) },
-  languages: ({ language, fluency }) => ({ name: language, rest: given(fluency) }),
+      : { name, rest: compact(...keywords, level) },
+  languages: ({ language, fluency }) => ({ name: language, rest: compact(fluency) }),
   certificates: ({ name, issuer, url, date }) => ({ title: name, by: issuer, url, start: date }),
   publications: ({ name, publisher, authors = [], url, releaseDate, summary }) => ({
     ...{ title: name, by: publisher, url, start: releaseDate },
-    texts: given(authors.join(words.comma), summary),
+    texts: compact(authors.join(words.comma), summary),
   }),
   talks: ({ name, event, url, date, summary }) => ({
     title: name,
     by: event,
     url,
     start: date,
-    texts: given(summary),
+    texts: compact(summary),
   }),
   awards: ({ title, awarder, url, date, summary }) => ({
     title,
     by: awarder,
     url,
     start: date,
-    texts: given(summary),
+    texts: compact(summary),
   }),
   volunteer: ({
     organization,
@@ -154,7 +154,7 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
     period,
   }) => ({
     ...{ title: position ?? organization, by: position && organization, place: location, url },
-    ...{ period, start: startDate, end: endDate, lasts: true, texts: given(summary), highlights },
+    ...{ period, start: startDate, end: endDate, lasts: true, texts: compact(summary), highlights },
   }),
   interests: ({ name, keywords = [] }) => ({ name, rest: keywords }),
   references: ({ name, reference }) => ({ name, quote: reference }),
@@ -166,7 +166,7 @@ export function resumeParts({
   projects,
   resume,
 }: Content): { part: ResumePart; items: ResumeItem[] }[] {
-  const { order = [], work = [], ...given } = resume;
+  const { order = [], work = [], ...itemLists } = resume;
   const newestFirst = latestFirst(careerItems);
   const roles = (newestFirst.length > 0 ? newestFirst : readingOrder(careerItems)).filter(
     (index) => {
@@ -189,7 +189,7 @@ export function resumeParts({
     ['projects', projects.map(product)],
     ...Object.entries(lists).map(([list, show]): [ResumePart, ResumeItem[]] => [
       list as ResumePart,
-      (given[list as keyof typeof given] ?? []).map((item) =>
+      (itemLists[list as keyof typeof itemLists] ?? []).map((item) =>
         (show as (item: unknown) => ResumeItem)(item),
       ),
     ]),

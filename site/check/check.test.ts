@@ -99,7 +99,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'projects.ts',
       '  },\n  {',
       '  },,\n  {',
-      /projects\.ts:\d+: error: projects\[1\]: is empty: there is a comma too many$/,
+      /projects\.ts:\d+: error: projects\[1\]: is empty: there is one comma too many$/,
     ],
     [
       'two commas between pairs',

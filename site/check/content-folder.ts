@@ -9,8 +9,8 @@ import { type Diagnostic, error, lineAt, suggestion, type Where } from './diagno
 import { printedResume } from './printed-resume.ts';
 
 /** The maximum length of a line and of a file, in characters: longer ones would take minutes. */
-const longestLine = 50_000;
-const longestFile = 3_000_000;
+const maxLineLength = 50_000;
+const maxFileLength = 3_000_000;
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'redirects.txt', printedResume];
@@ -26,15 +26,15 @@ export function unreadable(bytes: Buffer): { line: number; message: string } | u
     const line = bytes.includes(0) ? 1 : lineAt(text, text.indexOf('\ufffd'));
     return { line, message: 'is not UTF-8: save it as UTF-8' };
   }
-  if (text.length > longestFile)
-    return { line: 1, message: `is ${text.length} characters long: ${longestFile} are the most` };
+  if (text.length > maxFileLength)
+    return { line: 1, message: `is ${text.length} characters long: the maximum is ${maxFileLength}` };
   const lines = text.split('\n');
-  const long = lines.findIndex((line) => line.length > longestLine);
+  const long = lines.findIndex((line) => line.length > maxLineLength);
   return long === -1
     ? undefined
     : {
         line: long + 1,
-        message: `is ${lines[long]?.length} characters long: ${longestLine} are the most that a line may have`,
+        message: `is ${lines[long]?.length} characters long: a line may have ${maxLineLength}`,
       };
 }
 

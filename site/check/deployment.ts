@@ -1,9 +1,9 @@
 /** Probes how a host serves a deployed site. */
 
 export type ProbeResult = {
-  isFine: boolean;
+  ok: boolean;
   /** The probe's result and, if it is not fine, the remedy. */
-  said: string;
+  message: string;
 };
 
 /** A host by its `server` header or a header of its own. */
@@ -45,7 +45,7 @@ const plainAsk: Ask = (url, headers = {}) =>
   fetch(url, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) });
 
 /** The maximum number of requested pages. */
-const mostPages = 12;
+const maxPages = 12;
 
 /** Of every response, if the host can set headers. */
 const neededHeaders = {
@@ -68,15 +68,15 @@ const compressed = { 'accept-encoding': 'br, gzip' };
 /** Requests a site's URLs and collects the results of its probes. */
 function openSite(root: string, ask: Ask, { name, remedy: ownRemedy }: Host) {
   const results: ProbeResult[] = [];
-  const say = (isFine: boolean, said: string, remedy = ownRemedy) =>
-    void results.push({ isFine, said: isFine ? said : `${said}: ${remedy}` });
+  const say = (ok: boolean, said: string, remedy = ownRemedy) =>
+    void results.push({ ok, message: ok ? said : `${said}: ${remedy}` });
   /** The result of a probe that needs the host's settings. */
   const saySetting = (isFine: boolean, said: string) =>
     isFine || name !== withoutSettings ? say(isFine, said) : say(true, `${said} (${name} cannot)`);
   return {
     ...{ root, ask, results, say, saySetting },
     url: (path: string) => new URL(path, root).href,
-    shown: (url: string) => url.replace(root, '/'),
+    displayUrl: (url: string) => url.replace(root, '/'),
     sayHeader(headers: Headers, header: string, pattern: RegExp) {
       const sent = headers.get(header);
       saySetting(pattern.test(sent ?? ''), `${header}: ${sent ?? 'is not sent'}`);
@@ -135,7 +135,7 @@ function probeLostPages(site: Site, live: string[], built: Set<string>) {
   for (const path of lost)
     site.say(
       false,
-      `${site.shown(site.url(path))} is live, and not in build/client`,
+      `${site.displayUrl(site.url(path))} is live, and not in build/client`,
       'aliases of the article that it has become, or a line in redirects.txt, keep its URL',
     );
   if (lost.length === 0)
@@ -146,16 +146,17 @@ async function probePages(site: Site, live: string[]) {
   const pages = live
     .map((path) => site.url(path))
     .filter((url) => url !== site.root && !/\.\w+$/.test(url));
-  const asked = pages.slice(0, mostPages);
+  const asked = pages.slice(0, maxPages);
   const faults = asked.map(async (url) => {
     const [direct, other] = [await site.follow(url), await site.follow(`${url}/`)];
     const isDirect = direct.status === 200 && direct.steps === 0;
     const isOtherFine =
       other.status === 200 && (other.steps === 0 || (other.steps === 1 && other.at === url));
-    const answers = ({ status, at }: typeof other) => `answers ${status}, at ${site.shown(at)}`;
+    const answers = ({ status, at }: typeof other) =>
+      `answers ${status}, at ${site.displayUrl(at)}`;
     return [
-      ...(isDirect ? [] : [`${site.shown(url)} ${answers(direct)}`]),
-      ...(isOtherFine ? [] : [`${site.shown(url)}/ ${answers(other)}`]),
+      ...(isDirect ? [] : [`${site.displayUrl(url)} ${answers(direct)}`]),
+      ...(isOtherFine ? [] : [`${site.displayUrl(url)}/ ${answers(other)}`]),
     ];
   });
   const all = (await Promise.all(faults)).flat();
@@ -171,7 +172,7 @@ async function probePages(site: Site, live: string[]) {
   const redirects = `${steps} redirect${steps === 1 ? '' : 's'}`;
   site.say(
     status === 200 && steps <= 1,
-    `${site.shown(first)}/index.html ends at ${site.shown(at)} after ${redirects}`,
+    `${site.displayUrl(first)}/index.html ends at ${site.displayUrl(at)} after ${redirects}`,
   );
 }
 

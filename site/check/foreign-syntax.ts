@@ -65,10 +65,10 @@ export function foreignSyntax(text: string, tree: Root): Foreign[] {
     kinds
       .filter(([, what]) => !isInHtml || templates.has(what))
       .flatMap(([pattern, what]) =>
-        [...searched.matchAll(pattern)].map(({ index, 0: found }) => ({
+        [...searched.matchAll(pattern)].map(({ index, 0: matches }) => ({
           line: text.slice(0, index).split('\n').length,
           offset: index,
-          text: found,
+          text: matches,
           what,
           isInHtml,
         })),

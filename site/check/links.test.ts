@@ -24,9 +24,7 @@ test('every URL is requested once, and the result is reported', async () => {
     ask as never,
     0,
   );
-  expect(
-    Object.fromEntries(answers.map(({ url, isFine, message }) => [url, [isFine, message]])),
-  ).toEqual({
+  expect(Object.fromEntries(answers.map(({ url, ok, message }) => [url, [ok, message]]))).toEqual({
     'https://here.test/': [true, '200'],
     'https://gone.test/a': [false, '404'],
     'https://gone.test/b': [false, '410'],

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** `isFine` if a visitor would get there. */
-export type Answer = { url: string; isFine: boolean; message: string; hasResponse?: true };
+export type Answer = { url: string; ok: boolean; message: string; hasResponse?: true };
 
 /** The timeout of a request, and the pause between two requests to a host, in milliseconds. */
 const timeoutMs = 15_000;
@@ -19,12 +19,12 @@ async function requestLink(url: string, ask: typeof fetch): Promise<Answer> {
     const isDoubtful = [401, 403, 429, 999].includes(status);
     const doubt = isDoubtful ? ', which only a person can check' : '';
     const message = `${status}${isMoved ? `, at ${at}` : ''}${doubt}`;
-    return { url, isFine: status < 400 || isDoubtful, hasResponse: true, message };
+    return { url, ok: status < 400 || isDoubtful, hasResponse: true, message };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: Error & { code?: string } };
     const isTimeout = name === 'TimeoutError';
     const why = isTimeout ? `no answer in ${timeoutMs / 1000} s` : (cause?.code ?? cause?.message);
-    return { url, isFine: false, message: why ?? message };
+    return { url, ok: false, message: why ?? message };
   }
 }
 

@@ -10,7 +10,7 @@ const names = Object.keys(contentFiles) as Diagnostic['list'][];
 
 /** Fields that an object has twice: JavaScript silently uses the last one. */
 function repeatedFields(source: string): { line: number; message: string }[] {
-  const found: { line: number; message: string }[] = [];
+  const repeated: { line: number; message: string }[] = [];
   new Visitor({
     ObjectExpression({ properties }) {
       const seen = new Set<string>();
@@ -20,12 +20,15 @@ function repeatedFields(source: string): { line: number; message: string }[] {
         const name =
           key.type === 'Identifier' ? key.name : key.type === 'Literal' ? `${key.value}` : '';
         if (seen.has(name))
-          found.push({ line: lineAt(source, key.start), message: `has the field ${name} twice` });
+          repeated.push({
+            line: lineAt(source, key.start),
+            message: `has the field ${name} twice`,
+          });
         seen.add(name);
       }
     },
   }).visit(parseSync('content.ts', source).program);
-  return found;
+  return repeated;
 }
 
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
@@ -90,7 +93,7 @@ function checkModule(folder: string, file: string): Diagnostic[] {
   const holes = lists.flatMap((name) =>
     (typedItems(source, name) ?? []).flatMap((item, index) => {
       const where = { list: name, index };
-      if (item === null) return [error(where, 'is empty: there is a comma too many')];
+      if (item === null) return [error(where, 'is empty: there is one comma too many')];
       // TypeScript reads two pairs without a comma as one expression.
       return name === 'careerConnections' && item.type !== 'ArrayExpression'
         ? [error(where, 'must be a pair of positions or ids: is there a comma between all pairs?')]

@@ -18,7 +18,7 @@ export type Host = {
   /** The 404 page. */
   notFound: HostedPage;
   /** Redirects: paths without a leading slash. */
-  moved: [from: string, to: string][];
+  redirects: [from: string, to: string][];
   /** Of every response; those of files replace them. */
   common: Headers;
   /** Additional headers by path; a pattern ends with a star. */
@@ -28,12 +28,14 @@ export type Host = {
 /** All redirects: paths without a leading slash. */
 export const redirectsFor = ({
   pages,
-  moved,
-}: Pick<Host, 'pages' | 'moved'>): [from: string, to: string][] => [
+  redirects,
+}: Pick<Host, 'pages' | 'redirects'>): [from: string, to: string][] => [
   ...pages.flatMap(({ urls: [url = ''], aliases }) =>
     aliases.map((alias): [string, string] => [alias, url]),
   ),
-  ...moved.flatMap(([from, to]) => [from, `${from}/`].map((url): [string, string] => [url, to])),
+  ...redirects.flatMap(([from, to]) =>
+    [from, `${from}/`].map((url): [string, string] => [url, to]),
+  ),
 ];
 
 /** Other sites may not embed a response, unless a file's own header allows it. */

@@ -20,15 +20,15 @@ export function headersFile({ base, common, files }: Host): string {
  * The maximum that Cloudflare Pages reads; redirect pages serve the others
  * (site/render/redirects.ts).
  */
-const mostRedirects = 2000;
+const maxRedirects = 2000;
 
 /** `_redirects` for the same two. */
-export function redirectsFile({ base, pages, moved }: Host): string {
-  const redirects = [
+export function redirectsFile({ base, pages, redirects }: Host): string {
+  const rules = [
     ...pages.flatMap(({ urls: [url = ''], aliases }) => aliases.map((alias) => [alias, url])),
-    ...moved,
-    ...moved.filter(([from]) => !/\.html?$/.test(from)).map(([from, to]) => [`${from}/`, to]),
+    ...redirects,
+    ...redirects.filter(([from]) => !/\.html?$/.test(from)).map(([from, to]) => [`${from}/`, to]),
   ];
-  const lines = redirects.map(([from, to]) => `${encodeURI(base + from)} ${base}${to} 301`);
-  return `${lines.slice(0, mostRedirects).join('\n')}\n`;
+  const lines = rules.map(([from, to]) => `${encodeURI(base + from)} ${base}${to} 301`);
+  return `${lines.slice(0, maxRedirects).join('\n')}\n`;
 }

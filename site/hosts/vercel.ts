@@ -1,10 +1,10 @@
 import type { Headers, Host } from './host.ts';
 
 /** The maximum that Vercel reads; redirect pages serve the others (site/render/redirects.ts). */
-const mostRedirects = 2048;
+const maxRedirects = 2048;
 
 /** vercel.json for a project whose root is the built folder. Clean URLs redirect `.html` paths. */
-export function vercelFile({ base, moved, common, files }: Host): string {
+export function vercelFile({ base, redirects, common, files }: Host): string {
   // Escapes the symbols of patterns (https://github.com/pillarjs/path-to-regexp).
   const literal = (path: string) => encodeURI(path).replace(/[()[\]:*+?{}!]/g, '\\$&');
   const rule = (path: string, headers: Headers) => ({
@@ -14,8 +14,8 @@ export function vercelFile({ base, moved, common, files }: Host): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
-    ...(moved.length > 0 && {
-      redirects: moved.slice(0, mostRedirects).map(([from, to]) => ({
+    ...(redirects.length > 0 && {
+      redirects: redirects.slice(0, maxRedirects).map(([from, to]) => ({
         source: literal(base + from),
         destination: base + to,
         permanent: true,

@@ -2,7 +2,7 @@
 
 import { allPages, type Page } from '#app/pages.ts';
 import { normalizePath } from '#schema/urls.ts';
-import { staticPages } from './articles/article-pages.tsx';
+import { articlePages } from './articles/article-pages.tsx';
 import { describeHost, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, listFiles } from './files/files.ts';
@@ -30,8 +30,8 @@ export async function composeSite(
   bundlePage: (page?: Page) => PageBundle | Promise<PageBundle>,
 ) {
   const { pictures, pictureFiles } = await planPictures(content);
-  const finished = [...resumePages, ...staticPages(pictures)];
-  const files = listFiles(finished, pictures);
+  const staticPages = [...resumePages, ...articlePages(pictures)];
+  const files = listFiles(staticPages, pictures);
   const outputs: Outputs = new Map([
     ...pictureFiles,
     ...redirectFiles(files),
@@ -39,7 +39,7 @@ export async function composeSite(
     ...Object.entries(files),
     ...publicFiles(content),
   ]);
-  for (const page of [...allPages, ...finished]) {
+  for (const page of [...allPages, ...staticPages]) {
     const render = async () => {
       const bundle = await bundlePage(isStaticPage(page) ? page.stylesFrom : page);
       return renderDocument(page, bundle);
@@ -57,5 +57,5 @@ export async function composeSite(
     const path = normalizePath(pathname.slice(base.length - 1));
     return [path.slice(1), pageFile(path)].find((name) => outputs.has(name)) ?? notFound;
   };
-  return { outputs, host: describeHost(base, finished), fileAt, notFound };
+  return { outputs, host: describeHost(base, staticPages), fileAt, notFound };
 }

@@ -67,7 +67,7 @@ export function describeHost(base: string, staticPages: StaticPage[] = []): Host
     base,
     pages: pages.filter((page) => page !== notFound),
     notFound,
-    moved: redirects.map(({ from, to }) => [from.slice(1), to.slice(1)]),
+    redirects: redirects.map(({ from, to }) => [from.slice(1), to.slice(1)]),
     common: commonHeaders,
     files: {
       [`${hashedFolder}*`]: longCache,

@@ -18,7 +18,7 @@ import { startClient } from '#app/inline/start-client.ts';
 import { switchTheme } from '#app/inline/switch-theme.ts';
 import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
 import { type Page, pages, routedPages } from '#app/pages.ts';
-import { clientPatience } from '#lib/constants.ts';
+import { clientTimeoutMs } from '#lib/constants.ts';
 import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
 import { hasArticlePages } from '#model/articles/cards.ts';
 import { publishedFiles } from '#model/published-files.ts';
@@ -96,7 +96,7 @@ const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] =>
   const start: Call = [
     startClient,
     JSON.stringify(scripts),
-    `${clientPatience}`,
+    `${clientTimeoutMs}`,
     JSON.stringify(notices),
     importScript,
   ];

@@ -19,13 +19,13 @@ import { careerItems, owner, projects, topics } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
 import { hasDetails } from '#schema/role-texts.ts';
 
-const longestList = Math.min(
+const maxStagger = Math.min(
   staggeredItems,
   Math.max(projects.length, topics.length, indexPages[0].posts.length),
 );
 
 const staggers = Array.from(
-  { length: Math.max(0, longestList - 1) },
+  { length: Math.max(0, maxStagger - 1) },
   (_, i) => `[data-stagger] > :nth-child(n + ${i + 2}) { --index: ${i + 1}; }`,
 );
 
@@ -45,7 +45,7 @@ const minified = (css: string) =>
     exclude: Features.LightDark,
   }).code.toString();
 
-/** Of every page. */
+/** CSS inlined into every page. */
 export const generatedStyles = [
   minified(rootCss),
   textDirection(language) === 'rtl' ? rightToLeftStyles : '',

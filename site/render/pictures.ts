@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { safeDrawing } from '#model/articles/markdown/safe-drawing.ts';
+import { sanitizeSvg } from '#model/articles/markdown/safe-drawing.ts';
 import type { EncodedPicture } from '#model/plan-picture.ts';
 import {
   homePictureWidths,
@@ -28,13 +28,13 @@ const options = {
   gif: {},
 };
 
-function encode(source: Buffer, { format, width, isMoving }: PictureFile): Promise<Buffer> {
-  if (format === 'svg') return Promise.resolve(safeDrawing(source));
+function encode(source: Buffer, { format, width, isAnimated }: PictureFile): Promise<Buffer> {
+  if (format === 'svg') return Promise.resolve(sanitizeSvg(source));
   return cached(
-    ['picture', source, JSON.stringify([format, width, isMoving, options[format]])],
+    ['picture', source, JSON.stringify([format, width, isAnimated, options[format]])],
     () => {
-      const picture = sharp(source, { animated: isMoving === true });
-      return (isMoving ? picture : picture.autoOrient())
+      const picture = sharp(source, { animated: isAnimated === true });
+      return (isAnimated ? picture : picture.autoOrient())
         .resize({ width })
         .toFormat(format, options[format])
         .toBuffer();

@@ -27,7 +27,7 @@ const namesIn = (content: string) => {
     .map((file) => toPosix(file));
 };
 
-/** Readers of the files, by path below the site's root. */
+/** [path, read] for every file, by path below the site's root. */
 export const publicFiles = (content: string) =>
   [...new Set(namesIn(content))].map((file) => {
     const read = () => readFileSync(join(content, 'public', file));

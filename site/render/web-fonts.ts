@@ -92,19 +92,19 @@ async function cutFont(font: Font, text: string, weight?: number) {
     (a, b) => Number(b.name === 'latin') - Number(a.name === 'latin'),
   );
   const parts = latinFirst.map(async ({ name, range, has }) => {
-    const own = [...text].filter((letter) => {
+    const subsetLetters = [...text].filter((letter) => {
       const point = defined(letter.codePointAt(0));
       return has(point) && latinFirst.find((other) => other.has(point))?.name === name;
     });
     // No font for a space alone.
-    if (own.join('').trim() === '') return [];
+    if (subsetLetters.join('').trim() === '') return [];
     const source = await readFile(
       join(
         projectDirectory,
         `node_modules/${font.package}/files/${base}-${name}-${font.variant}.woff2`,
       ),
     );
-    return [{ name, range, body: await cut(source, own.sort().join(''), weight) }];
+    return [{ name, range, body: await cut(source, subsetLetters.sort().join(''), weight) }];
   });
   return (await Promise.all(parts)).flat();
 }

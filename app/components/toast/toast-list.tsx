@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
-import { quick } from '#lib/constants.ts';
+import { quickMs } from '#lib/constants.ts';
 import { toast as limits } from '#schema/specification.ts';
 import styles from './toast.module.css';
 import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
@@ -30,7 +30,7 @@ export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: 
       if (viewport.current?.contains(document.activeElement))
         (focused.current as HTMLElement | null)?.focus({ preventScroll: true });
     });
-    setTimeout(dismissToast, quick, id);
+    setTimeout(dismissToast, quickMs, id);
   }
 
   return (

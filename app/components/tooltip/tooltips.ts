@@ -19,7 +19,7 @@ export function showTooltips(): void {
   let opening: ReturnType<typeof setTimeout> | undefined;
   let closed = Number.NEGATIVE_INFINITY;
 
-  /** Elements of a drawing are no anchors in Chromium. */
+  /** Chromium does not support CSS anchors on SVG elements. */
   function placeAbove(mark: SVGElement) {
     const { left, width, top } = mark.getBoundingClientRect();
     const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);

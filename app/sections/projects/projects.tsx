@@ -89,9 +89,9 @@ function ProjectCard({ project, pictures, caseStudies, figures, level, words }: 
   );
 }
 
-const CaseStudyLink = ({ href, label, said, printed }: CaseStudy) => (
+const CaseStudyLink = ({ href, label, accessibleLabel, printed }: CaseStudy) => (
   <a href={href} className="case-study-link" data-url={printed}>
     {label}
-    <span className="visually-hidden">{said}</span>
+    <span className="visually-hidden">{accessibleLabel}</span>
   </a>
 );

@@ -37,13 +37,13 @@ function plainDollars(text: string, tree: Root): number[] {
 }
 
 /** More dollars than this are no prices. */
-const mostTurns = 200;
+const maxPasses = 200;
 
 /** Escapes dollars that are not mathematics for code hosts. */
 export function escapeDollars(text: string): string {
   let escaped = text;
   if (!/\$[^\s$][^$]*\$/.test(text)) return text;
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxPasses; turn++) {
     const dollars = plainDollars(escaped, withMathematics.parse(escaped));
     if (dollars.length === 0) break;
     for (const offset of dollars.reverse())

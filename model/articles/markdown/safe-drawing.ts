@@ -39,5 +39,5 @@ const nothingActive: CustomPlugin = {
  *
  * @throws if it is no SVG.
  */
-export const safeDrawing = (source: Buffer): Buffer =>
+export const sanitizeSvg = (source: Buffer): Buffer =>
   Buffer.from(optimize(source.toString(), { plugins: ['removeScripts', nothingActive] }).data);

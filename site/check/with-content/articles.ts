@@ -12,7 +12,7 @@ import {
   readArticles,
 } from '#model/articles/articles.ts';
 import { indexPages, topicPages } from '#model/articles/cards.ts';
-import { safeDrawing } from '#model/articles/markdown/safe-drawing.ts';
+import { sanitizeSvg } from '#model/articles/markdown/safe-drawing.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { listedRedirects } from '#model/redirects.ts';
 import { resumeLink, resumePath } from '#model/resume/resume.ts';
@@ -25,7 +25,7 @@ import { resolveTarget } from '#site/render/articles/links.ts';
 import { pictureFile } from '#site/render/articles/pictures.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, findFile, readWidth, similarFile } from '../pictures.ts';
-import { deepest, readIds, readMarkdown } from './read-markdown.ts';
+import { maxDepth, readIds, readMarkdown } from './read-markdown.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
 const sections: Record<string, string[]> = {
@@ -57,7 +57,7 @@ async function pictureFault(folder: string, url: string): Promise<string | undef
   const place = join(folder, name);
   try {
     await readWidth(place);
-    if (/\.svg$/i.test(file)) safeDrawing(readFileSync(place));
+    if (/\.svg$/i.test(file)) sanitizeSvg(readFileSync(place));
   } catch {
     return brokenPicture(file);
   }
@@ -141,7 +141,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     if (!reading)
       return [
         ...all,
-        { line: 1, message: `has parts in parts in parts: ${deepest} deep is the most` },
+        { line: 1, message: `has parts in parts in parts: ${maxDepth} deep is the most` },
       ];
     all.push(...reading.faults);
     for (const { kind, url, line, hasAlt } of reading.calls) {
@@ -166,7 +166,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   /** What else answers an earlier path of a page, if anything. */
-  function takenBy(alias: string, path?: string): string | undefined {
+  function pathOwner(alias: string, path?: string): string | undefined {
     const from = aliasPath(alias);
     if (fixed.has(from)) return 'a page or file of the site';
     const file = fileAt.get(from) ?? fileAt.get(aliases.owner(from, path) ?? '');
@@ -176,7 +176,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   /** Errors in redirects.txt. */
   function redirectFaults(): TextDiagnostic[] {
     return listedRedirects.flatMap(({ line, from, to, isComplete }, i) => {
-      const owner = takenBy(from);
+      const owner = pathOwner(from);
       const earlier = listedRedirects.slice(0, i).find((other) => other.from === from);
       const isThere = fixed.has(to) || published.has(to) || isFaulty(to);
       const message = !isComplete
@@ -195,7 +195,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     if (folder === 'pages' && takenNames.includes(name))
       messages.push(`/${name} is a page already: choose another name`);
     for (const alias of aliases.get(path) ?? []) {
-      const owner = takenBy(alias, path);
+      const owner = pathOwner(alias, path);
       if (owner) messages.push(`aliases: ${alias} is taken by ${owner}`);
     }
     if (project !== undefined) {

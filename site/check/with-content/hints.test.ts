@@ -95,9 +95,9 @@ test('markup in a text is reported, with its field', () => {
     owner.pitch = 'I build <b>fast</b> things.';
     Object.assign(projects[1] ?? {}, { highlights: ['fine: a < b', 'It is **bold**.'] });
   });
-  expect(found).toContain('owner: pitch: has markup, which is shown as it is typed: <b>');
+  expect(found).toContain('owner: pitch: has markup, which is shown literally: <b>');
   expect(found).toContain(
-    'projects[1] (ChytBot): highlights.1: has markup, which is shown as it is typed: **bold**',
+    'projects[1] (ChytBot): highlights.1: has markup, which is shown literally: **bold**',
   );
   expect(found.match(/has markup/g)).toHaveLength(2);
 });
@@ -141,7 +141,7 @@ describe('suggestions', () => {
     [
       'a name that the pictures cannot draw',
       (copy) => Object.assign(copy.owner, { name: 'Zoë 名前 🎉' }),
-      /owner: name: has signs that (no font of the project has|link previews leave out until their font is there: npm install --save-dev @fontsource\/noto-sans-sc)/,
+      /owner: name: contains characters that (no font of the project has|link previews leave out until their font is installed: npm install --save-dev @fontsource\/noto-sans-sc)/,
     ],
     [
       'no profile',

@@ -16,11 +16,11 @@ type Diagnostics = Generator<Diagnostic, void>;
 const stillAs = (where: Where, value: string) => placeholder(where, `is still '${value}'`);
 
 /** The maximum lengths that search results and link previews show, or that visitors read. */
-const longest = { description: 160, title: 60, pitch: 300 } as const;
+const maxLength = { description: 160, title: 60, pitch: 300 } as const;
 
-function lengthOf(text: string, kind: keyof typeof longest): string | undefined {
-  if (text.length <= longest[kind]) return undefined;
-  return `is ${text.length} characters long: ${longest[kind]} are shown, or read`;
+function lengthOf(text: string, kind: keyof typeof maxLength): string | undefined {
+  if (text.length <= maxLength[kind]) return undefined;
+  return `is ${text.length} characters long: ${maxLength[kind]} are shown, or read`;
 }
 
 /** Whether a URL or an email address is a placeholder (RFC 2606 reserves these hosts). */
@@ -54,14 +54,14 @@ function* placeholders(content: Content): Diagnostics {
 }
 
 /** The language of a long text in English, unless it may be the expected one. */
-function otherLanguage(text: string, said: string | undefined): string | undefined {
-  const found = francAll(text, { minLength: 400 }).map(([code, likeness]) => ({
+function otherLanguage(text: string, siteLanguageName: string | undefined): string | undefined {
+  const guesses = francAll(text, { minLength: 400 }).map(([code, likeness]) => ({
     likeness,
     name: languageNames.of(code),
   }));
   // The most likely language has 1; related ones (Russian and Ukrainian) are close to it.
-  const own = found.find(({ name }) => name === said)?.likeness ?? 0;
-  return found.length > 1 && own < 0.985 ? found[0]?.name : undefined;
+  const siteLikeness = guesses.find(({ name }) => name === siteLanguageName)?.likeness ?? 0;
+  return guesses.length > 1 && siteLikeness < 0.985 ? guesses[0]?.name : undefined;
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -88,8 +88,8 @@ function* languageSuggestions({ owner, careerItems, projects }: Content): Diagno
 const leftOut = (text: string, language: string) => {
   const { missing } = findDrawable(text, language);
   return missing
-    ? `has signs that link previews leave out until their font is there: npm install --save-dev ${missing}`
-    : 'has signs that no font of the project has: link previews leave them out';
+    ? `contains characters that link previews leave out until their font is installed: npm install --save-dev ${missing}`
+    : 'contains characters that no font of the project has: link previews leave them out';
 };
 
 function* ownerSuggestions({ owner, words }: Content): Diagnostics {
@@ -146,7 +146,7 @@ function* markupSuggestions({ owner, projects, careerItems, posts, resume }: Con
       if (found)
         yield suggestion(
           { ...where, ...(path.length > 0 && { field: path.join('.') }) },
-          `has markup, which is shown as it is typed: ${found}`,
+          `has markup, which is shown literally: ${found}`,
         );
     } else if (typeof value === 'object' && value)
       for (const [key, part] of Object.entries(value)) yield* search(part, where, [...path, key]);

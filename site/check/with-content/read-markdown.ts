@@ -7,13 +7,13 @@ import { parseMarkdown } from '#model/articles/markdown/parse-markdown.ts';
 import { idsIn, toTree } from '#model/articles/markdown/to-tree.ts';
 import { articleWords } from '#schema/content.ts';
 import type { TextDiagnostic } from '#schema/front-matter.ts';
-import { cachedText, ownSources } from '#site/cache.ts';
+import { cachedText, sourcesHash } from '#site/cache.ts';
 import { isLanguage, readFence } from '#site/render/articles/code.ts';
 import { mathematicsFault } from '#site/render/articles/mathematics.ts';
 import { foreignSyntax } from '../foreign-syntax.ts';
 
 /** The maximum nesting of quotes, lists and other blocks. */
-export const deepest = 100;
+export const maxDepth = 100;
 
 const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
@@ -25,11 +25,11 @@ function parse(text: string): Root | undefined {
     let depth = 0;
     const measure = (node: object, level: number): void => {
       depth = Math.max(depth, level);
-      if (level <= deepest && 'children' in node)
+      if (level <= maxDepth && 'children' in node)
         for (const child of node.children as object[]) measure(child, level + 1);
     };
     measure(tree, 0);
-    return depth > deepest ? undefined : tree;
+    return depth > maxDepth ? undefined : tree;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -59,7 +59,7 @@ function textFaults(text: string, tree: Root): TextDiagnostic[] {
     }
   });
   for (const { line, text: found, what } of foreignSyntax(text, tree))
-    suggest(line, `'${found.split('\n')[0]}' is ${what}: it is shown as it is typed`);
+    suggest(line, `'${found.split('\n')[0]}' is ${what}: it is shown literally`);
   return faults;
 }
 
@@ -92,7 +92,7 @@ export const readMarkdown = (
   text: string,
 ): { faults: TextDiagnostic[]; calls: Reference[] } | undefined =>
   JSON.parse(
-    cachedText(['reading', ownSources, text], () => {
+    cachedText(['reading', sourcesHash, text], () => {
       const tree = parse(text);
       return JSON.stringify(
         tree ? { faults: textFaults(text, tree), calls: findReferences(tree) } : null,
@@ -103,7 +103,7 @@ export const readMarkdown = (
 /** The ids that links can target. */
 export const readIds = (text: string): string[] =>
   JSON.parse(
-    cachedText(['ids', ownSources, text], () =>
+    cachedText(['ids', sourcesHash, text], () =>
       JSON.stringify(idsIn(toTree(parseMarkdown(text), articleWords))),
     ),
   );

@@ -72,7 +72,7 @@ export function ArticlePage({
       {...inLanguage(language, siteLanguage)}
     >
       <header className={styles.header}>
-        {index && <Filed article={article} />}
+        {index && <ArticleMeta article={article} />}
         <h1 id="article-title" className={styles.title} lang={languageOfTitle(title)}>
           <Title>{title}</Title>
         </h1>
@@ -109,13 +109,13 @@ export function ArticlePage({
 }
 
 /** Category, topics and dates. */
-function Filed({ article }: { article: Article }) {
+function ArticleMeta({ article }: { article: Article }) {
   const { date, updated, folder } = article;
   const language = articleLanguage(article);
-  const own = inLanguage(siteLanguage, language);
+  const siteText = inLanguage(siteLanguage, language);
   return (
     <p className={styles.meta}>
-      {folder === 'case-studies' && <span {...own}>{words.caseStudy}</span>}
+      {folder === 'case-studies' && <span {...siteText}>{words.caseStudy}</span>}
       {articleTopics(article).map((name) => {
         const topic = topicNamed(name);
         return (
@@ -129,10 +129,10 @@ function Filed({ article }: { article: Article }) {
       {date && <Day date={date} language={language} />}
       {updated && (
         <span>
-          <span {...own}>{words.updated}</span> <Day date={updated} language={language} />
+          <span {...siteText}>{words.updated}</span> <Day date={updated} language={language} />
         </span>
       )}
-      <span {...own}>{words.readTime(readingMinutes(article))}</span>
+      <span {...siteText}>{words.readTime(readingMinutes(article))}</span>
     </p>
   );
 }

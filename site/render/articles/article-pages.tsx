@@ -14,7 +14,7 @@ import { joinTitles, pageTitle } from '#model/articles/titles.ts';
 import { articleWords, owner, projects, words } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { localUrl } from '#schema/urls.ts';
-import { cachedText, ownSources } from '#site/cache.ts';
+import { cachedText, sourcesHash } from '#site/cache.ts';
 import type { Pictures } from '../pictures.ts';
 import type { StaticPage } from '../static-page.ts';
 import articleStyles from './article.module.css?inline';
@@ -34,9 +34,11 @@ export const renderArticle = ({ folder, path, text }: Article, pictures: Picture
 
 /** The rendered body, cached by everything that it depends on. */
 function keptBody(article: Article, pictures: Pictures): ArticleBody {
-  const own = Object.entries(pictures).filter(([name]) => name.startsWith(`${article.folder}/`));
-  const around = [article.path, localUrl('/'), articleWords, own];
-  const json = cachedText(['article', ownSources, article.text, JSON.stringify(around)], () => {
+  const ownPictures = Object.entries(pictures).filter(([name]) =>
+    name.startsWith(`${article.folder}/`),
+  );
+  const around = [article.path, localUrl('/'), articleWords, ownPictures];
+  const json = cachedText(['article', sourcesHash, article.text, JSON.stringify(around)], () => {
     const { tree, headings } = renderArticle(article, pictures);
     const [first] = tree.children;
     const opening = first?.type === 'element' ? textOf(first) : '';
@@ -102,7 +104,7 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
   };
 };
 
-export const staticPages = (pictures: Pictures): StaticPage[] => [
+export const articlePages = (pictures: Pictures): StaticPage[] => [
   ...[...indexPages.slice(1), ...topicPages].map(indexPage),
   ...published.map((article) => articlePage(article, pictures)),
 ];

@@ -39,13 +39,13 @@ type Fence = {
 };
 
 /** Longer lists of lines are mistakes. */
-const mostLines = 10_000;
+const maxLines = 10_000;
 
 /** The numbers in a list of lines: '1,3-5'. */
 function lineNumbers(list: string): number[] {
   return list.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.trim().split('-').map(Number);
-    const count = Math.max(0, Math.min(to, mostLines) - from + 1) || 0;
+    const count = Math.max(0, Math.min(to, maxLines) - from + 1) || 0;
     return Array.from({ length: count }, (_, i) => from + i);
   });
 }
@@ -118,7 +118,7 @@ const styled = (nodes: RootContent[]): ElementContent[] =>
   });
 
 /** Longer code is shown plain: highlighting would take seconds. */
-const longestHighlighted = 300_000;
+const maxHighlightedLength = 300_000;
 
 function highlighted(lang: string, code: string): ElementContent[] {
   const json = cachedText(['highlighted', lang, code], () =>
@@ -157,7 +157,7 @@ export function codeBlock(info: string | undefined, value: string, name: string)
   const { lang, title, marked: listed } = readFence(info);
   const { code, marked: commented } = readMarks(value);
   const marked = new Map([...listed, ...commented]);
-  const isHighlighted = lang && isLanguage(lang) && code.length <= longestHighlighted;
+  const isHighlighted = lang && isLanguage(lang) && code.length <= maxHighlightedLength;
   const parts = isHighlighted ? highlighted(lang, code) : [text(code)];
   const content =
     marked.size === 0

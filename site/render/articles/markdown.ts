@@ -86,9 +86,9 @@ function finish(tree: Root, options: RenderOptions) {
     if (tagName === 'input')
       Object.assign(properties, { ariaLabel: properties.checked ? words.done : words.notDone });
     if (tagName === 'img') {
-      const found = pictures(`${properties.src}`);
+      const encoded = pictures(`${properties.src}`);
       const caption = properties.title;
-      const picture = found ? pictureElement(found, properties) : { ...node };
+      const picture = encoded ? pictureElement(encoded, properties) : { ...node };
       const isAlone =
         parent.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
       if (!isAlone) return replace(picture);

@@ -9,8 +9,8 @@ const column = Math.round((page.measure * page.textSize) / 16);
 /** Pictures that would be small in the column also use the empty third beside it. */
 const isWide = ({ width, height }: EncodedPicture) => width > column && width / height > 1.2;
 
-const pictureSizes = (picture: EncodedPicture, shown: number) => {
-  if (shown < column) return `${shown}px`;
+const pictureSizes = (picture: EncodedPicture, displayWidth: number) => {
+  if (displayWidth < column) return `${displayWidth}px`;
   return isWide(picture)
     ? `(min-width:900px) ${page.widePicture}px, 92vw`
     : `(min-width:640px) ${column}px, calc(100vw - ${2 * page.minPadding}px)`;
@@ -29,23 +29,29 @@ export function pictureElement(
   picture: EncodedPicture,
   { alt, width: typed }: Properties,
 ): Element {
-  const { sources, still, src, width, height } = picture;
-  const shown = Math.min(typedLength(typed) ?? width, width);
-  const sizes = pictureSizes(picture, shown);
+  const { sources, posterSrcset, src, width, height } = picture;
+  const displayWidth = Math.min(typedLength(typed) ?? width, width);
+  const sizes = pictureSizes(picture, displayWidth);
   const img = element('img', {
     src,
     alt: `${alt ?? ''}`,
-    width: shown,
-    height: Math.round((height * shown) / width),
-    ...(shown > column && isWide(picture) && { className: ['wide'] }),
+    width: displayWidth,
+    height: Math.round((height * displayWidth) / width),
+    ...(displayWidth > column && isWide(picture) && { className: ['wide'] }),
     loading: 'lazy',
     decoding: 'async',
   });
   if (Object.keys(sources).length === 0) return img;
   return element('picture', {}, [
     // A still frame under prefers-reduced-motion.
-    ...(still
-      ? [element('source', { media: '(prefers-reduced-motion:reduce)', srcSet: still, sizes })]
+    ...(posterSrcset
+      ? [
+          element('source', {
+            media: '(prefers-reduced-motion:reduce)',
+            srcSet: posterSrcset,
+            sizes,
+          }),
+        ]
       : []),
     ...Object.entries(sources).map(([type, srcSet]) => element('source', { type, srcSet, sizes })),
     img,

@@ -17,7 +17,7 @@ import { renderHtml } from '../articles/markdown.ts';
 import type { Pictures } from '../pictures.ts';
 
 /** The maximum number of entries. */
-const newest = 20;
+const maxEntries = 20;
 
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -66,7 +66,7 @@ export function feed(pictures: Pictures): string {
   const dated = articles.flatMap(({ date, ...article }) => (date ? [{ ...article, date }] : []));
   const home = absoluteUrl('/');
   const text = (value: string) => ({ value: writable(value) });
-  const entries = dated.slice(0, newest).map((article) => {
+  const entries = dated.slice(0, maxEntries).map((article) => {
     const { title, excerpt, date, updated = date, lang, path } = article;
     const url = absoluteUrl(path);
     return {

@@ -22,12 +22,12 @@ import { plainArticle, textVersion } from './text-version.ts';
 const { owner } = content;
 
 /** https://www.sitemaps.org/protocol.html */
-function sitemap(finished: StaticPage[]): string {
+function sitemap(staticPages: StaticPage[]): string {
   const { printedResume: file } = publishedFiles;
   const fixed = [...routedPages.map(({ path }) => path), ...(file ? [`/${file}`] : [])];
   const entries = [
     ...fixed.map((path) => ({ path, changed: undefined })),
-    ...finished.map(({ path, article }) => ({
+    ...staticPages.map(({ path, article }) => ({
       path,
       changed: article?.updated ?? article?.date,
     })),
@@ -97,10 +97,10 @@ export type FileBody = string | Buffer;
 
 /** A function for each file, by its path below the site's root. */
 export const listFiles = (
-  finished: StaticPage[] = [],
+  staticPages: StaticPage[] = [],
   pictures: Pictures = {},
 ): Record<string, () => FileBody | Promise<FileBody>> => ({
-  [publishedFiles.sitemap]: () => sitemap(finished),
+  [publishedFiles.sitemap]: () => sitemap(staticPages),
   [publishedFiles.robots]: robots,
   [publishedFiles.manifest]: manifest,
   [publishedFiles.resume]: () => `${JSON.stringify(resume(content), null, 2)}\n`,
@@ -122,7 +122,7 @@ export const listFiles = (
     ]),
   ),
   ...Object.fromEntries(
-    [...routedPages, ...finished].map((page) => [
+    [...routedPages, ...staticPages].map((page) => [
       socialPicture(page),
       () =>
         drawSocialPicture(

@@ -6,7 +6,7 @@ import { routeStations, summit } from '#model/career/route-stations.ts';
 import { shownSections } from '#model/shown-sections.ts';
 import { careerItems, owner, words } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
-import { cached, ownSources } from '#site/cache.ts';
+import { cached, sourcesHash } from '#site/cache.ts';
 import { colours } from '../colours.ts';
 import { readSubsets } from '../font-package.ts';
 import { socialPictureSize } from '../head.ts';
@@ -147,5 +147,5 @@ export function drawSocialPicture(
   };
   const roles = careerItems.map(({ level, start }) => [level, start]);
   const parts = JSON.stringify([texts, colours, isOneOfMany, roles]);
-  return cached(['social picture', ownSources, parts], () => draw(texts, isOneOfMany));
+  return cached(['social picture', sourcesHash, parts], () => draw(texts, isOneOfMany));
 }

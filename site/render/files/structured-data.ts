@@ -73,7 +73,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
       },
     }),
     ...(employments.length > 0 && { worksFor: employments }),
-    ...(page.path === resumePath && wholePerson(content)),
+    ...(page.path === resumePath && personDetails(content)),
   };
   const website: WebSite = {
     '@type': 'WebSite',
@@ -102,7 +102,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
       creator: author,
     }),
   );
-  const own = (article: Article): BlogPosting => ({
+  const blogPosting = (article: Article): BlogPosting => ({
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.excerpt,
@@ -121,7 +121,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     ...(link && { url: link }),
     author,
   }));
-  const articles = [...ownArticles.map(own), ...elsewhere];
+  const articles = [...ownArticles.map(blogPosting), ...elsewhere];
   const list = (name: string, items: (CreativeWork | BlogPosting)[]): ItemList => ({
     '@type': 'ItemList',
     name,
@@ -137,7 +137,9 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     ],
   };
   const { article } = page;
-  const about = article ? articleParts(page, article, own(article), content) : parts[page.name];
+  const about = article
+    ? articleParts(page, article, blogPosting(article), content)
+    : parts[page.name];
   return { '@context': 'https://schema.org', '@graph': [person, website, ...(about ?? [])] };
 }
 
@@ -180,7 +182,7 @@ function articleParts(
 }
 
 /** The resume's additional facts about a person. */
-const wholePerson = ({ careerItems, owner, resume, topics }: Content): object => ({
+const personDetails = ({ careerItems, owner, resume, topics }: Content): object => ({
   hasOccupation: [...new Set([owner.tagline, ...careerItems.map(({ title }) => title)])].map(
     (name) => ({
       '@type': 'Occupation',

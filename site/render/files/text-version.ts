@@ -1,6 +1,6 @@
 import { routedPages } from '#app/pages.ts';
 import { careerStory, storyText } from '#app/sections/experience/career-story.ts';
-import { type Article, articles, caseStudies, ownPages } from '#model/articles/articles.ts';
+import { type Article, articles, caseStudies, standalonePages } from '#model/articles/articles.ts';
 import { withTime } from '#model/career/career-time.ts';
 import { profileLabel } from '#model/profile-label.ts';
 import { resumeLink, resumePath } from '#model/resume/resume.ts';
@@ -73,7 +73,7 @@ export function textVersion(content: Content): string {
         .join('\n'),
     `## ${text(words.experience.heading)}`,
     roles.join('\n'),
-    ...wholePerson(content),
+    ...resumeSections(content),
     hasBlog && topics.length > 0 && `## ${text(words.writing)}`,
     hasBlog && topics.map((topic) => `- ${text(topic)}`).join('\n'),
     hasBlog && `## ${text(words.pages.blog)}`,
@@ -84,13 +84,13 @@ export function textVersion(content: Content): string {
           `- ${url ? link(title, url) : text(title)} (${[category, date, readTime].map(text).join(words.comma)}): ${text(excerpt)}`,
       )
       .join('\n'),
-    articleList(ownPages),
+    articleList(standalonePages),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** The resume's parts, if there is a resume page. */
-const wholePerson = (content: Content): string[] =>
+const resumeSections = (content: Content): string[] =>
   resumeLink
     ? resumeParts(content).map(({ part, items }) =>
         [
