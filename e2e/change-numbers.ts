@@ -36,7 +36,7 @@ const guards: Record<string, Guard> = {
   'dataCache.retries': ['app/sections/projects/data-cache.test.ts'],
   'dataCache.maxBackOff': ['app/sections/projects/data-cache.test.ts'],
   'careerLevels.lowest': ['site/check/rules.test.ts'],
-  'careerLevels.highest': ['importer/import.test.ts'],
+  'careerLevels.highest': ['importer/import.command.test.ts'],
   'careerLevels.highestGrown': ['site/check/rules.test.ts'],
 };
 

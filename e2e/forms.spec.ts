@@ -48,11 +48,14 @@ async function autofill(page: Page) {
       selector: `#${id}`,
     });
     const { node } = await session.send('DOM.describeNode', { nodeId });
-    await session.send('Autofill.trigger', {
-      fieldId: node.backendNodeId,
-      address: { fields: [{ name: 'EMAIL_ADDRESS', value: 'ada@example.org' }] },
-    } as never);
-    await expect(page.locator(`#${id}:autofill`)).toHaveCount(1);
+    // Nothing is filled until the browser has recognised the form, which no event tells.
+    await expect(async () => {
+      await session.send('Autofill.trigger', {
+        fieldId: node.backendNodeId,
+        address: { fields: [{ name: 'EMAIL_ADDRESS', value: 'ada@example.org' }] },
+      } as never);
+      await expect(page.locator(`#${id}:autofill`)).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
   }
 }
 

@@ -191,9 +191,7 @@ export function readResume(source: unknown): Imported {
   }
   for (const [part, value] of Object.entries(resume))
     if (Array.isArray(value) && value.length > maxEntries)
-      throw new Error(
-        `has ${value.length} entries in ${part}: the maximum is ${maxEntries}`,
-      );
+      throw new Error(`has ${value.length} entries in ${part}: the maximum is ${maxEntries}`);
   readBasics(imported, entry(resume.basics));
   for (const job of [resume.work, resume.experience, resume.experiences].flatMap((jobs) =>
     readEntries(jobs),

@@ -62,7 +62,7 @@ test('no test reads content/: e2e/published.spec.ts tests the site that it becom
   const specs = filesIn('e2e/*.spec.ts');
   for (const file of specs) expect(wayTo((other) => other === content, file)).toEqual([]);
   // One names the folder here, the other tests how owners update.
-  const exempt = ['site/boundaries.test.ts', 'site/update.test.ts'];
+  const exempt = ['site/boundaries.test.ts', 'site/update.command.test.ts'];
   const unitTests = filesIn('{app,lib,model,schema,site,importer}/**/*.test.ts');
   const tests = [...specs, ...unitTests].filter((file) => !exempt.includes(file));
   expect(

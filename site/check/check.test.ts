@@ -106,7 +106,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'career.ts',
       '[0, 1],',
       '[0, 1],,',
-      /careerConnections\[1\]: is empty: there is a comma/,
+      /careerConnections\[1\]: is empty: there is one comma/,
     ],
     [
       'no comma between pairs',

@@ -27,7 +27,10 @@ export function unreadable(bytes: Buffer): { line: number; message: string } | u
     return { line, message: 'is not UTF-8: save it as UTF-8' };
   }
   if (text.length > maxFileLength)
-    return { line: 1, message: `is ${text.length} characters long: the maximum is ${maxFileLength}` };
+    return {
+      line: 1,
+      message: `is ${text.length} characters long: the maximum is ${maxFileLength}`,
+    };
   const lines = text.split('\n');
   const long = lines.findIndex((line) => line.length > maxLineLength);
   return long === -1

@@ -1,0 +1,20 @@
+/** Prints the lines of TypeScript and CSS by folder, those of tests apart: the end of `npm run check`. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectDirectory } from '../site/paths.ts';
+
+const files = globSync('*/**/*.{ts,tsx,css}', {
+  cwd: projectDirectory,
+  exclude: ['node_modules/**', 'build/**', '**/node_modules/**'],
+});
+const counts = new Map<string, number>();
+for (const file of files) {
+  const [folder = ''] = file.split(/[/\\]/);
+  const isTest = /\.test\.tsx?$/.test(file);
+  const isLanguage = /^schema.languages/.test(file);
+  const name = isTest ? 'unit tests' : isLanguage ? 'schema/languages' : folder;
+  const lines = readFileSync(join(projectDirectory, file), 'utf8').split('\n').length - 1;
+  counts.set(name, (counts.get(name) ?? 0) + lines);
+}
+const entries = [...counts].sort(([a], [b]) => a.localeCompare(b, 'en'));
+console.log(`lines: ${entries.map(([name, count]) => `${name} ${count}`).join(', ')}`);
