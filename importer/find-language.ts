@@ -1,5 +1,6 @@
 /** Finds the language of a resume's texts. */
 import { francAll } from 'franc-min';
+import { textsIn } from '../lib/texts.ts';
 import { languages } from '../site/find-language.ts';
 import { plainText } from './clean-text.ts';
 
@@ -32,16 +33,15 @@ const iberian: [tag: string, marks: RegExp][] = [
   ['pt-BR', /(?<!\p{L})(?:e|o|os|as|do|da|dos|com|uma?|em)(?!\p{L})|[ãõç]/giu],
 ];
 
-function* texts(value: unknown): Generator<string> {
-  if (typeof value === 'object' && value)
-    for (const part of Object.values(value)) yield* texts(part);
-  else if (typeof value === 'string' && / /.test(value) && !/^https?:/.test(value)) yield value;
-  else if (typeof value === 'string' && /[^\p{Script=Latin}\p{P}\d\s]{2}/u.test(value)) yield value;
-}
+/** Whether a text is a sentence or more, and no URL; or letters of another script. */
+const isTelling = (text: string) =>
+  (/ /.test(text) && !/^https?:/.test(text)) || /[^\p{Script=Latin}\p{P}\d\s]{2}/u.test(text);
 
 /** The language of a source's texts as a tag of schema/languages; undefined if it is not clear. */
 export function findTextLanguage(source: unknown): string | undefined {
-  const text = [...texts(source)].map((part) => plainText(part) ?? '').join(' ');
+  const text = [...textsIn(source)]
+    .map(([, part]) => (isTelling(part) ? (plainText(part) ?? '') : ''))
+    .join(' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return undefined;
   // Kana and Persian letters are a part of their languages' texts only.

@@ -1,5 +1,6 @@
 /** The common form of all sources. */
 
+import { lettersOnly } from '../lib/texts.ts';
 import type { CareerItem } from '../schema/career.ts';
 import type { Content } from '../schema/content.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
@@ -86,27 +87,24 @@ export function emailIn(value: unknown): string | undefined {
 const shared =
   /(^|\.)(scholar\.google\.[a-z.]+|researchgate\.net|academia\.edu|behance\.net|dribbble\.com|kaggle\.com|leetcode\.com|hackerrank\.com|about\.me|linktr\.ee|docs\.google\.com|drive\.google\.com|sites\.google\.com|notion\.(so|site)|angel\.co|wellfound\.com|upwork\.com|npmjs\.com|pypi\.org|goodreads\.com|soundcloud\.com|pinterest\.[a-z.]+|vk\.com|habr\.com|qiita\.com|zhihu\.com|weibo\.com)$/;
 
-const squeezed = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+/** Letters without accents, as in host names. */
+const plainLetters = (text: string) => lettersOnly(text.normalize('NFKD'));
 
 /** Whether a host plausibly is a person's own: it has a part of their name or an account's. */
 function isOwnHost(
   hostname: string,
   { name = '', email = '', profiles }: Imported['owner'],
 ): boolean {
-  const host = squeezed(hostname.replace(/^www\.|\.[a-z]+$/g, ''));
+  const host = plainLetters(hostname.replace(/^www\.|\.[a-z]+$/g, ''));
   // German names are written without umlauts in hosts.
   const spelled = name.replace(/[äöüÄÖÜß]/g, (letter) => (letter === 'ß' ? 'ss' : `${letter}e`));
   const parts = `${name} ${spelled}`
     .split(/\s+/)
-    .map(squeezed)
+    .map(plainLetters)
     .filter((part) => part.length > 2);
   const initials = name
     .split(/\s+/)
-    .map((part) => squeezed(part)[0])
+    .map((part) => plainLetters(part)[0])
     .join('');
   const [mailbox = '', domain] = email.toLowerCase().split('@');
   const accounts = profiles
@@ -117,7 +115,7 @@ function isOwnHost(
     (initials.length > 2 && host === initials) ||
     hostname.replace(/^www\./, '') === domain ||
     [mailbox, ...accounts]
-      .map(squeezed)
+      .map(plainLetters)
       .some((account) => account.length > 3 && host.includes(account))
   );
 }

@@ -1,3 +1,4 @@
+import { lettersOnly, textsIn } from '../lib/texts.ts';
 import { plainText, splitLines } from './clean-text.ts';
 import { readDate } from './dates.ts';
 import type { Imported } from './imported.ts';
@@ -6,36 +7,26 @@ import type { Imported } from './imported.ts';
 const aboutTheFile =
   /(^|\.)(\$schema|meta|metadata|design|locale|settings|theme|id|_id|uuid|image|picture|photo|avatar|icon|iconColor|fontawesome_icon|color)(\.|$)|^sections\.\w+\.(name|title)$|^customSections\.\d+\.type$|^(summary|\d+)\.(title|type)$|\.contents\.\d+\.name$/;
 
-/** The texts of a value with their paths: 'work.0.name'. */
-function* texts(value: unknown, path: string): Generator<[path: string, text: string]> {
-  if (typeof value === 'object' && value) {
-    for (const [key, part] of Object.entries(value))
-      yield* texts(part, path ? `${path}.${key}` : key);
-  } else if (typeof value === 'string' && value.trim()) yield [path, value];
-}
-
-const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-
 /** The texts of a source that are missing in the result, with their paths. */
 export function leftTexts(source: object, { leftOut: _, ...imported }: Imported): string[] {
-  const kept = [...texts(imported, '')].map(([, text]) => squeezed(text)).join(' ');
+  const kept = [...textsIn(imported)].map(([, text]) => lettersOnly(text)).join(' ');
   // Texts that were divided between two fields are in neither as a whole.
-  const pitch = squeezed(`${imported.owner.pitch ?? ''}${imported.owner.about ?? ''}`);
-  const whole = `${kept} ${pitch} ${imported.projects.map(({ description = '', highlights = [] }) => squeezed([description, ...highlights].join(''))).join(' ')}`;
-  return [...texts(source, '')].flatMap(([path, text]) => {
+  const pitch = lettersOnly(`${imported.owner.pitch ?? ''}${imported.owner.about ?? ''}`);
+  const whole = `${kept} ${pitch} ${imported.projects.map(({ description = '', highlights = [] }) => lettersOnly([description, ...highlights].join(''))).join(' ')}`;
+  return [...textsIn(source)].flatMap(([path, text]) => {
     const plain = plainText(text);
     if (!plain || aboutTheFile.test(path)) return [];
     // A text may have become a list.
     const isKept =
-      whole.includes(squeezed(plain)) ||
+      whole.includes(lettersOnly(plain)) ||
       splitLines(text)
         .flatMap((line) => line.split(/[,;:，、：]|\s[|·–—-]\s|\s\((?=https?:)/))
-        .every((part) => whole.includes(squeezed(part)));
+        .every((part) => whole.includes(lettersOnly(part)));
     const isDate =
       /(date|year|period)$/i.test(path) && (readDate(plain) !== undefined || /\d{4}/.test(plain));
     const isAddress =
       /^(https?:)?\/\//.test(plain) &&
-      whole.includes(squeezed(plain.replace(/^(https?:)?\/\//, '').replace(/[#?].*/, '')));
+      whole.includes(lettersOnly(plain.replace(/^(https?:)?\/\//, '').replace(/[#?].*/, '')));
     const isOpenEnd = /end_?date$/i.test(path);
     return isKept || isDate || isAddress || isOpenEnd
       ? []
@@ -45,7 +36,7 @@ export function leftTexts(source: object, { leftOut: _, ...imported }: Imported)
 
 /** The share of a source's texts that are in the result. */
 export function usedShare(source: object, imported: Imported): number {
-  const all = [...texts(source, '')].filter(([path]) => !aboutTheFile.test(path)).length;
+  const all = [...textsIn(source)].filter(([path]) => !aboutTheFile.test(path)).length;
   return all === 0 ? 1 : 1 - leftTexts(source, imported).length / all;
 }
 

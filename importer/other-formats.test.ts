@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import { stringify as toToml } from 'smol-toml';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify as toYaml } from 'yaml';
+import { lettersOnly, textsIn } from '../lib/texts.ts';
 import { resumeParts } from '../model/resume/resume-parts.ts';
 import * as content from '../schema/content.ts';
 import { findErrors } from '../site/check/rules.ts';
@@ -258,22 +259,13 @@ const formats: [name: string, file: string, write: (person: Person) => string][]
 const folder = mkdtempSync(join(tmpdir(), 'formats-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'object' && value)
-    for (const part of Object.values(value)) yield* textsIn(part);
-  else if (typeof value === 'string' && value.trim()) yield value;
-}
-
-/** Letters and digits alone. */
-const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-
 /** The person's texts that a file has, apart from dates and URLs. */
 function textsInFile(person: Person, file: string): string[] {
-  const written = squeezed(
+  const written = lettersOnly(
     file.replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
   );
-  return [...textsIn(person)].filter(
-    (text) => !/^(\d{4}(-\d\d)*|https:.*)$/.test(text) && written.includes(squeezed(text)),
+  return [...textsIn(person)].flatMap(([, text]) =>
+    !/^(\d{4}(-\d\d)*|https:.*)$/.test(text) && written.includes(lettersOnly(text)) ? [text] : [],
   );
 }
 
@@ -284,7 +276,9 @@ describe.each(formats)('%s', (_, file, write) => {
     writeFileSync(place, text);
     const imported = readSource([place]);
     const site = { ...content, ...toContent(imported) };
-    const shown = squeezed([...textsIn([resumeParts(site), site.owner])].join(' '));
+    const shown = lettersOnly(
+      [...textsIn([resumeParts(site), site.owner])].map(([, text]) => text).join(' '),
+    );
     const wanted = textsInFile(person, text);
     return {
       name,
@@ -292,7 +286,7 @@ describe.each(formats)('%s', (_, file, write) => {
       site,
       imported,
       wanted,
-      lost: wanted.filter((said) => !shown.includes(squeezed(said))),
+      lost: wanted.filter((said) => !shown.includes(lettersOnly(said))),
     };
   });
 

@@ -11,12 +11,23 @@ export const dayExists = (date: string) =>
 /** Cached, since each takes a while to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** An ISO date (YYYY-MM-DD) in a language: '14 Sep 2026', '14. Sept. 2026'. */
+/**
+ * A year, a month or a day in a language: '2026', 'Sep 2026', '14 Sep 2026', '14. Sept. 2026'.
+ *
+ * @param date as YYYY, YYYY-MM or YYYY-MM-DD.
+ */
 export function readableDate(date: string, language: string): string {
-  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, options);
-  formats.set(language, format);
-  if (!/^en\b/.test(language)) return format.format(new Date(date));
+  const key = `${language} ${date.length}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(language, {
+      year: 'numeric',
+      ...(date.length > 4 && { month: 'short' }),
+      ...(date.length > 7 && { day: 'numeric' }),
+      timeZone: 'UTC',
+    });
+  formats.set(key, format);
+  if (date.length <= 7 || !/^en\b/.test(language)) return format.format(new Date(date));
   // The specification's order, for every kind of English.
   const parts = new Map(
     format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textsIn } from '#lib/texts.ts';
 import * as english from '#schema/languages/en.ts';
 import { findLanguage, languages } from './find-language.ts';
 
@@ -6,24 +7,14 @@ import { findLanguage, languages } from './find-language.ts';
 const shared =
   /^(Feed|Blog|Code|Menu|Home|Start|Tip|Important|Publications|Notification|Notifications|Email|Error|Proyectos|Table|CV|Références|[\p{P}\s\d★]*)$/u;
 
-/** All sentences, with samples in the place of values. */
-function* sentences(value: unknown, path = ''): Generator<[path: string, sentence: string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (typeof value === 'function')
-    yield [path, `${value(...Array.from({ length: value.length }, (_, i) => `${7 + i}`))}`];
-  else
-    for (const [name, part] of Object.entries(value as object))
-      yield* sentences(part, `${path}.${name}`);
-}
-
-const all = new Map(sentences({ ...english }));
+const all = new Map(textsIn({ ...english }));
 
 test('at least twelve languages', () => {
   expect(languages.length).toBeGreaterThanOrEqual(12);
 });
 
 test.each(languages.filter((name) => name !== 'en'))('nothing is English in %s', async (name) => {
-  const own = [...sentences({ ...(await import(`../schema/languages/${name}.ts`)) })];
+  const own = [...textsIn({ ...(await import(`../schema/languages/${name}.ts`)) })];
   expect(own.map(([path]) => path).sort()).toEqual([...all.keys()].sort());
   const same = own.filter(
     ([path, sentence]) =>

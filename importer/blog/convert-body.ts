@@ -5,6 +5,7 @@ import { toString as htmlText } from 'hast-util-to-string';
 import type { Image, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
+import { lettersOnly } from '../../lib/texts.ts';
 import { decoded } from '../../model/articles/markdown/decoded.ts';
 import { escapeDollars, parseMarkdown } from '../../model/articles/markdown/parse-markdown.ts';
 import { idsIn, toTree } from '../../model/articles/markdown/to-tree.ts';
@@ -45,14 +46,13 @@ const parseBody = (text: string) => toTree(parseMarkdown(text), noWords);
 const destination = (url: string) =>
   /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
 
-const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-
 /** The first heading if it is the post's title, or the title of a post without one. */
 function openingTitle(tree: Root, title: string | undefined) {
   const first = tree.children.find(({ type }) => type !== 'yaml' && type !== 'html');
   if (first?.type !== 'heading') return undefined;
   const heading = textOf(first);
-  const isTitle = title === undefined ? first.depth === 1 : squeezed(heading) === squeezed(title);
+  const isTitle =
+    title === undefined ? first.depth === 1 : lettersOnly(heading) === lettersOnly(title);
   return isTitle ? { title: heading.trim(), ...offsets(first) } : undefined;
 }
 
@@ -148,8 +148,8 @@ function mendFragments(text: string, note: Note): string {
     const wanted = decoded(node.url.slice(1));
     if (ids.has(wanted)) return;
     const slug = new GithubSlugger().slug(wanted);
-    const squeezedIds = [...ids].find((id) => squeezed(id) === squeezed(wanted));
-    const targetId = ids.has(slug) ? slug : squeezedIds;
+    const similarId = [...ids].find((id) => lettersOnly(id) === lettersOnly(wanted));
+    const targetId = ids.has(slug) ? slug : similarId;
     if (!targetId && wanted)
       note(nodeLine(node), `the link to #${wanted}, which the text does not have`);
     edits.push(...linkEdits(text, node, targetId && `#${targetId}`));

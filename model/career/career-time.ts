@@ -1,5 +1,6 @@
 /** Periods and durations of roles in words. */
 
+import { readableDate } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { FullWords } from '#schema/words.ts';
@@ -27,19 +28,13 @@ export function withTime<Item extends CareerItem>(
 ): Item {
   const { start, end, period, duration } = item;
   if (!start) return item;
-  const format = (date: string) =>
-    new Intl.DateTimeFormat(language, {
-      year: 'numeric',
-      ...(date.length > 4 && { month: 'short' }),
-      timeZone: 'UTC',
-    }).format(new Date(date));
   const count = (unit: 'year' | 'month', value: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   // Years alone say nothing about months.
   const isExact = start.length > 4 && end?.length !== 4;
   const months = isExact ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  const [first, last] = [start, end ?? ''].map((date) => date && format(date));
+  const [first, last] = [start, end ?? ''].map((date) => date && readableDate(date, language));
   const lasted = [years && count('year', years), rest && count('month', rest)]
     .filter(Boolean)
     .join(' ');

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { hashedFolder } from '#lib/constants.ts';
 import { defined } from '#lib/defined.ts';
+import { textsIn } from '#lib/texts.ts';
 import { sources } from '#model/articles/sources.ts';
 import * as content from '#schema/content.ts';
 import { owner } from '#schema/content.ts';
@@ -45,22 +46,18 @@ const mono: Font = {
 /** Of all headings, and of the name in the navigation. */
 const headingWeight = 600;
 
-/** Every string of a value, with the texts that its functions return. */
-function* strings(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'function')
-    yield `${value(...Array.from({ length: value.length }, () => '7'))}`;
-  else if (typeof value === 'object' && value)
-    for (const part of Object.values(value)) yield* strings(part);
-}
-
 /** Characters that any page may need: visitors type some, dates and code have others. */
 const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /** Every character of the site's texts. */
 const letters = [
   ...new Set(
-    [basic, '’“”…–—·×→', ...strings(content), ...sources.map(({ text }) => text)].join(''),
+    [
+      basic,
+      '’“”…–—·×→',
+      ...[...textsIn(content)].map(([, text]) => text),
+      ...sources.map(({ text }) => text),
+    ].join(''),
   ),
 ].join('');
 

@@ -4,6 +4,7 @@ import { francAll } from 'franc-min';
 import { routedPages } from '#app/pages.ts';
 import { latestDay } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
+import { textsIn } from '#lib/texts.ts';
 import { isPositioned } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
 import { shippedNames, placeholders as texts } from '#schema/placeholders.ts';
@@ -140,22 +141,21 @@ const markup =
 /** HTML or Markdown in fields that are shown as they are typed. */
 function* markupSuggestions({ owner, projects, careerItems, posts, resume }: Content): Diagnostics {
   const { verification: _, newsletter: __, contact: ___, ...texts } = owner;
-  function* search(value: unknown, where: Where, path: string[]): Diagnostics {
-    if (typeof value === 'string') {
-      const [found] = markup.exec(value) ?? [];
+  function* search(value: unknown, where: Where): Diagnostics {
+    for (const [path, text] of textsIn(value)) {
+      const [found] = markup.exec(text) ?? [];
       if (found)
         yield suggestion(
-          { ...where, ...(path.length > 0 && { field: path.join('.') }) },
+          { ...where, ...(path && { field: path }) },
           `has markup, which is shown literally: ${found}`,
         );
-    } else if (typeof value === 'object' && value)
-      for (const [key, part] of Object.entries(value)) yield* search(part, where, [...path, key]);
+    }
   }
-  yield* search(texts, { list: 'owner' }, []);
-  yield* search(resume, { list: 'resume' }, []);
+  yield* search(texts, { list: 'owner' });
+  yield* search(resume, { list: 'resume' });
   for (const [list, items] of Object.entries({ projects, careerItems, posts }))
     for (const [index, item] of items.entries())
-      yield* search(item, { list: list as Where['list'], index, name: item.title }, []);
+      yield* search(item, { list: list as Where['list'], index, name: item.title });
 }
 
 function* listSuggestions({ projects, posts }: Content): Diagnostics {

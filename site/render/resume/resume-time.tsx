@@ -4,14 +4,7 @@ import type { ResumeEntry } from '#model/resume/resume-parts.ts';
 import { words } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 
-/** A year, a month or a day: '2019', 'Apr 2019', '30 Apr 2019'. */
-function readableMoment(date: string): string {
-  if (date.length > 7) return readableDate(date, language);
-  const month = date.length > 4 && { month: 'short' as const };
-  return new Intl.DateTimeFormat(language, { year: 'numeric', ...month, timeZone: 'UTC' }).format(
-    new Date(date),
-  );
-}
+const readableMoment = (date: string) => readableDate(date, language);
 
 const Moment = ({ date }: { date: string }) => <time dateTime={date}>{readableMoment(date)}</time>;
 
