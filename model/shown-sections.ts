@@ -6,9 +6,12 @@ import { articles } from './articles/articles.ts';
 /** Without articles and posts there is no blog. */
 export const hasBlog = articles.length + posts.length > 0;
 
-const isEmpty: Partial<Record<HomeSection, boolean>> = {
+/** Whether the content has nothing for a section, which is then left out. */
+const isEmpty: Record<HomeSection, boolean> = {
+  hero: false,
   projects: projects.length === 0,
   'writing-about': topics.length === 0 || !hasBlog,
+  experience: false,
   testimonials: !owner.testimonials?.length,
   newsletter: !owner.newsletter,
   contact: !owner.contact,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timelineColours } from './default-palette.ts';
 import { careerLevels } from './specification.ts';
 import { https, month, optionalText, pair, text, texts } from './values.ts';
 
@@ -34,7 +35,7 @@ export const careerItemSchema = z.strictObject({
     ])
     .exactOptional(),
   /** The pin's ring. Required. */
-  color: z.enum(['copper', 'teal', 'ink']),
+  color: z.enum(timelineColours),
   /**
    * When it began and ended, as year and month ('2019-04') or as a year; without an end, it lasts
    * until today.

@@ -14,7 +14,7 @@ export const defaultPalette = colours({
   /** Lines between things, and those that carry meaning: a field's edge, the timeline's rail. */
   line: ['oklch(0.86 0.014 80)', 'oklch(0.34 0.012 70)'],
   lineStrong: ['oklch(0.6 0.018 70)', 'oklch(0.56 0.016 75)'],
-  /** Links, buttons and accents; roles and connections are copper, teal or ink. */
+  /** Links, buttons and accents. */
   copper: ['oklch(0.52 0.135 42)', 'oklch(0.76 0.125 58)'],
   teal: ['oklch(0.45 0.07 200)', 'oklch(0.74 0.07 195)'],
   /**
@@ -29,3 +29,6 @@ export const defaultPalette = colours({
 });
 
 export type FullPalette = typeof defaultPalette;
+
+/** The colours that a role's pin may have. */
+export const timelineColours = ['copper', 'teal', 'ink'] as const satisfies (keyof FullPalette)[];

@@ -1,3 +1,4 @@
+import { pictureSources } from '#lib/picture-sources.ts';
 import type { EncodedPicture } from '#model/plan-picture.ts';
 
 type PictureProps = {
@@ -17,8 +18,8 @@ type PictureProps = {
 export function Picture({ encoded, alt, sizes, box = encoded, isFirst, ...rest }: PictureProps) {
   return (
     <picture {...rest}>
-      {Object.entries(encoded.sources).map(([type, srcSet]) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {pictureSources(encoded, sizes).map((source) => (
+        <source key={source.srcSet} {...source} />
       ))}
       <img
         src={encoded.src}

@@ -44,11 +44,14 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
   // The current role is the route's summit.
   const summit = `#role-${current} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); }`;
+  const pins = [...new Set(items.map(({ color }) => color))].map(
+    (color) => `[data-color="${color}"] { color: var(--${color}); }`,
+  );
   // One card alone needs no space around it.
   const isAlone = items.length === 1;
   const height = (limit: number) => (isAlone ? 0 : Math.min(limit, (limit * rows) / 4));
   // Only in the graph: `:has` makes every touch of a card expensive in the timeline.
-  return `${summit}
+  return `${[summit, ...pins].join('\n')}
 @media (--desktop) {
   :root {
     --graph-height: ${height(graphHeight.medium)}px;

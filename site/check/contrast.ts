@@ -1,16 +1,20 @@
 /** Checks the palette's colours and their contrast (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 import { parse, wcagContrast } from 'culori';
 import { defined } from '#lib/defined.ts';
-import type { FullPalette } from '#schema/default-palette.ts';
+import { type FullPalette, timelineColours } from '#schema/default-palette.ts';
 import { type Diagnostic, error } from './diagnostics.ts';
 
 type Name = keyof FullPalette;
 
+const longTexts: Name[] = ['ink', 'muted'];
+const texts: Name[] = ['copper'];
+const pins = timelineColours.filter((name) => ![...longTexts, ...texts].includes(name));
+
 /** Minimum contrasts of colours on grounds: 7 for long texts, 4.5 for others, 3 for lines. */
-const pairs: [least: 7 | 4.5 | 3, colours: Name[], grounds: Name[]][] = [
-  [7, ['ink', 'muted'], ['paper', 'raised']],
-  [4.5, ['copper'], ['paper', 'raised']],
-  [3, ['teal', 'lineStrong'], ['paper', 'raised']],
+const pairs: [minimum: 7 | 4.5 | 3, colours: Name[], grounds: Name[]][] = [
+  [7, longTexts, ['paper', 'raised']],
+  [4.5, texts, ['paper', 'raised']],
+  [3, [...pins, 'lineStrong'], ['paper', 'raised']],
   [7, ['bandInk'], ['band']],
   [4.5, ['bandMuted', 'bandCopper'], ['band']],
   [3, ['bandLine'], ['band']],
@@ -30,18 +34,18 @@ export function checkPalette(palette: FullPalette): Diagnostic[] {
     }),
   );
   if (strange.length > 0) return strange;
-  return pairs.flatMap(([least, colours, grounds]) =>
+  return pairs.flatMap(([minimum, colours, grounds]) =>
     colours.flatMap((name) =>
       grounds.flatMap((ground) =>
         schemes.flatMap((scheme, i) => {
           const contrast = wcagContrast(defined(palette[name][i]), defined(palette[ground][i]));
           // Rounded down, so that it never reads as sufficient.
-          const shown = Math.floor(contrast * 10) / 10;
-          return contrast < least
+          const rounded = Math.floor(contrast * 10) / 10;
+          return contrast < minimum
             ? [
                 colourError(
                   name,
-                  `on ${ground} in the ${scheme} scheme has a contrast of ${shown}, and needs ${least}`,
+                  `on ${ground} in the ${scheme} scheme has a contrast of ${rounded}, and needs ${minimum}`,
                 ),
               ]
             : [];

@@ -1,4 +1,5 @@
 import type { Element, Properties } from 'hast';
+import { pictureSources } from '#lib/picture-sources.ts';
 import { element } from '#model/articles/markdown/elements.ts';
 import type { EncodedPicture } from '#model/plan-picture.ts';
 import { page } from '#schema/specification.ts';
@@ -29,7 +30,7 @@ export function pictureElement(
   picture: EncodedPicture,
   { alt, width: typed }: Properties,
 ): Element {
-  const { sources, posterSrcset, src, width, height } = picture;
+  const { sources, src, width, height } = picture;
   const displayWidth = Math.min(typedLength(typed) ?? width, width);
   const sizes = pictureSizes(picture, displayWidth);
   const img = element('img', {
@@ -43,17 +44,7 @@ export function pictureElement(
   });
   if (Object.keys(sources).length === 0) return img;
   return element('picture', {}, [
-    // A still frame under prefers-reduced-motion.
-    ...(posterSrcset
-      ? [
-          element('source', {
-            media: '(prefers-reduced-motion:reduce)',
-            srcSet: posterSrcset,
-            sizes,
-          }),
-        ]
-      : []),
-    ...Object.entries(sources).map(([type, srcSet]) => element('source', { type, srcSet, sizes })),
+    ...pictureSources(picture, sizes).map((source) => element('source', source)),
     img,
   ]);
 }
