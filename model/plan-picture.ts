@@ -82,9 +82,9 @@ function planAnimated(
     width: displayWidth,
     isAnimated: true,
   };
-  const encoded = {
+  const encoded: EncodedPicture = {
     sources: { 'image/webp': srcset([moving]) },
-    still: srcset([still]),
+    posterSrcset: srcset([still]),
     src: localUrl(fallback.path),
     width: displayWidth,
     height: Math.round((pageHeight * displayWidth) / width),
