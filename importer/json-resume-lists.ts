@@ -112,12 +112,10 @@ export function readLists(resume: Entry): Resume {
     ),
   };
   const required = {
-    ...{
-      education: 'institution',
-      languages: 'language',
-      awards: 'title',
-      volunteer: 'organization',
-    },
+    education: 'institution',
+    languages: 'language',
+    awards: 'title',
+    volunteer: 'organization',
     references: 'reference',
   };
   return Object.fromEntries(

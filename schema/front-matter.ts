@@ -169,7 +169,8 @@ export function readFrontMatter(
   if (!data || faults.length > 0) return { faults };
   const { draft, footer, summary, description, project, ...rest }: Record<string, unknown> = data;
   const named = {
-    ...{ title: project, excerpt: summary ?? description ?? '' },
+    title: project,
+    excerpt: summary ?? description ?? '',
     ...rest,
     ...(project !== undefined && { project }),
     ...(footer !== undefined && { inFooter: footer }),

@@ -34,12 +34,10 @@ const run = (repository: string, commands: string) =>
     stdio: 'pipe',
   });
 const author = {
-  ...{
-    GIT_AUTHOR_NAME: 'a',
-    GIT_AUTHOR_EMAIL: 'a@b.c',
-    GIT_COMMITTER_NAME: 'a',
-    GIT_COMMITTER_EMAIL: 'a@b.c',
-  },
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@b.c',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@b.c',
 };
 const commit = (repository: string, message: string) =>
   run(repository, `git add -A && git commit -qm '${message}'`);

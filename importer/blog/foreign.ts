@@ -6,14 +6,16 @@ import type { Edit } from './edits.ts';
 
 /** Names of notes in other systems, by GitHub's. */
 const alerts: Record<string, string> = {
-  ...{ note: 'NOTE', info: 'NOTE', tip: 'TIP', success: 'TIP', important: 'IMPORTANT' },
-  ...{
-    warning: 'WARNING',
-    warn: 'WARNING',
-    danger: 'CAUTION',
-    caution: 'CAUTION',
-    error: 'CAUTION',
-  },
+  note: 'NOTE',
+  info: 'NOTE',
+  tip: 'TIP',
+  success: 'TIP',
+  important: 'IMPORTANT',
+  warning: 'WARNING',
+  warn: 'WARNING',
+  danger: 'CAUTION',
+  caution: 'CAUTION',
+  error: 'CAUTION',
 };
 
 /** Pads a text to the same number of lines. */

@@ -71,8 +71,17 @@ const otherRole = ({
   startDate,
   endDate,
 }: NonNullable<Resume['work']>[number]): ResumeEntry => ({
-  ...{ title: position, by: name, place: location, url, period, start: startDate, end: endDate },
-  ...{ lasts: true, texts: compact(summary), highlights, skills: keywords },
+  title: position,
+  by: name,
+  place: location,
+  url,
+  period,
+  start: startDate,
+  end: endDate,
+  lasts: true,
+  texts: compact(summary),
+  highlights,
+  skills: keywords,
 });
 
 type ProductFields = ProjectFields<
@@ -104,18 +113,14 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
   }) => {
     const degree = compact(studyType, area).join(', ');
     return {
-      ...{
-        title: degree || institution,
-        by: degree ? institution : undefined,
-        place: location,
-        url,
-      },
-      ...{
-        period,
-        start: startDate,
-        end: endDate,
-        texts: compact(score, summary, courses.join(words.comma)),
-      },
+      title: degree || institution,
+      by: degree ? institution : undefined,
+      place: location,
+      url,
+      period,
+      start: startDate,
+      end: endDate,
+      texts: compact(score, summary, courses.join(words.comma)),
     };
   },
   skills: ({ name, level, keywords = [] }) =>
@@ -125,7 +130,10 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
   languages: ({ language, fluency }) => ({ name: language, rest: compact(fluency) }),
   certificates: ({ name, issuer, url, date }) => ({ title: name, by: issuer, url, start: date }),
   publications: ({ name, publisher, authors = [], url, releaseDate, summary }) => ({
-    ...{ title: name, by: publisher, url, start: releaseDate },
+    title: name,
+    by: publisher,
+    url,
+    start: releaseDate,
     texts: compact(authors.join(words.comma), summary),
   }),
   talks: ({ name, event, url, date, summary }) => ({
@@ -153,8 +161,16 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
     endDate,
     period,
   }) => ({
-    ...{ title: position ?? organization, by: position && organization, place: location, url },
-    ...{ period, start: startDate, end: endDate, lasts: true, texts: compact(summary), highlights },
+    title: position ?? organization,
+    by: position && organization,
+    place: location,
+    url,
+    period,
+    start: startDate,
+    end: endDate,
+    lasts: true,
+    texts: compact(summary),
+    highlights,
   }),
   interests: ({ name, keywords = [] }) => ({ name, rest: keywords }),
   references: ({ name, reference }) => ({ name, quote: reference }),

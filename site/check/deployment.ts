@@ -74,7 +74,11 @@ function openSite(root: string, ask: Ask, { name, remedy: ownRemedy }: Host) {
   const saySetting = (isFine: boolean, said: string) =>
     isFine || name !== withoutSettings ? say(isFine, said) : say(true, `${said} (${name} cannot)`);
   return {
-    ...{ root, ask, results, say, saySetting },
+    root,
+    ask,
+    results,
+    say,
+    saySetting,
     url: (path: string) => new URL(path, root).href,
     displayUrl: (url: string) => url.replace(root, '/'),
     sayHeader(headers: Headers, header: string, pattern: RegExp) {
