@@ -6,7 +6,7 @@ import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link.tsx';
 import { type Page, routedPages } from './pages.ts';
-import { fileUrls, footerPages, shownEmail, shownSections } from './site.data.ts';
+import { fileUrls, footerEmail, footerPages, visibleSections } from './site.data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -42,7 +42,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
         brand={owner.name}
         home={home}
         links={links}
-        hasExperience={shownSections.includes('experience')}
+        hasExperience={visibleSections.includes('experience')}
         words={words.navigation}
       />
       <main id="main" tabIndex={-1}>
@@ -53,7 +53,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
       <Footer
         name={owner.name}
         contact={contactLink}
-        email={shownEmail}
+        email={footerEmail}
         pages={footerPages}
         files={fileUrls}
         words={{ ...words.footer, feed: words.profiles.feed }}

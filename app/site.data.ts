@@ -1,4 +1,4 @@
-export { footerPages, shownEmail } from '#model/footer.ts';
+export { footerEmail, footerPages } from '#model/footer.ts';
 export { fileUrls } from '#model/published-files.ts';
 export { resumeLink } from '#model/resume/resume.ts';
-export { hasBlog, shownSections } from '#model/shown-sections.ts';
+export { hasBlog, visibleSections } from '#model/visible-sections.ts';

@@ -295,14 +295,14 @@ test.describe('the page', () => {
   });
 
   test('hovering any element logs nothing', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     for (const path of ['/blog', article]) {
       await page.goto(path);
       for (const link of await page.getByRole('main').getByRole('link').all())
         await link.hover({ force: true });
     }
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('axe has no finding on narrow and wide viewports', async ({ page }) => {

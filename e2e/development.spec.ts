@@ -120,10 +120,10 @@ test('an error in the content is shown in the page with file and line until it i
   await page.goto(address);
   await hydrated(page);
   edit('owner.ts', "email: 'you@example.com'", "email: 'you'");
-  const said = /owner\.ts:\d+: error: owner: email: must be an email address/;
-  await expect(page.getByText(said)).toBeVisible();
+  const message = /owner\.ts:\d+: error: owner: email: must be an email address/;
+  await expect(page.getByText(message)).toBeVisible();
   await page.goto(address);
-  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
   edit('owner.ts', "email: 'you'", "email: 'you@example.com'");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
   await hydrated(page);

@@ -152,7 +152,7 @@ async function startWebKit(
         await sleep(50);
       }
     },
-    run: (work, ...given) => run(`return (${work})(...arguments)`, given),
+    run: (work, ...args) => run(`return (${work})(...arguments)`, args),
     async click(selector, name) {
       const element = await run<Record<string, string> | null>(`return (${find})(...arguments)`, [
         selector,

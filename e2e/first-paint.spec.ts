@@ -127,13 +127,13 @@ test.describe('no click is lost: a click or a key before React has hydrated take
     const scripts = await holdScripts(page);
     await page.goto('/');
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
-    const said = await page
+    const notice = await page
       .getByRole('button', { name: 'Subscribe' })
       .evaluate((button: HTMLElement) => {
         button.click();
         return document.getElementById('notice')?.textContent;
       });
-    expect(said).toContain('still loading');
+    expect(notice).toContain('still loading');
     scripts.resolve();
     await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
     await expect(page.locator('#notice')).toBeEmpty();

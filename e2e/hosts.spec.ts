@@ -118,9 +118,9 @@ function startServer(
   port: number,
 ): ChildProcess {
   const folder = temporary();
-  const start = (file: string, settings: string, ...given: string[]) => {
+  const start = (file: string, settings: string, ...args: string[]) => {
     writeFileSync(join(folder, file), settings);
-    return spawn(`${servers[name]}`, given, {
+    return spawn(`${servers[name]}`, args, {
       stdio: 'ignore',
       env: { ...process.env, HOME: folder },
     });
@@ -257,12 +257,12 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
     const check = spawn(process.execPath, ['site/check-deployment.ts', url], {
       env: { ...process.env, BUILD_DIRECTORY: testFolder },
     });
-    let said = '';
-    for await (const part of check.stdout) said += part;
-    expect(said).toMatch(
+    let output = '';
+    for await (const part of check.stdout) output += part;
+    expect(output).toMatch(
       /^NO {2}\/blog\/every-construct is live, and not in build\/client: aliases .* keep its URL$/m,
     );
-    expect(said).not.toMatch(/\/projects is live|\/blog is live|\/ is live/);
+    expect(output).not.toMatch(/\/projects is live|\/blog is live|\/ is live/);
     close();
   });
 

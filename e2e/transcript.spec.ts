@@ -60,12 +60,12 @@ test.use({ bypassCSP: true });
 test("a screen reader's transcript of the home page", async ({ page }) => {
   await page.goto('/');
   await startReader(page);
-  const said = await page.evaluate(async () => {
+  const transcript = await page.evaluate(async () => {
     while ((await window.reader.lastSpokenPhrase()) !== 'end of document')
       await window.reader.next();
     return window.reader.spokenPhraseLog();
   });
-  expect(`${said.join('\n')}\n`).toMatchSnapshot('home-page.txt');
+  expect(`${transcript.join('\n')}\n`).toMatchSnapshot('home-page.txt');
 });
 
 test('each live change is announced once', async ({ page }) => {

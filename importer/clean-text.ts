@@ -13,7 +13,7 @@ const entities = (text: string) =>
 const link = (_: string, text: string, address: string) =>
   address.includes(text) || !/^https?:/.test(address) ? text : `${text} (${address})`;
 
-const unmarked = (text: string) =>
+const withoutMarkup = (text: string) =>
   text
     .replace(/!?\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g, link)
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
@@ -27,7 +27,10 @@ const bullet = /^\s*(?:[-*•·▪●◦‣–—►»]|\d{1,2}[.)])\s+/u;
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = entities(`${value}`.replace(/<br\s*\/?>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, ''));
-  const plain = unmarked(writable(text).replace(bullet, '')).replace(/[\s\u2028\u2029]+/gu, ' ');
+  const plain = withoutMarkup(writable(text).replace(bullet, '')).replace(
+    /[\s\u2028\u2029]+/gu,
+    ' ',
+  );
   return /[\p{L}\p{N}\p{S}]/u.test(plain) ? plain.trim() : undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Imported, OwnContent } from './imported.ts';
 import { proposeCareer } from './propose-career.ts';
 
 /** Formats with single quotes and unquoted keys. */
-function formatted(source: string): string {
+function formatModule(source: string): string {
   const biome = join(projectDirectory, 'node_modules/@biomejs/biome/bin/biome');
   const options = ['format', '--stdin-file-path=content.ts', '--files-max-size=67108864'];
   return execFileSync(process.execPath, [biome, ...options], {
@@ -62,16 +62,16 @@ export function toContent(imported: Imported): OwnContent {
   }));
   const { onGraph, others } = divideRoles(imported.roles);
   const { items, connections } = proposeCareer(onGraph.length > 0 ? onGraph : studies);
-  const { profiles, ...given } = imported.owner;
-  const { email = placeholders.email } = given;
+  const { profiles, ...ownerFields } = imported.owner;
+  const { email = placeholders.email } = ownerFields;
   const owner: Owner = {
-    ...given,
-    name: given.name ?? placeholders.name,
-    tagline: given.tagline ?? items.at(-1)?.title ?? placeholders.tagline,
-    pitch: given.pitch ?? placeholders.pitch,
+    ...ownerFields,
+    name: ownerFields.name ?? placeholders.name,
+    tagline: ownerFields.tagline ?? items.at(-1)?.title ?? placeholders.tagline,
+    pitch: ownerFields.pitch ?? placeholders.pitch,
     description: '',
     email,
-    site: given.site ?? placeholders.site,
+    site: ownerFields.site ?? placeholders.site,
     profiles: once(
       profiles,
       ({ url }) => url,
@@ -140,7 +140,7 @@ export function contentModules(imported: Imported, origin: string): Map<string, 
     Object.entries(files).map(([file, [types, ...declarations]]) => {
       const head =
         types.length > 0 && `import type { ${types.join(', ')} } from '#schema/${file}';`;
-      return [file, formatted([head, ...declarations].filter(Boolean).join('\n\n'))];
+      return [file, formatModule([head, ...declarations].filter(Boolean).join('\n\n'))];
     }),
   );
 }

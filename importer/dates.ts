@@ -13,7 +13,7 @@ const languages = () => {
   return Intl.DateTimeFormat.supportedLocalesOf(letters.flatMap((a) => letters.map((b) => a + b)));
 };
 
-const normalized = (word: string) =>
+const normalizeWord = (word: string) =>
   word
     .toLowerCase()
     .replaceAll('’', "'")
@@ -30,7 +30,9 @@ let words: { months: Map<string, number>; open: Set<string> } | undefined;
 function knownWords() {
   if (words) return words;
   const months = new Map<string, number>();
-  const open = new Set(openWords.split(' ').map((word) => normalized(word.replaceAll('_', ' '))));
+  const open = new Set(
+    openWords.split(' ').map((word) => normalizeWord(word.replaceAll('_', ' '))),
+  );
   // English last, so that it wins if languages differ ('mar').
   for (const language of [...languages().filter((name) => name !== 'en'), 'en']) {
     for (const length of ['long', 'short'] as const)
@@ -44,11 +46,12 @@ function knownWords() {
           const part = format
             .formatToParts(Date.UTC(2020, month - 1, 15))
             .find(({ type }) => type === 'month')?.value;
-          if (part && !/^\d+$/.test(part)) months.set(normalized(part), month);
+          if (part && !/^\d+$/.test(part)) months.set(normalizeWord(part), month);
         }
       }
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-    for (const unit of ['day', 'second'] as const) open.add(normalized(relative.format(0, unit)));
+    for (const unit of ['day', 'second'] as const)
+      open.add(normalizeWord(relative.format(0, unit)));
   }
   words = { months, open };
   return words;
@@ -57,7 +60,7 @@ function knownWords() {
 /** The month of a word, or of its first three letters. */
 function readMonth(word: string): number | undefined {
   const { months } = knownWords();
-  const name = normalized(word);
+  const name = normalizeWord(word);
   const exact = months.get(name);
   if (exact || name.length < 3) return exact;
   const readings = new Set(
@@ -114,7 +117,7 @@ export function readDay(value: unknown): string | undefined {
 
 /** Whether a text means an open end. */
 export const isOpen = (text: string) =>
-  text.trim() === '' || knownWords().open.has(normalized(text));
+  text.trim() === '' || knownWords().open.has(normalizeWord(text));
 
 export type Time = { start?: string; end?: string; period?: string };
 

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { toContent } from './content-modules.ts';
 import { readResume } from './json-resume.ts';
 
-const imported = (source: unknown) => {
+const importSource = (source: unknown) => {
   const found = readResume(source);
   return { ...toContent(found), leftOut: found.leftOut };
 };
 
 describe('JSON Resume', () => {
   test('dashes stand for nothing, and an employer for a company', () => {
-    const { owner, resume, careerItems } = imported({
+    const { owner, resume, careerItems } = importSource({
       basics: { name: 'Jo Doe', location: { address: '-', city: 'Santiago', region: '—' } },
       work: [{ employer: 'Unholster', position: 'Developer', startDate: '2017-05' }],
       education: [{ institution: 'University', score: '-' }],
@@ -21,7 +21,7 @@ describe('JSON Resume', () => {
   });
 
   test('highlights keep the title of their group, and recommendations the role', () => {
-    const { careerItems, resume } = imported({
+    const { careerItems, resume } = importSource({
       basics: { name: 'Jo Doe' },
       work: [
         {
@@ -41,7 +41,7 @@ describe('JSON Resume', () => {
   });
 
   test('paragraphs become sentences, bullets highlights, also in projects', () => {
-    const { projects } = imported({
+    const { projects } = importSource({
       basics: { name: 'Jo Doe' },
       projects: [
         {
@@ -64,7 +64,7 @@ describe('JSON Resume', () => {
 
   test('a host named after an account is the own site, an employer is none', () => {
     const basics = { name: 'Mudit Somani', profiles: [{ network: 'GitHub', username: 'thecomp' }] };
-    const siteOf = (url: string) => imported({ basics: { ...basics, url } }).owner.site;
+    const siteOf = (url: string) => importSource({ basics: { ...basics, url } }).owner.site;
     expect(siteOf('https://thecomp.dev')).toBe('https://thecomp.dev');
     expect(siteOf('https://times.example.org')).toBe('https://example.com');
   });
@@ -74,7 +74,7 @@ describe('Reactive Resume', () => {
   const section = (...items: object[]) => ({ items });
 
   test('a single date is no open end, and bullets are highlights', () => {
-    const { projects, careerItems } = imported({
+    const { projects, careerItems } = importSource({
       basics: { name: 'Jo Doe' },
       sections: {
         projects: section({ name: 'Sync', date: 'April 2025', summary: '<p>A tool</p>' }),
@@ -93,7 +93,7 @@ describe('Reactive Resume', () => {
   });
 
   test('several roles at a company, custom sections and references arrive', () => {
-    const { resume, careerItems, leftOut } = imported({
+    const { resume, careerItems, leftOut } = importSource({
       basics: { name: 'Jo Doe' },
       sections: {
         experience: section({
@@ -128,7 +128,7 @@ describe('Reactive Resume', () => {
 
 describe('RenderCV', () => {
   test('sections with titles of any language, names with links', () => {
-    const { owner, projects, resume, leftOut } = imported({
+    const { owner, projects, resume, leftOut } = importSource({
       cv: {
         name: 'Sebastián Sanhueza',
         sections: {
@@ -167,7 +167,7 @@ describe('RenderCV', () => {
   });
 
   test('fields of JSON Resume in its sections', () => {
-    const { owner, resume } = imported({
+    const { owner, resume } = importSource({
       cv: {
         name: 'Michele Stingo',
         summary: 'Linguist.',
@@ -193,7 +193,7 @@ describe('RenderCV', () => {
 });
 
 test('RenderCV: plain texts belong to the lists of their sections', () => {
-  const { owner, projects, resume, leftOut } = imported({
+  const { owner, projects, resume, leftOut } = importSource({
     cv: {
       name: 'Nicolas Arbelaez',
       sections: {
@@ -218,7 +218,7 @@ test('RenderCV: plain texts belong to the lists of their sections', () => {
 });
 
 test('al-folio: items of a year, periods without spaces, texts that YAML reads as maps', () => {
-  const { careerItems, resume, leftOut } = imported([
+  const { careerItems, resume, leftOut } = importSource([
     {
       title: 'General Information',
       contents: [
@@ -256,7 +256,7 @@ test('al-folio: items of a year, periods without spaces, texts that YAML reads a
 });
 
 test("al-folio: a summary and a place are the person's, each text arrives once", () => {
-  const { owner, projects, resume } = imported([
+  const { owner, projects, resume } = importSource([
     {
       title: 'General Information',
       contents: [

@@ -11,7 +11,13 @@ import { contentModules } from './content-modules.ts';
 import { divideRoles, maxRolesOnGraph } from './divide-roles.ts';
 import { groupLeftTexts } from './left-texts.ts';
 import { readSource } from './read-source.ts';
-import { type ContentFiles, displayPath, lintWith, unsaved, writeAll } from './write-content.ts';
+import {
+  type ContentFiles,
+  displayPath,
+  lintWith,
+  unsavedFiles,
+  writeAll,
+} from './write-content.ts';
 
 const usage =
   'npm run import -- [--dry-run] [--force] [--lang de] [--site https://you.example] FILE: a resume (JSON Resume, Reactive Resume, RenderCV, al-folio; JSON, YAML or TOML), the ZIP, folder or CSV files of an export, or the folder of a blog';
@@ -33,7 +39,7 @@ export const posts: Post[] = [];
 /** Writes the files, or fails with the reason. */
 function save(files: ContentFiles): void {
   // Shipped posts are in every copy of the project, and redirects are only added.
-  const lost = unsaved(files).filter(
+  const lost = unsavedFiles(files).filter(
     (file) => files.get(file) !== noPosts && file !== redirectsFile,
   );
   if (lost.length > 0 && !force)
@@ -43,7 +49,7 @@ function save(files: ContentFiles): void {
   writeAll(files);
 }
 
-const listed = (heading: string, lines: string[]) => {
+const printList = (heading: string, lines: string[]) => {
   if (lines.length > 0) console.log(`${heading}\n${lines.map((line) => `- ${line}`).join('\n')}`);
 };
 
@@ -57,7 +63,7 @@ function listLeftOut(leftOut: string[]) {
     mkdirSync(buildDirectory, { recursive: true });
     writeFileSync(rest, `${leftOut.join('\n')}\n`);
   }
-  listed('Left out, since the content has no place for it:', lines.slice(0, maxLines));
+  printList('Left out, since the content has no place for it:', lines.slice(0, maxLines));
   if (lines.length > maxLines || lines.length < leftOut.length)
     console.log(`All ${leftOut.length} of them are in ${relative('', rest)}.`);
 }
@@ -173,7 +179,7 @@ const hasShippedPosts = () => {
   return currentPosts.replace(/\s+/g, '') === shipped.replace(/\s+/g, '');
 };
 
-const described = ({ file, line, what }: ImportedBlog['leftOut'][number]) =>
+const describeLoss = ({ file, line, what }: ImportedBlog['leftOut'][number]) =>
   `${file}:${line}: ${what}`;
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -183,17 +189,17 @@ async function importPosts(folder: string): Promise<void> {
   const files = contentFilesOf(blog);
   if (hasShippedPosts()) files.set('posts.ts', noPosts);
   if (!isDry) save(files);
-  listed(
+  printList(
     isDry ? 'Would be written:' : 'Written:',
     [...files.keys()]
       .filter((file) => file.endsWith('.md'))
       .map((file) => `${displayPath(file)}  from ${blog.sources.get(basename(file))}`),
   );
-  listed(
+  printList(
     'So that visitors of the earlier site see the new one (docs/deploy.md):',
     blog.workers.map((name) => displayPath(join('public', name))),
   );
-  listed('Left out:', blog.leftOut.map(described));
+  printList('Left out:', blog.leftOut.map(describeLoss));
   const pictures = blog.files.size - blog.posts;
   console.log(
     `${blog.generator}: ${plural(blog.posts, 'post')} (${plural(blog.drafts, 'draft')}), ${plural(pictures, 'picture')}, ${plural(blog.redirects.length, 'redirect')}, ${blog.leftOut.length} left out`,

@@ -11,7 +11,7 @@ type Row = Record<string, string>;
 /** The maximum number of rows of one person. */
 const maxRows = 1000;
 
-const listed = ({ resume }: Imported, list: ResumeList, item: object) =>
+const addToList = ({ resume }: Imported, list: ResumeList, item: object) =>
   Object.assign(resume, { [list]: [...(resume[list] ?? []), known(item)] });
 
 /**
@@ -41,7 +41,7 @@ const kinds: Kind[] = [
     name: /^volunteering/i,
     columns: ['Company Name', 'Role'],
     read: (row, found) =>
-      listed(found, 'volunteer', {
+      addToList(found, 'volunteer', {
         organization: plainText(row['Company Name']),
         position: plainText(row.Role),
         summary: wholeText(row.Cause, row.Description),
@@ -67,7 +67,7 @@ const kinds: Kind[] = [
     name: /^publications/i,
     columns: ['Name', 'Published On'],
     read: (row, found) =>
-      listed(found, 'publications', {
+      addToList(found, 'publications', {
         name: plainText(row.Name),
         releaseDate: readDate(row['Published On'] ?? ''),
         publisher: plainText(row.Publisher),
@@ -79,7 +79,7 @@ const kinds: Kind[] = [
     name: /^patents/i,
     columns: ['Title', 'Application Number'],
     read: (row, found) =>
-      listed(found, 'publications', {
+      addToList(found, 'publications', {
         name: plainText(row.Title),
         publisher: [row['Application Number'], row['Patent Number']]
           .flatMap((text) => plainText(text) ?? [])
@@ -94,7 +94,7 @@ const kinds: Kind[] = [
   {
     columns: ['Title', 'Description', 'Issued On'],
     read: (row, found) =>
-      listed(found, 'awards', {
+      addToList(found, 'awards', {
         title: plainText(row.Title),
         date: readDate(row['Issued On'] ?? ''),
         summary: wholeText(row.Description),
@@ -118,7 +118,7 @@ const kinds: Kind[] = [
   {
     columns: ['School Name'],
     read: (row, found) =>
-      listed(found, 'education', {
+      addToList(found, 'education', {
         institution: plainText(row['School Name']),
         studyType: plainText(row['Degree Name']),
         summary: wholeText(row.Notes, row.Activities),
@@ -128,7 +128,7 @@ const kinds: Kind[] = [
   {
     columns: ['Name', 'Authority'],
     read: (row, found) =>
-      listed(found, 'certificates', {
+      addToList(found, 'certificates', {
         name: plainText(row.Name),
         issuer: plainText(row.Authority),
         date: readDate(row['Started On'] ?? ''),
@@ -138,7 +138,7 @@ const kinds: Kind[] = [
   {
     columns: ['Name', 'Proficiency'],
     read: (row, found) =>
-      listed(found, 'languages', {
+      addToList(found, 'languages', {
         language: plainText(row.Name),
         fluency: plainText(row.Proficiency),
       }),
@@ -147,12 +147,15 @@ const kinds: Kind[] = [
     name: /^courses/i,
     columns: ['Name', 'Number'],
     read: (row, found) =>
-      listed(found, 'certificates', { name: plainText(row.Name), issuer: plainText(row.Number) }),
+      addToList(found, 'certificates', {
+        name: plainText(row.Name),
+        issuer: plainText(row.Number),
+      }),
   },
   {
     columns: ['First Name', 'Last Name', 'Text'],
     read: (row, found) =>
-      listed(found, 'references', {
+      addToList(found, 'references', {
         name: [[row['First Name'], row['Last Name']].join(' '), row['Job Title'], row.Company]
           .flatMap((text) => plainText(text) ?? [])
           .join(', '),
@@ -165,7 +168,7 @@ const kinds: Kind[] = [
     read(row, found) {
       const name = plainText(row.Name);
       if (!name) return;
-      listed(found, 'skills', { name });
+      addToList(found, 'skills', { name });
     },
   },
 ];

@@ -276,7 +276,7 @@ describe.each(formats)('%s', (_, file, write) => {
     writeFileSync(place, text);
     const imported = readSource([place]);
     const site = { ...content, ...toContent(imported) };
-    const shown = lettersOnly(
+    const pageText = lettersOnly(
       [...textsIn([resumeParts(site), site.owner])].map(([, text]) => text).join(' '),
     );
     const wanted = textsInFile(person, text);
@@ -286,7 +286,7 @@ describe.each(formats)('%s', (_, file, write) => {
       site,
       imported,
       wanted,
-      lost: wanted.filter((said) => !shown.includes(lettersOnly(said))),
+      lost: wanted.filter((said) => !pageText.includes(lettersOnly(said))),
     };
   });
 

@@ -37,7 +37,7 @@ const knownSections =
     ' ',
   );
 
-const shared = (item: Entry): Entry => ({
+const sharedFields = (item: Entry): Entry => ({
   ...item,
   ...periodEnds(item.date ?? item.period),
   url: urlOf(item.url ?? item.website),
@@ -70,7 +70,7 @@ function fromReactiveResume(source: Entry): Entry {
     }));
   const dated = (name: string) =>
     items(name).map((item) => ({
-      ...shared(item),
+      ...sharedFields(item),
       date: item.date,
       name: item.name ?? item.title,
     }));
@@ -91,15 +91,15 @@ function fromReactiveResume(source: Entry): Entry {
         const several = readEntries(roles).map((role) => ({ ...item, ...role }));
         return several.length > 0 ? several : [item];
       })
-      .map((item) => ({ ...shared(item), name: item.company })),
+      .map((item) => ({ ...sharedFields(item), name: item.company })),
     education: items('education').map((item) => ({
-      ...shared(item),
+      ...sharedFields(item),
       institution: item.institution ?? item.school,
       studyType: item.studyType ?? item.degree,
       score: item.score ?? item.grade,
     })),
     projects: items('projects').map((item) => ({
-      ...shared(item),
+      ...sharedFields(item),
       summary: item.summary,
       description: item.description,
     })),
@@ -118,7 +118,7 @@ function fromReactiveResume(source: Entry): Entry {
     awards: dated('awards'),
     certificates: dated('certifications'),
     publications: dated('publications'),
-    volunteer: items('volunteer').map(shared),
+    volunteer: items('volunteer').map(sharedFields),
     interests: [...items('interests'), ...others.filter(({ isList }) => !isList)],
     references: items('references').map(({ name, position, summary, description }) =>
       plainText(summary)

@@ -37,7 +37,7 @@ function isInGit(file: string): boolean {
 export const displayPath = (file: string) => relative('', join(contentDirectory, file));
 
 /** Files that would be lost: changed, and not committed. */
-export const unsaved = (files: ContentFiles): string[] =>
+export const unsavedFiles = (files: ContentFiles): string[] =>
   [...files].flatMap(([file, body]) => {
     const place = join(contentDirectory, file);
     return existsSync(place) && !readFileSync(place).equals(Buffer.from(body)) && !isInGit(place)

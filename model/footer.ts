@@ -3,12 +3,12 @@ import { owner } from '#schema/content.ts';
 import { localUrl } from '#schema/urls.ts';
 import { standalonePages } from './articles/articles.ts';
 import { resumeLink } from './resume/resume.ts';
-import { shownSections } from './shown-sections.ts';
+import { visibleSections } from './visible-sections.ts';
 
 /** The email address in the footer: only where no button, newsletter or profile has it. */
-export const shownEmail =
+export const footerEmail =
   owner.booking &&
-  !shownSections.includes('newsletter') &&
+  !visibleSections.includes('newsletter') &&
   !owner.profiles.some(({ url }) => url.startsWith('mailto:'))
     ? owner.email
     : undefined;

@@ -3,7 +3,7 @@
 import { articleWords, careerItems, owner, projects, topics, words } from '#schema/content.ts';
 import { hasDetails } from '#schema/role-texts.ts';
 import { localUrl } from '#schema/urls.ts';
-import { topicNamed } from './articles/topics.ts';
+import { findTopic } from './articles/topics.ts';
 import { iconShapes } from './career/role-icons.ts';
 import { routeStations } from './career/route-stations.ts';
 import { profileLabel } from './profile-label.ts';
@@ -41,7 +41,7 @@ export const profiles = owner.profiles.map((profile) => ({
 /** The topics that have a page of articles, with its URL. */
 export const topicUrls: Record<string, string> = Object.fromEntries(
   topics.flatMap((name) => {
-    const topic = topicNamed(name);
+    const topic = findTopic(name);
     return topic ? [[name, localUrl(topic.path)]] : [];
   }),
 );

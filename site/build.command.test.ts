@@ -87,13 +87,13 @@ describe('a build replaces the one before it when it is complete', () => {
       env: { ...process.env, CONTENT_DIRECTORY: contentDirectory, BUILD_DIRECTORY: build },
     });
   const ended = async (child: ReturnType<typeof start>) => {
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
-        said += part;
+        output += part;
       });
     const [status] = await once(child, 'close');
-    return { status, said };
+    return { status, said: output };
   };
 
   test('a second one at the same time says so, and an interrupted one leaves the old site', async () => {

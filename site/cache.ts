@@ -76,7 +76,7 @@ function write(file: string, body: Part) {
  * @param parts everything that the result depends on, with a name for its kind; library versions
  * are added.
  */
-export async function cached(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
+export async function withCache(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileFor(parts);
   const known = read(file);
   if (known) return known;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { cached } from './cache.ts';
+import { withCache } from './cache.ts';
 import { filesIn } from './paths.ts';
 
 /** Pictures and fonts are already compressed. */
@@ -20,10 +20,10 @@ export async function compressFiles(folder: string): Promise<void> {
     .map((file) => join(folder, file));
   const compress = async (file: string) => {
     const text = await readFile(file);
-    await writeFile(`${file}.br`, await cached(['br', text], () => brotli(text)));
+    await writeFile(`${file}.br`, await withCache(['br', text], () => brotli(text)));
     await writeFile(
       `${file}.gz`,
-      await cached(['gz', text], () => promisify(gzip)(text, { level: 9 })),
+      await withCache(['gz', text], () => promisify(gzip)(text, { level: 9 })),
     );
   };
   await Readable.from(texts).forEach(compress, { concurrency: availableParallelism() });

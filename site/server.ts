@@ -46,7 +46,7 @@ function readHost({ pages, notFound, redirects, files: rules }: Host, files: str
 }
 
 /** The requested path below the site's root; undefined if it is outside or invalid. */
-function pathAsked(url: string, base: string): string | undefined {
+function requestedPath(url: string, base: string): string | undefined {
   const [path = ''] = url.split(/[?#]/);
   if (!path.startsWith(base)) return undefined;
   try {
@@ -111,7 +111,7 @@ export async function createListener(folder = buildDirectory): Promise<RequestLi
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const url = request.url ?? base;
     if (`${url}/` === base) return redirect(base);
-    const path = pathAsked(url, base);
+    const path = requestedPath(url, base);
     const alias = path === undefined ? undefined : redirects.get(path);
     if (alias !== undefined) return redirect(base + alias + (url.match(/\?.*/)?.[0] ?? ''));
     const answer = path === undefined ? undefined : answers.get(path);

@@ -5,8 +5,8 @@ import { toString as htmlText } from 'hast-util-to-string';
 import type { Image, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
+import { decodeUrl } from '../../lib/decode-url.ts';
 import { lettersOnly } from '../../lib/texts.ts';
-import { decoded } from '../../model/articles/markdown/decoded.ts';
 import { escapeDollars, parseMarkdown } from '../../model/articles/markdown/parse-markdown.ts';
 import { idsIn, toTree } from '../../model/articles/markdown/to-tree.ts';
 import { type Addresses, activeElementEdits, convertHtml } from './convert-html.ts';
@@ -145,7 +145,7 @@ function mendFragments(text: string, note: Note): string {
   const edits: Edit[] = [];
   visit(parseMarkdown(text), 'link', (node) => {
     if (!node.url.startsWith('#')) return;
-    const wanted = decoded(node.url.slice(1));
+    const wanted = decodeUrl(node.url.slice(1));
     if (ids.has(wanted)) return;
     const slug = new GithubSlugger().slug(wanted);
     const similarId = [...ids].find((id) => lettersOnly(id) === lettersOnly(wanted));
@@ -169,7 +169,7 @@ function firstParagraph(text: string): string | undefined {
     return altTexts.length === 3 || altText.length >= shortest ? EXIT : undefined;
   });
   const first = altTexts.find((said) => said.length >= shortest) ?? altTexts[0];
-  return first && shortened(first);
+  return first && shortenText(first);
 }
 
 /** The minimum length of an excerpt, in characters. */
@@ -179,7 +179,7 @@ const shortest = 30;
 const maxExcerptLength = 200;
 
 /** As many whole sentences as fit; of a longer one whole words. */
-export function shortened(text: string): string {
+export function shortenText(text: string): string {
   if (text.length <= maxExcerptLength) return text;
   const sentences = [...text.slice(0, maxExcerptLength).matchAll(/[.!?](?=\s)|[。！？]/gu)];
   const end = sentences.at(-1);

@@ -32,7 +32,7 @@ const kept =
 export const escapeAttribute = (value: string) =>
   value.replace(/&(?!\w+;|#)/g, '&amp;').replace(/"/g, '&quot;');
 
-const parsed = (source: string): [name: string, value: string | undefined][] =>
+const parseAttributes = (source: string): [name: string, value: string | undefined][] =>
   [...source.matchAll(attributes)].map(([, name = '', ...values]) => [
     name.toLowerCase(),
     values.find((value) => value !== undefined),
@@ -114,7 +114,7 @@ export function convertHtml(
         note(at, `<${lower}>`);
         return blank(tag, /^(iframe|video|audio|embed)$/.test(lower) ? seenAt(tag) : '');
       }
-      const attributes = parsed(rest).flatMap(([attribute, value = '']): string[] => {
+      const attributes = parseAttributes(rest).flatMap(([attribute, value = '']): string[] => {
         const id = lower === 'a' && attribute === 'name' ? 'id' : attribute;
         if (!kept.test(id)) return [];
         const led =

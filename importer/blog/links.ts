@@ -1,5 +1,5 @@
 import { dirname, extname, relative, resolve } from 'node:path';
-import { decoded } from '../../model/articles/markdown/decoded.ts';
+import { decodeUrl } from '../../lib/decode-url.ts';
 import type { Blog } from './find-posts.ts';
 import { type Post, plainPath } from './posts.ts';
 import { topicPage, topicPages } from './redirects.ts';
@@ -39,7 +39,7 @@ export function linkReader(posts: Post[], blog: Blog) {
         /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(
           isOwnHost ? url.replace(/^https?:\/\/[^/]+/i, '') : url,
         ) ?? [];
-      const file = byFile.get(resolve(dirname(from.file), decoded(path).replace(/\/$/, '')));
+      const file = byFile.get(resolve(dirname(from.file), decodeUrl(path).replace(/\/$/, '')));
       const last = plainPath(path).split('/').at(-1) ?? '';
       const found =
         file ??
@@ -49,7 +49,7 @@ export function linkReader(posts: Post[], blog: Blog) {
       if (!found && /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(url)) return `https://${url}`;
       if (found)
         return found === from ? fragment || `${from.articleSlug}.md` : `${found.articleSlug}.md`;
-      const topic = topicPage(decoded(path), topics);
+      const topic = topicPage(decodeUrl(path), topics);
       if (topic) return topic;
       return { '': '/', '/': '/', '/blog': '/blog', '/projects': '/projects' }[
         path.replace(/(.)\/$/, '$1')

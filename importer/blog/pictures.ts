@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
-import { decoded } from '../../model/articles/markdown/decoded.ts';
+import { decodeUrl } from '../../lib/decode-url.ts';
 import { sanitizeSvg } from '../../model/articles/markdown/safe-drawing.ts';
 import { slug, uniqueName } from '../../schema/file-names.ts';
 import { isArticlePictureName } from '../../schema/picture-names.ts';
@@ -26,7 +26,7 @@ const endings: Record<string, string> = {
 };
 
 /** A picture's content, with its extension. Rejects if it is no picture. */
-async function examined(source: Buffer): Promise<{ source: Buffer; ending: string }> {
+async function examinePicture(source: Buffer): Promise<{ source: Buffer; ending: string }> {
   const picture = sharp(source, { failOn: 'truncated' });
   const { format } = await picture.metadata();
   const ending = endings[format ?? ''];
@@ -35,7 +35,7 @@ async function examined(source: Buffer): Promise<{ source: Buffer; ending: strin
   return { source: ending === 'svg' ? sanitizeSvg(source) : source, ending };
 }
 
-async function fetched(url: string): Promise<Buffer> {
+async function fetchPicture(url: string): Promise<Buffer> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(timeoutMs),
     headers: { accept: 'image/*' },
@@ -65,7 +65,7 @@ export class PictureCollection {
 
   /** The places where a generator looks for a picture. */
   #places(url: string, post: string): string[] {
-    const path = decoded(url.replace(/[?#].*$/, '')).replace(/^~?@?\//, '/');
+    const path = decodeUrl(url.replace(/[?#].*$/, '')).replace(/^~?@?\//, '/');
     const beside = join(dirname(post), path.replace(/^\//, ''));
     const assets = join(post.slice(0, -extname(post).length), path);
     const below = this.#blog.statics.map((folder) => join(folder, path.replace(/^(\.\.?\/)+/, '')));
@@ -95,7 +95,7 @@ export class PictureCollection {
     let source: Buffer;
     if (isRemote) {
       const address = url.replace(/^\/\//, 'https://');
-      const asked = this.#remote.get(address) ?? fetched(address);
+      const asked = this.#remote.get(address) ?? fetchPicture(address);
       this.#remote.set(address, asked);
       source = await asked;
     } else if (/^data:image\/[\w+.-]+;base64,/.test(url))
@@ -107,14 +107,14 @@ export class PictureCollection {
       if (statSync(file).size > largest) throw new Error('is larger than 20 MB');
       source = readFileSync(file);
     }
-    const { source: safe, ending } = await examined(source).catch((error: Error) => {
+    const { source: safe, ending } = await examinePicture(source).catch((error: Error) => {
       throw /^is /.test(error.message) ? error : new Error('is broken, or no picture');
     });
     const hash = createHash('sha256').update(safe).digest('hex');
     const known = this.#names.get(hash);
     if (known) return known;
     const plain =
-      decoded(url.replace(/[?#].*$/, ''))
+      decodeUrl(url.replace(/[?#].*$/, ''))
         .split('/')
         .at(-1) ?? '';
     const base = isRemote || !/^data:/.test(url) ? plain.replace(/\.\w+$/, '') : 'picture';

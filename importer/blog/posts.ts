@@ -1,7 +1,7 @@
 /** Reads posts: fields, text, and earlier URLs. */
 import { readFileSync } from 'node:fs';
-import { decoded } from '../../model/articles/markdown/decoded.ts';
-import { unreadable } from '../../site/check/content-folder.ts';
+import { decodeUrl } from '../../lib/decode-url.ts';
+import { readingError } from '../../site/check/content-folder.ts';
 import { decode } from '../decode.ts';
 import { type Blog, type FoundPost, firstDay } from './find-posts.ts';
 import { type PostFields, readFields } from './front-matter.ts';
@@ -18,7 +18,7 @@ export type Post = FoundPost & {
 
 /** A path for comparisons. */
 export const plainPath = (path: string) =>
-  decoded(path)
+  decodeUrl(path)
     .replace(/(index)?\.(html?|mdx?|markdown)$/i, '')
     .replace(/\/+$/, '')
     .toLowerCase();
@@ -74,7 +74,7 @@ export function readPost(
   const source = decode(readFileSync(foundPost.file))
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n');
-  const fault = unreadable(Buffer.from(source));
+  const fault = readingError(Buffer.from(source));
   if (fault) return void note(fault.line, `the post: it ${fault.message}`);
   try {
     const { fields, start } = readFields(source, blog.generator);

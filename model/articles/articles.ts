@@ -1,6 +1,7 @@
 /** The articles, case studies and own pages of the content. */
 
 import { latestDay } from '#lib/dates.ts';
+import { decodeUrl } from '#lib/decode-url.ts';
 import { type ArticleFolder, folderPaths } from '#schema/article-folders.ts';
 import { isSlug, slug, uniqueName } from '#schema/file-names.ts';
 import {
@@ -115,11 +116,5 @@ export const caseStudies = published.filter(
 export const standalonePages = publishedIn('pages');
 
 /** An alias as files and hosts know it: decoded, without a trailing slash or `index.html`. */
-export function aliasPath(alias: string): string {
-  const plain = alias.replace(/(^|\/)index\.html?$/, '').replace(/\/$/, '');
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    return plain;
-  }
-}
+export const aliasPath = (alias: string): string =>
+  decodeUrl(alias.replace(/(^|\/)index\.html?$/, '').replace(/\/$/, ''));

@@ -35,4 +35,4 @@ for (const article of articles)
 export const topics = [...topicsByKey.values()];
 
 /** A topic by its name in any case. */
-export const topicNamed = (name: string) => topicsByKey.get(topicKey(name));
+export const findTopic = (name: string) => topicsByKey.get(topicKey(name));

@@ -29,18 +29,18 @@ export const line = {
   /** Between lines that pass the same cards, if there is room. */
   apart: percent(8),
   /** The minimum that keeps lines apart. */
-  leastApart: percent(3.5),
+  minGap: percent(3.5),
   /** Between lines at the same edge of a card, and the part of the edge that they use. */
   ports: 3,
   edge: 18,
 };
 
 /** The room between two cards for a number of lines. */
-export const wayWidth = (lines: number, apart = line.leastApart) =>
+export const wayWidth = (lines: number, apart = line.minGap) =>
   lines === 0 ? card.apart : 2 * line.clear + (lines - 1) * apart;
 
 /** How many lines can pass between the cards of a row. */
 export function lineRoom(cards: number): number {
   const free = 100 - cards * card.width - (cards - 1) * 2 * line.clear;
-  return Math.floor(free / line.leastApart);
+  return Math.floor(free / line.minGap);
 }

@@ -19,7 +19,7 @@ const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
 const isIgnored = (name: string) => name.startsWith('.') || /^readme\.md$/i.test(name);
 
 /** The error in a file's bytes, with its line. */
-export function unreadable(bytes: Buffer): { line: number; message: string } | undefined {
+export function readingError(bytes: Buffer): { line: number; message: string } | undefined {
   const text = bytes.toString();
   if (bytes.includes(0) || !Buffer.from(text).equals(bytes)) {
     // UTF-16 has a null byte in the first line.
@@ -42,7 +42,7 @@ export function unreadable(bytes: Buffer): { line: number; message: string } | u
 }
 
 /** Why nothing reads an entry of the content's folder; undefined if something does. */
-function unreadEntry(name: string, isFolder: boolean): string | undefined {
+function unusedEntry(name: string, isFolder: boolean): string | undefined {
   if (isFolder)
     return folders.includes(name)
       ? undefined
@@ -54,7 +54,7 @@ function unreadEntry(name: string, isFolder: boolean): string | undefined {
 }
 
 /** The error in the name of a Markdown file, a picture or a folder beside the articles. */
-function misnamed(name: string, folder: string, isFolder: boolean): string | undefined {
+function nameError(name: string, folder: string, isFolder: boolean): string | undefined {
   if (isFolder)
     return `is a folder: only files of ${folder} itself are read. Move its text to ${folder}/NAME.md and its pictures beside it, or have npm run import do it`;
   if (isMarkdown(name) && !name.endsWith('.md'))
@@ -82,7 +82,7 @@ export function checkContentFolder(content: string): {
           .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
       : [];
   const checkText = (file: string) => {
-    const fault = unreadable(read(file));
+    const fault = readingError(read(file));
     if (fault) stopping.push(error(at(file, fault.line), fault.message));
   };
 
@@ -92,7 +92,7 @@ export function checkContentFolder(content: string): {
   for (const { name, isFolder } of top) {
     const isImported =
       name.endsWith('.ts') && sources.some((source) => source.includes(`'./${name}'`));
-    const unread = isImported ? undefined : unreadEntry(name, isFolder);
+    const unread = isImported ? undefined : unusedEntry(name, isFolder);
     if (unread) others.push(suggestion(at(name), unread));
     else if (/\.(ts|txt)$/.test(name)) checkText(name);
   }
@@ -100,7 +100,7 @@ export function checkContentFolder(content: string): {
     for (const { name, isFolder } of entriesOf(folder)) {
       const file = `${folder}/${name}`;
       const isRead = isFolder || isMarkdown(name) || isArticlePictureName(name);
-      const fault = isRead ? misnamed(name, folder, isFolder) : undefined;
+      const fault = isRead ? nameError(name, folder, isFolder) : undefined;
       if (!isRead) others.push(suggestion(at(file), `is not read: texts in ${folder}/ end in .md`));
       else if (fault) (/[#?%]/.test(name) ? stopping : others).push(error(at(file), fault));
       else if (isMarkdown(name)) checkText(file);

@@ -103,8 +103,8 @@ export const formatDiagnosticIn = (folder: string) => (finding: Diagnostic) => {
   const file = join(folder, finding.file ?? contentFiles[list]);
   const place = `${relative('', file)}:${line ?? lineOf(readFileSync(file, 'utf8'), finding)}`;
   const item = index === undefined ? list : `${list}[${index}]`;
-  const said = line === undefined ? [`${item}${name ? ` (${name})` : ''}`, field] : [];
-  return [`${place}: ${severity}`, ...said, message].filter(Boolean).join(': ');
+  const itemAndField = line === undefined ? [`${item}${name ? ` (${name})` : ''}`, field] : [];
+  return [`${place}: ${severity}`, ...itemAndField, message].filter(Boolean).join(': ');
 };
 
 export const formatDiagnostic = formatDiagnosticIn(contentDirectory);

@@ -42,23 +42,23 @@ const templates = new Set([
 ]);
 
 /** The same text with spaces for everything but line ends. */
-const blanked = (text: string) => text.replace(/[^\n]/g, ' ');
+const blankOut = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const literalHtml = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 /** Foreign syntax in a text outside of code, in order. */
 export function foreignSyntax(text: string, tree: Root): Foreign[] {
   let visible = text;
-  let html = blanked(text);
+  let html = blankOut(text);
   visit(tree, (node) => {
     if (!literal.has(node.type) || !node.position) return;
     const { start, end } = node.position;
     const [from, to] = [start.offset ?? 0, end.offset ?? 0];
     // Keeps lengths and lines.
     const source = text.slice(from, to);
-    visible = visible.slice(0, from) + blanked(source) + visible.slice(to);
+    visible = visible.slice(0, from) + blankOut(source) + visible.slice(to);
     if (node.type === 'html')
-      html = html.slice(0, from) + source.replace(literalHtml, blanked) + html.slice(to);
+      html = html.slice(0, from) + source.replace(literalHtml, blankOut) + html.slice(to);
     return SKIP;
   });
   const search = (searched: string, isInHtml: boolean) =>

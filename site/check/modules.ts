@@ -59,10 +59,10 @@ function describeSyntaxError(source: string, { line, message }: { line: number; 
     /^\s*(?:\{\s*)?([\w-]+):\s*([^\s'"`[{][^'"`]*?),?\s*$/.exec(text) ?? [];
   const plain = value.replace(/^[‘’‚“”„«»]|[‘’‚“”„«»]$/g, '');
   if (/[‘’‚“”„«»]/.test(text) && /Invalid Character|Expected/.test(message))
-    return `has typographic quotes: put the text between straight ones${field ? `: ${field}: ${quoted(plain)}` : ", '…'"}`;
+    return `has typographic quotes: put the text between straight ones${field ? `: ${field}: ${quoteText(plain)}` : ", '…'"}`;
   // A text that begins with a letter or a sign, and is no number, list or constant.
   if (field && !/^([\d.]+|true|false|null|undefined)$/.test(value) && !/[([{]$/.test(value))
-    return `a text needs quotes: ${field}: ${quoted(value)}`;
+    return `a text needs quotes: ${field}: ${quoteText(value)}`;
   if (/Unterminated string/.test(message)) return 'a text has no closing quote on its line';
   const opened = openBracket(source);
   if (opened && opened.line !== line)
@@ -71,7 +71,7 @@ function describeSyntaxError(source: string, { line, message }: { line: number; 
 }
 
 /** A text between quotes that it does not contain. */
-const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+const quoteText = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 function checkModule(folder: string, file: string): Diagnostic[] {
   const lists = names.filter((name) => contentFiles[name] === file);

@@ -22,7 +22,11 @@ const png = (width: number) =>
     .toBuffer();
 
 /** The diagnostics of one picture, which a project may show. */
-async function said(file: string, picture: Buffer | string, isShown: boolean): Promise<string[]> {
+async function messagesFor(
+  file: string,
+  picture: Buffer | string,
+  isShown: boolean,
+): Promise<string[]> {
   writeFileSync(join(folder, file), picture);
   const copy = copyOf(content);
   Object.assign(copy.projects[0] ?? {}, isShown && { picture: { file, alt: '' } });
@@ -30,13 +34,13 @@ async function said(file: string, picture: Buffer | string, isShown: boolean): P
 }
 
 test('a complete, wide picture is fine', async () => {
-  expect(await said('notes.PNG', await png(900), true)).toEqual([]);
+  expect(await messagesFor('notes.PNG', await png(900), true)).toEqual([]);
 });
 
 test('a text file named like a picture, an empty one and a truncated one are reported with file and field', async () => {
   const whole = await png(900);
   for (const picture of ['no picture', '', whole.subarray(0, whole.length / 2)])
-    expect(await said('notes.png', picture, true)).toEqual([
+    expect(await messagesFor('notes.png', picture, true)).toEqual([
       expect.stringMatching(
         /projects\.ts:\d+: error: projects\[0\] .*: picture\.file: 'notes\.png' is broken, or no picture/,
       ),
@@ -44,18 +48,18 @@ test('a text file named like a picture, an empty one and a truncated one are rep
 });
 
 test('an unused one is reported with its own name', async () => {
-  expect(await said('left.png', 'no picture', false)).toEqual([
+  expect(await messagesFor('left.png', 'no picture', false)).toEqual([
     expect.stringMatching(/pictures\/left\.png:1: error: 'left\.png' is broken/),
   ]);
   rmSync(join(folder, 'left.png'));
-  expect(await said('50%.png', await png(900), false)).toEqual([
+  expect(await messagesFor('50%.png', await png(900), false)).toEqual([
     expect.stringMatching(/must be a name without %, # and \?: rename '50%\.png'/),
   ]);
 });
 
 test('a small one is a suggestion, other files are ignored', async () => {
-  expect(await said('README.md', 'Pictures go here.', false)).toEqual([]);
-  expect(await said('small.png', await png(40), true)).toEqual([
+  expect(await messagesFor('README.md', 'Pictures go here.', false)).toEqual([]);
+  expect(await messagesFor('small.png', await png(40), true)).toEqual([
     expect.stringMatching(/suggestion: .*'small\.png' is 40 pixels wide/),
   ]);
 });

@@ -6,7 +6,7 @@ import { describeSimilar } from '#lib/closest.ts';
 import type { Content } from '#schema/content.ts';
 import { isPictureName } from '#schema/picture-names.ts';
 import { nameFault } from '#schema/values.ts';
-import { cached } from '../cache.ts';
+import { withCache } from '../cache.ts';
 import { contentDirectory } from '../paths.ts';
 import { type Diagnostic, error, suggestion, type Where } from './diagnostics.ts';
 
@@ -16,7 +16,7 @@ const sharpWidth = 700;
 /** A picture's width in pixels, after decoding all of it. Rejects if it is broken. */
 export async function readWidth(file: string): Promise<number> {
   const source = readFileSync(file);
-  const width = await cached(['width', source], async () => {
+  const width = await withCache(['width', source], async () => {
     const picture = sharp(source, { failOn: 'truncated' });
     const { width } = await picture.metadata();
     await picture.resize(8).toBuffer();

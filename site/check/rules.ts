@@ -10,7 +10,7 @@ import { checkPalette } from './contrast.ts';
 import { type Diagnostic, error } from './diagnostics.ts';
 
 /** Items whose text is already in the list. */
-const repeated = (list: Diagnostic['list'], texts: string[], field?: string) =>
+const findRepeated = (list: Diagnostic['list'], texts: string[], field?: string) =>
   texts.flatMap((name, index) =>
     texts.indexOf(name) < index
       ? [error({ list, index, name, ...(field && { field }) }, `repeats '${name}'`)]
@@ -74,9 +74,9 @@ export function findErrors(content: Content): Diagnostic[] {
   const titles = (items: { title: string }[]) => items.map(({ title }) => title);
   return [
     ...checkPalette(content.palette),
-    ...repeated('projects', titles(projects), 'title'),
-    ...repeated('posts', titles(posts), 'title'),
-    ...repeated('topics', topics),
+    ...findRepeated('projects', titles(projects), 'title'),
+    ...findRepeated('posts', titles(posts), 'title'),
+    ...findRepeated('topics', topics),
     ...connectionErrors(content),
     ...timeErrors(content),
     // Without positions the layout keeps cards apart.

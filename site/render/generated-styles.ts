@@ -14,7 +14,7 @@ import { graphCss } from '#model/career/graph-css.ts';
 import { portrait } from '#model/home-pictures.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';
-import { shownSections } from '#model/shown-sections.ts';
+import { visibleSections } from '#model/visible-sections.ts';
 import { careerItems, owner, projects, topics } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
 import { hasDetails } from '#schema/role-texts.ts';
@@ -37,7 +37,7 @@ const roleAnchors = careerItems.flatMap((item, i) =>
     : [],
 );
 
-const minified = (css: string) =>
+const minifyCss = (css: string) =>
   transform({
     filename: 'generated.css',
     code: Buffer.from(resolveMediaQueries(css)),
@@ -47,25 +47,25 @@ const minified = (css: string) =>
 
 /** CSS inlined into every page. */
 export const generatedStyles = [
-  minified(rootCss),
+  minifyCss(rootCss),
   textDirection(language) === 'rtl' ? rightToLeftStyles : '',
   /^(ja|zh|ko)\b/.test(language) ? eastAsianStyles : '',
 ].join('');
 
 /** Of pages with lists: their stagger, pictures of projects, and links to static pages. */
 export const listStyles = [
-  minified(staggers.join('\n')),
+  minifyCss(staggers.join('\n')),
   projects.some(({ picture }) => picture) ? pictureStyles : '',
   hasArticlePages ? staticPageStyles : '',
 ].join('');
 
 /** Of the home page: the positions in the career graph, and parts that not every owner has. */
 export const homeStyles = [
-  minified([graphCss(career), ...roleAnchors].join('\n')),
+  minifyCss([graphCss(career), ...roleAnchors].join('\n')),
   roleAnchors.length > 0 ? roleDetailStyles : '',
   portrait ? portraitStyles : '',
   owner.availability ? '.availability{margin-block-start:1rem;color:var(--muted)}' : '',
-  shownSections.includes('testimonials') ? testimonialStyles : '',
+  visibleSections.includes('testimonials') ? testimonialStyles : '',
 ].join('');
 
 /** Of the resume. */

@@ -11,7 +11,7 @@ import {
   planPicture,
 } from '#model/plan-picture.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
-import { cached } from '../cache.ts';
+import { withCache } from '../cache.ts';
 
 const widthsIn = {
   pictures: homePictureWidths,
@@ -30,7 +30,7 @@ const options = {
 
 function encode(source: Buffer, { format, width, isAnimated }: PictureFile): Promise<Buffer> {
   if (format === 'svg') return Promise.resolve(sanitizeSvg(source));
-  return cached(
+  return withCache(
     ['picture', source, JSON.stringify([format, width, isAnimated, options[format]])],
     () => {
       const picture = sharp(source, { animated: isAnimated === true });

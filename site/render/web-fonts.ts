@@ -14,7 +14,7 @@ import * as content from '#schema/content.ts';
 import { owner } from '#schema/content.ts';
 import { desktopQuery } from '#schema/specification.ts';
 import { localUrl } from '#schema/urls.ts';
-import { cached } from '../cache.ts';
+import { withCache } from '../cache.ts';
 import { projectDirectory } from '../paths.ts';
 import { readSubsets } from './font-package.ts';
 import type { PageText } from './page-text.ts';
@@ -70,7 +70,7 @@ function cut(source: Buffer, text: string, weight?: number): Promise<Buffer> {
     dropTables: ['STAT', ...(weight ? ['GSUB', 'GDEF', 'gasp'] : [])],
     ...(weight && { variationAxes: { wght: weight } }),
   } as const;
-  return cached(['font', source, text, JSON.stringify(options)], () =>
+  return withCache(['font', source, text, JSON.stringify(options)], () =>
     subsetFont(source, text, options as Parameters<typeof subsetFont>[2]),
   );
 }

@@ -1,5 +1,5 @@
 import { experienceSection } from '#schema/specification.ts';
-import { useShownState } from '../use-shown-state.ts';
+import { useDisplayedState } from '../use-displayed-state.ts';
 import styles from './navigation.module.css';
 
 type NavigationProps = {
@@ -19,7 +19,7 @@ const listId = 'menu';
  * scripts (app/inline) handle its buttons.
  */
 export function Navigation({ brand, home, links, hasExperience, words }: NavigationProps) {
-  const wasOpen = useShownState(`[aria-controls=${listId}]`, 'ariaExpanded');
+  const wasOpen = useDisplayedState(`[aria-controls=${listId}]`, 'ariaExpanded');
   return (
     <header className={styles.bar}>
       <nav className={styles.frame} aria-label={words.main}>

@@ -1,4 +1,4 @@
-import { useShownState } from '../use-shown-state.ts';
+import { useDisplayedState } from '../use-displayed-state.ts';
 import styles from './theme-switch.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -18,7 +18,7 @@ export function ThemeSwitch({ words }: { words: Record<'label' | Theme, string> 
 }
 
 function ThemeButton({ theme, label }: { theme: Theme; label: string }) {
-  const isPressed = useShownState(`[data-chooses=${theme}]`, 'ariaPressed', theme === 'system');
+  const isPressed = useDisplayedState(`[data-chooses=${theme}]`, 'ariaPressed', theme === 'system');
   return (
     <button type="button" className={styles.theme} aria-pressed={isPressed} data-chooses={theme}>
       {label}

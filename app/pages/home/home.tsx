@@ -9,7 +9,7 @@ import { Newsletter } from '#app/sections/newsletter/newsletter.tsx';
 import { Projects } from '#app/sections/projects/projects.tsx';
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
-import { fileUrls, resumeLink, shownSections } from '#app/site.data.ts';
+import { fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { owner, topics, words } from '#schema/content.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
@@ -50,7 +50,7 @@ const render: Record<HomeSection, () => ReactNode> = {
       address={absoluteUrl('/')}
       profiles={profiles}
       contact={contactLink}
-      stations={shownSections.includes('experience') ? stations : undefined}
+      stations={visibleSections.includes('experience') ? stations : undefined}
       portrait={portrait}
     />
   ),
@@ -73,7 +73,7 @@ const render: Record<HomeSection, () => ReactNode> = {
       words={words}
       links={[resumeLink, printedResume]}
       details={hasOpenRoles && resumeLink ? roleDetails : undefined}
-      after={`#${shownSections[shownSections.indexOf('experience') + 1] ?? 'main'}`}
+      after={`#${visibleSections[visibleSections.indexOf('experience') + 1] ?? 'main'}`}
     />
   ),
   'writing-about': () => <WritingAbout heading={words.writing} topics={topics} urls={topicUrls} />,
@@ -94,7 +94,7 @@ const render: Record<HomeSection, () => ReactNode> = {
 export default function HomePage() {
   return (
     <>
-      {shownSections.map((id) => (
+      {visibleSections.map((id) => (
         <Fragment key={id}>{render[id]()}</Fragment>
       ))}
       <ToastHost words={words.toasts} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShownState } from '#app/components/use-shown-state.ts';
+import { useDisplayedState } from '#app/components/use-displayed-state.ts';
 import type { IconShape } from '#model/icon-shapes.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { CareerStory } from './career-story.ts';
@@ -20,7 +20,7 @@ type CareerCardProps = {
  * by `aria-expanded`.
  */
 export function CareerCard({ item, index, icon, story, comma, details }: CareerCardProps) {
-  const wasExpanded = useShownState(`#role-${index} > button`, 'ariaExpanded');
+  const wasExpanded = useDisplayedState(`#role-${index} > button`, 'ariaExpanded');
   const time = [item.period, item.duration].filter(Boolean).join(comma);
   // Separates lines that a screen reader would otherwise read in one breath.
   const pause = <span className="visually-hidden">{comma}</span>;

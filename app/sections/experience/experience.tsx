@@ -13,7 +13,7 @@ import styles from './experience.module.css';
 import { cardToFocus } from './keyboard.ts';
 
 /** The key in a left-to-right layout: right-to-left sites mirror the graph. */
-function mirrored(key: string): string {
+function mirrorKey(key: string): string {
   if (document.dir !== 'rtl') return key;
   return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
 }
@@ -43,7 +43,7 @@ export function Experience({ career, icons, words, links, details, after }: Expe
     if (!card || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const layout = matchMedia(desktopQuery).matches ? 'graph' : 'timeline';
     const next = cardToFocus(
-      mirrored(event.key),
+      mirrorKey(event.key),
       Number(card.id.slice('role-'.length)),
       items,
       connections,

@@ -16,7 +16,7 @@ import { sanitizeSvg } from '#model/articles/markdown/safe-drawing.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { listedRedirects } from '#model/redirects.ts';
 import { resumeLink, resumePath } from '#model/resume/resume.ts';
-import { shownSections } from '#model/shown-sections.ts';
+import { visibleSections } from '#model/visible-sections.ts';
 import { folderPaths } from '#schema/article-folders.ts';
 import type { Content } from '#schema/content.ts';
 import { aliasFault, type TextDiagnostic } from '#schema/front-matter.ts';
@@ -29,7 +29,7 @@ import { maxDepth, readIds, readMarkdown } from './read-markdown.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
 const sections: Record<string, string[]> = {
-  '/': ['main', ...shownSections],
+  '/': ['main', ...visibleSections],
   '/projects': ['main', 'projects'],
   '/blog': ['main', 'blog'],
 };
@@ -170,7 +170,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const from = aliasPath(alias);
     if (fixed.has(from)) return 'a page or file of the site';
     const file = fileAt.get(from) ?? fileAt.get(aliases.owner(from, path) ?? '');
-    return file && shown(file);
+    return file && fileName(file);
   }
 
   /** Errors in redirects.txt. */
@@ -235,20 +235,20 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   return [...(await Promise.all(findings)).flat(), ...moved];
 }
 
-const shown = ({ folder, name }: Pick<File, 'folder' | 'name'>) => `${folder}/${name}.md`;
+const fileName = ({ folder, name }: Pick<File, 'folder' | 'name'>) => `${folder}/${name}.md`;
 
 /** The pages with aliases, and the first page with each alias. */
 function aliasOwners(files: File[]) {
   const owners = new Map<string, string>();
-  const own = new Map<string, string[]>();
+  const aliasesByPath = new Map<string, string[]>();
   for (const { article } of files)
     if (article?.aliases) {
-      own.set(article.path, article.aliases);
+      aliasesByPath.set(article.path, article.aliases);
       for (const alias of article.aliases)
         if (!owners.has(aliasPath(alias))) owners.set(aliasPath(alias), article.path);
     }
   return {
-    get: (path: string) => own.get(path),
+    get: (path: string) => aliasesByPath.get(path),
     /** Another page that already has the alias. */
     owner: (alias: string, path?: string) => {
       const first = owners.get(alias);

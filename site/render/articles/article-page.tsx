@@ -4,7 +4,7 @@ import { ProjectFigure } from '#app/sections/projects/project-figure.tsx';
 import { ProjectLinks } from '#app/sections/projects/project-links.tsx';
 import { readableDate } from '#lib/dates.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
-import { articleTopics, topicNamed } from '#model/articles/topics.ts';
+import { articleTopics, findTopic } from '#model/articles/topics.ts';
 import type { EncodedPicture } from '#model/plan-picture.ts';
 import { words as siteWords, articleWords as words } from '#schema/content.ts';
 import { language as siteLanguage, textDirection } from '#schema/language.ts';
@@ -117,7 +117,7 @@ function ArticleMeta({ article }: { article: Article }) {
     <p className={styles.meta}>
       {folder === 'case-studies' && <span {...siteText}>{words.caseStudy}</span>}
       {articleTopics(article).map((name) => {
-        const topic = topicNamed(name);
+        const topic = findTopic(name);
         return (
           topic && (
             <a key={name} href={localUrl(topic.path)}>

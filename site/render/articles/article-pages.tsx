@@ -78,11 +78,11 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
 }
 
 /** Topics are often typed in lower case. */
-const capitalised = (name: string) =>
+const capitalise = (name: string) =>
   name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toLocaleUpperCase(language));
 
 const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage => {
-  const label = topic === undefined ? words.pages.blog : capitalised(topic);
+  const label = topic === undefined ? words.pages.blog : capitalise(topic);
   const isAlone = !paging.newer && !paging.older;
   return {
     name: path.slice(1),

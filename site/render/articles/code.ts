@@ -108,23 +108,23 @@ const tokenStyle = new Map(
 );
 
 /** Highlighted code with few elements. */
-const styled = (nodes: RootContent[]): ElementContent[] =>
+const toStyledElements = (nodes: RootContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return node.type === 'text' ? [text(node.value)] : [];
     const [name] = (node.properties.className ?? []) as string[];
     const style = tokenStyle.get(`${name}`);
-    const children = styled(node.children);
+    const children = toStyledElements(node.children);
     return style ? [element('span', { className: [style] }, children)] : children;
   });
 
 /** Longer code is shown plain: highlighting would take seconds. */
 const maxHighlightedLength = 300_000;
 
-function highlighted(lang: string, code: string): ElementContent[] {
+function highlightCode(lang: string, code: string): ElementContent[] {
   const json = cachedText(['highlighted', lang, code], () =>
     JSON.stringify(highlighter.highlight(lang, code).children),
   );
-  return styled(JSON.parse(json));
+  return toStyledElements(JSON.parse(json));
 }
 
 /** Splits highlighted code into lines. */
@@ -158,7 +158,7 @@ export function codeBlock(info: string | undefined, value: string, name: string)
   const { code, marked: commented } = readMarks(value);
   const marked = new Map([...listed, ...commented]);
   const isHighlighted = lang && isLanguage(lang) && code.length <= maxHighlightedLength;
-  const parts = isHighlighted ? highlighted(lang, code) : [text(code)];
+  const parts = isHighlighted ? highlightCode(lang, code) : [text(code)];
   const content =
     marked.size === 0
       ? parts

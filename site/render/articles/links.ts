@@ -1,4 +1,4 @@
-import { decoded } from '#model/articles/markdown/decoded.ts';
+import { decodeUrl } from '#lib/decode-url.ts';
 
 /**
  * The target of an article's link: a page or file of this site, a place in the article, or another
@@ -33,8 +33,8 @@ export function resolveTarget(url: string, from: string): Target {
   if (origin !== new URL(base).origin) return 'unknown';
   // A fragment alone targets the article itself.
   if (url.startsWith('#') || url === '')
-    return { path: from, fragment: hash ? decoded(hash.slice(1)) : undefined };
+    return { path: from, fragment: hash ? decodeUrl(hash.slice(1)) : undefined };
   const file = pathname.replace(/\/{2,}/g, '/').replace(/\.md$/, '');
   const path = toPage(file.replace(/(.)\/$/, '$1'));
-  return { path, fragment: hash ? decoded(hash.slice(1)) : undefined };
+  return { path, fragment: hash ? decodeUrl(hash.slice(1)) : undefined };
 }

@@ -62,7 +62,7 @@ function plainBody(tree: Root, url: string): string {
 }
 
 /** An Atom feed (RFC 4287) of the newest articles: whole, with absolute URLs. */
-export function feed(pictures: Pictures): string {
+export function renderFeed(pictures: Pictures): string {
   const dated = articles.flatMap(({ date, ...article }) => (date ? [{ ...article, date }] : []));
   const home = absoluteUrl('/');
   const text = (value: string) => ({ value: writable(value) });

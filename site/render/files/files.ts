@@ -13,7 +13,7 @@ import type { Pictures } from '../pictures.ts';
 import { isStaticPage, type StaticPage } from '../static-page.ts';
 import { contactCard } from './contact-card.ts';
 import { escapeXml } from './escape.ts';
-import { feed } from './feed.ts';
+import { renderFeed } from './feed.ts';
 import { iconIco, iconPng, iconSvg } from './icon.ts';
 import { resume } from './resume.ts';
 import { drawSocialPicture } from './social-picture.ts';
@@ -106,7 +106,7 @@ export const listFiles = (
   [publishedFiles.resume]: () => `${JSON.stringify(resume(content), null, 2)}\n`,
   ...(publishedFiles.printedResume && { [publishedFiles.printedResume]: printedResume }),
   [publishedFiles.text]: () => textVersion(content),
-  ...(publishedFiles.feed && { [publishedFiles.feed]: () => feed(pictures) }),
+  ...(publishedFiles.feed && { [publishedFiles.feed]: () => renderFeed(pictures) }),
   ...Object.fromEntries(
     published.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)]),
   ),

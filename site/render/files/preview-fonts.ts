@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { defined } from '#lib/defined.ts';
 import { writable } from '#schema/writable.ts';
-import { cached } from '#site/cache.ts';
+import { withCache } from '#site/cache.ts';
 import { projectDirectory } from '#site/paths.ts';
 import { type FontSubset, readSubsets } from '../font-package.ts';
 
@@ -92,7 +92,7 @@ const registered = new Map<string, Promise<void>>();
  */
 async function register(file: string, letters: string): Promise<void> {
   const source = readFileSync(file);
-  const font = await cached(['preview font', source, letters], () =>
+  const font = await withCache(['preview font', source, letters], () =>
     subsetFont(source, letters, { targetFormat: 'sfnt' }),
   );
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import contours from '#app/components/contour-lines/contours.svg?raw';
 import { shortUrl } from '#lib/short-url.ts';
 import { routeStations, summit } from '#model/career/route-stations.ts';
-import { shownSections } from '#model/shown-sections.ts';
+import { visibleSections } from '#model/visible-sections.ts';
 import { careerItems, owner, words } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
-import { cached, sourcesHash } from '#site/cache.ts';
+import { sourcesHash, withCache } from '#site/cache.ts';
 import { colours } from '../colours.ts';
 import { readSubsets } from '../font-package.ts';
 import { socialPictureSize } from '../head.ts';
@@ -66,7 +66,7 @@ async function drawText(
 
 /** The hill of contour lines with the career's route and its stations. */
 function hill(isMirrored: boolean): string {
-  const stations = shownSections.includes('experience')
+  const stations = visibleSections.includes('experience')
     ? routeStations(careerItems, words.comma)
     : [{ ...summit, role: 0 }];
   const marks = stations.map(({ x, y }, i) => {
@@ -147,5 +147,5 @@ export function drawSocialPicture(
   };
   const roles = careerItems.map(({ level, start }) => [level, start]);
   const parts = JSON.stringify([texts, colours, isOneOfMany, roles]);
-  return cached(['social picture', sourcesHash, parts], () => draw(texts, isOneOfMany));
+  return withCache(['social picture', sourcesHash, parts], () => draw(texts, isOneOfMany));
 }

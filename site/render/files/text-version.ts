@@ -5,7 +5,7 @@ import { withTime } from '#model/career/career-time.ts';
 import { profileLabel } from '#model/profile-label.ts';
 import { resumeLink, resumePath } from '#model/resume/resume.ts';
 import { type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
-import { hasBlog, shownSections } from '#model/shown-sections.ts';
+import { hasBlog, visibleSections } from '#model/visible-sections.ts';
 import { readingOrder } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
 import { words } from '#schema/content.ts';
@@ -14,9 +14,10 @@ import { language } from '#schema/language.ts';
 import type { ProjectFields } from '#schema/projects.ts';
 import { absoluteUrl, contactLink } from '#schema/urls.ts';
 import { readablePeriod } from '../resume/resume-time.tsx';
-import { markdownAddress, escapeMarkdown as text } from './escape.ts';
+import { escapeMarkdown, markdownAddress } from './escape.ts';
 
-const link = (label: string, url: string) => `[${text(label)}](<${markdownAddress(url)}>)`;
+const link = (label: string, url: string) =>
+  `[${escapeMarkdown(label)}](<${markdownAddress(url)}>)`;
 
 type ListedFields = ProjectFields<
   'title' | 'description' | 'link' | 'github' | 'links',
@@ -32,56 +33,56 @@ export function textVersion(content: Content): string {
       careerItems[index] ?? careerItems[0] ?? {};
     const about = [title, company, period, duration]
       .filter(Boolean)
-      .map((part) => text(part ?? ''));
-    return `- ${about.join(words.comma)}: ${project ? `${text(project)}. ` : ''}${text(storyText(careerStory(index, careerItems, careerConnections, words)))}`;
+      .map((part) => escapeMarkdown(part ?? ''));
+    return `- ${about.join(words.comma)}: ${project ? `${escapeMarkdown(project)}. ` : ''}${escapeMarkdown(storyText(careerStory(index, careerItems, careerConnections, words)))}`;
   });
   const sections = [
-    `# ${text(owner.name)}`,
-    `> ${text(owner.tagline)}`,
-    text(owner.pitch),
-    owner.availability && text(owner.availability),
+    `# ${escapeMarkdown(owner.name)}`,
+    `> ${escapeMarkdown(owner.tagline)}`,
+    escapeMarkdown(owner.pitch),
+    owner.availability && escapeMarkdown(owner.availability),
     [
       `- ${link(contactLink.label, contactLink.href)}`,
-      `- ${text(words.email)}: ${text(owner.email)}`,
+      `- ${escapeMarkdown(words.email)}: ${escapeMarkdown(owner.email)}`,
       ...owner.profiles.map((profile) => `- ${link(profileLabel(profile), profile.url)}`),
       ...routedPages.map(({ title, path }) => `- ${link(title, absoluteUrl(path))}`),
       ...(resumeLink
         ? [`- ${link(words.title(words.resume.page, owner.name), absoluteUrl(resumePath))}`]
         : []),
     ].join('\n'),
-    projects.length > 0 && `## ${text(words.pages.projects)}`,
+    projects.length > 0 && `## ${escapeMarkdown(words.pages.projects)}`,
     projects
       .map(({ title, description, link: url, github, links = [] }: ListedFields) =>
         [
-          `- ${url ? link(title, url) : text(title)}: ${text(description)}`,
+          `- ${url ? link(title, url) : escapeMarkdown(title)}: ${escapeMarkdown(description)}`,
           ...(github ? [link(words.projects.code, github)] : []),
           ...links.map((other) => link(other.label, other.url)),
         ].join(' '),
       )
       .join('\n'),
     articleList(caseStudies),
-    shownSections.includes('testimonials') && `## ${text(words.testimonials)}`,
-    shownSections.includes('testimonials') &&
+    visibleSections.includes('testimonials') && `## ${escapeMarkdown(words.testimonials)}`,
+    visibleSections.includes('testimonials') &&
       owner.testimonials
         ?.map(
           ({ text: said, name, role }) =>
             `- ${[name, role]
               .filter((part) => part !== undefined)
-              .map(text)
-              .join(words.comma)}: ${text(said)}`,
+              .map(escapeMarkdown)
+              .join(words.comma)}: ${escapeMarkdown(said)}`,
         )
         .join('\n'),
-    `## ${text(words.experience.heading)}`,
+    `## ${escapeMarkdown(words.experience.heading)}`,
     roles.join('\n'),
     ...resumeSections(content),
-    hasBlog && topics.length > 0 && `## ${text(words.writing)}`,
-    hasBlog && topics.map((topic) => `- ${text(topic)}`).join('\n'),
-    hasBlog && `## ${text(words.pages.blog)}`,
+    hasBlog && topics.length > 0 && `## ${escapeMarkdown(words.writing)}`,
+    hasBlog && topics.map((topic) => `- ${escapeMarkdown(topic)}`).join('\n'),
+    hasBlog && `## ${escapeMarkdown(words.pages.blog)}`,
     articleList(articles),
     posts
       .map(
         ({ title, excerpt, date, readTime, category, link: url }) =>
-          `- ${url ? link(title, url) : text(title)} (${[category, date, readTime].map(text).join(words.comma)}): ${text(excerpt)}`,
+          `- ${url ? link(title, url) : escapeMarkdown(title)} (${[category, date, readTime].map(escapeMarkdown).join(words.comma)}): ${escapeMarkdown(excerpt)}`,
       )
       .join('\n'),
     articleList(standalonePages),
@@ -94,7 +95,7 @@ const resumeSections = (content: Content): string[] =>
   resumeLink
     ? resumeParts(content).map(({ part, items }) =>
         [
-          `## ${text(`${words.resume.page}: ${words.resume.parts[part]}`)}`,
+          `## ${escapeMarkdown(`${words.resume.page}: ${words.resume.parts[part]}`)}`,
           '',
           ...items.map((item) => plainItem(item, content)),
         ].join('\n'),
@@ -102,19 +103,21 @@ const resumeSections = (content: Content): string[] =>
     : [];
 
 function plainItem(item: ResumeItem, { words: { comma } }: Content): string {
-  if ('quote' in item) return `- ${text(item.name)}: ${text(item.quote)}`;
+  if ('quote' in item) return `- ${escapeMarkdown(item.name)}: ${escapeMarkdown(item.quote)}`;
   if (!('title' in item))
-    return `- ${[item.name, item.rest.join(comma)].filter(Boolean).map(text).join(': ')}`;
+    return `- ${[item.name, item.rest.join(comma)].filter(Boolean).map(escapeMarkdown).join(': ')}`;
   const { title, by, place, url, texts = [], highlights = [], skills = [], links = [] } = item;
-  const about = [by, place, readablePeriod(item)].flatMap((part) => (part ? [text(part)] : []));
+  const about = [by, place, readablePeriod(item)].flatMap((part) =>
+    part ? [escapeMarkdown(part)] : [],
+  );
   const rest = [
     ...texts,
     ...highlights,
     skills.length > 0 ? `${words.resume.used} ${skills.join(comma)}` : '',
   ];
   return [
-    `- ${[url ? link(title, url) : text(title), ...about].join(comma)}`,
-    ...rest.filter(Boolean).map((line) => `  - ${text(line)}`),
+    `- ${[url ? link(title, url) : escapeMarkdown(title), ...about].join(comma)}`,
+    ...rest.filter(Boolean).map((line) => `  - ${escapeMarkdown(line)}`),
     ...links.map((other) => `  - ${link(other.label, other.url)}`),
   ].join('\n');
 }
@@ -124,10 +127,10 @@ const articleList = (listed: Article[]) =>
   listed
     .map(
       ({ title, excerpt, path }) =>
-        `- ${link(title, absoluteUrl(`${path}.md`))}${excerpt ? `: ${text(excerpt)}` : ''}`,
+        `- ${link(title, absoluteUrl(`${path}.md`))}${excerpt ? `: ${escapeMarkdown(excerpt)}` : ''}`,
     )
     .join('\n');
 
 /** An article's source, with its title in place of its front matter. */
 export const plainArticle = ({ title, excerpt, path, text: source }: Article) =>
-  `# ${text(title)}\n\n${excerpt ? `> ${text(excerpt)}\n\n` : ''}<${absoluteUrl(path)}>\n\n${articleBody(source).trim()}\n`;
+  `# ${escapeMarkdown(title)}\n\n${excerpt ? `> ${escapeMarkdown(excerpt)}\n\n` : ''}<${absoluteUrl(path)}>\n\n${articleBody(source).trim()}\n`;

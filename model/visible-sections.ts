@@ -18,7 +18,7 @@ const isEmpty: Record<HomeSection, boolean> = {
 };
 
 /** Home's sections in order. */
-export const shownSections: HomeSection[] = [
+export const visibleSections: HomeSection[] = [
   'hero',
   ...(owner.sections ?? orderedSections).filter((id) => !isEmpty[id]),
 ];

@@ -6,7 +6,7 @@ import { useState } from 'react';
  *
  * @param initial the state in the prerendered HTML.
  */
-export function useShownState(
+export function useDisplayedState(
   selector: string,
   state: 'ariaExpanded' | 'ariaPressed',
   initial = false,

@@ -1,5 +1,5 @@
 /** Decodes the percent signs of a URL; returns invalid ones unchanged. */
-export function decoded(text: string): string {
+export function decodeUrl(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
