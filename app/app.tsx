@@ -22,7 +22,7 @@ type AppProps = {
 };
 
 const home = localUrl('/');
-export const errorWords = { ...words.error, home: words.notFound.home };
+const errorWords = { ...words.error, home: words.notFound.home };
 
 /**
  * The whole page, which React hydrates. site/render/document.tsx renders the document around it.

@@ -1,4 +1,7 @@
-/** Prints the lines of TypeScript and CSS by folder, those of tests apart: the end of `npm run check`. */
+/**
+ * Prints the lines of TypeScript and CSS by folder, those of tests apart: the end of `npm run
+ * check`.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '../site/paths.ts';

@@ -8,7 +8,9 @@ import { compressFiles } from '../site/compress.ts';
 import { chromiumArguments, findChromium } from '../site/find-browser.ts';
 import { hostFile, publicFolder } from '../site/paths.ts';
 
-/** Runs in the browser: removes everything that the first paint does not need, and returns the HTML. */
+/**
+ * Runs in the browser: removes everything that the first paint does not need, and returns the HTML.
+ */
 function stripPage(): string {
   for (const part of document.querySelectorAll(
     'script, [http-equiv="Content-Security-Policy"], [rel="preload"]',

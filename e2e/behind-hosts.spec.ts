@@ -20,8 +20,8 @@ const emailPattern = /[\w.+-]+@[\w-]+\.[\w.]+/g;
 
 /**
  * Cloudflare's Email Address Obfuscation, as its documentation describes it
- * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation): addresses in
- * texts and in links of the body, but not in scripts and not between comments.
+ * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation): addresses
+ * in texts and in links of the body, but not in scripts and not between comments.
  */
 function obfuscateEmails(html: string): string {
   const [head = '', body = ''] = html.split(/(?=<body)/);

@@ -1,4 +1,6 @@
-/** What an owner may add (test-content/full): a portrait, testimonials, availability, more links. */
+/**
+ * What an owner may add (test-content/full): a portrait, testimonials, availability, more links.
+ */
 
 import { expect, test } from '@playwright/test';
 import { fullSite, readBuilt } from './sites.ts';

@@ -1,7 +1,7 @@
 /**
  * Resumes of other tools as a JSON Resume, the form that json-resume.ts reads: Reactive Resume
- * (https://docs.rxresu.me, versions 4 and 5), RenderCV (https://docs.rendercv.com) and the cv.yml of
- * al-folio (https://github.com/alshedivat/al-folio).
+ * (https://docs.rxresu.me, versions 4 and 5), RenderCV (https://docs.rendercv.com) and the cv.yml
+ * of al-folio (https://github.com/alshedivat/al-folio).
  */
 import { plainText } from './clean-text.ts';
 import { type Entry, entry, first, readEntries, textsOf } from './entries.ts';

@@ -1,6 +1,8 @@
 /** Dates, and how readers write them. */
 
-/** The day that it is where it is latest (UTC+14), as YYYY-MM-DD: there today's articles are due. */
+/**
+ * The day that it is where it is latest (UTC+14), as YYYY-MM-DD: there today's articles are due.
+ */
 export const latestDay = (now = Date.now()) =>
   new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
 

@@ -1,6 +1,6 @@
 /**
- * The texts of a value, however deep, with their paths: 'work.0.name'. A function counts as the text
- * that it returns.
+ * The texts of a value, however deep, with their paths: 'work.0.name'. A function counts as the
+ * text that it returns.
  */
 export function* textsIn(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string') {

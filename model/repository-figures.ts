@@ -11,10 +11,14 @@ import { projects } from '#schema/content.ts';
 /** The timeout of a request, in milliseconds: visitors can do without the figures. */
 const timeoutMs = 3000;
 
-/** Tests set GITHUB_API to a server of their own. GITHUB_TOKEN raises the rate limit in workflows. */
+/**
+ * Tests set GITHUB_API to a server of their own. GITHUB_TOKEN raises the rate limit in workflows.
+ */
 const { GITHUB_API: api = repositoryApi, GITHUB_TOKEN: token } = process.env;
 
-/** The bundler runs this module in several runners of one process: each repository is asked once. */
+/**
+ * The bundler runs this module in several runners of one process: each repository is asked once.
+ */
 const shared = globalThis as { repositoryFigures?: Map<string, Promise<RepositoryFigures | null>> };
 shared.repositoryFigures ??= new Map();
 const requests = shared.repositoryFigures;

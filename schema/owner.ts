@@ -34,7 +34,9 @@ const formFields = {
 };
 
 const newsletterSchema = z.strictObject({
-  /** The service's URL for new subscribers; if left out, the form opens the visitor's mail client. */
+  /**
+   * The service's URL for new subscribers; if left out, the form opens the visitor's mail client.
+   */
   action: https.exactOptional(),
   /** The name of the field with the email address: if left out, 'email'. */
   field: text.exactOptional(),
@@ -120,7 +122,9 @@ export const ownerSchema = z.strictObject({
   testimonials: z.array(testimonialSchema).exactOptional(),
   /** A form for messages on home. */
   contact: contactSchema.exactOptional(),
-  /** Meta elements that prove to services whose site it is: `{ 'google-site-verification': '…' }`. */
+  /**
+   * Meta elements that prove to services whose site it is: `{ 'google-site-verification': '…' }`.
+   */
   verification: z.record(z.string(), text).exactOptional(),
   /** Your name on Mastodon and other servers of the fediverse, '@ada@example.social'. */
   fediverse: fediverseName.exactOptional(),

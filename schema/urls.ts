@@ -11,8 +11,8 @@ export const normalizePath = (pathname: string) => pathname.replace(/\/$/, '');
 export const absoluteUrl = (path: string) => new URL(localUrl(path), owner.site).href;
 
 /**
- * How visitors get in touch: the scheduling service or, without one, an email. `label` is the hero's
- * button, `short` other links.
+ * How visitors get in touch: the scheduling service or, without one, an email. `label` is the
+ * hero's button, `short` other links.
  */
 export const contactLink = owner.booking
   ? { href: owner.booking, label: words.book, short: words.footer.book }

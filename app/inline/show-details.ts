@@ -1,6 +1,6 @@
 /**
- * Scrolls a role's details into view when its card opens them in the graph, and closes them by their
- * close button, on Escape and on a click elsewhere. In the timeline they stay open.
+ * Scrolls a role's details into view when its card opens them in the graph, and closes them by
+ * their close button, on Escape and on a click elsewhere. In the timeline they stay open.
  *
  * Written as an inline script into pages that have details: it must not import anything.
  */

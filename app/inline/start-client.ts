@@ -99,8 +99,8 @@ export function startClient(
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)),
       );
   });
-  // Forms with an action need no React. Enter in a form clicks its button, too. React may replace the button by another with the same
-  // id.
+  // Forms with an action need no React. Enter in a form clicks its button, too. React may replace
+  // the button by another with the same id.
   listen(['click'], 'button:is([data-client=any], form:not([action]) *)', (event, button) =>
     enqueue(event, button, () => (document.getElementById(button.id) ?? button).click()),
   );

@@ -5,8 +5,8 @@ import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { caseStudies as published } from './articles.ts';
 
 /**
- * A link to a case study: `accessibleLabel` follows the label for assistive technology, `printed` is its URL
- * on paper.
+ * A link to a case study: `accessibleLabel` follows the label for assistive technology, `printed`
+ * is its URL on paper.
  */
 export type CaseStudy = Record<'href' | 'label' | 'accessibleLabel' | 'printed', string>;
 

@@ -1,4 +1,6 @@
-/** The settings of nginx and Caddy: the files beside this one, with the site's path and redirects. */
+/**
+ * The settings of nginx and Caddy: the files beside this one, with the site's path and redirects.
+ */
 import { readFileSync } from 'node:fs';
 import { type Host, redirectsFor } from './host.ts';
 

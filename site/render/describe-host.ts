@@ -13,7 +13,8 @@ const day = 86_400;
 const year = 31_536_000;
 
 const commonHeaders: Headers = {
-  // Every page has its policy in a meta element, where this part is not allowed (CSP 3, section 3.3).
+  // Every page has its policy in a meta element, where this part is not allowed (CSP 3, section
+  // 3.3).
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': `max-age=${2 * year}`,
   'X-Content-Type-Options': 'nosniff',

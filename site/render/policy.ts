@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A page's inline scripts and styles, and the origins that its script may request and its forms may be posted to. */
+/**
+ * A page's inline scripts and styles, and the origins that its script may request and its forms may
+ * be posted to.
+ */
 type Allowed = {
   scripts: string[];
   styles: string[];

@@ -1,5 +1,6 @@
 /**
- * The keyboard pattern of the career's cards. Every card is a tab stop, in reading order. On a card:
+ * The keyboard pattern of the career's cards. Every card is a tab stop, in reading order. On a
+ * card:
  *
  * | key | graph | timeline |
  * |---|---|---|

@@ -4,7 +4,8 @@ import styles from './icon-link.module.css';
 
 /**
  * A link to a profile of the owner, with an icon only; its label is in a tooltip and its accessible
- * name. The classes here and in the hero are those of an h-card (https://microformats.org/wiki/h-card).
+ * name. The classes here and in the hero are those of an h-card
+ * (https://microformats.org/wiki/h-card).
  */
 export function IconLink({
   href,

@@ -1,6 +1,6 @@
-/** FNV-1a, 32 bit (http://www.isthe.com/chongo/tech/comp/fnv/). */
 import { defined } from '#lib/defined.ts';
 
+/** FNV-1a, 32 bit (http://www.isthe.com/chongo/tech/comp/fnv/). */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text)
