@@ -335,26 +335,4 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
     expect(await deploymentFaults(url)).toEqual([]);
     close();
   });
-
-  test("on Cloudflare's own runtime", async () => {
-    const wrangler = findCommand('wrangler', 'node_modules/.bin/wrangler');
-    test.skip(!wrangler, 'wrangler is not installed: npm i --no-save wrangler');
-    const port = await freePort();
-    const server = spawn(
-      `${wrangler}`,
-      ['pages', 'dev', join(fullFolder, 'client'), '--port', `${port}`],
-      {
-        stdio: 'ignore',
-        detached: true,
-      },
-    );
-    try {
-      await answers(`http://localhost:${port}`);
-      const faults = await deploymentFaults(`http://localhost:${port}`);
-      // Compression is the network's, not the runtime's.
-      expect(faults.filter((said) => !/as (they are|it is)/.test(said))).toEqual([]);
-    } finally {
-      process.kill(-(server.pid ?? 0));
-    }
-  });
 });

@@ -33,7 +33,9 @@ test.describe('§2 Newsletter section', () => {
     const busy = page.getByRole('button', { name: 'Subscribing...' });
     await expect(busy).toBeVisible();
     await expect(busy).toBeDisabled();
-    await page.clock.runFor(1000);
+    await page.clock.runFor(500);
+    expect(await busy.isVisible()).toBe(true);
+    await page.clock.runFor(500);
     await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
     await expect(field(page)).toHaveValue('');
   });

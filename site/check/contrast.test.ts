@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { palette } from '#schema/content.ts';
 import type { FullPalette } from '#schema/default-palette.ts';
@@ -19,6 +20,28 @@ test('every pair without enough contrast is reported with its contrast, scheme a
   expect(messagesFor({ band: ['#888', '#888'] }).join('\n')).toMatch(
     /bandInk: on band in the dark scheme/,
   );
+});
+
+test('a contrast just below the requirement is reported, one just above is not', () => {
+  const greys = Array.from(
+    { length: 256 },
+    (_, i) => `#${i.toString(16).padStart(2, '0').repeat(3)}`,
+  );
+  const ground = palette.paper[0];
+  const closest = (from: number, to: number) =>
+    greys.find((grey) => {
+      const contrast = wcagContrast(grey, ground);
+      return contrast >= from && contrast < to;
+    }) ?? '';
+  for (const [name, minimum] of [
+    ['muted', 7],
+    ['copper', 4.5],
+    ['teal', 3],
+  ] as const) {
+    const reported = (grey: string) => messagesFor({ [name]: [grey, palette[name][1]] }).join();
+    expect(reported(closest(minimum - 0.3, minimum))).toMatch(`on paper in the light scheme`);
+    expect(reported(closest(minimum, minimum + 0.3))).not.toMatch(`on paper in the light scheme`);
+  }
 });
 
 test.each(['reddish', 'fff', '#12345', 'rgb(0 0 0 / 0.5)', 'red; } body { display: none'])(

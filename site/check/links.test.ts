@@ -22,7 +22,7 @@ test('every URL is requested once, and the result is reported', async () => {
   const answers = await askLinks(
     [...Object.keys(site), 'https://here.test/', 'https://nowhere.test/'],
     ask as never,
-    0,
+    async () => void asked.push('pause'),
   );
   expect(Object.fromEntries(answers.map(({ url, ok, message }) => [url, [ok, message]]))).toEqual({
     'https://here.test/': [true, '200'],
@@ -34,9 +34,13 @@ test('every URL is requested once, and the result is reported', async () => {
   });
   expect(isOffline(answers)).toBe(false);
   expect(asked.filter((url) => url === 'https://here.test/')).toHaveLength(1);
+  // The one host with two URLs.
+  const [, afterFirst = ''] = asked.join(' ').split('https://gone.test/a');
+  expect(afterFirst).toMatch(/pause.* https:\/\/gone\.test\/b/);
+  expect(asked.filter((url) => url === 'pause')).toHaveLength(1);
 });
 
 test('offline, no URL counts as lost', async () => {
   const ask = () => Promise.reject(new TypeError('fetch failed'));
-  expect(isOffline(await askLinks(Object.keys(site), ask, 0))).toBe(true);
+  expect(isOffline(await askLinks(Object.keys(site), ask, () => Promise.resolve()))).toBe(true);
 });

@@ -1,12 +1,13 @@
 /** Requests external URLs, each once. */
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
-/** `isFine` if a visitor would get there. */
+/** `ok` if a visitor would get there. */
 export type Answer = { url: string; ok: boolean; message: string; hasResponse?: true };
 
-/** The timeout of a request, and the pause between two requests to a host, in milliseconds. */
 const timeoutMs = 15_000;
-const pauseMs = 1000;
+
+/** Between two requests to a host. */
+const politePause = () => setTimeout(1000);
 
 async function requestLink(url: string, ask: typeof fetch): Promise<Answer> {
   try {
@@ -35,17 +36,17 @@ export const isOffline = (answers: Answer[]) =>
 /**
  * Requests each URL once: hosts in parallel, and URLs of one host one by one with pauses.
  *
- * @param ask `fetch`, or a replacement in tests.
+ * @param ask `fetch`, or a replacement in tests, as is `pause`.
  */
 export async function askLinks(
   urls: string[],
   ask = fetch,
-  betweenMs = pauseMs,
+  pause: () => Promise<unknown> = politePause,
 ): Promise<Answer[]> {
   const hosts = Map.groupBy(new Set(urls), (url) => new URL(url).host);
   const answers = [...hosts.values()].map((urlsOfHost) =>
     Array.fromAsync(urlsOfHost, async (url, i) => {
-      if (i > 0) await pause(betweenMs);
+      if (i > 0) await pause();
       return requestLink(url, ask);
     }),
   );

@@ -10,7 +10,7 @@ import { openMailClient } from './open-mail-client.ts';
 import { HiddenFields, postAttributes } from './posted-form.tsx';
 
 /** How long the busy label stays, in milliseconds: long enough to read it. */
-const busyTime = 600;
+const busyMs = 600;
 
 const fieldId = 'newsletter-email';
 
@@ -35,7 +35,7 @@ export function Newsletter({ mailbox, service = {}, words }: NewsletterProps) {
     try {
       // Within the submit event: browsers open other programs only on a user gesture.
       openMailClient(subscriptionMailto(mailbox, input.value, words));
-      await new Promise((resolve) => setTimeout(resolve, busyTime));
+      await new Promise((resolve) => setTimeout(resolve, busyMs));
       input.value = '';
       showToast({ ...words.opened, tone: 'success' });
     } catch {
