@@ -40,10 +40,10 @@ test('an owner who has filled everything in has no placeholder left', () => {
   ) as Content;
   // The shipped items that are left are listed.
   expect(findHints(filled).map(({ list, message }) => `${list}: ${message}`)).toEqual([
-    'projects: as shipped, if not yours: LLM Usage, ChytBot, Pause It',
-    `careerItems: as shipped, if not yours: ${content.careerItems.map(({ project }) => project).join(', ')}`,
-    `posts: as shipped, if not yours: ${content.posts.map(({ title }) => title).join(', ')}`,
-    'careerItems: companies that are only kinds: A database company, A database vendor, A game analytics firm, A monitoring company, A work-management company, A marketing platform company, A mining and energy company',
+    'projects: come with the template, replace those that are not yours: LLM Usage, ChytBot, Pause It',
+    `careerItems: come with the template, replace those that are not yours: ${content.careerItems.map(({ project }) => project).join(', ')}`,
+    `posts: come with the template, replace those that are not yours: ${content.posts.map(({ title }) => title).join(', ')}`,
+    'careerItems: name the companies that are only described: A database company, A database vendor, A game analytics firm, A monitoring company, A work-management company, A marketing platform company, A mining and energy company',
   ]);
 });
 

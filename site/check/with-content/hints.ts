@@ -226,14 +226,14 @@ function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): 
     if (left.length > 0)
       yield suggestion(
         { list: list as Where['list'] },
-        `as shipped, if not yours: ${left.join(', ')}`,
+        `come with the template, replace those that are not yours: ${left.join(', ')}`,
       );
   }
   const kinds = careerItems.filter(({ company }) => /^an? \p{Ll}/iu.test(company));
   if (kinds.length > 0)
     yield suggestion(
       { list: 'careerItems' },
-      `companies that are only kinds: ${kinds.map(({ company }) => company).join(', ')}`,
+      `name the companies that are only described: ${kinds.map(({ company }) => company).join(', ')}`,
     );
 }
 
