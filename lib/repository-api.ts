@@ -21,9 +21,9 @@ export async function fetchRepositoryFigures(
   signal: AbortSignal,
   {
     api = repositoryApi,
-    timeout: timeoutMs = defaultTimeoutMs,
+    timeoutMs = defaultTimeoutMs,
     headers = {},
-  }: { api?: string; timeout?: number; headers?: Record<string, string> } = {},
+  }: { api?: string; timeoutMs?: number; headers?: Record<string, string> } = {},
 ): Promise<RepositoryFigures> {
   const [, owner, name] = new URL(repository).pathname.split('/');
   if (!owner || !name) throw new Error(`${repository} is not the URL of a repository`);

@@ -28,7 +28,7 @@ function fetchOnce(repository: string): Promise<RepositoryFigures | null> {
     requests.get(repository) ??
     fetchRepositoryFigures(repository, new AbortController().signal, {
       api,
-      timeout: timeoutMs,
+      timeoutMs,
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     }).catch(() => null);
   requests.set(repository, request);

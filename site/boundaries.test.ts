@@ -65,9 +65,10 @@ test('no test reads content/: e2e/published.spec.ts tests the site that it becom
   const exempt = ['site/boundaries.test.ts', 'site/update.command.test.ts'];
   const unitTests = filesIn('{app,lib,model,schema,site,importer}/**/*.test.ts');
   const tests = [...specs, ...unitTests].filter((file) => !exempt.includes(file));
-  expect(
-    tests.filter((file) => /\(['`]content\/|projectDirectory, 'content/.test(read(file))),
-  ).toEqual([]);
+  const readsContent = (file: string) =>
+    resolveImports(file, { types: true }).some((other) => other.startsWith('content/')) ||
+    /\(['`]content\/|projectDirectory, ['`]content/.test(read(file));
+  expect(tests.filter(readsContent)).toEqual([]);
 });
 
 test('commands that run in Node do not import content: Vite loads the chosen folder', () => {
@@ -81,7 +82,7 @@ test('commands that run in Node do not import content: Vite loads the chosen fol
     expect(wayTo((other) => other === content, file)).toEqual([]);
 });
 
-/** The folders that the files of each folder may import, beside their own. */
+/** The folders and files that the files of each folder may import, beside their own. */
 const layers: Record<string, string[]> = {
   lib: [],
   schema: ['lib'],
@@ -89,7 +90,15 @@ const layers: Record<string, string[]> = {
   model: ['schema', 'lib'],
   app: ['model', 'schema', 'lib'],
   site: ['app', 'model', 'schema', 'lib'],
-  importer: ['site', 'model', 'schema', 'lib'],
+  importer: [
+    'site/check',
+    'site/command-line.ts',
+    'site/find-language.ts',
+    'site/paths.ts',
+    'model/articles/markdown',
+    'schema',
+    'lib',
+  ],
 };
 const sources = Object.keys(layers).flatMap((folder) =>
   filesIn(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest(file)),
@@ -102,20 +111,20 @@ test('imports run one way, from each folder to those below it, types included', 
       if (file.startsWith(`${folder}/`))
         for (const other of imported)
           expect(
-            ([folder, ...below].some((name) => other.startsWith(`${name}/`)) &&
-              // The facts of .data.ts modules are in model/.
-              !(folder === 'site' && other.endsWith('.data.ts'))) ||
+            ([folder, ...below].some((name) => other === name || other.startsWith(`${name}/`)) &&
+              // The facts of these modules are in model/.
+              !(folder === 'site' && /^app\/.*\.data\.ts$/.test(other))) ||
               `${file} imports ${other}`,
           ).toBe(true);
 });
 
 test('no file imports itself through others', () => {
-  const finished = new Set<string>();
+  const visited = new Set<string>();
   const visit = (file: string, way: string[]) => {
     expect(way.includes(file) ? [...way, file] : []).toEqual([]);
-    if (finished.has(file)) return;
+    if (visited.has(file)) return;
     for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
-    finished.add(file);
+    visited.add(file);
   };
   for (const file of sources) visit(file, []);
 });

@@ -93,7 +93,7 @@ describe('a build replaces the one before it when it is complete', () => {
         output += part;
       });
     const [status] = await once(child, 'close');
-    return { status, said: output };
+    return { status, output };
   };
 
   test('a second one at the same time says so, and an interrupted one leaves the old site', async () => {
@@ -105,14 +105,14 @@ describe('a build replaces the one before it when it is complete', () => {
     const firstEnd = ended(first);
     while (!existsSync(join(build, '.lock'))) await setTimeout(20);
     const second = await ended(start(build));
-    expect([second.status, second.said.trim().split('\n').at(-1)]).toEqual([
+    expect([second.status, second.output.trim().split('\n').at(-1)]).toEqual([
       1,
       expect.stringMatching(/^another build is running \(process \d+\): wait until it has ended$/),
     ]);
     first.kill('SIGINT');
     expect(await firstEnd).toMatchObject({
       status: 130,
-      said: expect.stringContaining('stopped: nothing has changed'),
+      output: expect.stringContaining('stopped: nothing has changed'),
     });
     expect(readdirSync(build).sort()).toEqual(['client', 'host.json']);
     expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toBe('the old site');
@@ -126,10 +126,10 @@ describe('a build replaces the one before it when it is complete', () => {
   test('a place that cannot be written is told in one line', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    const { status, said } = await ended(start(join(file, 'build')));
+    const { status, output } = await ended(start(join(file, 'build')));
     expect(status).toBe(1);
-    expect(said).not.toMatch(/^ +at /m);
-    expect(said.trim().split('\n').at(-1)).toMatch(/^not built, the old site stays: /);
+    expect(output).not.toMatch(/^ +at /m);
+    expect(output.trim().split('\n').at(-1)).toMatch(/^not built, the old site stays: /);
   });
 });
 

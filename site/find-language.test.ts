@@ -14,9 +14,9 @@ test('at least twelve languages', () => {
 });
 
 test.each(languages.filter((name) => name !== 'en'))('nothing is English in %s', async (name) => {
-  const own = [...textsIn({ ...(await import(`../schema/languages/${name}.ts`)) })];
-  expect(own.map(([path]) => path).sort()).toEqual([...all.keys()].sort());
-  const same = own.filter(
+  const sentences = [...textsIn({ ...(await import(`../schema/languages/${name}.ts`)) })];
+  expect(sentences.map(([path]) => path).sort()).toEqual([...all.keys()].sort());
+  const same = sentences.filter(
     ([path, sentence]) =>
       all.get(path) === sentence && !shared.test(sentence.replace(/[\d()]+/g, '').trim()),
   );

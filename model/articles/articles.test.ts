@@ -88,7 +88,7 @@ test.each([
     ['2: title: must be a text that is not empty: put it in quotes if it has symbols of YAML'],
   ],
   ['a draft that is maybe', fields('draft: maybe\n'), ['6: draft: must be true or false']],
-  ['a field that duplicate field', fields('title: Another\n'), ['6: title: duplicate field']],
+  ['a duplicate field', fields('title: Another\n'), ['6: title: duplicate field']],
   [
     'a colon in a title',
     fields().replace('A title', 'Postgres: the good parts'),

@@ -1,7 +1,7 @@
 import { hostFile, publicFolder } from '../paths.ts';
-import { caddyFile, nginxFile } from './example-files.ts';
 import type { Host } from './host.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
+import { caddyFile, nginxFile } from './nginx-and-caddy.ts';
 import { vercelFile } from './vercel.ts';
 
 /** Each host's settings by path: in the deployed folder or next to it. */

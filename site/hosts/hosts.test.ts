@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeHost } from '../render/describe-host.ts';
-import { caddyFile, nginxFile } from './example-files.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
+import { caddyFile, nginxFile } from './nginx-and-caddy.ts';
 import { vercelFile } from './vercel.ts';
 
 const host = describeHost('/');

@@ -11,7 +11,7 @@ import { staggeredItems } from '#lib/constants.ts';
 import { hasArticlePages, indexPages } from '#model/articles/cards.ts';
 import { career } from '#model/career/career.ts';
 import { graphCss } from '#model/career/graph-css.ts';
-import { portrait } from '#model/home-pictures.ts';
+import { portrait } from '#model/home-pictures.data.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';

@@ -31,11 +31,11 @@ const status = (code: number) => (response: ServerResponse) => void response.wri
 const never = () => {};
 
 /** Asks through a data cache with the site's values, only without the pauses between retries. */
-function ask(api: string, timeout = 60_000) {
+function ask(api: string, timeoutMs = 60_000) {
   const cache = createDataCache();
   return cache.fetchQuery({
     queryKey: ['repository', repository],
-    queryFn: ({ signal }) => fetchRepositoryFigures(repository, signal, { api, timeout }),
+    queryFn: ({ signal }) => fetchRepositoryFigures(repository, signal, { api, timeoutMs }),
     retry: cache.getDefaultOptions().queries?.retry ?? false,
     retryDelay: 1,
   });

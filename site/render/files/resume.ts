@@ -1,4 +1,4 @@
-import { portrait } from '#model/home-pictures.ts';
+import { portrait } from '#model/home-pictures.data.ts';
 import { profileLabel } from '#model/profile-label.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { readingOrder } from '#schema/career-graph.ts';

@@ -17,7 +17,7 @@ import {
   readingMinutes,
 } from '#model/articles/articles.ts';
 import { climbingOrder } from '#model/career/route-stations.ts';
-import { portrait } from '#model/home-pictures.ts';
+import { portrait } from '#model/home-pictures.data.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import { resumePath } from '#model/resume/resume.ts';
 import type { Content } from '#schema/content.ts';

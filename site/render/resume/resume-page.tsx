@@ -1,7 +1,7 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
 import { shortUrl } from '#lib/short-url.ts';
-import { portrait } from '#model/home-pictures.ts';
+import { portrait } from '#model/home-pictures.data.ts';
 import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
 import * as content from '#schema/content.ts';
 import { owner, words } from '#schema/content.ts';
