@@ -5,12 +5,8 @@ import { chromiumArguments, findHeadlessChromium } from './site/find-browser.ts'
 // Sites that a test builds itself have the tests' content, too.
 process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
 
-/** The sites that many tests read. e2e/change-numbers.ts needs the default one only. */
-const sites = process.env.ONLY_DEFAULT
-  ? [defaultSite]
-  : isPublishedOnly
-    ? [publishedSite]
-    : [defaultSite, fullSite, publishedSite];
+/** The sites that many tests read. */
+const sites = isPublishedOnly ? [publishedSite] : [defaultSite, fullSite, publishedSite];
 
 const minute = 60_000;
 const executablePath = findHeadlessChromium();
@@ -18,16 +14,16 @@ const executablePath = findHeadlessChromium();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   // One more than the processor's cores where tests are known to pass: many wait for a moment.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   // A failure is reported within a minute; on a machine that was too busy, the second try passes.
-  retries: process.env.EXPECT_TIMEOUT ? 0 : 1,
+  retries: 1,
   timeout: 10 * minute,
-  expect: { timeout: Number(process.env.EXPECT_TIMEOUT) || minute / 2 },
+  expect: { timeout: minute / 2 },
   use: {
     baseURL: defaultSite.url,
     viewport: { width: 1280, height: 900 },

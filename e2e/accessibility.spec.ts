@@ -167,6 +167,11 @@ function focusMark() {
   };
 }
 
+test('what a screen reader finds on the home page, in its order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'home-page.aria.yml' });
+});
+
 test('keyboard alone: the first stop skips to the content, and every stop shows its focus', async ({
   page,
 }) => {

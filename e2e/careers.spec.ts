@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default', timeout: 60_000 * (10 + count) });
 test.beforeAll(async () => {
   await build({
     logLevel: 'warn',
-    build: { outDir: folder, rolldownOptions: { input: 'e2e/careers/index.html' } },
+    build: { outDir: folder, rolldownOptions: { input: 'e2e/careers.html' } },
   });
 });
 
@@ -30,7 +30,7 @@ async function openFrames(page: Page) {
   await page.route(`${url}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({
-      path: join(folder, pathname === '/' ? 'e2e/careers/index.html' : pathname),
+      path: join(folder, pathname === '/' ? 'e2e/careers.html' : pathname),
     });
   });
   await page.goto(url);

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { createListener, serveFolder } from '../site/server.ts';
 import { careerItems } from '../test-content/full/career.ts';
-import { findFaults } from './careers/find-faults.ts';
 import { type Engine, engines } from './engines.ts';
+import { findFaults } from './find-faults.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { sizes } from './test.ts';
 
@@ -141,25 +141,6 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       }
     });
 
-    test('Links go from route to route, and the current route is highlighted', async () => {
-      await open('/');
-      for (const [link, title] of [
-        ['Projects', 'Projects'],
-        ['Blog', 'Blog'],
-        ['Home', 'Your Name'],
-      ] as const) {
-        await engine.click('nav a', link);
-        await eventually(
-          `${link} shows its heading`,
-          async () => (await heading(engine)) === title,
-        );
-        const current = await engine.run(
-          () => document.querySelector('[aria-current=page]')?.textContent,
-        );
-        expect(current).toBe(link);
-      }
-    });
-
     const sectionTop = () =>
       engine.run(() => {
         const top =
@@ -283,39 +264,6 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       host.close();
     });
 
-    test('On small screens a menu toggle opens a list that closes when a link is selected', async () => {
-      await open('/', phone);
-      await picture('phone');
-      const shows = () => engine.run(() => document.querySelector('nav ul')?.checkVisibility());
-      expect(await shows()).toBe(false);
-      await engine.click('button', 'Menu');
-      await eventually('the menu opens', shows);
-      await engine.click('nav a', 'Blog');
-      await eventually('the menu closes', async () => !(await shows()));
-      await eventually('the page shows', async () => (await heading(engine)) === 'Blog');
-    });
-
-    test('Clicking a card, or pressing Enter or Space, toggles the project line', async () => {
-      await open('/', phone);
-      const shows = () =>
-        engine.run(() => {
-          const card = document.querySelector('#experience li > button');
-          const project = [...(card?.children ?? [])].find(
-            ({ textContent }) => textContent === 'Mining and Energy',
-          );
-          return card?.getAttribute('aria-expanded') === 'true' && project?.checkVisibility();
-        });
-      await engine.click('#experience li > button', 'Founder');
-      await eventually('a click unfolds', shows);
-      await engine.run(() =>
-        document.querySelector<HTMLElement>('#experience li > button')?.focus(),
-      );
-      await engine.press('Enter');
-      await eventually('Enter folds', async () => !(await shows()));
-      await engine.press('Space');
-      await eventually('Space unfolds', shows);
-    });
-
     test("Newsletter: the mail client opens, and a toast titled 'Email client opened!' shows", async () => {
       await open('/');
       await typeAddress();
@@ -420,17 +368,5 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await eventually('the blog shows', async () => (await heading(engine)) === 'Blog');
       await engine.run(() => void setTimeout(() => history.back()));
       await eventually('the article shows again', async () => (await heading(engine)) === title);
-    });
-
-    test("any other path: 'Oops! Page not found'", async () => {
-      await open('/no-such-page');
-      expect(await engine.run(() => document.body.textContent)).toContain('Oops! Page not found');
-      await engine.click('a', 'Return to Home');
-      await eventually('home shows', async () => (await heading(engine)) === 'Your Name');
-      await engine.run(() => void setTimeout(() => history.back()));
-      await eventually(
-        'it shows again',
-        async () => (await heading(engine)) === 'Oops! Page not found',
-      );
     });
   });

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as shipped from '../test-content/default/career.ts';
 import * as full from '../test-content/full/career.ts';
-import { findFaults } from './careers/find-faults.ts';
+import { findFaults } from './find-faults.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { sizes } from './test.ts';
 

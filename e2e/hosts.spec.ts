@@ -307,32 +307,4 @@ test.describe('every page is at its canonical URL, and check:deployment finds no
       for (const server of started) server.kill();
     }
   });
-
-  // Its rules (https://docs.github.com/pages): a name with .html first, then the folder, with a
-  // slash; no settings.
-  test('by the rules of GitHub Pages', async () => {
-    const files = new Set(globSync('**/*', { cwd: join(fullFolder, 'client') }));
-    const { url, close } = await serveFolder(async (request, response) => {
-      const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/').slice(1);
-      const isFolder = files.has(`${path}/index.html`) && path !== '';
-      const found = [path, `${path}.html`, `${path}index.html`].find(
-        (file) => /\.\w+$/.test(file) && files.has(file),
-      );
-      if (!found && isFolder) return void response.writeHead(301, { Location: `/${path}/` }).end();
-      const file = found ?? '404.html';
-      const type = { html: 'text/html; charset=utf-8', js: 'text/javascript', woff2: 'font/woff2' }[
-        file.split('.').at(-1) ?? ''
-      ];
-      const isText = /\.(html|js|xml|json|svg)$/.test(file);
-      response.writeHead(found ? 200 : 404, {
-        server: 'GitHub.com',
-        'content-type': type ?? 'application/octet-stream',
-        'cache-control': 'max-age=600',
-        ...(isText && { 'content-encoding': 'gzip' }),
-      });
-      response.end(readFileSync(join(fullFolder, 'client', isText ? `${file}.gz` : file)));
-    });
-    expect(await deploymentFaults(url)).toEqual([]);
-    close();
-  });
 });

@@ -9,7 +9,7 @@ import * as germanCareer from '../test-content/german/career.ts';
 import { palette } from '../test-content/german/palette.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
 import { expectNoFindings } from './axe.ts';
-import { findFaults } from './careers/find-faults.ts';
+import { findFaults } from './find-faults.ts';
 import { testPublished } from './published.ts';
 import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
 import { recordMail, sizes } from './test.ts';

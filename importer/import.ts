@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Diagnostic, formatDiagnostic, isError, summary } from '../site/check/diagnostics.ts';
 import { fail, readArguments } from '../site/command-line.ts';
+import { readLanguageTag } from '../site/find-language.ts';
 import { buildDirectory, contentDirectory, projectDirectory } from '../site/paths.ts';
 import { isBlog } from './blog/find-posts.ts';
 import { type ImportedBlog, importBlog } from './blog/import-blog.ts';
@@ -104,12 +105,6 @@ async function importResume(): Promise<void> {
   console.log(summary(findings));
 }
 
-/** The site's current language. */
-const siteLanguage = () =>
-  /^\s*lang: ['"]([\w-]+)['"]/m.exec(
-    readFileSync(join(contentDirectory, 'owner.ts'), 'utf8'),
-  )?.[1] ?? 'en';
-
 const redirectsFile = 'redirects.txt';
 
 /**
@@ -137,7 +132,7 @@ async function readBlog(folder: string) {
   const articles = join(contentDirectory, 'articles');
   const isTaken = (name: string, source: Buffer) =>
     existsSync(join(articles, name)) && !readFileSync(join(articles, name)).equals(source);
-  const site = { language: lang ?? siteLanguage(), isTaken };
+  const site = { language: lang ?? readLanguageTag(), isTaken };
   const reasons: ImportedBlog['leftOut'] = [];
   for (;;) {
     const blog = await importBlog(folder, site, new Set(reasons.map(({ file }) => file)));

@@ -68,22 +68,24 @@ const compressed = { 'accept-encoding': 'br, gzip' };
 /** Requests a site's URLs and collects the results of its probes. */
 function openSite(root: string, ask: Ask, { name, remedy: ownRemedy }: Host) {
   const results: ProbeResult[] = [];
-  const say = (ok: boolean, said: string, remedy = ownRemedy) =>
-    void results.push({ ok, message: ok ? said : `${said}: ${remedy}` });
+  const report = (ok: boolean, finding: string, remedy = ownRemedy) =>
+    void results.push({ ok, message: ok ? finding : `${finding}: ${remedy}` });
   /** The result of a probe that needs the host's settings. */
-  const saySetting = (isFine: boolean, said: string) =>
-    isFine || name !== withoutSettings ? say(isFine, said) : say(true, `${said} (${name} cannot)`);
+  const reportSetting = (ok: boolean, finding: string) =>
+    ok || name !== withoutSettings
+      ? report(ok, finding)
+      : report(true, `${finding} (${name} cannot)`);
   return {
     root,
     ask,
     results,
-    say,
-    saySetting,
+    report,
+    reportSetting,
     url: (path: string) => new URL(path, root).href,
     displayUrl: (url: string) => url.replace(root, '/'),
-    sayHeader(headers: Headers, header: string, pattern: RegExp) {
+    reportHeader(headers: Headers, header: string, pattern: RegExp) {
       const sent = headers.get(header);
-      saySetting(pattern.test(sent ?? ''), `${header}: ${sent ?? 'is not sent'}`);
+      reportSetting(pattern.test(sent ?? ''), `${header}: ${sent ?? 'is not sent'}`);
     },
     /** Follows redirects; returns the last URL, the number of redirects and the status. */
     async follow(url: string) {
@@ -102,9 +104,9 @@ type Site = ReturnType<typeof openSite>;
 
 async function probeHome(site: Site, { status, headers }: Response, html: string) {
   const { root } = site;
-  site.say(status === 200, `${root} answers ${status}`, 'is the deployed folder build/client?');
+  site.report(status === 200, `${root} answers ${status}`, 'is the deployed folder build/client?');
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-  site.say(
+  site.report(
     canonical === root,
     `its canonical URL is ${canonical ?? 'missing'}`,
     `set site in content/owner.ts (and BASE_PATH) to ${root}`,
@@ -112,18 +114,18 @@ async function probeHome(site: Site, { status, headers }: Response, html: string
   const [, policy = ''] =
     /http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(html) ?? [];
   const hasPolicy = /default-src (&#x27;|')none/.test(policy);
-  site.say(hasPolicy, 'the policy is in the page', 'build the site again: npm run build');
-  site.saySetting(
+  site.report(hasPolicy, 'the policy is in the page', 'build the site again: npm run build');
+  site.reportSetting(
     /frame-ancestors 'none'/.test(headers.get('content-security-policy') ?? ''),
     "a header says what a page's policy cannot: frame-ancestors 'none'",
   );
   for (const [name, pattern] of Object.entries(neededHeaders))
-    site.sayHeader(headers, name, pattern);
+    site.reportHeader(headers, name, pattern);
   if (!root.startsWith('https:')) return;
-  site.sayHeader(headers, 'strict-transport-security', /max-age=\d{7,}/);
+  site.reportHeader(headers, 'strict-transport-security', /max-age=\d{7,}/);
   const plain = await site.follow(root.replace('https:', 'http:')).catch(() => undefined);
   const isSecure = !plain || plain.at.startsWith('https:');
-  site.say(isSecure, 'http redirects to https', 'have the host redirect to https');
+  site.report(isSecure, 'http redirects to https', 'have the host redirect to https');
 }
 
 /** The paths in a sitemap, without the site's folder and a leading slash; of the home page ''. */
@@ -137,13 +139,13 @@ export function sitemapPaths(sitemap: string): string[] {
 function probeLostPages(site: Site, live: string[], built: Set<string>) {
   const lost = live.filter((path) => !built.has(path));
   for (const path of lost)
-    site.say(
+    site.report(
       false,
       `${site.displayUrl(site.url(path))} is live, and not in build/client`,
       'aliases of the article that it has become, or a line in redirects.txt, keep its URL',
     );
   if (lost.length === 0)
-    site.say(true, `all ${live.length} live URLs are in build/client, or redirected there`);
+    site.report(true, `all ${live.length} live URLs are in build/client, or redirected there`);
 }
 
 async function probePages(site: Site, live: string[]) {
@@ -164,9 +166,9 @@ async function probePages(site: Site, live: string[]) {
     ];
   });
   const all = (await Promise.all(faults)).flat();
-  for (const fault of all) site.say(false, fault);
+  for (const fault of all) site.report(false, fault);
   if (all.length === 0)
-    site.say(
+    site.report(
       true,
       `${asked.length} pages answer 200 at their URLs, and with a slash or redirected`,
     );
@@ -174,7 +176,7 @@ async function probePages(site: Site, live: string[]) {
   if (!first) return;
   const { at, status, steps } = await site.follow(`${first}/index.html`);
   const redirects = `${steps} redirect${steps === 1 ? '' : 's'}`;
-  site.say(
+  site.report(
     status === 200 && steps <= 1,
     `${site.displayUrl(first)}/index.html ends at ${site.displayUrl(at)} after ${redirects}`,
   );
@@ -183,7 +185,7 @@ async function probePages(site: Site, live: string[]) {
 async function probeFiles(site: Site, home: Response, html: string) {
   const missing = await site.ask(site.url('no-such-page-here'), compressed);
   const page = (await missing.text()).includes('data-page="not-found"') ? 'with' : 'without';
-  site.say(
+  site.report(
     missing.status === 404 && page === 'with',
     `an unknown path answers ${missing.status}, ${page} the 404 page`,
   );
@@ -194,11 +196,12 @@ async function probeFiles(site: Site, home: Response, html: string) {
     'the 404 page': missing,
     scripts: script,
   }))
-    if (file) site.say(isEncoded(file), `${name}: sent ${isEncoded(file) ? '' : 'un'}compressed`);
+    if (file)
+      site.report(isEncoded(file), `${name}: sent ${isEncoded(file) ? '' : 'un'}compressed`);
   if (script) {
     const [type, cache] = ['content-type', 'cache-control'].map((name) => script.headers.get(name));
-    site.say(/javascript/.test(`${type}`), `scripts are ${type}`);
-    site.saySetting(
+    site.report(/javascript/.test(`${type}`), `scripts are ${type}`);
+    site.reportSetting(
       /immutable/.test(`${cache}`),
       `cache-control of hashed files: ${cache ?? 'not sent'}`,
     );
@@ -206,15 +209,15 @@ async function probeFiles(site: Site, home: Response, html: string) {
   const [font] = /[\w./-]*assets\/[\w-]+\.woff2/.exec(html) ?? [];
   if (font) {
     const part = await site.ask(site.url(font), { range: 'bytes=0-9' });
-    site.say([200, 206].includes(part.status), `a part of a file answers ${part.status}`);
+    site.report([200, 206].includes(part.status), `a part of a file answers ${part.status}`);
     const type = part.headers.get('content-type');
-    site.saySetting(/woff2/.test(`${type}`), `fonts are ${type}`);
+    site.reportSetting(/woff2/.test(`${type}`), `fonts are ${type}`);
   }
   for (const [file, pattern] of Object.entries(fileTypes)) {
     const { status, headers } = await site.ask(site.url(file));
     if (status === 404 && file === 'feed.xml') continue;
     const type = headers.get('content-type');
-    site.saySetting(
+    site.reportSetting(
       status === 200 && pattern.test(`${type}`),
       `/${file} answers ${status}, ${type}`,
     );
