@@ -5,7 +5,7 @@ export const projects: Project[] = [
   {
     title: 'LLM Usage',
     description:
-      'A tool to stop AI API bills from surprising developers. See spend per key, per model and per day before the invoice does.',
+      'A tool to stop AI API bills from surprising developers. See what each key, model and day costs before the invoice arrives.',
     link: 'https://example.com/llm-usage',
     github: null,
     drawing: 'cost-curve',
@@ -21,7 +21,7 @@ export const projects: Project[] = [
   {
     title: 'Pause It',
     description:
-      'Automatically pauses music for videos. It stops your music the moment a video starts and picks it up again when the video ends.',
+      'Automatically pauses music for videos. It waits for the video to end and picks the song up where it stopped.',
     link: 'https://example.com/pause-it',
     github: null,
     drawing: 'waveform',

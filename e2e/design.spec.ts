@@ -65,7 +65,7 @@ test('at 1280 x 800 the first viewport shows the heading of Projects and the top
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeInViewport({ ratio: 1 });
-  for (const drawing of await page.locator('#projects li > svg').all())
+  for (const drawing of await page.locator('#projects li svg').all())
     await expect(drawing).toBeInViewport({ ratio: 0.05 });
 });
 

@@ -119,8 +119,9 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await eventually('every line is drawn', () =>
         engine.run(() =>
           [...document.querySelectorAll('#experience path[data-ends]')].every((line) => {
-            const { opacity, clipPath } = getComputedStyle(line);
-            return opacity === '1' && !/inset\((\d+\.)?\d+%/.test(clipPath);
+            const box = line.closest('[data-wipe]') ?? line;
+            const { translate } = getComputedStyle(box);
+            return getComputedStyle(line).visibility === 'visible' && translate === 'none';
           }),
         ),
       );

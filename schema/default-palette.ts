@@ -21,11 +21,11 @@ export const defaultPalette = colours({
    * The band at the end of the home page: ground, text, quiet text, a field's edge, a field in
    * error.
    */
-  band: ['oklch(0.235 0.015 60)', 'oklch(0.93 0.012 85)'],
-  bandInk: ['oklch(0.972 0.008 85)', 'oklch(0.185 0.008 70)'],
-  bandMuted: ['oklch(0.8 0.014 80)', 'oklch(0.4 0.016 70)'],
-  bandLine: ['oklch(0.58 0.016 75)', 'oklch(0.58 0.018 70)'],
-  bandCopper: ['oklch(0.76 0.125 58)', 'oklch(0.46 0.125 42)'],
+  band: ['oklch(0.235 0.015 60)', 'oklch(0.245 0.014 60)'],
+  bandInk: ['oklch(0.972 0.008 85)', 'oklch(0.93 0.012 85)'],
+  bandMuted: ['oklch(0.8 0.014 80)', 'oklch(0.8 0.014 80)'],
+  bandLine: ['oklch(0.58 0.016 75)', 'oklch(0.58 0.016 75)'],
+  bandCopper: ['oklch(0.76 0.125 58)', 'oklch(0.76 0.125 58)'],
 });
 
 export type FullPalette = typeof defaultPalette;

@@ -29,8 +29,7 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
     ({ level, track }) => `[data-level="${level}"] { grid-row: ${track}; }`,
   );
   const lines = spans.map(
-    ({ from, to }) =>
-      `[data-span="${from} ${to}"] { grid-row: ${from} / ${to}; --rise: ${rows - Math.floor(to / 2)}; }`,
+    ({ from, to }) => `[data-span="${from} ${to}"] { grid-row: ${from} / ${to}; }`,
   );
   // The highlighted lines and cards while a card is hovered, focused or expanded.
   const highlights = items.map((_, i) => {
@@ -42,8 +41,8 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
   });
   const current = defined(climbingOrder(items).at(-1));
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
-  // The current role is the route's summit.
-  const summit = `#role-${current} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); }`;
+  // The current role is the route's summit; paper has no frames.
+  const summit = `@media screen { #role-${current} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); } }`;
   const pins = [...new Set(items.map(({ color }) => color))].map(
     (color) => `[data-color="${color}"] { color: var(--${color}); }`,
   );

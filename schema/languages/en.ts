@@ -74,7 +74,7 @@ Thank you.`,
   notFound: { heading: 'Oops! Page not found', home: 'Return to Home' },
   error: {
     heading: 'Unexpected Application Error!',
-    text: 'This page could not be shown. Loading it again usually helps; if you are offline, once you are back.',
+    text: 'This page could not be shown. Reloading usually helps. If you are offline, try again when you are back.',
     reload: 'Reload the page',
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },

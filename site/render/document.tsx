@@ -11,7 +11,7 @@ import { finishCode } from '#app/inline/finish-code.ts';
 import { loadFonts } from '#app/inline/load-fonts.ts';
 import { logUnknownRoute } from '#app/inline/log-unknown-route.ts';
 import { openCards } from '#app/inline/open-cards.ts';
-import { replayReveals } from '#app/inline/replay-reveals.ts';
+import { revealOnScroll } from '#app/inline/reveal-on-scroll.ts';
 import { scrollToSection } from '#app/inline/scroll-to-section.ts';
 import { showDetails } from '#app/inline/show-details.ts';
 import { startClient } from '#app/inline/start-client.ts';
@@ -103,7 +103,7 @@ const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] =>
   const calls: [isNeeded: boolean, call: Call][] = [
     [page.path === null, [logUnknownRoute]],
     [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
-    [page.path !== null, [replayReveals, `${connectionRevealDelay}`]],
+    [page.path !== null, [revealOnScroll, `${connectionRevealDelay}`]],
     [careerItems.some(hasDetails), [showDetails]],
     [isStarted && !import.meta.env.DEV, start],
     // In development the client starts at once, for hot updates.

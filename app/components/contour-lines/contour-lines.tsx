@@ -28,22 +28,20 @@ export function ContourLines({ className, stations }: ContourLinesProps) {
         {...box}
         aria-hidden="true"
       >
+        <use href={`${contours}#tints`} className={styles.tints} />
         <use href={`${contours}#lines`} />
       </svg>
       {stations && (
-        <svg
-          className={`${styles.drawing} ${styles.route} mirrored ${className}`}
-          {...box}
-          aria-hidden="true"
-          data-client="any"
-        >
-          <use href={`${contours}#route`} />
-          {stations.map(({ x, y, role, label }) => (
-            <a key={role} href={`#role-${role}`} aria-label={label} data-tooltip tabIndex={-1}>
-              <use href={`${contours}#station`} x={x} y={y} />
-            </a>
-          ))}
-        </svg>
+        <div className={`${styles.drawing} ${className}`} data-wipe="up">
+          <svg className={`${styles.route} mirrored`} {...box} aria-hidden="true" data-client="any">
+            <use href={`${contours}#route`} />
+            {stations.map(({ x, y, role, label }) => (
+              <a key={role} href={`#role-${role}`} aria-label={label} data-tooltip tabIndex={-1}>
+                <use href={`${contours}#station`} x={x} y={y} />
+              </a>
+            ))}
+          </svg>
+        </div>
       )}
     </>
   );

@@ -21,7 +21,9 @@ type CareerCardProps = {
  */
 export function CareerCard({ item, index, icon, story, comma, details }: CareerCardProps) {
   const wasExpanded = useDisplayedState(`#role-${index} > button`, 'ariaExpanded');
-  const time = [item.period, item.duration].filter(Boolean).join(comma);
+  // A line breaks before a duration, not in it.
+  const duration = item.duration.replaceAll(' ', '\u00a0');
+  const time = [item.period, duration].filter(Boolean).join(comma);
   // Separates lines that a screen reader would otherwise read in one breath.
   const pause = <span className="visually-hidden">{comma}</span>;
   return (

@@ -3,27 +3,34 @@ import styles from './experience.module.css';
 
 /** The lines between roles. Hidden from assistive technology: the cards say the same in words. */
 export function Connections({ items, spans }: CareerGraph) {
-  return spans.map(({ from, to, lines }) => (
-    <svg
-      key={`${from} ${to}`}
-      className={styles.connections}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      data-span={`${from} ${to}`}
-    >
-      {lines.map(({ ends: [start, end], d }) => {
-        const [lower, upper] = [items[start], items[end]];
-        return (
-          <path
-            key={`${start} ${end}`}
-            className={styles.connection}
-            d={d}
-            data-style={lower && upper && lineStyle(lower, upper)}
-            data-ends={`${start} ${end}`}
-          />
-        );
-      })}
-    </svg>
-  ));
+  return (
+    <div className={styles.connections}>
+      <div data-wipe="up">
+        <div>
+          {spans.map(({ from, to, lines }) => (
+            <svg
+              key={`${from} ${to}`}
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              data-span={`${from} ${to}`}
+            >
+              {lines.map(({ ends: [start, end], d }) => {
+                const [lower, upper] = [items[start], items[end]];
+                return (
+                  <path
+                    key={`${start} ${end}`}
+                    className={styles.connection}
+                    d={d}
+                    data-style={lower && upper && lineStyle(lower, upper)}
+                    data-ends={`${start} ${end}`}
+                  />
+                );
+              })}
+            </svg>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -78,10 +78,12 @@ type LineDrawingProps = { title: string; drawing?: Drawing | undefined };
 /** A product in a few strokes: decoration, since the title is next to it. */
 export function LineDrawing({ title, drawing }: LineDrawingProps) {
   return (
-    <svg className={styles.drawing} viewBox="7 0 286 104" aria-hidden="true">
-      {typeof drawing === 'string' && drawings[drawing]}
-      {typeof drawing === 'object' && <GivenDrawing {...drawing} />}
-      {!drawing && <TerrainProfile title={title} />}
-    </svg>
+    <div className={styles.drawing} data-wipe="right">
+      <svg viewBox="7 0 286 104" aria-hidden="true">
+        {typeof drawing === 'string' && drawings[drawing]}
+        {typeof drawing === 'object' && <GivenDrawing {...drawing} />}
+        {!drawing && <TerrainProfile title={title} />}
+      </svg>
+    </div>
   );
 }
