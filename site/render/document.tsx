@@ -27,11 +27,7 @@ import * as content from '#schema/content.ts';
 import { articleWords } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
 import { hasDetails } from '#schema/role-texts.ts';
-import {
-  connectionRevealDelay,
-  desktopQuery,
-  scrollAfterNavigateDelay,
-} from '#schema/specification.ts';
+import { desktopQuery, scrollAfterNavigateDelay } from '#schema/specification.ts';
 import { localUrl } from '#schema/urls.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './files/escape.ts';
@@ -103,7 +99,7 @@ const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] =>
   const calls: [isNeeded: boolean, call: Call][] = [
     [page.path === null, [logUnknownRoute]],
     [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
-    [page.path !== null, [revealOnScroll, `${connectionRevealDelay}`]],
+    [page.path !== null, [revealOnScroll]],
     [careerItems.some(hasDetails), [showDetails]],
     [isStarted && !import.meta.env.DEV, start],
     // In development the client starts at once, for hot updates.

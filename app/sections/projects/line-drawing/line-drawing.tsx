@@ -6,13 +6,6 @@ import { terrainProfile } from './terrain-profile.ts';
 type Drawing = NonNullable<Project['drawing']>;
 type DrawingName = Extract<Drawing, string>;
 
-/** Parts that wait until the others are drawn. */
-const later = {
-  main: `${styles.main} ${styles.later}`,
-  faint: `${styles.faint} ${styles.later}`,
-  mark: `${styles.mark} ${styles.later}`,
-};
-
 /** Heights of the waveform's bars on both sides of the pause, in units. */
 const barsBefore = [16, 44, 62, 22, 34, 12, 40, 54, 26, 20, 30, 14, 48, 10];
 const barsAfter = [26, 58, 38, 16, 46, 64, 20, 32, 12, 42, 24, 50, 18, 28];
@@ -25,10 +18,10 @@ const drawings: Record<DrawingName, ReactNode> = {
   'cost-curve': (
     <>
       <path className={styles.faint} strokeDasharray="5 4" d="M8 42H176" />
-      <path className={later.faint} d="M184 42 216 35 240 27 264 23 292 8" />
+      <path className={`${styles.faint} later`} d="M184 42 216 35 240 27 264 23 292 8" />
       <path className={styles.main} d="M8 92 40 86 58 88 76 78 96 76 116 70 134 58 152 55 180 42" />
-      <path className={later.main} d="M180 42H292" />
-      <circle className={later.mark} cx="180" cy="42" r="5" />
+      <path className={`${styles.main} later`} d="M180 42H292" />
+      <circle className={`${styles.mark} later`} cx="180" cy="42" r="5" />
     </>
   ),
   // A page with an answer over it.
@@ -36,15 +29,15 @@ const drawings: Record<DrawingName, ReactNode> = {
     <>
       <path className={styles.faint} d="M12 12H156V94H12ZM28 32H118M28 50H98M28 68H110" />
       <path className={styles.answer} d="M130 34H284V80H166L148 96V80H130Z" />
-      <path className={later.main} d="M150 50H262M150 64H222" />
-      <circle className={later.mark} cx="284" cy="34" r="5" />
+      <path className={`${styles.main} later`} d="M150 50H262M150 64H222" />
+      <circle className={`${styles.mark} later`} cx="284" cy="34" r="5" />
     </>
   ),
   // Sound, interrupted by a pause.
   waveform: (
     <>
       <path className={styles.main} d={bars(barsBefore, 8)} />
-      <path className={later.main} d={bars(barsAfter, 176)} />
+      <path className={`${styles.main} later`} d={bars(barsAfter, 176)} />
       <path className={styles.pause} d="M141 32v36M159 32v36" />
     </>
   ),
@@ -55,7 +48,7 @@ function GivenDrawing({ main, faint, mark }: Exclude<Drawing, string>) {
     <>
       {faint && <path className={styles.faint} d={faint} />}
       <path className={styles.main} d={main} />
-      {mark && <circle className={later.mark} cx={mark.x} cy={mark.y} r="5" />}
+      {mark && <circle className={`${styles.mark} later`} cx={mark.x} cy={mark.y} r="5" />}
     </>
   );
 }
@@ -68,7 +61,7 @@ function TerrainProfile({ title }: { title: string }) {
     <>
       <path className={styles.faint} d={ridges.slice(0, -1).join('')} />
       <path className={styles.main} d={foremost} />
-      <circle className={later.mark} cx={summit.x} cy={summit.y} r="5" />
+      <circle className={`${styles.mark} later`} cx={summit.x} cy={summit.y} r="5" />
     </>
   );
 }
