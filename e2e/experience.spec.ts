@@ -257,8 +257,10 @@ test.describe('§4 States', () => {
       section(page)
         .locator('[data-wipe="up"]')
         .evaluate((box, currentTime) => {
-          for (const animation of box.getAnimations({ subtree: true }))
-            Object.assign(animation, { currentTime });
+          for (const animation of box.getAnimations({ subtree: true })) {
+            animation.pause();
+            animation.currentTime = currentTime;
+          }
         }, time);
     await at(1900);
     expect(await drawn(page)).toBe(0);
