@@ -121,7 +121,9 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
           [...document.querySelectorAll('#experience path[data-ends]')].every((line) => {
             const box = line.closest('[data-wipe]') ?? line;
             const { translate } = getComputedStyle(box);
-            return getComputedStyle(line).visibility === 'visible' && translate === 'none';
+            return (
+              getComputedStyle(line).visibility === 'visible' && /^(none|0px.*)$/.test(translate)
+            );
           }),
         ),
       );

@@ -1,5 +1,6 @@
 import type { Station } from '#model/career/route-stations.ts';
 import styles from './contour-lines.module.css';
+import '#app/styles/wipe.css';
 import contours from './contours.svg';
 
 /** The side of the drawing in its own units (contours.svg). */

@@ -42,7 +42,7 @@ export function Blog({ heading, posts, count, topics, words }: BlogProps) {
           ))}
         </ul>
       )}
-      <ul className={styles.index} data-stagger>
+      <ul className={styles.index} data-stagger suppressHydrationWarning>
         {posts.map((post, i) => (
           <Fragment key={post.href ?? post.title}>
             {hasYears && year(post) !== year(posts[i - 1]) && (

@@ -1,5 +1,6 @@
 import { type CareerGraph, lineStyle } from '#schema/career-graph.ts';
 import styles from './experience.module.css';
+import '#app/styles/wipe.css';
 
 /** The lines between roles. Hidden from assistive technology: the cards say the same in words. */
 export function Connections({ items, spans }: CareerGraph) {

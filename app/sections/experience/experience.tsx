@@ -66,7 +66,7 @@ export function Experience({ career, icons, words, links, details, after }: Expe
       )}
       <SkipLink to={after}>{words.experience.skip}</SkipLink>
       <p className="visually-hidden needs-script">{words.experience.keys}</p>
-      <div className={styles.graph} data-graph>
+      <div className={styles.graph} data-graph suppressHydrationWarning>
         {strata.length > 1 && (
           <>
             {strata.map(({ level }) => (

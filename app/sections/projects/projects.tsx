@@ -36,7 +36,7 @@ export function Projects({ heading, projects, more, level, ...rest }: ProjectsPr
   ];
   return (
     <Section id="projects" heading={heading} level={level}>
-      <ul className={grid.filter(Boolean).join(' ')} data-stagger>
+      <ul className={grid.filter(Boolean).join(' ')} data-stagger suppressHydrationWarning>
         {projects.map((project, i) => (
           <li
             key={project.title}

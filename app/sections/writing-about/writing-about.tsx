@@ -11,7 +11,7 @@ type WritingAboutProps = {
 export function WritingAbout({ heading, topics, urls }: WritingAboutProps) {
   return (
     <Section id="writing-about" heading={heading}>
-      <ul className={styles.topics} data-stagger>
+      <ul className={styles.topics} data-stagger suppressHydrationWarning>
         {topics.map((topic) => (
           <li key={topic} className={styles.topic}>
             {urls[topic] ? (
