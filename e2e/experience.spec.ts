@@ -275,14 +275,15 @@ test.describe('§4 States', () => {
   test('revealed lines are as sharp as under reduced motion', async ({ page }) => {
     const picture = async () => {
       await page.goto('/');
-      await page.evaluate(async () => {
-        document.querySelector('#experience')?.scrollIntoView({ behavior: 'instant' });
-        // Being scrolled to plays the reveal again, a frame later.
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      const graph = section(page).locator('[data-graph]');
+      await graph.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      // Being scrolled to plays the reveal again.
+      await expect(graph).toHaveAttribute('data-reveal', 'now');
+      await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish();
       });
       expect(await drawn(page)).toBe(1);
-      return sharp(await section(page).locator('[data-graph]').screenshot())
+      return sharp(await graph.screenshot())
         .raw()
         .toBuffer();
     };
