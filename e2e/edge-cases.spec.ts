@@ -20,12 +20,12 @@ const home = edgeCasesSite.url;
 
 let close: () => void;
 /** The output of the build. */
-let summaryLine: string;
+let buildOutput: string;
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  summaryLine = buildSite(edgeCasesSite, '--release');
+  buildOutput = buildSite(edgeCasesSite, '--release');
   ({ close } = await serveSite(edgeCasesSite));
 });
 
@@ -38,7 +38,7 @@ testPublished(edgeCasesSite);
 const built = (file: string) => readBuilt(edgeCasesSite, file);
 
 test('npm run build -- --release publishes content without placeholders, and lists what could be better', () => {
-  expect(summaryLine).toMatch(
+  expect(buildOutput).toMatch(
     /: suggestion: [\s\S]*\ncontent: 0 errors, 0 placeholders, \d+ suggestions$/m,
   );
 });

@@ -119,11 +119,11 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await eventually('every line is drawn', () =>
         engine.run(() =>
           [...document.querySelectorAll('#experience path[data-ends]')].every((line) => {
-            const box = line.closest('[data-wipe]') ?? line;
-            const { translate } = getComputedStyle(box);
-            return (
-              getComputedStyle(line).visibility === 'visible' && /^(none|0px.*)$/.test(translate)
-            );
+            const box = line.closest('[data-wipe]');
+            const offset =
+              (box?.getBoundingClientRect().top ?? Number.NaN) -
+              (box?.parentElement?.getBoundingClientRect().top ?? Number.NaN);
+            return getComputedStyle(line).visibility === 'visible' && Math.abs(offset) < 1;
           }),
         ),
       );

@@ -272,13 +272,37 @@ test.describe('§4 States', () => {
     expect(await drawn(page)).toBe(1);
   });
 
+  test('the 2 s hold for a visitor who scrolls there at once, too', async ({ page }) => {
+    await withMotion(page);
+    await page.goto('/');
+    await section(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
+    for (const { delay } of await reveals(page)) expect(delay).toBe(2000);
+  });
+
+  test('they are revealed once more, at once, for a visitor who gets there later', async ({
+    page,
+  }) => {
+    await withMotion(page);
+    await page.goto('/');
+    const graph = section(page).locator('[data-graph]');
+    await expect(graph).toHaveAttribute('data-reveal', 'later');
+    expect(await drawn(page)).toBe(1);
+    await graph.scrollIntoViewIfNeeded();
+    await expect(graph).toHaveAttribute('data-reveal', 'now');
+    const timings = await reveals(page);
+    expect(timings.length).toBeGreaterThan(0);
+    for (const { delay } of timings) expect(delay).toBe(0);
+    await expect.poll(() => drawn(page)).toBe(1);
+  });
+
   test('revealed lines are as sharp as under reduced motion', async ({ page }) => {
     const picture = async () => {
       await page.goto('/');
       const graph = section(page).locator('[data-graph]');
       await graph.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      // Being scrolled to plays the reveal again.
-      await expect(graph).toHaveAttribute('data-reveal', 'now');
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish();
       });

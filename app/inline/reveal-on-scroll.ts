@@ -1,26 +1,30 @@
 /**
  * Lists with `data-stagger` below the viewport wait with their CSS animations, visibly, until a
- * visitor first scrolls to them. The lines of the career graph, which are revealed 2 s after the
- * start, are then revealed once more.
+ * visitor first scrolls to them. The lines of the career graph are revealed at the start, whether
+ * they are in view or not, and once more for a visitor who gets there after that.
  *
  * Written into pages as an inline script: it must not import anything.
  */
 export function revealOnScroll() {
   let startHeight = 0;
   const observer = new IntersectionObserver((entries) => {
-    const isStart = !startHeight;
-    startHeight ||= innerHeight;
     for (const { isIntersecting, target, rootBounds } of entries) {
+      // It is null only in frames of other sites, which the policy refuses.
+      const { height } = rootBounds as DOMRectReadOnly;
+      startHeight ||= height;
       if (isIntersecting) observer.unobserve(target);
+      const isFirst = !target.matches('[data-reveal]');
       // Nobody scrolled if the viewport has become much higher: for a capture of the whole page,
       // or because a tablet was turned. The hiding bars of phones change it less.
-      const isHigher = (rootBounds?.height ?? 0) > 1.5 * startHeight;
-      if (isIntersecting !== isStart && !isHigher)
-        target.setAttribute('data-reveal', isStart ? 'later' : 'now');
+      if (isIntersecting !== isFirst && height < 1.5 * startHeight)
+        target.setAttribute('data-reveal', isFirst ? 'later' : 'now');
     }
   });
   addEventListener('DOMContentLoaded', () => {
-    for (const element of document.querySelectorAll('[data-stagger], [data-graph]'))
-      observer.observe(element);
+    for (const list of document.querySelectorAll('[data-stagger]')) observer.observe(list);
+  });
+  addEventListener('animationend', ({ target }) => {
+    const graph = (target as Element).closest('[data-graph]');
+    if (graph) observer.observe(graph);
   });
 }

@@ -44,7 +44,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ),
 };
 
-function GivenDrawing({ main, faint, mark }: Exclude<Drawing, string>) {
+function CustomDrawing({ main, faint, mark }: Exclude<Drawing, string>) {
   return (
     <>
       {faint && <path className={styles.faint} d={faint} />}
@@ -75,7 +75,7 @@ export function LineDrawing({ title, drawing }: LineDrawingProps) {
     <div className={styles.drawing} data-wipe="right">
       <svg viewBox="7 0 286 104" aria-hidden="true">
         {typeof drawing === 'string' && drawings[drawing]}
-        {typeof drawing === 'object' && <GivenDrawing {...drawing} />}
+        {typeof drawing === 'object' && <CustomDrawing {...drawing} />}
         {!drawing && <TerrainProfile title={title} />}
       </svg>
     </div>
