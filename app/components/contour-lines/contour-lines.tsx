@@ -8,7 +8,7 @@ const side = 640;
 
 type ContourLinesProps = {
   className: string | undefined;
-  /** The stations of the route to the summit; without them there is no route. */
+  /** The stations of the route to the summit; without them there is no route and no relief. */
   stations?: Station[] | undefined;
 };
 
@@ -29,7 +29,7 @@ export function ContourLines({ className, stations }: ContourLinesProps) {
         {...box}
         aria-hidden="true"
       >
-        <use href={`${contours}#tints`} className={styles.tints} />
+        {stations && <use href={`${contours}#tints`} className={styles.tints} />}
         <use href={`${contours}#lines`} />
       </svg>
       {stations && (
