@@ -12,8 +12,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { contentType } from 'mime-types';
 import send from 'send';
+import { contentType } from './content-type.ts';
 import { freshCache, type Headers, type Host, redirectsFor } from './hosts/host.ts';
 import { buildDirectory, filesIn, hostFile, publicFolder } from './paths.ts';
 
@@ -72,10 +72,7 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const type = file.endsWith('.ico')
-    ? 'image/x-icon'
-    : contentType(file.slice(file.lastIndexOf('/') + 1));
-  const all = { ...(type && { 'Content-Type': type }), ...freshCache, ...headers };
+  const all = { 'Content-Type': contentType(file), ...freshCache, ...headers };
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
   const there = Object.keys(precompressed).filter((name) =>
     files.includes(file + precompressed[name]),

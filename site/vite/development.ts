@@ -1,10 +1,9 @@
-import { extname } from 'node:path';
-import { contentType } from 'mime-types';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Page } from '#app/pages.ts';
 import { paperOrder } from '#schema/home-sections.ts';
 import { lintContent } from '../check/check.ts';
 import { formatDiagnostic } from '../check/diagnostics.ts';
+import { contentType } from '../content-type.ts';
 import { contentDirectory, toPosix } from '../paths.ts';
 import { modules } from '../run-with-content.ts';
 
@@ -40,7 +39,7 @@ async function answer(server: ViteDevServer, address: string) {
   const body = await outputs.get(file)?.();
   return {
     status: file === notFound ? 404 : 200,
-    type: contentType(extname(file)) || 'text/plain',
+    type: contentType(file),
     body:
       typeof body === 'string' && file.endsWith('.html')
         ? await server.transformIndexHtml(address, body)

@@ -5,7 +5,7 @@ export type CareerItem = {
   /** A company's name, or its kind ('A database company'). Required. */
   company: string;
   /** Chooses the pin's icon; left out, it is a building. */
-  icon?: CareerIcon;
+  icon?: 'database' | 'building';
   /** The pin's ring. Required. */
   color: TimelineColor;
   /** When, as it should read ('2019 to 2022'); empty shows nothing and leaves no gap. */
@@ -18,22 +18,10 @@ export type CareerItem = {
   type: 'work';
   /** How far up the climb: 0 to 4, or up to 7 in a long career. Required. */
   level: number;
-  /**
-   * The card's centre, in percent of the graph area from its left and top edge. Left out for any item, all are laid
-   * out when the site is built, and the graph grows with them.
-   */
+  /** The card's centre, in percent of the graph area. */
   x?: number;
   y?: number;
 };
-
-export type CareerIcon =
-  | 'briefcase'
-  | 'database'
-  | 'lightbulb'
-  | 'trending-up'
-  | 'graduation-cap'
-  | 'flame'
-  | 'building';
 
 type TimelineColor = 'copper' | 'teal' | 'ink';
 
@@ -54,31 +42,6 @@ export const careerItems: CareerItem[] = [
     x: 42,
     y: 91,
   },
-  {
-    ...work,
-    title: 'Software Engineer',
-    company: 'A database vendor',
-    project: 'Atlas Database',
-    icon: 'database',
-    color: 'copper',
-    level: 1,
-    x: 16,
-    y: 71,
-  },
-  {
-    ...work,
-    title: 'Founder',
-    company: 'A mining and energy company',
-    project: 'Mining and Energy',
-    icon: 'flame',
-    color: 'copper',
-    level: 4,
-    x: 77,
-    y: 9,
-  },
 ];
 
-export const careerConnections: CareerConnection[] = [
-  [0, 1],
-  [1, 2],
-];
+export const careerConnections: CareerConnection[] = [];

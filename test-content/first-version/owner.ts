@@ -16,10 +16,7 @@ export type Owner = {
   booking: string;
   /** Profiles elsewhere, shown as icons in this order; none shows none. */
   profiles: Profile[];
-  /**
-   * Where to report a security problem: an https address, or a mailbox as 'mailto:you@example.com'. It is published in
-   * /.well-known/security.txt; null leaves that file out.
-   */
+  /** Where to report a security problem; null leaves security.txt out. */
   security: string | null;
 };
 

@@ -9,13 +9,10 @@ export type Project = {
   /** The code repository (https://github.com/owner/name); null shows no link and no figures. */
   github: string | null;
   /** A drawing made for this project; without one, the card gets a plotted line that depends on the title alone. */
-  drawing?: 'cost-curve' | 'answer' | 'waveform' | OwnDrawing;
+  drawing?: 'cost-curve' | 'answer' | 'waveform';
   /** A picture instead of a drawing: a file in app/content/pictures, and what it shows in words (empty: decoration). */
   picture?: { file: string; alt: string };
 };
-
-/** A line drawing in a box of 300 by 104: SVG path data, and where the copper mark stands. */
-type OwnDrawing = { main: string; faint?: string; mark?: { x: number; y: number } };
 
 export const projects: Project[] = [
   {
@@ -25,21 +22,5 @@ export const projects: Project[] = [
     link: 'https://example.com/llm-usage',
     github: null,
     drawing: 'cost-curve',
-  },
-  {
-    title: 'ChytBot',
-    description:
-      'An AI assistant for business websites that answers from your own pages and hands over to a person when it should.',
-    link: 'https://example.com/chytbot',
-    github: null,
-    drawing: 'answer',
-  },
-  {
-    title: 'Pause It',
-    description:
-      'Automatically pauses music for videos. It stops your music the moment a video starts and picks it up again when the video ends.',
-    link: 'https://example.com/pause-it',
-    github: null,
-    drawing: 'waveform',
   },
 ];

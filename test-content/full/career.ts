@@ -164,19 +164,7 @@ export const careerItems: CareerItem[] = roles.map(
   }),
 );
 
-export const careerConnections: CareerConnection[] = [
-  [0, 1],
-  [0, 2],
-  [1, 3],
-  [2, 3],
-  [3, 4],
-  [3, 5],
-  [4, 6],
-  [6, 7],
-  [7, 8],
-  [8, 9],
-  [2, 9],
-  [5, 11],
-  [4, 10],
-  [9, 10],
-];
+const paths = ['0-1', '0-2', '1-3', '2-3', '3-4', '3-5', '4-6', '6-7', '7-8', '8-9', '2-9', '5-11'];
+export const careerConnections = [...paths, '4-10', '9-10'].map(
+  (path) => path.split('-').map(Number) as CareerConnection,
+);

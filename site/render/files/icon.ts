@@ -1,5 +1,4 @@
 /** The site's mark, a summit among contour lines: the source of all icons. */
-import toIco from 'png-to-ico';
 import sharp from 'sharp';
 import { words } from '#schema/content.ts';
 import { colours } from '../colours.ts';
@@ -36,6 +35,23 @@ export function iconPng(size: number, margin = 6): Promise<Buffer> {
     .toBuffer();
 }
 
-/** For browsers that always request favicon.ico. */
-export const iconIco = async (size: number) =>
-  toIco([await iconPng(16, -2), await iconPng(size, -1)]);
+/** For browsers that always request favicon.ico: a directory of PNG pictures, then the pictures. */
+export async function iconIco(size: number): Promise<Buffer> {
+  const pictures = [
+    { side: 16, png: await iconPng(16, -2) },
+    { side: size, png: await iconPng(size, -1) },
+  ];
+  const directory = Buffer.alloc(6 + 16 * pictures.length);
+  directory.writeUInt32LE(1 << 16, 0);
+  directory.writeUInt16LE(pictures.length, 4);
+  let end = directory.length;
+  pictures.forEach(({ side, png }, i) => {
+    const bitsPerPixel = 32;
+    const entry = [side, side, 0, 0, 1, 0, bitsPerPixel, 0];
+    directory.set(entry, 6 + 16 * i);
+    directory.writeUInt32LE(png.length, 14 + 16 * i);
+    directory.writeUInt32LE(end, 18 + 16 * i);
+    end += png.length;
+  });
+  return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
+}
