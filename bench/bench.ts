@@ -7,7 +7,7 @@ import { fail } from '../site/command-line.ts';
 import { measureInteractions } from './interactions.ts';
 import { routes, withFloor } from './lighthouse.ts';
 import { measureScripts } from './scripts.ts';
-import { build, ownSite } from './sites.ts';
+import { build, portfolioSite } from './sites.ts';
 
 async function bench() {
   const { values } = parseArgs({
@@ -23,8 +23,8 @@ async function bench() {
   console.log(
     `Lighthouse, ${values.desktop ? 'desktop' : 'mobile'} simulation, medians of ${runs}`,
   );
-  console.table(await withFloor(ownSite, values.route, runs, values.desktop));
-  const folder = build(ownSite);
+  console.table(await withFloor(portfolioSite, values.route, runs, values.desktop));
+  const folder = build(portfolioSite);
   console.log(
     'First use on 1.6 Mbit/s and 150 ms, and interactions after it; a quarter of the processor',
   );

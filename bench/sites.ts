@@ -6,7 +6,7 @@ import { contentDirectory, projectDirectory } from '../site/paths.ts';
 /** A folder of content, and the folder of its build. */
 export type BenchSite = { content: string; folder: string };
 
-export const ownSite: BenchSite = {
+export const portfolioSite: BenchSite = {
   content: contentDirectory,
   folder: join(projectDirectory, 'build/bench'),
 };

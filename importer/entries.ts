@@ -34,7 +34,7 @@ export const textsOf = (value: unknown): string[] =>
   );
 
 /** All lines of some values as one text. */
-export const wholeText = (...values: unknown[]) => values.flatMap(textsOf).join(' ') || undefined;
+export const joinTexts = (...values: unknown[]) => values.flatMap(textsOf).join(' ') || undefined;
 
 /** The paragraphs of some texts, and their lines with bullets. */
 export function divideBullets(...values: unknown[]): { summary: string[]; bullets: string[] } {

@@ -5,12 +5,12 @@ import {
   entry,
   first,
   joinPlace,
+  joinTexts,
   known,
   readEntries,
   someDate,
   someTime,
   textsOf,
-  wholeText,
 } from './entries.ts';
 import { addressOf } from './imported.ts';
 
@@ -33,7 +33,7 @@ export function readLists(resume: Entry): Resume {
         location: joinPlace(item.location),
         score: first(item.score, item.gpa),
         courses: textsOf(item.courses),
-        summary: wholeText(item.summary, item.description, item.highlights),
+        summary: joinTexts(item.summary, item.description, item.highlights),
         ...someTime(item.startDate, item.endDate),
       }),
     ),
@@ -69,7 +69,7 @@ export function readLists(resume: Entry): Resume {
         ),
         releaseDate: someDate(item.releaseDate ?? item.date),
         url: addressOf(item.url ?? item.website),
-        summary: wholeText(item.summary),
+        summary: joinTexts(item.summary),
       }),
     ),
     talks: entries('talks', 'presentations').map((item) =>
@@ -78,7 +78,7 @@ export function readLists(resume: Entry): Resume {
         event: first(item.event),
         date: someDate(item.date ?? item.releaseDate),
         url: addressOf(item.url ?? item.website),
-        summary: wholeText(item.summary),
+        summary: joinTexts(item.summary),
       }),
     ),
     awards: readEntries(resume.awards, 'title').map((item) =>
@@ -87,7 +87,7 @@ export function readLists(resume: Entry): Resume {
         date: someDate(item.date),
         awarder: first(item.awarder),
         url: addressOf(item.url),
-        summary: wholeText(item.summary),
+        summary: joinTexts(item.summary),
       }),
     ),
     volunteer: entries('volunteer', 'volunteering').map((item) =>
@@ -96,7 +96,7 @@ export function readLists(resume: Entry): Resume {
         position: first(item.position),
         url: addressOf(item.url ?? item.website),
         location: joinPlace(item.location),
-        summary: wholeText(item.summary),
+        summary: joinTexts(item.summary),
         highlights: textsOf(item.highlights),
         ...someTime(item.startDate, item.endDate),
       }),
@@ -107,7 +107,7 @@ export function readLists(resume: Entry): Resume {
     references: entries('references', 'testimonials').map(({ name, role, reference, quote }) =>
       known({
         name: [first(name), first(role)].filter(Boolean).join(', ') || '…',
-        reference: wholeText(reference ?? quote),
+        reference: joinTexts(reference ?? quote),
       }),
     ),
   };

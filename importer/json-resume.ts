@@ -10,10 +10,10 @@ import {
   entry,
   first,
   joinPlace,
+  joinTexts,
   known,
   readEntries,
   textsOf,
-  wholeText,
 } from './entries.ts';
 import { findTextLanguage } from './find-language.ts';
 import {
@@ -55,7 +55,7 @@ const pages: Record<string, string> = {
 
 function readBasics(imported: Imported, basics: Entry): void {
   const { owner } = imported;
-  const [pitch, about] = divideText(wholeText(basics.summary) ?? '', 300);
+  const [pitch, about] = divideText(joinTexts(basics.summary) ?? '', 300);
   const location = entry(basics.location);
   const phone = first(basics.phone);
   Object.assign(

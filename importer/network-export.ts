@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { ResumeList } from '../schema/resume.ts';
 import { divideText, plainText, splitLines } from './clean-text.ts';
 import { readDate, readTime } from './dates.ts';
-import { known, someTime, wholeText } from './entries.ts';
+import { joinTexts, known, someTime } from './entries.ts';
 import { addressOf, emptyImport, type Imported, keepAddress } from './imported.ts';
 
 type Row = Record<string, string>;
@@ -17,13 +17,13 @@ const addToList = ({ resume }: Imported, list: ResumeList, item: object) =>
 /**
  * A kind of file: its columns, its name if the columns are ambiguous, and the conversion of a row.
  */
-type Kind = { name?: RegExp; columns: string[]; read: (row: Row, found: Imported) => void };
+type Kind = { name?: RegExp; columns: string[]; read: (row: Row, imported: Imported) => void };
 
 const kinds: Kind[] = [
   {
     columns: ['First Name', 'Last Name', 'Headline'],
     read(row, imported) {
-      const [pitch, about] = divideText(wholeText(row.Summary) ?? '', 300);
+      const [pitch, about] = divideText(joinTexts(row.Summary) ?? '', 300);
       const name = plainText([row['First Name'], row['Last Name']].join(' '));
       Object.assign(
         imported.owner,
@@ -40,25 +40,25 @@ const kinds: Kind[] = [
   {
     name: /^volunteering/i,
     columns: ['Company Name', 'Role'],
-    read: (row, found) =>
-      addToList(found, 'volunteer', {
+    read: (row, imported) =>
+      addToList(imported, 'volunteer', {
         organization: plainText(row['Company Name']),
         position: plainText(row.Role),
-        summary: wholeText(row.Cause, row.Description),
+        summary: joinTexts(row.Cause, row.Description),
         ...someTime(row['Started On'], row['Finished On']),
       }),
   },
   {
     columns: ['Company Name', 'Title', 'Started On'],
-    read(row, found) {
+    read(row, imported) {
       const { time, unread } = readTime(row['Started On'], row['Finished On']);
       const lines = splitLines(row.Description);
       const [title, company] = [plainText(row.Title), plainText(row['Company Name'])];
       const place = plainText(row.Location);
       const texts = lines.length > 1 ? { highlights: lines } : { summary: lines[0] };
-      found.roles.push(known({ ...time, title, company, place, ...texts }));
+      imported.roles.push(known({ ...time, title, company, place, ...texts }));
       if (unread)
-        found.leftOut.push(
+        imported.leftOut.push(
           `Positions.csv (${[title, company].join(', ')}): the date ${unread} is kept in words`,
         );
     },
@@ -66,20 +66,20 @@ const kinds: Kind[] = [
   {
     name: /^publications/i,
     columns: ['Name', 'Published On'],
-    read: (row, found) =>
-      addToList(found, 'publications', {
+    read: (row, imported) =>
+      addToList(imported, 'publications', {
         name: plainText(row.Name),
         releaseDate: readDate(row['Published On'] ?? ''),
         publisher: plainText(row.Publisher),
         url: addressOf(row.Url),
-        summary: wholeText(row.Description),
+        summary: joinTexts(row.Description),
       }),
   },
   {
     name: /^patents/i,
     columns: ['Title', 'Application Number'],
-    read: (row, found) =>
-      addToList(found, 'publications', {
+    read: (row, imported) =>
+      addToList(imported, 'publications', {
         name: plainText(row.Title),
         publisher: [row['Application Number'], row['Patent Number']]
           .flatMap((text) => plainText(text) ?? [])
@@ -88,22 +88,22 @@ const kinds: Kind[] = [
           row['Issue Date'] || row['Issued On'] || row['Filing Date'] || row['Filed On'] || '',
         ),
         url: addressOf(row.Url),
-        summary: wholeText(row.Description),
+        summary: joinTexts(row.Description),
       }),
   },
   {
     columns: ['Title', 'Description', 'Issued On'],
-    read: (row, found) =>
-      addToList(found, 'awards', {
+    read: (row, imported) =>
+      addToList(imported, 'awards', {
         title: plainText(row.Title),
         date: readDate(row['Issued On'] ?? ''),
-        summary: wholeText(row.Description),
+        summary: joinTexts(row.Description),
       }),
   },
   {
     columns: ['Title', 'Description', 'Url'],
-    read(row, found) {
-      const [description, rest] = divideText(wholeText(row.Description) ?? '', 160);
+    read(row, imported) {
+      const [description, rest] = divideText(joinTexts(row.Description) ?? '', 160);
       const { time } = readTime(row['Started On'], row['Finished On']);
       const fields = {
         title: plainText(row.Title),
@@ -112,23 +112,23 @@ const kinds: Kind[] = [
         start: time.start,
         end: time.end,
       };
-      found.projects.push(known({ ...fields, ...(rest && { highlights: [rest] }) }));
+      imported.projects.push(known({ ...fields, ...(rest && { highlights: [rest] }) }));
     },
   },
   {
     columns: ['School Name'],
-    read: (row, found) =>
-      addToList(found, 'education', {
+    read: (row, imported) =>
+      addToList(imported, 'education', {
         institution: plainText(row['School Name']),
         studyType: plainText(row['Degree Name']),
-        summary: wholeText(row.Notes, row.Activities),
+        summary: joinTexts(row.Notes, row.Activities),
         ...someTime(row['Start Date'], row['End Date']),
       }),
   },
   {
     columns: ['Name', 'Authority'],
-    read: (row, found) =>
-      addToList(found, 'certificates', {
+    read: (row, imported) =>
+      addToList(imported, 'certificates', {
         name: plainText(row.Name),
         issuer: plainText(row.Authority),
         date: readDate(row['Started On'] ?? ''),
@@ -137,8 +137,8 @@ const kinds: Kind[] = [
   },
   {
     columns: ['Name', 'Proficiency'],
-    read: (row, found) =>
-      addToList(found, 'languages', {
+    read: (row, imported) =>
+      addToList(imported, 'languages', {
         language: plainText(row.Name),
         fluency: plainText(row.Proficiency),
       }),
@@ -146,29 +146,29 @@ const kinds: Kind[] = [
   {
     name: /^courses/i,
     columns: ['Name', 'Number'],
-    read: (row, found) =>
-      addToList(found, 'certificates', {
+    read: (row, imported) =>
+      addToList(imported, 'certificates', {
         name: plainText(row.Name),
         issuer: plainText(row.Number),
       }),
   },
   {
     columns: ['First Name', 'Last Name', 'Text'],
-    read: (row, found) =>
-      addToList(found, 'references', {
+    read: (row, imported) =>
+      addToList(imported, 'references', {
         name: [[row['First Name'], row['Last Name']].join(' '), row['Job Title'], row.Company]
           .flatMap((text) => plainText(text) ?? [])
           .join(', '),
-        reference: wholeText(row.Text),
+        reference: joinTexts(row.Text),
       }),
   },
   {
     name: /^skills/i,
     columns: ['Name'],
-    read(row, found) {
+    read(row, imported) {
       const name = plainText(row.Name);
       if (!name) return;
-      addToList(found, 'skills', { name });
+      addToList(imported, 'skills', { name });
     },
   },
 ];
@@ -198,7 +198,7 @@ function readRows(text: string): Row[] {
  * @throws if none is of an export, or one has too many rows.
  */
 export function readNetworkExport(files: Map<string, string>): Imported {
-  const found = emptyImport();
+  const imported = emptyImport();
   const broken: string[] = [];
   let count = 0;
   for (const [file, text] of files) {
@@ -216,13 +216,13 @@ export function readNetworkExport(files: Map<string, string>): Imported {
         (one.name?.test(name) ?? true) && one.columns.every((column) => column in (rows[0] ?? {})),
     );
     if (!kind) {
-      found.leftOut.push(`${file}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
+      imported.leftOut.push(`${file}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
       continue;
     }
     if (rows.length > maxRows)
       throw new Error(`${file}: has more than ${maxRows} rows, which is no person's`);
     count += 1;
-    for (const row of rows) kind.read(row, found);
+    for (const row of rows) kind.read(row, imported);
   }
   // A broken file does not stop the others.
   if (count === 0)
@@ -230,12 +230,12 @@ export function readNetworkExport(files: Map<string, string>): Imported {
       broken[0] ??
         `is not of the export: no Profile, Positions, Projects or Skills among ${[...files.keys()].slice(0, 8).join(', ')}`,
     );
-  found.leftOut.push(...broken);
+  imported.leftOut.push(...broken);
   if (
-    found.owner.name === undefined &&
-    found.roles.length === 0 &&
-    Object.keys(found.resume).length === 0
+    imported.owner.name === undefined &&
+    imported.roles.length === 0 &&
+    Object.keys(imported.resume).length === 0
   )
     throw new Error('has nothing that a site could show: its files are empty');
-  return found;
+  return imported;
 }

@@ -13,7 +13,7 @@ const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' 
  */
 export function iconToShapes({ icons }: Pick<typeof library, 'icons'>, name: string): IconShape[] {
   const { g, ...shapes } = parser.parse(icons[name]?.body ?? '');
-  const shapesFound = Object.entries(g ?? shapes).flatMap(([tag, all]) =>
+  const iconShapes = Object.entries(g ?? shapes).flatMap(([tag, all]) =>
     [all].flat().flatMap((shape: unknown) => {
       if (typeof shape !== 'object' || !shape) return [];
       const place = Object.entries(shape).filter(
@@ -22,6 +22,6 @@ export function iconToShapes({ icons }: Pick<typeof library, 'icons'>, name: str
       return [[tag, Object.fromEntries(place)] as IconShape];
     }),
   );
-  if (shapesFound.length === 0) throw new Error(`the icon library has no icon '${name}'`);
-  return shapesFound;
+  if (iconShapes.length === 0) throw new Error(`the icon library has no icon '${name}'`);
+  return iconShapes;
 }

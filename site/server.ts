@@ -74,11 +74,11 @@ function sendFile(
 ) {
   const all = { 'Content-Type': contentType(file), ...freshCache, ...headers };
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-  const there = Object.keys(precompressed).filter((name) =>
+  const encodings = Object.keys(precompressed).filter((name) =>
     files.includes(file + precompressed[name]),
   );
-  if (there.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  const encoding = there.find((name) => accepts(request, name));
+  if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  const encoding = encodings.find((name) => accepts(request, name));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const encoded = encoding ? file + precompressed[encoding] : file;
   send(request, encodeURI(encoded), {

@@ -95,9 +95,9 @@ export class PictureCollection {
     let source: Buffer;
     if (isRemote) {
       const address = url.replace(/^\/\//, 'https://');
-      const asked = this.#remote.get(address) ?? fetchPicture(address);
-      this.#remote.set(address, asked);
-      source = await asked;
+      const download = this.#remote.get(address) ?? fetchPicture(address);
+      this.#remote.set(address, download);
+      source = await download;
     } else if (/^data:image\/[\w+.-]+;base64,/.test(url))
       source = Buffer.from(url.split(',')[1] ?? '', 'base64');
     else {

@@ -5,7 +5,7 @@ import type { Post } from './posts.ts';
 
 /** The feed's usual names in other generators, and this site's. */
 const feeds = ['/atom.xml', '/index.xml', '/rss.xml'];
-const ownFeed = '/feed.xml';
+const currentFeed = '/feed.xml';
 
 /** The page of a topic on this site. */
 type TopicPages = Map<string, string>;
@@ -48,7 +48,7 @@ export function redirectLines(posts: Post[], pages: TopicPages): string[] {
   });
   return published.length === 0
     ? []
-    : [...feeds.map((path) => `${path} ${ownFeed}`), ...new Set(moved)].sort();
+    : [...feeds.map((path) => `${path} ${currentFeed}`), ...new Set(moved)].sort();
 }
 
 /** A topic's name in the URLs of most generators: lower case, with hyphens for spaces. */

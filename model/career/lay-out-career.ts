@@ -46,10 +46,10 @@ export function layOutCareer(items: CareerItem[], connections: ResolvedConnectio
       lines: rows.at(-i)?.reduce((sum, { below }) => sum + below.length, 0) ?? 0,
     })),
     strata: levels.map((level) => {
-      const own = items.flatMap((item, index) =>
+      const rowsOfLevel = items.flatMap((item, index) =>
         item.level === level ? [defined(cards.get(index)).row] : [],
       );
-      return { level, track: rowTrack(Math.min(...own), rows.length) };
+      return { level, track: rowTrack(Math.min(...rowsOfLevel), rows.length) };
     }),
     spans,
   };

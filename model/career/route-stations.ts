@@ -62,9 +62,10 @@ export function routeStations(
           (role, i) =>
             i === climb.length - 1 || items[role]?.level !== items[climb[i - 1] ?? -1]?.level,
         );
-  const shown = spread(roles, routePoints.length);
-  const points = shown.length === 1 ? routePoints.slice(-1) : spread(routePoints, shown.length);
-  return shown.map((role, i) => {
+  const stations = spread(roles, routePoints.length);
+  const points =
+    stations.length === 1 ? routePoints.slice(-1) : spread(routePoints, stations.length);
+  return stations.map((role, i) => {
     const { title, company } = defined(items[role]);
     const [x, y] = defined(points[i]);
     return { role, label: `${title}${comma}${company}`, x, y };

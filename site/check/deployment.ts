@@ -152,8 +152,8 @@ async function probePages(site: Site, live: string[]) {
   const pages = live
     .map((path) => site.url(path))
     .filter((url) => url !== site.root && !/\.\w+$/.test(url));
-  const asked = pages.slice(0, maxPages);
-  const faults = asked.map(async (url) => {
+  const probedPages = pages.slice(0, maxPages);
+  const faults = probedPages.map(async (url) => {
     const [direct, other] = [await site.follow(url), await site.follow(`${url}/`)];
     const isDirect = direct.status === 200 && direct.steps === 0;
     const isOtherFine =
@@ -170,7 +170,7 @@ async function probePages(site: Site, live: string[]) {
   if (all.length === 0)
     site.report(
       true,
-      `${asked.length} pages answer 200 at their URLs, and with a slash or redirected`,
+      `${probedPages.length} pages answer 200 at their URLs, and with a slash or redirected`,
     );
   const [first] = pages;
   if (!first) return;

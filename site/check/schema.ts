@@ -120,10 +120,10 @@ export function checkSchema(content: unknown): Diagnostic[] {
         : [],
     ),
   );
-  const own = issues.filter(
+  const realIssues = issues.filter(
     ({ path }) => valueAt(content, path) !== undefined || !meant.has(path.join('.')),
   );
-  return own.map((issue): Diagnostic => {
+  return realIssues.map((issue): Diagnostic => {
     const value = valueAt(content, issue.path);
     const key = issue.path.at(-1);
     const isMissing = value === undefined && issue.path.length > 1 && typeof key === 'string';

@@ -14,10 +14,10 @@ export function titleAlerts(tree: Root, words: FullArticleWords['alerts']): void
     const [first] = quote.children;
     if (first?.type !== 'paragraph') return;
     const [opening] = first.children;
-    const found = opening?.type === 'text' && mark.exec(opening.value);
-    if (!found || opening?.type !== 'text') return;
-    const kind = found[1]?.toLowerCase() as Kind;
-    opening.value = opening.value.slice(found[0].length);
+    const match = opening?.type === 'text' && mark.exec(opening.value);
+    if (!match || opening?.type !== 'text') return;
+    const kind = match[1]?.toLowerCase() as Kind;
+    opening.value = opening.value.slice(match[0].length);
     if (!opening.value) first.children.shift();
     if (first.children[0]?.type === 'break') first.children.shift();
     const title: Paragraph = {

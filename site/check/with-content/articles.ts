@@ -54,10 +54,10 @@ async function pictureFault(folder: string, url: string): Promise<string | undef
   const name = findFile(folder, file);
   if (name === undefined)
     return `there is no '${file}' beside the article${similarFile(folder, file)}`;
-  const place = join(folder, name);
+  const path = join(folder, name);
   try {
-    await readWidth(place);
-    if (/\.svg$/i.test(file)) sanitizeSvg(readFileSync(place));
+    await readWidth(path);
+    if (/\.svg$/i.test(file)) sanitizeSvg(readFileSync(path));
   } catch {
     return brokenPicture(file);
   }

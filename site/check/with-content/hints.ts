@@ -77,12 +77,12 @@ function* languageSuggestions({ owner, careerItems, projects }: Content): Diagno
     ]),
     ...projects.map(({ description }) => description),
   ];
-  const said = languageNames.of(new Intl.Locale(owner.lang ?? 'en').language);
-  const found = otherLanguage(texts.filter(Boolean).join(' '), said);
-  if (found)
+  const siteLanguageName = languageNames.of(new Intl.Locale(owner.lang ?? 'en').language);
+  const probableLanguage = otherLanguage(texts.filter(Boolean).join(' '), siteLanguageName);
+  if (probableLanguage)
     yield suggestion(
       { list: 'owner', field: 'lang' },
-      `the texts seem to be in ${found}, and the site in ${said}`,
+      `the texts seem to be in ${probableLanguage}, and the site in ${siteLanguageName}`,
     );
 }
 
@@ -178,8 +178,8 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
     const where: Where = { list: 'careerItems', index, name: item.title };
     if (careerItems.length > 1 && !careerConnections.some((ends) => ends.includes(index)))
       yield suggestion(where, 'is connected to no other role');
-    const twin = careerItems.findIndex((other) => same(other, item));
-    if (twin < index) yield suggestion(where, `says the same as careerItems[${twin}]`);
+    const firstIndex = careerItems.findIndex((other) => same(other, item));
+    if (firstIndex < index) yield suggestion(where, `says the same as careerItems[${firstIndex}]`);
   }
   for (const [index, [from, to]] of careerConnections.entries()) {
     const [before, after] = [careerItems[from], careerItems[to]];
@@ -222,11 +222,11 @@ function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): 
     posts: posts.map(({ title }) => title),
   };
   for (const [list, names] of Object.entries(shipped)) {
-    const left = names.filter((name) => shippedNames.includes(name));
-    if (left.length > 0)
+    const remaining = names.filter((name) => shippedNames.includes(name));
+    if (remaining.length > 0)
       yield suggestion(
         { list: list as Where['list'] },
-        `come with the template, replace those that are not yours: ${left.join(', ')}`,
+        `come with the template, replace those that are not yours: ${remaining.join(', ')}`,
       );
   }
   const kinds = careerItems.filter(({ company }) => /^an? \p{Ll}/iu.test(company));
