@@ -4,9 +4,8 @@ import { showToast } from '#app/components/toast/toasts.ts';
 import type { Newsletter as NewsletterService } from '#schema/owner.ts';
 import type { FullWords } from '#schema/words.ts';
 import { CopyMessage } from './copy-message.tsx';
-import { subscriptionMailto } from './mail-message.ts';
+import { openMailClient, subscriptionMailto } from './mail-message.ts';
 import styles from './newsletter.module.css';
-import { openMailClient } from './open-mail-client.ts';
 import { HiddenFields, postAttributes } from './posted-form.tsx';
 
 /** How long the busy label stays, in milliseconds: long enough to read it. */
