@@ -28,14 +28,7 @@ function draw(career: CareerGraph): string[] {
   root = createRoot(document.getElementById('app') as HTMLElement);
   flushSync(() =>
     root?.render(
-      <Experience
-        career={career}
-        icons={{}}
-        words={words}
-        links={[]}
-        details={undefined}
-        after="#after"
-      />,
+      <Experience career={career} words={words} links={[]} details={undefined} after="#after" />,
     ),
   );
   const graph = document.querySelector('[data-graph]') as Element;

@@ -1,21 +1,15 @@
-/** Facts about the home page: stations, icons, the first projects, and the URLs of topics. */
+/** Facts about the home page: stations, the first projects, and the URLs of topics. */
 
 import { articleWords, careerItems, owner, projects, topics, words } from '#schema/content.ts';
 import { hasDetails } from '#schema/role-texts.ts';
 import { localUrl } from '#schema/urls.ts';
 import { findTopic } from './articles/topics.ts';
-import { iconShapes } from './career/role-icons.ts';
 import { routeStations } from './career/route-stations.ts';
 import { profileLabel } from './profile-label.ts';
 import { profileMark } from './profile-marks.ts';
 
 /** The stations of the hero's route. */
 export const stations = routeStations(careerItems, words.comma);
-
-/** The icons of roles by name. */
-export const roleIcons = Object.fromEntries(
-  careerItems.map((item) => [item.icon ?? '', iconShapes(item)]),
-);
 
 /** Whether any role has details. */
 export const hasOpenRoles = careerItems.some(hasDetails);

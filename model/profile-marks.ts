@@ -8,7 +8,6 @@ import {
   placeOfUrl,
   profilePlaces,
 } from '#schema/profile-kinds.ts';
-import { iconToShapes } from './icon-shapes.ts';
 
 /** A mark as one path in a square box. */
 export type ProfileMark = { size: number; path: string };
@@ -23,9 +22,10 @@ const neutralIcons: Record<NeutralKind, string> = {
 };
 
 function markFrom(library: typeof plainIcons, name: string): ProfileMark {
-  const [shape, ...others] = iconToShapes(library, name);
-  const path = shape?.[0] === 'path' && others.length === 0 && shape[1].d;
-  if (!path) throw new Error(`the icon library has no mark '${name}' of one path`);
+  const { body = '' } = library.icons[name] ?? {};
+  const [path, ...others] = [...body.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => d);
+  if (!path || others.length > 0)
+    throw new Error(`the icon library has no mark '${name}' of one path`);
   return { size: library.width ?? 16, path };
 }
 

@@ -21,7 +21,6 @@ import {
   firstProjects,
   hasOpenRoles,
   profiles,
-  roleIcons,
   stations,
   topicUrls,
 } from './home.data.ts';
@@ -69,7 +68,6 @@ const render: Record<HomeSection, () => ReactNode> = {
   experience: () => (
     <Experience
       career={career}
-      icons={roleIcons}
       words={words}
       links={[resumeLink, printedResume]}
       details={hasOpenRoles && resumeLink ? roleDetails : undefined}

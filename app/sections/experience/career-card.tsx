@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useDisplayedState } from '#app/components/use-displayed-state.ts';
-import type { IconShape } from '#model/icon-shapes.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { CareerStory } from './career-story.ts';
 import styles from './experience.module.css';
+import icons from './role-icons.svg';
 
 type CareerCardProps = {
   item: CareerItem;
   index: number;
-  icon: IconShape[];
   story: CareerStory;
   comma: string;
   details: ReactNode;
@@ -19,7 +18,7 @@ type CareerCardProps = {
  * always shows, an expanded card highlights its connections and neighbours. Style sheets do both,
  * by `aria-expanded`.
  */
-export function CareerCard({ item, index, icon, story, comma, details }: CareerCardProps) {
+export function CareerCard({ item, index, story, comma, details }: CareerCardProps) {
   const wasExpanded = useDisplayedState(`#role-${index} > button`, 'ariaExpanded');
   // A line breaks before a duration, not in it.
   const duration = item.duration.replaceAll(' ', '\u00a0');
@@ -37,9 +36,7 @@ export function CareerCard({ item, index, icon, story, comma, details }: CareerC
       >
         <span className={styles.pin} data-color={item.color}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            {icon.map(([Shape, place]) => (
-              <Shape key={JSON.stringify(place)} {...place} />
-            ))}
+            <use href={`${icons}#${item.icon ?? 'building'}`} />
           </svg>
         </span>
         <span className={styles.title}>{item.title}</span>

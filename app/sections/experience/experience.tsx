@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Section } from '#app/components/section/section.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
-import type { IconShape } from '#model/icon-shapes.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { type CareerGraph, readingOrder } from '#schema/career-graph.ts';
 import { desktopQuery, experienceSection } from '#schema/specification.ts';
@@ -20,8 +19,6 @@ function mirrorKey(key: string): string {
 
 type ExperienceProps = {
   career: CareerGraph;
-  /** By the names in the roles. */
-  icons: Record<string, IconShape[]>;
   words: Pick<FullWords, 'comma' | 'experience'>;
   /** Links under the heading. */
   links: ({ href: string; label: string } | undefined | '')[];
@@ -35,7 +32,7 @@ type ExperienceProps = {
  * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint
  * and as a timeline below it. The levels and connections behind the cards are decoration.
  */
-export function Experience({ career, icons, words, links, details, after }: ExperienceProps) {
+export function Experience({ career, words, links, details, after }: ExperienceProps) {
   const { items, connections, strata } = career;
 
   function followKey(event: KeyboardEvent) {
@@ -89,7 +86,6 @@ export function Experience({ career, icons, words, links, details, after }: Expe
                 <CareerCard
                   key={index}
                   {...{ item, index, story }}
-                  icon={icons[item.icon ?? ''] ?? []}
                   comma={words.comma}
                   details={details?.(item, index)}
                 />
