@@ -1,6 +1,6 @@
 /** What the design promises and a browser can measure. */
 import { readFileSync } from 'node:fs';
-import { routeStations, summit } from '../model/career/route-stations.ts';
+import { route, routeStations, summit } from '../model/career/route-stations.ts';
 import { careerItems } from '../test-content/default/career.ts';
 import { expect, missingPage, test } from './test.ts';
 
@@ -9,6 +9,7 @@ const contours = readFileSync('app/components/contour-lines/contours.svg', 'utf8
 test("each station of the hero's route is on the route, and on a higher contour than the one before", async ({
   page,
 }) => {
+  expect(contours).toContain(` d="M${route}"`);
   await page.setContent(contours);
   const levels = Array.from({ length: 10 }, (_, level) => ({ title: '', company: '', level }));
   const stations = routeStations(levels, '');
@@ -53,7 +54,8 @@ test('a station names its role in a tooltip, and a click goes to its card', asyn
   await station.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Co-Founder, Vogro');
   const [tip, mark] = [await page.getByRole('tooltip').boundingBox(), await station.boundingBox()];
-  expect(Math.abs((tip?.x ?? 0) + (tip?.width ?? 0) / 2 - (mark?.x ?? 0) - 13)).toBeLessThan(8);
+  const middle = (box: typeof tip) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  expect(Math.abs(middle(tip) - middle(mark))).toBeLessThan(8);
   expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((mark?.y ?? 0) + 14);
   await station.click();
   await expect(page.locator(`#role-${role}`)).toBeInViewport({ ratio: 1 });

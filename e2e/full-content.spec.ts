@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import * as shipped from '../test-content/default/career.ts';
 import * as full from '../test-content/full/career.ts';
 import { findFaults } from './find-faults.ts';
+import { expectFreeNames } from './map-names.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { sizes } from './test.ts';
 
@@ -31,6 +32,14 @@ for (const { name, url, careerItems } of [
         ).toEqual([]);
       }
   });
+
+for (const [site, minNames] of [
+  [defaultSite, 7],
+  [fullSite, 2],
+] as const)
+  test(`at least ${minNames} stations have names that touch neither the route nor words nor each other`, ({
+    page,
+  }) => expectFreeNames(page, site.url, minNames));
 
 test('nothing is cut off or overflows the viewport, from 320 px on', async ({ page }) => {
   for (const path of ['/', '/projects', '/blog', '/nothing']) {

@@ -10,6 +10,7 @@ import { palette } from '../test-content/german/palette.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
 import { expectNoFindings } from './axe.ts';
 import { findFaults } from './find-faults.ts';
+import { expectFreeNames } from './map-names.ts';
 import { testPublished } from './published.ts';
 import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
 import { recordMail, sizes } from './test.ts';
@@ -216,6 +217,9 @@ for (const [site, words, career, lang, dir] of [
         await expectNoFindings(page, `${lang} ${path}`);
       }
     });
+
+    test('names on the map touch neither the route nor words nor each other', ({ page }) =>
+      expectFreeNames(page, site.url, 1));
 
     test('the printed career is listed by date, the latest first', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });

@@ -5,11 +5,19 @@ import { hasDetails } from '#schema/role-texts.ts';
 import { localUrl } from '#schema/urls.ts';
 import { findTopic } from './articles/topics.ts';
 import { routeStations } from './career/route-stations.ts';
+import { drawSkyline } from './career/skyline.ts';
+import { nameStations } from './career/station-names.ts';
 import { profileLabel } from './profile-label.ts';
 import { profileMark } from './profile-marks.ts';
+import { visibleSections } from './visible-sections.ts';
 
 /** The stations of the hero's route. */
-export const stations = routeStations(careerItems, words.comma);
+const unnamed = routeStations(careerItems, words.comma);
+const names = nameStations(unnamed, careerItems);
+export const stations = unnamed.map((station) => ({ ...station, name: names.get(station.role) }));
+
+/** The edge of the closing band; a site without the career has none. */
+export const skyline = visibleSections.includes('experience') ? drawSkyline(careerItems) : null;
 
 /** Whether any role has details. */
 export const hasOpenRoles = careerItems.some(hasDetails);

@@ -4,24 +4,33 @@ import type { CareerItem } from '#schema/career.ts';
 /** The top of the mountain in contours.svg. */
 export const summit = { x: 436, y: 244 };
 
-/**
- * Points of the route in the units of contours.svg, which draws it through them: each on a higher
- * contour than the one before, the last one the summit (e2e/route.spec.ts).
- */
-const routePoints: [number, number][] = [
-  [213, 540],
-  [383, 516],
-  [512, 494],
-  [561, 436],
-  [457, 443],
-  [330, 389],
-  [395, 345],
-  [461, 307],
-  [472, 263],
-  [summit.x, summit.y],
-];
+/** The route in the units of contours.svg, which draws it (e2e/design.spec.ts): cubic curves. */
+export const route =
+  '213 540C275 531 321 526 383 516C430 509 468 514 512 494C537 483 581 455 561 436C533 410 494 451 457 443C407 433 357 432 330 389C315 365 371 360 395 345C419 330 442 327 461 307C472 295 478 278 472 263C466 249 449 251 436 244';
 
-/** A role's station: its index in the content, its name, and its position in contours.svg. */
+/** The points of the route's curves: ends, and two handles between them. */
+const curvePoints = (route.match(/\d+ \d+/g) ?? []).map(
+  (pair) => pair.split(' ').map(Number) as [x: number, y: number],
+);
+
+/** The ends of the curves: each on a higher contour than the one before, the last on the summit. */
+const routePoints = curvePoints.filter((_, i) => i % 3 === 0);
+
+/** Points along the route, some 5 units apart. */
+export const routeSamples = routePoints.slice(1).flatMap((_, curve) => {
+  const [a, b, c, d] = curvePoints.slice(3 * curve, 3 * curve + 4).map(([x, y]) => ({ x, y }));
+  return Array.from({ length: 41 }, (_, i) => {
+    const t = i / 40;
+    const at = (axis: 'x' | 'y') =>
+      defined(a)[axis] * (1 - t) ** 3 +
+      3 * defined(b)[axis] * (1 - t) ** 2 * t +
+      3 * defined(c)[axis] * (1 - t) * t ** 2 +
+      defined(d)[axis] * t ** 3;
+    return { x: at('x'), y: at('y') };
+  });
+});
+
+/** A role's station: its index in the content, its label, and its position in contours.svg. */
 export type Station = { role: number; label: string; x: number; y: number };
 
 /**
@@ -39,7 +48,7 @@ export function climbingOrder(items: Pick<CareerItem, 'level' | 'start'>[]): num
 }
 
 /** As many members of a list as there is room for, evenly spread, the first and the last kept. */
-function spread<T>(list: T[], room: number): T[] {
+export function spread<T>(list: T[], room: number): T[] {
   if (list.length <= room) return list;
   return Array.from({ length: room }, (_, i) =>
     defined(list[Math.round((i * (list.length - 1)) / (room - 1))]),

@@ -1,4 +1,5 @@
 import type { Station } from '#model/career/route-stations.ts';
+import type { StationName } from '#model/career/station-names.ts';
 import styles from './contour-lines.module.css';
 import '#app/styles/wipe.css';
 import contours from './contours.svg';
@@ -6,10 +7,13 @@ import contours from './contours.svg';
 /** The side of the drawing in its own units (contours.svg). */
 const side = 640;
 
+/** A station, and its name on the map if there is room for one. */
+export type NamedStation = Station & { name: StationName | undefined };
+
 type ContourLinesProps = {
   className: string | undefined;
   /** The stations of the route to the summit; without them there is no route and no relief. */
-  stations?: Station[] | undefined;
+  stations?: NamedStation[] | undefined;
 };
 
 /**
@@ -36,9 +40,14 @@ export function ContourLines({ className, stations }: ContourLinesProps) {
         <div className={`${styles.drawing} ${className}`} data-wipe="up">
           <svg className={`${styles.route} mirrored`} {...box} aria-hidden="true" data-client="any">
             <use href={`${contours}#route`} />
-            {stations.map(({ x, y, role, label }) => (
+            {stations.map(({ x, y, role, label, name }) => (
               <a key={role} href={`#role-${role}`} aria-label={label} data-tooltip tabIndex={-1}>
                 <use href={`${contours}#station`} x={x} y={y} />
+                {name && (
+                  <text x={name.x} y={name.y}>
+                    {name.text}
+                  </text>
+                )}
               </a>
             ))}
           </svg>

@@ -6,6 +6,7 @@ import { RoleDetails } from '#app/sections/experience/role-details.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
 import { ContactForm } from '#app/sections/newsletter/contact-form.tsx';
 import { Newsletter } from '#app/sections/newsletter/newsletter.tsx';
+import { Skyline } from '#app/sections/newsletter/skyline.tsx';
 import { Projects } from '#app/sections/projects/projects.tsx';
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
@@ -21,6 +22,7 @@ import {
   firstProjects,
   hasOpenRoles,
   profiles,
+  skyline,
   stations,
   topicUrls,
 } from './home.data.ts';
@@ -41,6 +43,11 @@ const roleDetails = (item: CareerItem, index: number) =>
       close={words.toasts.close}
     />
   );
+
+const isBand = (id: HomeSection) => id === 'newsletter' || id === 'contact';
+const firstBand = visibleSections.find(isBand);
+const lastBand = visibleSections.findLast(isBand);
+const bookingIn = (id: HomeSection) => (id === lastBand && owner.booking ? contactLink : undefined);
 
 const render: Record<HomeSection, () => ReactNode> = {
   hero: () => (
@@ -83,17 +90,24 @@ const render: Record<HomeSection, () => ReactNode> = {
     <Newsletter
       mailbox={owner.email}
       service={owner.newsletter ?? undefined}
+      booking={bookingIn('newsletter')}
       words={words.newsletter}
     />
   ),
-  contact: () => owner.contact && <ContactForm service={owner.contact} words={words.contact} />,
+  contact: () =>
+    owner.contact && (
+      <ContactForm service={owner.contact} booking={bookingIn('contact')} words={words.contact} />
+    ),
 };
 
 export default function HomePage() {
   return (
     <>
       {visibleSections.map((id) => (
-        <Fragment key={id}>{render[id]()}</Fragment>
+        <Fragment key={id}>
+          {id === firstBand && skyline && <Skyline {...skyline} />}
+          {render[id]()}
+        </Fragment>
       ))}
       <ToastHost words={words.toasts} />
     </>

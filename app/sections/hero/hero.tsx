@@ -1,8 +1,7 @@
-import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
+import { ContourLines, type NamedStation } from '#app/components/contour-lines/contour-lines.tsx';
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
 import { shortUrl } from '#lib/short-url.ts';
-import type { Station } from '#model/career/route-stations.ts';
 import type { ProfileMark } from '#model/profile-marks.ts';
 import type { Owner } from '#schema/owner.ts';
 import styles from './hero.module.css';
@@ -16,7 +15,7 @@ type HeroProps = {
   /** The button. */
   contact: { href: string; label: string };
   /** Of the roles on the route to the summit. */
-  stations: Station[] | undefined;
+  stations: NamedStation[] | undefined;
   portrait: PortraitProps | undefined;
 };
 

@@ -3,6 +3,7 @@ import { loadToastList } from '#app/components/toast/toast-host.tsx';
 import { showToast } from '#app/components/toast/toasts.ts';
 import type { Newsletter as NewsletterService } from '#schema/owner.ts';
 import type { FullWords } from '#schema/words.ts';
+import { Band, type Booking } from './band.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import { openMailClient, subscriptionMailto } from './mail-message.ts';
 import styles from './newsletter.module.css';
@@ -17,11 +18,12 @@ type NewsletterProps = {
   mailbox: string;
   /** With an `action`, the form is posted there in a new tab, also without script. */
   service: NewsletterService | undefined;
+  booking: Booking | undefined;
   words: FullWords['newsletter'];
 };
 
 /** The newsletter: a form of the owner's service, or one that opens the visitor's mail client. */
-export function Newsletter({ mailbox, service = {}, words }: NewsletterProps) {
+export function Newsletter({ mailbox, service = {}, booking, words }: NewsletterProps) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -45,48 +47,43 @@ export function Newsletter({ mailbox, service = {}, words }: NewsletterProps) {
   }
 
   return (
-    <section id="newsletter" className={styles.band} aria-labelledby="newsletter-heading">
-      <div className={styles.frame}>
-        <h2 id="newsletter-heading">{words.heading}</h2>
-        <div className={styles.actions}>
-          <form
-            className={`${styles.form} ${styles.row} ${service.action ? '' : 'needs-script'}`}
-            data-client="any"
-            onSubmit={submit}
-            {...postAttributes(service.action)}
-          >
-            <HiddenFields fields={service.hidden} />
-            <label className="visually-hidden" htmlFor={fieldId}>
-              {words.label}
-            </label>
-            <input
-              ref={field}
-              id={fieldId}
-              className={styles.field}
-              type="email"
-              name={service.field ?? 'email'}
-              autoComplete="email"
-              placeholder={words.placeholder}
-              aria-describedby="newsletter-note"
-              required
-              onFocus={() => loadToastList().catch(() => {})}
-            />
-            <button id="subscribe" type="submit" className={styles.subscribe} aria-disabled={busy}>
-              {busy ? words.subscribing : words.subscribe}
-            </button>
-            <p id="newsletter-note" className={styles.note}>
-              {words.note}
-            </p>
-          </form>
-          <p className={styles.other}>
-            <span>
-              {`${words.orWrite} `}
-              <a href={`mailto:${mailbox}`}>{mailbox}</a>
-            </span>
-            <CopyMessage field={field} words={words} />
-          </p>
-        </div>
-      </div>
-    </section>
+    <Band id="newsletter" heading={words.heading} booking={booking}>
+      <form
+        className={`${styles.form} ${styles.row} ${service.action ? '' : 'needs-script'}`}
+        data-client="any"
+        onSubmit={submit}
+        {...postAttributes(service.action)}
+      >
+        <HiddenFields fields={service.hidden} />
+        <label className="visually-hidden" htmlFor={fieldId}>
+          {words.label}
+        </label>
+        <input
+          ref={field}
+          id={fieldId}
+          className={styles.field}
+          type="email"
+          name={service.field ?? 'email'}
+          autoComplete="email"
+          placeholder={words.placeholder}
+          aria-describedby="newsletter-note"
+          required
+          onFocus={() => loadToastList().catch(() => {})}
+        />
+        <button id="subscribe" type="submit" className={styles.subscribe} aria-disabled={busy}>
+          {busy ? words.subscribing : words.subscribe}
+        </button>
+        <p id="newsletter-note" className={styles.note}>
+          {words.note}
+        </p>
+      </form>
+      <p className={styles.other}>
+        <span>
+          {`${words.orWrite} `}
+          <a href={`mailto:${mailbox}`}>{mailbox}</a>
+        </span>
+        <CopyMessage field={field} words={words} />
+      </p>
+    </Band>
   );
 }

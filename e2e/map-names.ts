@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+
+const contours = readFileSync('app/components/contour-lines/contours.svg', 'utf8');
+const [, route = ''] = /<path id="route"[^>]* d="([^"]+)"/.exec(contours) ?? [];
+
+/** Runs in the page: what the names on the hero's map touch. */
+function findOverlaps(route: string): { names: number; faults: string[] } {
+  const hero = document.querySelector('#hero') as Element;
+  const names = [...hero.querySelectorAll('svg text')].filter((name) => name.checkVisibility());
+  const faults: string[] = [];
+  const { left, right, top, bottom } = hero.getBoundingClientRect();
+  const range = document.createRange();
+  const words = [...hero.querySelectorAll('h1, p, div > a, ul a')].flatMap((element) => {
+    range.selectNodeContents(element);
+    return [...range.getClientRects()];
+  });
+  const drawing = names[0]?.closest('svg');
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  line.setAttribute('d', route);
+  drawing?.append(line);
+  const matrix = line.getScreenCTM() as DOMMatrix;
+  const points = Array.from({ length: 300 }, (_, i) =>
+    line.getPointAtLength((line.getTotalLength() * i) / 299).matrixTransform(matrix),
+  );
+  line.remove();
+  const boxes = names.map((name) => name.getBoundingClientRect());
+  for (const [i, box] of boxes.entries()) {
+    const touches = (other: DOMRect) =>
+      box.left < other.right &&
+      other.left < box.right &&
+      box.top < other.bottom &&
+      other.top < box.bottom;
+    const name = names[i]?.textContent;
+    if (box.left < left || box.right > right || box.top < top || box.bottom > bottom)
+      faults.push(`${name} leaves the map`);
+    if (boxes.slice(i + 1).some(touches)) faults.push(`${name} touches another name`);
+    if (words.some(touches)) faults.push(`${name} touches words`);
+    if (points.some(({ x, y }) => touches(new DOMRect(x, y, 0, 0))))
+      faults.push(`${name} touches the route`);
+  }
+  return { names: names.length, faults };
+}
+
+/**
+ * Expects that the names on the hero's map touch neither each other nor the route nor words, in
+ * windows of all widths that have a map.
+ *
+ * @param minNames how many stations have names at least.
+ */
+export async function expectFreeNames(page: Page, url: string, minNames: number) {
+  await page.goto(url);
+  for (const width of [1024, 1152, 1280, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { names, faults } = await page.evaluate(findOverlaps, route);
+    expect(faults, `${url} at ${width} px`).toEqual([]);
+    expect(names).toBeGreaterThanOrEqual(minNames);
+  }
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CareerItem } from '#schema/career.ts';
+import { randomCareer } from '#test-content/random-careers.ts';
+import { routeStations } from './route-stations.ts';
+import { nameStations } from './station-names.ts';
+
+const nameAll = (
+  items: Pick<CareerItem, 'title' | 'company' | 'project' | 'level' | 'start'>[],
+) => {
+  const stations = routeStations(items, ', ');
+  return { stations, names: nameStations(stations, items) };
+};
+
+const roles = (project: string, count = 3) =>
+  Array.from({ length: count }, (_, level) => ({ title: 'T', company: 'C', project, level }));
+
+test('short names all stand on the map, long ones on none', () => {
+  for (const count of [1, 3, 8]) expect(nameAll(roles('Atlas', count)).names.size).toBe(count);
+  expect(nameAll(roles('x'.repeat(60))).names.size).toBe(0);
+});
+
+test('the summit has its name before the others, and a role without a project its company', () => {
+  const unnamed = roles('');
+  const long = 'A name that needs half of the map';
+  const { names } = nameAll(unnamed.map((role, i) => ({ ...role, project: i === 2 ? long : '' })));
+  expect([...names.values()].map(({ text }) => text)).toEqual([long, 'C', 'C']);
+});
+
+test('letters of East Asian scripts need more room', () => {
+  expect(nameAll(roles('港のデータを一つの記録に', 1)).names.size).toBe(1);
+  expect(nameAll(roles('港のデータを一つの記録に'.repeat(3), 1)).names.size).toBe(0);
+});
+
+test('any career: names are those of stations, and no two are in one place', () => {
+  fc.assert(
+    fc.property(randomCareer, ({ items }) => {
+      const { stations, names } = nameAll(items);
+      const roles = stations.map(({ role }) => role);
+      for (const [role, { text, x, y }] of names) {
+        expect(roles).toContain(role);
+        expect([items[role]?.project, items[role]?.company]).toContain(text);
+        expect([x, y].every(Number.isFinite)).toBe(true);
+      }
+      const places = [...names.values()].map(({ x, y }) => `${x} ${y}`);
+      expect(new Set(places).size).toBe(places.length);
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+/** The names on the hero's map, fitted beside their stations when the site is built. */
+import { defined } from '#lib/defined.ts';
+import type { CareerItem } from '#schema/career.ts';
+import { routeSamples, type Station } from './route-stations.ts';
+
+/** A name on the map, and the middle of its baseline in the units of contours.svg. */
+export type StationName = { text: string; x: number; y: number };
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** The part of the map that every window from 1024 px shows beside any hero. */
+const visible: Box = { left: 185, right: 622, top: 80, bottom: 566 };
+
+/** In the units of contours.svg; contour-lines.module.css sets the names in this size. */
+const fontSize = 14;
+
+/** Between a station and its name. */
+const gap = 11;
+
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60]/u;
+
+/** The width of a text in the typewriter face; letters of other scripts come from other fonts. */
+const widthOf = (text: string) =>
+  [...text].reduce(
+    (sum, letter) => sum + fontSize * (wide.test(letter) ? 1.1 : letter < '\u0250' ? 0.6 : 0.75),
+    0,
+  );
+
+/** The box of a name, with its halo of paper. */
+function boxOf({ text, x, y }: StationName): Box {
+  const half = widthOf(text) / 2 + 4;
+  return { left: x - half, right: x + half, top: y - 14, bottom: y + 4 };
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const contains = ({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }) =>
+  x > left && x < right && y > top && y < bottom;
+
+/** The places of a name beside its station, the better ones first. */
+function placesOf(text: string, { x, y }: Station): StationName[] {
+  const half = Math.ceil(widthOf(text) / 2);
+  const [above, beside, below] = [y - gap - 2, y + 5, y + gap + 10];
+  return [
+    { text, x, y: above },
+    { text, x: x - gap - half, y: beside },
+    { text, x: x + gap + half, y: beside },
+    { text, x: x - 5 + half, y: below },
+    { text, x: x + 5 - half, y: below },
+    { text, x: x - 5 + half, y: above },
+    { text, x: x + 5 - half, y: above },
+  ];
+}
+
+/**
+ * Names the stations by their roles' projects, or without one by their companies: the summit first, then the
+ * start, then the higher ones. A name that would leave the map, or touch the route or another name,
+ * is left out.
+ *
+ * @param stations in climbing order.
+ * @returns the names by the indices of the roles.
+ */
+export function nameStations(
+  stations: Station[],
+  items: Pick<CareerItem, 'project' | 'company'>[],
+): Map<number, StationName> {
+  const named = new Map<number, StationName>();
+  const [start, ...others] = stations;
+  const summit = others.pop();
+  for (const station of [summit, start, ...others.reverse()]) {
+    if (!station) continue;
+    const { project, company } = defined(items[station.role]);
+    const place = placesOf(project || company, station).find((name) => {
+      const box = boxOf(name);
+      return (
+        box.left >= visible.left &&
+        box.right <= visible.right &&
+        box.top >= visible.top &&
+        box.bottom <= visible.bottom &&
+        !routeSamples.some((point) => contains(box, point)) &&
+        ![...named.values()].some((other) => overlap(boxOf(other), box))
+      );
+    });
+    if (place) named.set(station.role, place);
+  }
+  return named;
+}
