@@ -287,7 +287,7 @@ test.describe('without JavaScript', () => {
         );
       await expect(page.getByRole('link', { name: 'you@example.com' })).toBeVisible();
       await expect(page.getByPlaceholder('Enter your email')).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Copy the message' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Copy the request' })).toBeHidden();
       await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
       await expect(page.getByRole('article')).toHaveCount(4);
       await page.getByRole('navigation').getByRole('link', { name: 'Experience' }).click();

@@ -142,7 +142,7 @@ test('below the form there is always an alternative: the mailbox and a button th
     'mailto:you@example.com',
   );
   await field(page).fill('ada@example.org');
-  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await page.getByRole('button', { name: 'Copy the request' }).click();
   await expect(page.getByRole('button', { name: 'Message copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Newsletter Subscription Request');

@@ -48,7 +48,7 @@ export const words: FullWords = {
     subscribing: 'Subscribing...',
     note: 'No spam, unsubscribe at any time.',
     orWrite: 'Or write to',
-    copy: 'Copy the message',
+    copy: 'Copy the request',
     copied: 'Message copied',
     notCopied: 'Copying is not allowed here',
     opened: {

@@ -77,7 +77,12 @@ export function ArticlePage({
           <Title>{title}</Title>
         </h1>
         {excerpt && !repeats(opening, excerpt) && <p className={styles.excerpt}>{excerpt}</p>}
-        {project && <About project={project} encoded={encoded} />}
+        {project && (
+          <div className={styles.project}>
+            <ProjectFigure {...project} encoded={encoded} />
+            <ProjectLinks {...project} words={siteWords.projects} />
+          </div>
+        )}
         <p className={styles.url}>{absoluteUrl(path)}</p>
       </header>
       {headings.length >= headingsWithContents && (
@@ -87,7 +92,7 @@ export function ArticlePage({
       <div className={prose.body} dangerouslySetInnerHTML={{ __html: html }} />
       {project && (
         <div className={styles.end}>
-          <About project={project} encoded={encoded} />
+          <ProjectLinks {...project} words={siteWords.projects} />
         </div>
       )}
       {index && (
@@ -100,7 +105,9 @@ export function ArticlePage({
           {older && <Neighbour label={words.older} rel="next" {...older} />}
           <p className={styles.actions}>
             <a href={localUrl(index.path)}>{index.label}</a>
-            <ExternalLink href={contactLink.href}>{contactLink.label}</ExternalLink>
+            <ExternalLink href={contactLink.href} className={styles.booking}>
+              {contactLink.label}
+            </ExternalLink>
           </p>
         </nav>
       )}
@@ -139,13 +146,6 @@ function ArticleMeta({ article }: { article: Article }) {
 
 const Day = ({ date, language }: { date: string; language: string }) => (
   <time dateTime={date}>{readableDate(date, language)}</time>
-);
-
-const About = ({ project, encoded }: { project: Project; encoded: EncodedPicture | undefined }) => (
-  <div className={styles.project}>
-    <ProjectFigure {...project} encoded={encoded} />
-    <ProjectLinks {...project} words={siteWords.projects} />
-  </div>
 );
 
 /** Folded on narrow screens; open beside the text on wide ones (article.module.css). */
