@@ -7,7 +7,7 @@ const [, route = ''] = /<path id="route"[^>]* d="([^"]+)"/.exec(contours) ?? [];
 /** Runs in the page: what the names on the hero's map touch. */
 function findOverlaps(route: string): { names: number; faults: string[] } {
   const hero = document.querySelector('#hero') as Element;
-  const names = [...hero.querySelectorAll('svg text')].filter((name) => name.checkVisibility());
+  const names = [...hero.querySelectorAll('a use + use')].filter((name) => name.checkVisibility());
   const faults: string[] = [];
   const { left, right, top, bottom } = hero.getBoundingClientRect();
   const range = document.createRange();
@@ -31,7 +31,7 @@ function findOverlaps(route: string): { names: number; faults: string[] } {
       other.left < box.right &&
       box.top < other.bottom &&
       other.top < box.bottom;
-    const name = names[i]?.textContent;
+    const name = names[i]?.getAttribute('href');
     if (box.left < left || box.right > right || box.top < top || box.bottom > bottom)
       faults.push(`${name} leaves the map`);
     if (boxes.slice(i + 1).some(touches)) faults.push(`${name} touches another name`);

@@ -1,5 +1,7 @@
 /** Facts about the home page: stations, the first projects, and the URLs of topics. */
 
+import { createHash } from 'node:crypto';
+import { hashedFolder } from '#lib/constants.ts';
 import { articleWords, careerItems, owner, projects, topics, words } from '#schema/content.ts';
 import { hasDetails } from '#schema/role-texts.ts';
 import { localUrl } from '#schema/urls.ts';
@@ -11,10 +13,26 @@ import { profileLabel } from './profile-label.ts';
 import { profileMark } from './profile-marks.ts';
 import { visibleSections } from './visible-sections.ts';
 
-/** The stations of the hero's route. */
-const unnamed = routeStations(careerItems, words.comma);
-const names = nameStations(unnamed, careerItems);
-export const stations = unnamed.map((station) => ({ ...station, name: names.get(station.role) }));
+const unnamedStations = routeStations(careerItems, words.comma);
+const names = nameStations(unnamedStations, careerItems);
+const namesHash = createHash('sha256')
+  .update(JSON.stringify([...names]))
+  .digest('hex');
+
+/**
+ * The names on the map, in a file of their own: readers and searches of the page's text find each
+ * project once.
+ */
+export const mapNames = {
+  path: `${hashedFolder}names-${namesHash.slice(0, 6)}.svg`,
+  names: [...names],
+};
+
+/** The stations of the hero's route, with the URLs of their names. */
+export const stations = unnamedStations.map((station) => ({
+  ...station,
+  nameUrl: names.has(station.role) && `${localUrl(mapNames.path)}#n${station.role}`,
+}));
 
 /** The edge of the closing band; a site without the career has none. */
 export const skyline = visibleSections.includes('experience') ? drawSkyline(careerItems) : null;

@@ -9,7 +9,7 @@ export type StationName = { text: string; x: number; y: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The part of the map that every window from 1024 px shows beside any hero. */
-const visible: Box = { left: 185, right: 622, top: 80, bottom: 566 };
+const visible: Box = { left: 185, right: 626, top: 80, bottom: 566 };
 
 /** In the units of contours.svg; contour-lines.module.css sets the names in this size. */
 const fontSize = 14;
@@ -33,8 +33,9 @@ function boxOf({ text, x, y }: StationName): Box {
   return { left: x - half, right: x + half, top: y - 14, bottom: y + 4 };
 }
 
-const overlap = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** Whether the boxes of two names are too close to tell them apart. */
+const collide = (a: Box, b: Box) =>
+  a.left < b.right + 4 && b.left < a.right + 4 && a.top < b.bottom + 6 && b.top < a.bottom + 6;
 
 const contains = ({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }) =>
   x > left && x < right && y > top && y < bottom;
@@ -80,7 +81,7 @@ export function nameStations(
         box.top >= visible.top &&
         box.bottom <= visible.bottom &&
         !routeSamples.some((point) => contains(box, point)) &&
-        ![...named.values()].some((other) => overlap(boxOf(other), box))
+        ![...named.values()].some((other) => collide(boxOf(other), box))
       );
     });
     if (place) named.set(station.role, place);

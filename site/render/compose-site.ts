@@ -6,6 +6,7 @@ import { articlePages } from './articles/article-pages.tsx';
 import { describeHost, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, listFiles } from './files/files.ts';
+import { mapNamesFile } from './map-names.ts';
 import { planPictures } from './pictures.ts';
 import { publicFiles } from './public-files.ts';
 import { redirectFiles } from './redirects.ts';
@@ -36,6 +37,7 @@ export async function composeSite(
     ...pictureFiles,
     ...redirectFiles(files),
     ...(await fontFiles()),
+    ...mapNamesFile,
     ...Object.entries(files),
     ...publicFiles(content),
   ]);

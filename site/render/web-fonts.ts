@@ -62,16 +62,25 @@ const letters = [
 ].join('');
 
 /**
- * Empties the table of names, 170 bytes of each page; browsers refuse a font without the table. The
- * files of the text font keep theirs, with the copyright.
+ * Cuts the table of names (https://learn.microsoft.com/typography/opentype/spec/name) down to the
+ * family's, which saves 150 bytes of each page. The text font's files keep theirs, with the copyright.
  *
  * @param font in the uncompressed format; changed.
  */
-function emptyNames(font: Buffer): Buffer {
+function keepFamilyName(font: Buffer): Buffer {
+  const [headerLength, recordLength, familyId] = [6, 12, 1];
   const entry = font.indexOf('name', 0, 'latin1');
-  const namesWithHeaderOnly = [0, 0, 0, 0, 0, 6];
-  font.set(namesWithHeaderOnly, font.readUInt32BE(entry + 8));
-  font.writeUInt32BE(namesWithHeaderOnly.length, entry + 12);
+  const table = font.subarray(font.readUInt32BE(entry + 8));
+  let record = table.subarray(headerLength);
+  while (record.readUInt16BE(6) !== familyId) record = record.subarray(recordLength);
+  const start = table.readUInt16BE(4) + record.readUInt16BE(10);
+  const name = Buffer.from(table.subarray(start, start + record.readUInt16BE(8)));
+  table.set(record.subarray(0, recordLength), headerLength);
+  table.set(name, headerLength + recordLength);
+  table.writeUInt16BE(1, 2);
+  table.writeUInt16BE(headerLength + recordLength, 4);
+  table.writeUInt16BE(0, headerLength + 10);
+  font.writeUInt32BE(headerLength + recordLength + name.length, entry + 12);
   return font;
 }
 
@@ -94,7 +103,7 @@ async function cutHeadings(source: Buffer, text: string): Promise<Buffer> {
     variationAxes: { wght: headingWeight },
   } as const;
   const font = await subsetFont(source, text, options as Options);
-  return subsetFont(emptyNames(font), text, { targetFormat: 'woff2' });
+  return subsetFont(keepFamilyName(font), text, { targetFormat: 'woff2' });
 }
 
 /**
@@ -124,7 +133,7 @@ async function cutFont(font: Font, text: string, cut = cutText) {
       ),
     );
     const letters = subsetLetters.sort().join('');
-    const body = await withCache(['font', source, letters, cut.toString()], () =>
+    const body = await withCache(['font', source, letters, `${cut}${keepFamilyName}`], () =>
       cut(source, letters),
     );
     return [{ name, range, body }];

@@ -1,5 +1,4 @@
 import type { Station } from '#model/career/route-stations.ts';
-import type { StationName } from '#model/career/station-names.ts';
 import styles from './contour-lines.module.css';
 import '#app/styles/wipe.css';
 import contours from './contours.svg';
@@ -7,8 +6,8 @@ import contours from './contours.svg';
 /** The side of the drawing in its own units (contours.svg). */
 const side = 640;
 
-/** A station, and its name on the map if there is room for one. */
-export type NamedStation = Station & { name: StationName | undefined };
+/** A station, and the URL of its name on the map if there is room for one. */
+export type NamedStation = Station & { nameUrl: string | false };
 
 type ContourLinesProps = {
   className: string | undefined;
@@ -40,14 +39,10 @@ export function ContourLines({ className, stations }: ContourLinesProps) {
         <div className={`${styles.drawing} ${className}`} data-wipe="up">
           <svg className={`${styles.route} mirrored`} {...box} aria-hidden="true" data-client="any">
             <use href={`${contours}#route`} />
-            {stations.map(({ x, y, role, label, name }) => (
+            {stations.map(({ x, y, role, label, nameUrl }) => (
               <a key={role} href={`#role-${role}`} aria-label={label} data-tooltip tabIndex={-1}>
                 <use href={`${contours}#station`} x={x} y={y} />
-                {name && (
-                  <text x={name.x} y={name.y}>
-                    {name.text}
-                  </text>
-                )}
+                {nameUrl && <use href={nameUrl} className={styles.name} />}
               </a>
             ))}
           </svg>
