@@ -1,4 +1,4 @@
-/** The floor: the same pages without scripts and web fonts, the minimum for a first paint. */
+/** Built sites to compare with: the same pages without some of their parts. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +7,14 @@ import { fail } from '../site/command-line.ts';
 import { compressFiles } from '../site/compress.ts';
 import { chromiumArguments, findChromium } from '../site/find-browser.ts';
 import { hostFile, publicFolder } from '../site/paths.ts';
+
+/** Runs in the browser: stops all motion, and returns the HTML. */
+function stopMotion(): string {
+  document.querySelector('[http-equiv="Content-Security-Policy"]')?.remove();
+  const styles = document.querySelector('style') as HTMLStyleElement;
+  styles.textContent += '*,::before,::after{animation:none!important;transition:none!important}';
+  return `<!doctype html>${document.documentElement.outerHTML}`;
+}
 
 /**
  * Runs in the browser: removes everything that the first paint does not need, and returns the HTML.
@@ -22,18 +30,23 @@ function stripPage(): string {
   return `<!doctype html>${document.documentElement.outerHTML}`;
 }
 
-/** Copies a built site as its floor; returns the folder. */
-export async function buildFloor(site: string): Promise<string> {
-  const floor = `${site}-floor`;
-  rmSync(floor, { recursive: true, force: true });
-  cpSync(site, floor, { recursive: true });
+/** The minimum for a first paint: no scripts and no web fonts. */
+export const buildFloor = (site: string) => copySite(site, `${site}-floor`, stripPage);
+
+/** The minimum for the main thread: no motion. */
+export const buildStill = (site: string) => copySite(site, `${site}-still`, stopMotion);
+
+/** Copies a built site to a folder, with changed pages; returns the folder. */
+async function copySite(site: string, copy: string, change: () => string): Promise<string> {
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(site, copy, { recursive: true });
   // The policies would refuse the changed styles.
-  const host = readFileSync(join(floor, hostFile), 'utf8');
+  const host = readFileSync(join(copy, hostFile), 'utf8');
   writeFileSync(
-    join(floor, hostFile),
+    join(copy, hostFile),
     host.replaceAll('"Content-Security-Policy"', '"Former-Policy"'),
   );
-  const deployed = join(floor, publicFolder);
+  const deployed = join(copy, publicFolder);
   const executablePath = findChromium() ?? fail('no Chromium: npm run browsers installs it');
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -44,9 +57,9 @@ export async function buildFloor(site: string): Promise<string> {
       !readFileSync(join(deployed, file), 'utf8').includes('http-equiv="refresh"')
     ) {
       await page.goto(pathToFileURL(join(deployed, file)).href);
-      writeFileSync(join(deployed, file), await page.evaluate(stripPage));
+      writeFileSync(join(deployed, file), await page.evaluate(change));
     }
   await browser.close();
   await compressFiles(deployed);
-  return floor;
+  return copy;
 }

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's figures of a site and its floor, which has no script and no web fonts. Runs
- * alternate, so that other programs disturb both.
+ * Lighthouse's figures of a site, of its floor, which has no script and no web fonts, and of the
+ * same site without motion. Runs alternate, so that other programs disturb all.
  */
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -8,7 +8,7 @@ import { freePort } from '../e2e/free-ports.ts';
 import { fail } from '../site/command-line.ts';
 import { chromiumArguments, findChromium } from '../site/find-browser.ts';
 import { serveFolder } from '../site/server.ts';
-import { buildFloor } from './floor.ts';
+import { buildFloor, buildStill } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';
 
 /** Every page, also the 404 page. */
@@ -90,20 +90,19 @@ async function measureOnce(url: string, desktop: boolean): Promise<Figures | str
   }
 }
 
-/** A route's median figures, and its floor's. */
+const kinds = ['site', 'floor', 'still'] as const;
+
+/** A route's median figures, by the URLs of the site and its copies. */
 async function compare(
   route: string,
-  above: string,
-  below: string,
+  urls: Record<(typeof kinds)[number], string>,
   runs: number,
   desktop: boolean,
 ) {
-  const measured: { site: Figures[]; floor: Figures[] } = { site: [], floor: [] };
-  for (let run = 0; run < runs; run++) {
-    measured.site.push(await measure(above + route, desktop));
-    measured.floor.push(await measure(below + route, desktop));
-  }
-  const of = (kind: 'site' | 'floor', name: Exclude<keyof Figures, 'scores'>) =>
+  const measured = { site: [] as Figures[], floor: [] as Figures[], still: [] as Figures[] };
+  for (let run = 0; run < runs; run++)
+    for (const kind of kinds) measured[kind].push(await measure(urls[kind] + route, desktop));
+  const of = (kind: (typeof kinds)[number], name: Exclude<keyof Figures, 'scores'>) =>
     median(measured[kind].map((figures) => figures[name]));
   const times = (name: 'fcp' | 'lcp') =>
     `${of('site', name).toFixed(0)} / ${of('floor', name).toFixed(0)} (${(of('site', name) / of('floor', name)).toFixed(2)})`;
@@ -114,6 +113,7 @@ async function compare(
     'TBT / floor, ms': `${of('site', 'tbt').toFixed(0)} / ${of('floor', 'tbt').toFixed(0)}`,
     'by processor time': `${of('site', 'processorTbt').toFixed(0)} / ${of('floor', 'processorTbt').toFixed(0)}`,
     'main thread, ms': `${of('site', 'mainThread').toFixed(0)} / ${of('floor', 'mainThread').toFixed(0)}`,
+    'without motion': `${of('still', 'mainThread').toFixed(0)} (${(of('site', 'mainThread') / of('still', 'mainThread')).toFixed(2)})`,
     CLS: of('site', 'cls').toFixed(3),
     'scores (P A BP SEO)': [0, 1, 2, 3]
       .map((i) => median(measured.site.map(({ scores }) => scores[i] ?? 0)))
@@ -121,12 +121,19 @@ async function compare(
   };
 }
 
-export async function withFloor(site: BenchSite, paths: string[], runs: number, desktop = false) {
-  const folder = build(site);
-  const [above, below] = [await serveFolder(folder), await serveFolder(await buildFloor(folder))];
+export async function withFloor(
+  measuredSite: BenchSite,
+  paths: string[],
+  runs: number,
+  desktop = false,
+) {
+  const folder = build(measuredSite);
+  const site = await serveFolder(folder);
+  const floor = await serveFolder(await buildFloor(folder));
+  const still = await serveFolder(await buildStill(folder));
+  const urls = { site: site.url, floor: floor.url, still: still.url };
   const rows = [];
-  for (const route of paths) rows.push(await compare(route, above.url, below.url, runs, desktop));
-  above.close();
-  below.close();
+  for (const route of paths) rows.push(await compare(route, urls, runs, desktop));
+  for (const { close } of [site, floor, still]) close();
   return rows;
 }
