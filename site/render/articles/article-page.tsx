@@ -77,12 +77,7 @@ export function ArticlePage({
           <Title>{title}</Title>
         </h1>
         {excerpt && !repeats(opening, excerpt) && <p className={styles.excerpt}>{excerpt}</p>}
-        {project && (
-          <div className={styles.project}>
-            <ProjectFigure {...project} encoded={encoded} />
-            <ProjectLinks {...project} words={siteWords.projects} />
-          </div>
-        )}
+        {project && <About project={project} encoded={encoded} />}
         <p className={styles.url}>{absoluteUrl(path)}</p>
       </header>
       {headings.length >= headingsWithContents && (
@@ -92,7 +87,7 @@ export function ArticlePage({
       <div className={prose.body} dangerouslySetInnerHTML={{ __html: html }} />
       {project && (
         <div className={styles.end}>
-          <ProjectLinks {...project} words={siteWords.projects} />
+          <About project={project} encoded={encoded} />
         </div>
       )}
       {index && (
@@ -146,6 +141,13 @@ function ArticleMeta({ article }: { article: Article }) {
 
 const Day = ({ date, language }: { date: string; language: string }) => (
   <time dateTime={date}>{readableDate(date, language)}</time>
+);
+
+const About = ({ project, encoded }: { project: Project; encoded: EncodedPicture | undefined }) => (
+  <div className={styles.project}>
+    <ProjectFigure {...project} encoded={encoded} />
+    <ProjectLinks {...project} words={siteWords.projects} />
+  </div>
 );
 
 /** Folded on narrow screens; open beside the text on wide ones (article.module.css). */
