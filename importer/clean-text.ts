@@ -56,7 +56,7 @@ export function splitSentences(text: string): string[] {
       last !== undefined &&
       (/(^|[\s(])\p{L}{0,4}\.\s*$/u.test(last) ||
         /\p{L}\.\p{L}\.\s*$/u.test(last) ||
-        /^[\p{Ll}\d]/u.test(segment))
+        /^([\p{Ll}\d]|\.\p{L})/u.test(segment))
     )
       sentences[sentences.length - 1] = last + segment;
     else sentences.push(segment);
@@ -88,10 +88,11 @@ export function divideText(text: string, longest: number): [first: string, rest:
 /** Two lines of a card. */
 const cardLength = 90;
 
-const isSentence = (text: string) => text.split(/\s+/).length >= 3;
+const hasThreeWords = (text: string) => text.split(/\s+/).length >= 3;
 
-/** The first sentence of the first text that begins with one that fits on a card; or nothing. */
-export const cardLine = (texts: string[]): string =>
-  texts
-    .flatMap((text) => splitSentences(text).slice(0, 1))
-    .find((sentence) => isSentence(sentence) && sentence.length <= cardLength) ?? '';
+/** The first sentence of the first text, or its first clause, if that fits on a card. */
+export function cardLine([text = '']: string[]): string {
+  const [sentence = ''] = splitSentences(text);
+  const [clause = ''] = sentence.split(/(?<=\p{L}{2})(?:[,;:，、：]\s?|\s[–—-]\s)/u);
+  return [sentence, clause].find((line) => hasThreeWords(line) && line.length <= cardLength) ?? '';
+}

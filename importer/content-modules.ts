@@ -48,6 +48,10 @@ function dedupeTitles(projects: Project[]): Project[] {
   });
 }
 
+/** The URL that GitHub Pages gives the owner of a profile, who can publish there without a domain. */
+const pagesOf = (profile: string) =>
+  `https://${new URL(profile).pathname.split('/')[1]?.toLowerCase()}.github.io`;
+
 /** The imported content; adds to `leftOut`. */
 export function toContent(imported: Imported): OwnContent {
   const { education = [] } = imported.resume;
@@ -64,28 +68,34 @@ export function toContent(imported: Imported): OwnContent {
   const { items, connections } = proposeCareer(onGraph.length > 0 ? onGraph : studies);
   const { profiles, ...ownerFields } = imported.owner;
   const { email = placeholders.email } = ownerFields;
+  // An ended role or a degree is not what the person is.
+  const current = imported.roles.length > 0 ? items.at(-1) : undefined;
+  const guess = current?.start && !current.end && !current.period ? current.title : undefined;
+  const isGuess = ownerFields.tagline === undefined && guess !== undefined;
+  const github = profiles.find(({ url }) => /^https:\/\/github\.com\/[\w-]+\/?$/.test(url))?.url;
   const owner: Owner = {
     ...ownerFields,
     name: ownerFields.name ?? placeholders.name,
-    tagline: ownerFields.tagline ?? items.at(-1)?.title ?? placeholders.tagline,
+    tagline: ownerFields.tagline ?? guess ?? placeholders.tagline,
     pitch: ownerFields.pitch ?? placeholders.pitch,
     description: '',
     email,
-    site: ownerFields.site ?? placeholders.site,
+    site: ownerFields.site ?? (github ? pagesOf(github) : placeholders.site),
     profiles: once(
       profiles,
       ({ url }) => url,
       ({ url }) => imported.leftOut.push(`profile: ${url}`),
       12,
     ),
-    security: `mailto:${email}`,
+    security: ownerFields.email ? `mailto:${email}` : null,
+    proposals: ['levels', ...(isGuess ? (['tagline'] as const) : [])],
   };
   const projects = imported.projects.map((project): Project => {
     const description = project.description ?? project.highlights?.[0] ?? '';
     const title =
       project.title ??
       (description.split(/\s+/).slice(0, 5).join(' ') || placeholders.projectTitle);
-    return { ...project, title, description: description || title };
+    return { ...project, title, description: description || placeholders.description };
   });
   return {
     owner,

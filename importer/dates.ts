@@ -3,6 +3,7 @@
  */
 
 import { dayExists } from '../lib/dates.ts';
+import { textsIn } from '../lib/texts.ts';
 
 /** A month or day as '05'. */
 const twoDigits = (number: string | number) => `${number}`.padStart(2, '0');
@@ -17,12 +18,33 @@ const normalizeWord = (word: string) =>
   word
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/[.\u200f\u200e]/g, '')
+    .replace("tutt'ora", 'tuttora')
+    .replace(/[.()\u200f\u200e]/g, '')
     .trim();
 
+const withoutAccents = (word: string) =>
+  normalizeWord(word).normalize('NFD').replace(/\p{M}/gu, '');
+
 /** Words for an open end, besides each language's words for today and now. */
-const openWords =
-  'present current currently ongoing active aktuell derzeit laufend gegenwart présent actuel actuellement presente actual actualidad actualmente atual atualmente attuale attualmente heden huidig nuvarande pågående nåværende nykyinen obecnie trwa настоящее настоящее_время по_настоящее_время н.в. теперь 至今 现在 現在 目前 현재 halen günümüz devam_ediyor الحالي till_date to_date until_now';
+const openWords = [
+  'present, present day, to present, until present, current, currently, ongoing, active, continuing',
+  'till date, to date, till now, until now, to now, till today, n/a, aktuell, derzeit, laufend',
+  'gegenwart, bis heute, bis jetzt, andauernd, présent, actuel, actuellement, en cours, en poste',
+  "à ce jour, ce jour, jusqu'à aujourd'hui, jusqu'à présent, presente, actual, actualidad",
+  'la actualidad, actualmente, hasta la fecha, a la fecha, hasta hoy, hasta la actualidad, en curso',
+  'atual, atualmente, o momento, até o momento, momento, até hoje, até à data, em curso',
+  'em andamento, attuale, attualmente, in corso, ad oggi, tuttora, heden, tot heden, huidig',
+  'tot nu, nuvarande, pågående, nåværende, nuværende, nykyinen, obecnie, trwa, nadal, do dziś',
+  'do dzisiaj, do teraz, do chwili obecnej, настоящее, настоящее время, по настоящее время, н.в.',
+  'по н.в., по сей день, теперь, дотепер, по теперішній час, досі, halen, günümüz, devam ediyor',
+  'saat ini, nay, đến nay, hiện nay, 재직중, 재직 중, 현재, כיום, الحالي, حتى الآن, تاکنون, اکنون',
+  'adesso, ora, tuttora, idag, hiện tại, trenutno, attualmente in corso, maintenant, σήμερα, έως σήμερα, μέχρι σήμερα, παρόν, současnost, dosud, prezent, în prezent, jelenleg',
+  '至今, 现在, 現在, 目前, 迄今, 在職中, 現職',
+];
+
+/** Seasons and quarters, which say no month. */
+const seasons =
+  /^(spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|lente|zomer|herfst|wiosna|lato|jesień|zima|весна|лето|осень|зима|[qh][1-4])$/u;
 
 let words: { months: Map<string, number>; open: Set<string> } | undefined;
 
@@ -30,9 +52,7 @@ let words: { months: Map<string, number>; open: Set<string> } | undefined;
 function knownWords() {
   if (words) return words;
   const months = new Map<string, number>();
-  const open = new Set(
-    openWords.split(' ').map((word) => normalizeWord(word.replaceAll('_', ' '))),
-  );
+  const open = new Set(openWords.flatMap((line) => line.split(', ').map(normalizeWord)));
   // English last, so that it wins if languages differ ('mar').
   for (const language of [...languages().filter((name) => name !== 'en'), 'en']) {
     for (const length of ['long', 'short'] as const)
@@ -46,7 +66,10 @@ function knownWords() {
           const part = format
             .formatToParts(Date.UTC(2020, month - 1, 15))
             .find(({ type }) => type === 'month')?.value;
-          if (part && !/^\d+$/.test(part)) months.set(normalizeWord(part), month);
+          if (!part || /^\d+$/.test(part)) continue;
+          months.set(normalizeWord(part), month);
+          // Greek has another form before a day than alone: Μαρτίου, Μάρτιος.
+          if (language === 'el') months.set(withoutAccents(part).replace(/ου$/, 'ος'), month);
         }
       }
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
@@ -61,7 +84,7 @@ function knownWords() {
 function readMonth(word: string): number | undefined {
   const { months } = knownWords();
   const name = normalizeWord(word);
-  const exact = months.get(name);
+  const exact = months.get(name) ?? months.get(withoutAccents(name));
   if (exact || name.length < 3) return exact;
   const readings = new Set(
     [...months].flatMap(([known, month]) => (known.startsWith(name) ? [month] : [])),
@@ -83,16 +106,66 @@ export function readDate(text: string): string | undefined {
   const year = isoYear ?? slashYear ?? onlyYear ?? named;
   if (!year) return undefined;
   if (onlyYear) return year;
-  const rest =
-    named &&
-    written
-      .replace(named, ' ')
-      .split(/[\s,/'’-]+/u)
-      .filter(Boolean);
+  const rest = named
+    ? written
+        .replace(named, ' ')
+        .split(/[\s,/'’-]+/u)
+        .filter(Boolean)
+    : undefined;
+  if (rest && rest.length > 0 && rest.every((word) => seasons.test(word))) return year;
+  if (rest?.some(isOpen)) return undefined;
   const month = rest
-    ? rest.map(readMonth).find((found) => found !== undefined)
+    ? rest.map(readMonth).find((number) => number !== undefined)
     : Number(isoMonth ?? slashMonth);
   return month && month >= 1 && month <= 12 ? `${year}-${twoDigits(month)}` : undefined;
+}
+
+/** A day in digits: 01.09.2015, 9/1/2015, 15-05-2019. */
+const writtenDay = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\d/-])/g;
+
+/**
+ * Writes the days of a resume as 2015-09-01. With dots the day is first; otherwise another date of
+ * the file tells whether it is, or else the month is first, which is reported.
+ *
+ * @param source any value, of whose short texts dates are read.
+ * @returns the value with other texts, and a question for each ambiguous day.
+ */
+export function unifyDays(source: unknown): { source: unknown; questions: string[] } {
+  const isShort = (text: string) => text.length < 40 && !text.includes('//');
+  const days = [...textsIn(source)]
+    .flatMap(([, text]) => (isShort(text) ? [...text.matchAll(writtenDay)] : []))
+    .filter(([, , separator]) => separator !== '.');
+  const provesDayFirst = days.some(([, first]) => Number(first) > 12);
+  const provesMonthFirst = days.some(([, , , second]) => Number(second) > 12);
+  const isUnclear = provesDayFirst === provesMonthFirst;
+  const questions = new Set<string>();
+  const unify = (text: string) =>
+    text.replace(
+      writtenDay,
+      (all, first: string, separator: string, second: string, year: string) => {
+        const isDayFirst =
+          separator === '.' || Number(first) > 12 || (!isUnclear && provesDayFirst);
+        const [month, day] = isDayFirst ? [second, first] : [first, second];
+        if (
+          isUnclear &&
+          separator !== '.' &&
+          Number(first) <= 12 &&
+          Number(second) <= 12 &&
+          first !== second
+        )
+          questions.add(
+            `${all} is read as month ${first} of ${year}; if it is month ${second}, write ${year}-${twoDigits(second)}`,
+          );
+        return Number(month) > 12 ? all : `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+      },
+    );
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') return isShort(value) ? unify(value) : value;
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
+  };
+  return { source: visit(source), questions: [...questions] };
 }
 
 /**
@@ -115,9 +188,22 @@ export function readDay(value: unknown): string | undefined {
   return [time.getFullYear(), time.getMonth() + 1, time.getDate()].map(twoDigits).join('-');
 }
 
+/** Words before those for today: 'bis heute', 'hasta el presente', 'until now'. */
+const untilWords =
+  /^(until|till|to|bis|jusqu'(à|au)|au|hasta (el|la)|hasta|até (o|ao|a)|até|ao|al|ad?|fino (ad|al?)|tot|do|до|по|έως|μέχρι) ?(?=.)/u;
+
 /** Whether a text means an open end. */
-export const isOpen = (text: string) =>
-  text.trim() === '' || knownWords().open.has(normalizeWord(text));
+export function isOpen(text: string): boolean {
+  const { open } = knownWords();
+  const [name, ...more] = text
+    .replace(/\((.*)\)/, '|$1')
+    .split('|')
+    .map(normalizeWord)
+    .filter(Boolean);
+  if (name === undefined || /^[-–—]$/.test(name)) return true;
+  const isKnown = (word: string) => open.has(word) || open.has(word.replace(untilWords, ''));
+  return isKnown(name) && more.every(isKnown);
+}
 
 export type Time = { start?: string; end?: string; period?: string };
 
@@ -127,6 +213,9 @@ export type Time = { start?: string; end?: string; period?: string };
  * @returns the time, and the invalid texts.
  */
 export function readTime(from = '', to = ''): { time: Time; unread?: string } {
+  // '2015-now' in one field.
+  const [, begin, word = ''] = /^(.*?\d{4})\s*[-–—]\s*(\p{L}.*)$/u.exec(from.trim()) ?? [];
+  if (begin && isOpen(word)) return readTime(begin, to);
   const start = readDate(from);
   const end = isOpen(to) ? undefined : readDate(to);
   const written = [...new Set([from, to])].filter((text) => text.trim()).join(' – ');
@@ -135,5 +224,9 @@ export function readTime(from = '', to = ''): { time: Time; unread?: string } {
   if (isUnread) return { time: { start, period: written }, unread: to };
   if (end && end < start.slice(0, end.length))
     return { time: { period: written }, unread: written };
-  return { time: { start, ...(end && { end }) } };
+  // A season is only for the order: its words are shown.
+  const isSeason = [from, to].some((text) =>
+    seasons.test(text.toLowerCase().split(/\s+/)[0] ?? ''),
+  );
+  return { time: { start, ...(end && { end }), ...(isSeason && { period: written }) } };
 }

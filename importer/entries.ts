@@ -12,11 +12,19 @@ export type Entry = Record<string, unknown>;
 export const entry = (value: unknown): Entry =>
   typeof value === 'object' && value ? (value as Entry) : {};
 
+/** Fields of single entries, in any list. */
+const fieldNames = new Set(
+  'name title position company institution school studyType degree startDate start_date endDate network username language fluency issuer awarder publisher organization reference url'.split(
+    ' ',
+  ),
+);
+
 /** A list's entries; a single text or entry is a list of one, a map one of named entries. */
 export function readEntries(value: unknown, name = 'name'): Entry[] {
   if (Array.isArray(value))
     return value.map((item) => (plainText(item) ? { [name]: item } : entry(item)));
   if (plainText(value)) return [{ [name]: value }];
+  if (Object.keys(entry(value)).some((field) => fieldNames.has(field))) return [entry(value)];
   return Object.entries(entry(value)).map(([key, rest]) => ({
     [name]: key,
     ...(Array.isArray(rest)

@@ -66,7 +66,8 @@ describe('JSON Resume', () => {
     const basics = { name: 'Mudit Somani', profiles: [{ network: 'GitHub', username: 'thecomp' }] };
     const siteOf = (url: string) => importSource({ basics: { ...basics, url } }).owner.site;
     expect(siteOf('https://thecomp.dev')).toBe('https://thecomp.dev');
-    expect(siteOf('https://times.example.org')).toBe('https://example.com');
+    // The code host's pages are everybody's who has an account there.
+    expect(siteOf('https://times.example.org')).toBe('https://thecomp.github.io');
   });
 });
 
@@ -155,9 +156,14 @@ describe('RenderCV', () => {
         link: 'https://bateria.example',
         github: 'https://github.com/seba/bateria',
       },
-      { title: 'Fujin', description: 'Fujin', link: 'https://fujin.example.dev' },
+      {
+        title: 'Fujin',
+        description: 'What it does, and for whom.',
+        link: 'https://fujin.example.dev',
+      },
     ]);
     expect(resume).toEqual({
+      order: ['skills', 'projects', 'languages', 'references', 'volunteer'],
       skills: [{ name: 'Herramientas', keywords: ['Git', 'Figma'] }],
       languages: [{ language: 'Español', fluency: 'Nativo' }],
       references: [{ name: 'Ana', reference: 'Muy competente.' }],
@@ -183,6 +189,7 @@ describe('RenderCV', () => {
     });
     expect(owner).toMatchObject({ pitch: 'Linguist.', profiles: [{ label: 'Scholar' }] });
     expect(resume).toEqual({
+      order: ['skills', 'languages', 'publications'],
       skills: [{ name: 'NLP', level: 'Expert', keywords: ['Spacy'] }],
       languages: [{ language: 'Italian', fluency: 'Native speaker' }],
       publications: [
@@ -210,6 +217,7 @@ test('RenderCV: plain texts belong to the lists of their sections', () => {
     { title: 'ReadIA', description: 'Con IA', link: 'https://readia.example.dev' },
   ]);
   expect(resume).toEqual({
+    order: ['skills', 'certificates', 'projects', 'interests'],
     skills: [{ name: 'Backend', keywords: ['NestJS', 'PHP'] }, { name: 'Docker' }],
     certificates: [{ name: 'Curso de n8n', url: 'https://platzi.example/n8n' }],
     interests: [{ name: 'otros', keywords: ['Licencia de conducir'] }],

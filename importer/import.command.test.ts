@@ -89,8 +89,8 @@ describe('a network export', () => {
       'in the encoding of old Windows',
       () => Object.entries(exported).map(([name, text]) => file(name, Buffer.from(text, 'latin1'))),
     ],
-  ])('is read %s', (_, source) => {
-    const found = readSource(source());
+  ])('is read %s', async (_, source) => {
+    const found = await readSource(source());
     expect(found.owner).toEqual({
       name: 'Käthe Müller',
       tagline: 'Engineer',
@@ -151,10 +151,9 @@ describe('a network export', () => {
     });
   });
 
-  test('becomes a career by date: oldest first, each role a step above the ones it came from', () => {
-    const { items, connections } = proposeCareer(
-      readSource([file('Positions.csv', positions)]).roles,
-    );
+  test('becomes a career by date: oldest first, each role a step above the ones it came from', async () => {
+    const { roles } = await readSource([file('Positions.csv', positions)]);
+    const { items, connections } = proposeCareer(roles);
     expect(
       items.map(({ title, level, icon, color, start, end, period }) => [
         title,
@@ -176,12 +175,12 @@ describe('a network export', () => {
     ]);
   });
 
-  test('of a hundred positions is a career of a hundred roles', () => {
+  test('of a hundred positions is a career of a hundred roles', async () => {
     const rows = Array.from(
       { length: 100 },
       (_, i) => `Company ${i},Engineer,,,Jan ${1920 + i},Dec ${1920 + i}`,
     );
-    const { roles } = readSource([
+    const { roles } = await readSource([
       file('Positions.csv', `${positions.split('\n')[0]}\n${rows.join('\n')}\n`),
     ]);
     const { items, connections } = proposeCareer(roles);
@@ -222,21 +221,20 @@ test.each<[name: string, body: string | Uint8Array, said: RegExp]>([
     zipSync({ 'notes.txt': strToU8('x') }),
     /^empty\.zip: has no file of an export in it$/,
   ],
-  ['resume.pdf', '%PDF-1.7', /^resume\.pdf: looks like a PDF: .*JSON Resume/],
+  ['resume.pdf', '%PDF-1.7', /^resume\.pdf: is no PDF that can be read: .*--template/],
+  [
+    'resume.docx',
+    'PK',
+    /^resume\.docx: is a Word document: .*Save to PDF.*--template.*JSON Resume/,
+  ],
   ['other.csv', 'a,b\n1,2\n', /^other\.csv: is not of the export/],
   [
     'quote.csv',
     'Company Name,Title,Started On\n"Never ends,Engineer,2020\n',
     /^quote\.csv: .*is no CSV that can be read/,
   ],
-])('%s that cannot be read ends in one line', (name, body, said) => {
-  const message = (() => {
-    try {
-      readSource([file(name, body)]);
-    } catch (error) {
-      return (error as Error).message;
-    }
-  })();
+])('%s that cannot be read ends in one line', async (name, body, said) => {
+  const message = await readSource([file(name, body)]).catch((error: Error) => error.message);
   expect(message).toMatch(said);
   expect(message).not.toContain('\n');
 });
@@ -277,7 +275,11 @@ test.each([
   ['September 2019', '2020', { start: '2019-09', end: '2020' }],
   ['2019-04', 'some day', { start: '2019-04', period: '2019-04 – some day' }],
   ['', '', {}],
-  ['Spring 2019', 'Fall 2019', { period: 'Spring 2019 – Fall 2019' }],
+  ['Spring 2019', 'Fall 2019', { start: '2019', end: '2019', period: 'Spring 2019 – Fall 2019' }],
+  ['2015-now', '', { start: '2015' }],
+  ['2019-present', '', { start: '2019' }],
+  ['2020-heute', '', { start: '2020' }],
+  ['Μάρτιος 2019', 'Ιούνιος 2020', { start: '2019-03', end: '2020-06' }],
   ['May 2020', 'Jan 2019', { period: 'May 2020 – Jan 2019' }],
 ])("from '%s' to '%s'", (from, to, time) => expect(readTime(from, to).time).toEqual(time));
 

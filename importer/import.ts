@@ -12,6 +12,7 @@ import { contentModules } from './content-modules.ts';
 import { divideRoles, maxRolesOnGraph } from './divide-roles.ts';
 import { groupLeftTexts } from './left-texts.ts';
 import { readSource } from './read-source.ts';
+import { resumeTemplate } from './resume-template.ts';
 import {
   type ContentFiles,
   displayPath,
@@ -21,15 +22,16 @@ import {
 } from './write-content.ts';
 
 const usage =
-  'npm run import -- [--dry-run] [--force] [--lang de] [--site https://you.example] FILE: a resume (JSON Resume, Reactive Resume, RenderCV, al-folio; JSON, YAML or TOML), the ZIP, folder or CSV files of an export, or the folder of a blog';
+  'npm run import -- [--dry-run] [--force] [--lang de] [--site https://you.example] [--template] FILE: a resume (JSON Resume, Reactive Resume, RenderCV, al-folio; JSON, YAML or TOML), the PDF of a profile, the ZIP, folder or CSV files of an export, or the folder of a blog';
 
 const { values, positionals: paths } = readArguments({
   'dry-run': { type: 'boolean' },
   force: { type: 'boolean' },
   lang: { type: 'string' },
   site: { type: 'string' },
+  template: { type: 'boolean' },
 });
-const { force, lang, site, 'dry-run': isDry } = values;
+const { force, lang, site, template, 'dry-run': isDry } = values;
 
 const noPosts = `import type { Post } from '../schema/posts.ts';
 
@@ -70,7 +72,7 @@ function listLeftOut(leftOut: string[]) {
 }
 
 async function importResume(): Promise<void> {
-  const imported = readSource(paths);
+  const imported = await readSource(paths);
   if (lang) imported.owner.lang = lang;
   if (site) imported.owner.site = site;
   console.log(
@@ -91,6 +93,10 @@ async function importResume(): Promise<void> {
   if (imported.published.length > 0)
     console.log(
       `Published, since the résumé says so: ${imported.published.join(', ')}. Take it out of owner.ts if it is not meant to be.`,
+    );
+  if (!imported.owner.site)
+    console.log(
+      'It has no site of your own: the one in owner.ts is a proposal if it is a page of a code host.',
     );
   const { others } = divideRoles(imported.roles);
   if (others.length > 0)
@@ -202,6 +208,16 @@ async function importPosts(folder: string): Promise<void> {
   console.log(summary(findings));
 }
 
+/** Writes a resume to fill in, unless there is one. */
+function writeTemplate(): void {
+  const file = 'resume.yaml';
+  if (existsSync(file)) fail(`nothing was written: there is a ${file} already`);
+  writeFileSync(file, resumeTemplate);
+  console.log(`Written: ${file}. Fill it in, then: npm run import -- ${file}`);
+  process.exit();
+}
+
+if (template) writeTemplate();
 if (paths.length === 0) fail(`there is no file to import: ${usage}`);
 try {
   const [path = ''] = paths;

@@ -124,6 +124,9 @@ function isOwnHost(
 export function keepAddress(imported: Imported, address: string, label?: string): void {
   const { hostname, origin, pathname, search } = new URL(address);
   const kind = profileKind(label ?? '', address);
+  // The front page of a network is nobody's profile.
+  if ((kind !== 'other' || shared.test(hostname)) && pathname === '/' && !search)
+    return void imported.leftOut.push(`profile: ${address} is no page of a person`);
   const isShared =
     kind !== 'other' || shared.test(hostname) || !isOwnHost(hostname, imported.owner);
   if (!isShared && !imported.owner.site && !label) imported.owner.site = origin;

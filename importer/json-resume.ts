@@ -2,8 +2,10 @@
  * Reads a JSON Resume (https://jsonresume.org/schema) of its old or new schema, also one from this
  * site.
  */
+
+import { type ResumePart, resumePartNames } from '../schema/resume.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
-import { readTime } from './dates.ts';
+import { readTime, unifyDays } from './dates.ts';
 import {
   divideBullets,
   type Entry,
@@ -55,7 +57,8 @@ const pages: Record<string, string> = {
 
 function readBasics(imported: Imported, basics: Entry): void {
   const { owner } = imported;
-  const [pitch, about] = divideText(joinTexts(basics.summary) ?? '', 300);
+  const { summary, bullets } = divideBullets(basics.summary);
+  const [pitch, about] = divideText(joinTexts(summary, bullets.join('; ')) ?? '', 300);
   const location = entry(basics.location);
   const phone = first(basics.phone);
   Object.assign(
@@ -172,12 +175,14 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
 export const readJsonResume = (text: string): Imported => readResume(JSON.parse(text));
 
 /**
- * @param source a JSON Resume, or a resume of a tool that other-formats.ts knows.
+ * @param written a JSON Resume, or a resume of a tool that other-formats.ts knows.
  * @throws if it is neither, or of more than one person.
  */
-export function readResume(source: unknown): Imported {
+export function readResume(written: unknown): Imported {
+  const { source, questions } = unifyDays(written);
   const resume = asJsonResume(source) ?? entry(source);
   const imported = emptyImport();
+  imported.leftOut.push(...questions);
   if (!('basics' in resume)) {
     const person = Object.keys(resume).find((part) => plainText(entry(resume[part]).name));
     if (person)
@@ -207,6 +212,10 @@ export function readResume(source: unknown): Imported {
     .map(readProject)
     .filter((project) => Object.keys(project).length > 0);
   imported.resume = readLists(resume);
+  const order = textsOf(resume.order).filter((part) =>
+    resumePartNames.includes(part as ResumePart),
+  );
+  if (order.length > 0) imported.resume.order = order as ResumePart[];
   const language = first(
     entry(resume.meta).language,
     resume.language,

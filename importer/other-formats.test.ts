@@ -269,26 +269,28 @@ function textsInFile(person: Person, file: string): string[] {
   );
 }
 
-describe.each(formats)('%s', (_, file, write) => {
-  const results = people.map(([name, person]) => {
-    const place = join(folder, `${name}-${file}`);
-    const text = write(person);
-    writeFileSync(place, text);
-    const imported = readSource([place]);
-    const site = { ...content, ...toContent(imported) };
-    const pageText = lettersOnly(
-      [...textsIn([resumeParts(site), site.owner])].map(([, text]) => text).join(' '),
-    );
-    const wanted = textsInFile(person, text);
-    return {
-      name,
-      person,
-      site,
-      imported,
-      wanted,
-      lost: wanted.filter((said) => !pageText.includes(lettersOnly(said))),
-    };
-  });
+describe.each(formats)('%s', async (_, file, write) => {
+  const results = await Promise.all(
+    people.map(async ([name, person]) => {
+      const place = join(folder, `${name}-${file}`);
+      const text = write(person);
+      writeFileSync(place, text);
+      const imported = await readSource([place]);
+      const site = { ...content, ...toContent(imported) };
+      const pageText = lettersOnly(
+        [...textsIn([resumeParts(site), site.owner])].map(([, text]) => text).join(' '),
+      );
+      const wanted = textsInFile(person, text);
+      return {
+        name,
+        person,
+        site,
+        imported,
+        wanted,
+        lost: wanted.filter((said) => !pageText.includes(lettersOnly(said))),
+      };
+    }),
+  );
 
   test('97 of 100 texts of ten people arrive on the pages', () => {
     expect(results).toHaveLength(10);

@@ -140,7 +140,10 @@ const sectionLists: [titles: RegExp, list: string][] = [
   [/award|hono[u]?r|prize|grant|premi|prêmi|prix|auszeich|наград|受賞|获奖/i, 'awards'],
   [/publi|paper|article|veröffentl|論文|论文/i, 'publications'],
   [/talk|presentation|vorträge|conférence|charla|palestra/i, 'talks'],
-  [/volunt|volont|bénévol|ehrenamt|service|волонт/i, 'volunteer'],
+  [
+    /volunt|volont|bénévol|ehrenamt|service|teach|leadership|extracurric|mentor|lehrtätig|enseign|docencia|enseñan|ensino|insegna|волонт/i,
+    'volunteer',
+  ],
   [
     /(?<!program\w* )(language|langue|idioma|sprach|lingu|języki|язык|語学|言語|语言)/i,
     'languages',
@@ -217,8 +220,11 @@ function readRendered(item: Entry, list: string | undefined): Entry {
       return { name, reference: details ?? texts.join(' ') };
     case 'interests':
       return { name, keywords: item.keywords ?? [...(details ? [details] : []), ...texts] };
-    case 'awards':
+    case 'volunteer':
+      return { ...common, organization: item.company ?? item.organization ?? name };
     case 'certificates':
+      return { ...common, issuer: item.issuer ?? texts[0], summary: texts.slice(1).join(' ') };
+    case 'awards':
     case 'talks':
       return { ...common, summary: texts.join(' ') };
     default:
@@ -229,7 +235,7 @@ function readRendered(item: Entry, list: string | undefined): Entry {
 /** The list of an entry of RenderCV: its fields tell some, the section's title the others. */
 function renderedList(item: Entry, title: string): string {
   const list = listOf(title);
-  if ('company' in item) return 'work';
+  if ('company' in item) return list === 'volunteer' ? list : 'work';
   if ('institution' in item) return 'education';
   if ('authors' in item) return 'publications';
   if (list && !['summary', 'basics', 'work', 'education'].includes(list)) return list;
@@ -282,6 +288,7 @@ function fromRenderCv(cv: Entry): Entry {
       ],
     },
     ...lists,
+    order: Object.keys(lists),
   };
 }
 
@@ -370,7 +377,7 @@ function fromAlFolio(sections: Entry[]): Entry {
     else if (list === 'basics') for (const row of rows) readGeneral(entry(row), basics, lists);
     else for (const row of rows) add(lists, list, readRow(row, list));
   }
-  return { basics, ...lists };
+  return { basics, ...lists, order: Object.keys(lists) };
 }
 
 /** A resume of another tool as a JSON Resume; undefined if it is of none of them. */

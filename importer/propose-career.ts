@@ -135,13 +135,23 @@ function chooseColour(title: string): CareerItem['color'] {
   return engineers.test(title) ? 'teal' : 'ink';
 }
 
+/** A role's time for comparisons: its end, today last, then its start. */
+const timeOf = ({ start = '', end = '9999' }: ImportedRole) => `${end.padEnd(7, '-99')} ${start}`;
+
 /**
- * Oldest first; roles without dates keep their order reversed, since resumes begin with the newest.
+ * The oldest first, by their ends; a role without dates stays beside the one that the resume, which
+ * begins with the newest, has below it.
  */
 function inTime(roles: ImportedRole[]): ImportedRole[] {
   const oldestFirst = roles.toReversed();
-  if (!roles.every(({ start }) => start)) return oldestFirst;
-  return oldestFirst.sort((a, b) => (a.start ?? '').localeCompare(b.start ?? ''));
+  const ordered = oldestFirst
+    .filter(({ start }) => start)
+    .sort((a, b) => timeOf(a).localeCompare(timeOf(b), 'en'));
+  for (const [i, role] of oldestFirst.entries()) {
+    const below = oldestFirst[i - 1];
+    if (!role.start) ordered.splice(below ? ordered.indexOf(below) + 1 : 0, 0, role);
+  }
+  return ordered;
 }
 
 /**

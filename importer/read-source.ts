@@ -1,4 +1,4 @@
-/** Reads a resume as JSON, YAML or TOML, or a network's export as a ZIP, a folder or CSV files. */
+/** Reads a resume as JSON, YAML or TOML, a network's PDF of a profile, or its export as a ZIP, a folder or CSV files. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -9,6 +9,7 @@ import type { Imported } from './imported.ts';
 import { readResume } from './json-resume.ts';
 import { usedShare } from './left-texts.ts';
 import { isNeededFile, readNetworkExport } from './network-export.ts';
+import { readProfilePdf } from './profile-pdf.ts';
 
 const isCsv = (file: string) => /\.csv$/i.test(file) && !basename(file).startsWith('.');
 
@@ -53,9 +54,7 @@ function csvFilesIn(path: string): Map<string, string> {
   }
   if (/\.zip$/i.test(path)) return unzip(path);
   if (isCsv(path)) return new Map([[basename(path), decode(readFile(path))]]);
-  throw new Error(
-    'is neither a JSON Resume (.json), nor a ZIP, a folder or CSV files of an export',
-  );
+  throw new Error(`is of a kind that cannot be read: ${waysOn}`);
 }
 
 /** Of text formats, by extension. */
@@ -66,20 +65,22 @@ const parsers: Record<string, (text: string) => unknown> = {
   '.toml': parseToml,
 };
 
-const nextStep =
-  'ask the tool that wrote it for a JSON Resume (https://jsonresume.org), or fill in content by hand';
+/** What everybody can do who has another file. */
+const waysOn =
+  "import the PDF that the professional network makes of your profile ('Save to PDF'), or its data export; or fill in the file that npm run import -- --template writes; or give this file to a chat assistant with the sentence 'Write this resume as JSON Resume 1.0 (https://jsonresume.org/schema), and leave out nothing', and import its answer";
 
 /** Files that people try. */
 const otherKinds: Record<string, string> = {
-  '.md': `looks like Markdown: ${nextStep}. A folder of posts is imported as a blog`,
-  '.pdf': `looks like a PDF: ${nextStep}`,
-  '.docx': `looks like a Word document: ${nextStep}`,
-  '.doc': `looks like a Word document: ${nextStep}`,
-  '.odt': `looks like an OpenDocument text: ${nextStep}`,
-  '.tex': `looks like LaTeX: ${nextStep}`,
-  '.html': `looks like a web page: ${nextStep}`,
-  '.txt': `looks like plain text: ${nextStep}`,
-  '.xml': `looks like XML: ${nextStep}`,
+  '.docx': 'a Word document',
+  '.doc': 'a Word document',
+  '.odt': 'an OpenDocument text',
+  '.tex': 'LaTeX',
+  '.html': 'a web page',
+  '.txt': 'plain text',
+  '.xml': 'XML',
+  '.bib': 'BibTeX, whose publications a resume of its own can list',
+  '.md': 'Markdown (a folder of posts is imported as a blog)',
+  ...Object.fromEntries(['.js', '.ts', '.jsx', '.tsx'].map((kind) => [kind, 'source code'])),
 };
 
 /** The minimum share of texts that must be usable. */
@@ -102,26 +103,39 @@ function readParsed(source: string, extension: string, parse: (text: string) => 
     const { message } = error as Error;
     throw new Error(
       /^(is JSON, but|less than)/.test(message)
-        ? `${message.replace('is JSON, but', `is ${kind}, but`)}: ${nextStep}`
+        ? `${message.replace('is JSON, but', `is ${kind}, but`)}: ${waysOn}`
         : message,
     );
   }
 }
 
+/** The network's PDF of a profile. */
+async function readPdf(path: string): Promise<Imported> {
+  const profile = await readProfilePdf(new Uint8Array(readFile(path))).catch((error: Error) => {
+    throw new Error(`${error.message}: ${waysOn}`);
+  });
+  const imported = readResume(profile);
+  imported.leftOut.push(
+    "the network's PDF has no projects and only the first skills: its data export (Settings, Get a copy of your data) has all of them",
+  );
+  return imported;
+}
+
 /**
- * Reads files.
+ * Reads files. Rejects like this:
  *
  * @throws with one line that begins with the file's name if they are invalid or of another kind.
  */
-export function readSource(paths: string[]): Imported {
+export async function readSource(paths: string[]): Promise<Imported> {
   const [path = ''] = paths;
   try {
     for (const each of paths) if (!existsSync(each)) throw new Error(`there is no file ${each}`);
     const extension = extname(path).toLowerCase();
     const parse = parsers[extension];
     if (paths.length === 1 && parse) return readParsed(decode(readFile(path)), extension, parse);
+    if (paths.length === 1 && extension === '.pdf') return await readPdf(path);
     const other = otherKinds[extension];
-    if (other) throw new Error(other);
+    if (other) throw new Error(`is ${other}: ${waysOn}`);
     const files = new Map(paths.flatMap((each) => [...csvFilesIn(each)]));
     if (files.size === 0) throw new Error('has no file of an export in it');
     return readNetworkExport(files);

@@ -6,6 +6,7 @@ import { articleWords, careerItems, owner, projects, topics, words } from '#sche
 import { hasDetails } from '#schema/role-texts.ts';
 import { localUrl } from '#schema/urls.ts';
 import { findTopic } from './articles/topics.ts';
+import { claimsLevels, hasSummit } from './career/career.ts';
 import { routeStations } from './career/route-stations.ts';
 import { drawSkyline } from './career/skyline.ts';
 import { nameStations } from './career/station-names.ts';
@@ -13,7 +14,7 @@ import { profileLabel } from './profile-label.ts';
 import { profileMark } from './profile-marks.ts';
 import { visibleSections } from './visible-sections.ts';
 
-const unnamedStations = routeStations(careerItems, words.comma);
+const unnamedStations = hasSummit ? routeStations(careerItems, words.comma) : [];
 const names = nameStations(unnamedStations, careerItems);
 const namesHash = createHash('sha256')
   .update(JSON.stringify([...names]))
@@ -34,8 +35,9 @@ export const stations = unnamedStations.map((station) => ({
   nameUrl: names.has(station.role) && `${localUrl(mapNames.path)}#n${station.role}`,
 }));
 
-/** The edge of the closing band; a site without the career has none. */
-export const skyline = visibleSections.includes('experience') ? drawSkyline(careerItems) : null;
+/** The edge of the closing band; without a career of levels there is none. */
+export const skyline =
+  visibleSections.includes('experience') && claimsLevels ? drawSkyline(careerItems) : null;
 
 /** Whether any role has details. */
 export const hasOpenRoles = careerItems.some(hasDetails);

@@ -131,6 +131,11 @@ export const ownerSchema = z.strictObject({
   /** Profiles elsewhere, shown as icons in this order. */
   profiles: z.array(profileSchema),
   /**
+   * What an import guessed. 'levels': home says nothing about them, since they only follow time;
+   * 'tagline': the check reminds of it. Take out what you have looked at.
+   */
+  proposals: z.array(z.enum(['levels', 'tagline'])).exactOptional(),
+  /**
    * Where to report a security problem: an https URL, or an email address as
    * 'mailto:you@example.com'. It is published in /.well-known/security.txt; null leaves that file
    * out.

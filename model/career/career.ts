@@ -1,10 +1,18 @@
 /** The career of the content, laid out. */
-import { careerConnections, careerItems, words } from '#schema/content.ts';
+import { careerConnections, careerItems, owner, words } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { withTime } from './career-time.ts';
 import { layOutCareer } from './lay-out-career.ts';
 
-export const career = layOutCareer(
+const laidOut = layOutCareer(
   careerItems.map((item) => withTime(item, language, words.experience)),
   careerConnections,
 );
+
+/** Whether levels stand for responsibility; those that an import proposed only follow time. */
+export const claimsLevels = !owner.proposals?.includes('levels');
+
+/** Whether the career climbs to a summit. */
+export const hasSummit = claimsLevels || careerItems.length > 2;
+
+export const career = claimsLevels ? laidOut : { ...laidOut, strata: [] };

@@ -41,8 +41,11 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
   });
   const current = defined(climbingOrder(items).at(-1));
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
-  // The current role is the route's summit; paper has no frames.
-  const summit = `@media screen { #role-${current} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); } }`;
+  // The current role is the route's summit; paper has no frames, and two roles in time no summit.
+  const hasSummit = strata.length > 0 || items.length > 2;
+  const summit =
+    hasSummit &&
+    `@media screen { #role-${current} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); } }`;
   const pins = [...new Set(items.map(({ color }) => color))].map(
     (color) => `[data-color="${color}"] { color: var(--${color}); }`,
   );
@@ -50,7 +53,7 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
   const isAlone = items.length === 1;
   const height = (limit: number) => (isAlone ? 0 : Math.min(limit, (limit * rows) / 4));
   // Only in the graph: `:has` makes every touch of a card expensive in the timeline.
-  return `${[summit, ...pins].join('\n')}
+  return `${[summit, ...pins].filter(Boolean).join('\n')}
 @media (--desktop) {
   :root {
     --graph-height: ${height(graphHeight.medium)}px;

@@ -31,6 +31,13 @@ export type ResumeEntry = {
 /** A name, perhaps with a level, and a list of words. */
 export type ResumeRun = { name: string; rest: string[] };
 
+/** Names alone stand in one run instead of a line each. */
+function joinNames(runs: ResumeRun[]): ResumeRun[] {
+  const names = runs.filter(({ rest }) => rest.length === 0).map(({ name }) => name);
+  if (names.length < 2) return runs;
+  return [...runs.filter(({ rest }) => rest.length > 0), { name: '', rest: names }];
+}
+
 export type ResumeQuote = { quote: string; name: string };
 
 export type ResumeItem = ResumeEntry | ResumeRun | ResumeQuote;
@@ -120,6 +127,7 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
       period,
       start: startDate,
       end: endDate,
+      lasts: true,
       texts: compact(score, summary, courses.join(words.comma)),
     };
   },
@@ -203,12 +211,12 @@ export function resumeParts({
       ],
     ],
     ['projects', projects.map(product)],
-    ...Object.entries(lists).map(([list, show]): [ResumePart, ResumeItem[]] => [
-      list as ResumePart,
-      (itemLists[list as keyof typeof itemLists] ?? []).map((item) =>
+    ...Object.entries(lists).map(([list, show]): [ResumePart, ResumeItem[]] => {
+      const items = (itemLists[list as keyof typeof itemLists] ?? []).map((item) =>
         (show as (item: unknown) => ResumeItem)(item),
-      ),
-    ]),
+      );
+      return [list as ResumePart, list === 'skills' ? joinNames(items as ResumeRun[]) : items];
+    }),
   ]);
   return [...new Set([...order, ...parts.keys()])].flatMap((part) => {
     const items = parts.get(part) ?? [];

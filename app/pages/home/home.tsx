@@ -21,6 +21,7 @@ import {
   career,
   firstProjects,
   hasOpenRoles,
+  hasSummit,
   profiles,
   skyline,
   stations,
@@ -56,7 +57,7 @@ const render: Record<HomeSection, () => ReactNode> = {
       address={absoluteUrl('/')}
       profiles={profiles}
       contact={contactLink}
-      stations={visibleSections.includes('experience') ? stations : undefined}
+      stations={visibleSections.includes('experience') && hasSummit ? stations : undefined}
       portrait={portrait}
     />
   ),

@@ -7,7 +7,7 @@ export type CareerStory = { level: string; origin: string; outcome: string };
 export const storyText = (story: CareerStory) => Object.values(story).filter(Boolean).join(' ');
 
 /**
- * The connections of a role in sentences: its level, the roles it came from and those it led to.
+ * The connections of a role in sentences: its level if levels claim something, the roles it came from and those it led to.
  * For visitors who cannot see the lines, and partly for paper.
  */
 export function careerStory(
@@ -15,6 +15,7 @@ export function careerStory(
   items: CareerItem[],
   connections: ResolvedConnection[],
   { comma, experience: words }: Pick<FullWords, 'comma' | 'experience'>,
+  claimsLevels = true,
 ): CareerStory {
   const at = (ends: number[]) =>
     ends
@@ -24,7 +25,7 @@ export function careerStory(
   const before = at(connections.flatMap(([from, to]) => (to === index ? [from] : [])));
   const after = at(connections.flatMap(([from, to]) => (from === index ? [to] : [])));
   return {
-    level: words.atLevel(defined(items[index]).level),
+    level: claimsLevels ? words.atLevel(defined(items[index]).level) : '',
     origin: before && words.cameFrom(before),
     outcome: after && words.ledTo(after),
   };

@@ -80,7 +80,7 @@ export function Experience({ career, words, links, details, after }: ExperienceP
         <ol className={styles.list} data-client="keyboard" onKeyDown={followKey}>
           {readingOrder(items).map((index) => {
             const item = items[index];
-            const story = careerStory(index, items, connections, words);
+            const story = careerStory(index, items, connections, words, strata.length > 0);
             return (
               item && (
                 <CareerCard

@@ -38,6 +38,12 @@ function* placeholders(content: Content): Diagnostics {
   for (const field of ['name', 'tagline', 'pitch'] as const)
     if (content.owner[field] === texts[field])
       yield stillAs({ list: 'owner', field }, texts[field]);
+  const { tagline, proposals } = content.owner;
+  if (proposals?.includes('tagline'))
+    yield placeholder(
+      { list: 'owner', field: 'tagline' },
+      `'${tagline}' is a guess from your latest role: write what you are, and take 'tagline' out of proposals`,
+    );
   for (const [index, { title: name, description }] of content.projects.entries()) {
     if (name === texts.projectTitle)
       yield stillAs({ list: 'projects', index, name, field: 'title' }, name);

@@ -57,7 +57,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     '@type': 'Person',
     '@id': id('person'),
     name: owner.name,
-    jobTitle: [...new Set([owner.tagline, current?.title ?? owner.tagline])],
+    jobTitle: [...new Set([owner.tagline, ...(current && !current.end ? [current.title] : [])])],
     description: owner.pitch,
     url: home,
     email: owner.email,

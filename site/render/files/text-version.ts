@@ -1,6 +1,7 @@
 import { routedPages } from '#app/pages.ts';
 import { careerStory, storyText } from '#app/sections/experience/career-story.ts';
 import { type Article, articles, caseStudies, standalonePages } from '#model/articles/articles.ts';
+import { claimsLevels } from '#model/career/career.ts';
 import { withTime } from '#model/career/career-time.ts';
 import { profileLabel } from '#model/profile-label.ts';
 import { resumeLink, resumePath } from '#model/resume/resume.ts';
@@ -34,7 +35,7 @@ export function textVersion(content: Content): string {
     const about = [title, company, period, duration]
       .filter(Boolean)
       .map((part) => escapeMarkdown(part ?? ''));
-    return `- ${about.join(words.comma)}: ${project ? `${escapeMarkdown(project)}. ` : ''}${escapeMarkdown(storyText(careerStory(index, careerItems, careerConnections, words)))}`;
+    return `- ${about.join(words.comma)}: ${project ? `${escapeMarkdown(project)}. ` : ''}${escapeMarkdown(storyText(careerStory(index, careerItems, careerConnections, words, claimsLevels)))}`;
   });
   const sections = [
     `# ${escapeMarkdown(owner.name)}`,

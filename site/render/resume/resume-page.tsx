@@ -76,7 +76,8 @@ function Item({ item }: { item: ResumeItem }) {
     );
   return (
     <p className={styles.run}>
-      <strong>{item.name}</strong> {item.rest.join(words.comma)}
+      {item.name && <strong>{item.name} </strong>}
+      {item.rest.join(words.comma)}
     </p>
   );
 }

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readProfilePdf } from './profile-pdf.ts';
+
+type Text = { text: string; size: number; x?: number; y: number; url?: string };
+
+/**
+ * A PDF with texts at positions, as the professional network writes it: one font, whose letters are
+ * those of Latin-1, and links as annotations.
+ */
+function writePdf(
+  pages: Text[][],
+  info = '/Author (LinkedIn) /Subject (Resume generated from profile)',
+) {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< ${info} >>`,
+  ];
+  const add = (body: string) => objects.push(body);
+  const literal = (text: string) =>
+    `(${text.replace(/[\\()]/g, '\\$&').replaceAll('•', '\u0095')})`;
+  const kids = pages.map((texts) => {
+    const stream = texts
+      .map(({ text, size, x = 223.6, y }) => `BT /F ${size} Tf ${x} ${y} Td ${literal(text)} Tj ET`)
+      .join('\n');
+    const content = add(`<< /Length ${stream.length} >> stream\n${stream}\nendstream`);
+    const links = texts.flatMap(({ url, x = 223.6, y }) =>
+      url
+        ? [
+            `<< /Type /Annot /Subtype /Link /Rect [${x} ${y - 3} ${x + 140} ${y + 10}] /A << /S /URI /URI ${literal(url)} >> >>`,
+          ]
+        : [],
+    );
+    return add(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F 3 0 R >> >> /Contents ${content} 0 R /Annots [${links.join(' ')}] >>`,
+    );
+  });
+  objects[1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`;
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((body, i) => {
+    const offset = file.length;
+    file += `${i + 1} 0 obj\n${body}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  const end = `trailer << /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${file.length}\n%%EOF`;
+  return new Uint8Array(Buffer.from(file + table + end, 'latin1'));
+}
+
+type Role = { title: string; from: string; to: string; place: string; texts: string[] };
+type Person = {
+  name: string;
+  headline: string;
+  place: string;
+  summary: string;
+  companies: { name: string; roles: Role[] }[];
+  schools: { name: string; degree: string; from: string; to: string }[];
+  skills: string[];
+  languages: { language: string; fluency: string }[];
+};
+
+/** The network's layout of a person. */
+function layOut(person: Person): Text[][] {
+  const pages: Text[][] = [[]];
+  let y = 760;
+  const write = (text: string, size: number, gap: number) => {
+    y -= gap;
+    if (y < 50) {
+      pages.push([]);
+      y = 731.7;
+    }
+    pages.at(-1)?.push({ text, size, y });
+  };
+  write(person.name, 26, 33.5);
+  write(person.headline, 12, 21.2);
+  write(person.place, 12, 15.4);
+  if (person.summary) {
+    write('Extracto', 15.75, 37.6);
+    write(person.summary, 12, 25.5);
+  }
+  if (person.companies.length > 0) write('Experiencia', 15.75, 53.8);
+  for (const { name, roles } of person.companies) {
+    write(name, 12, 30.5);
+    if (roles.length > 1) write('6 a\u00f1os 7 meses', 10.5, 16.5);
+    for (const { title, from, to, place, texts } of roles) {
+      write(title, 11.5, roles.length > 1 ? 21.3 : 16.1);
+      write(`${from} - ${to} (2 a\u00f1os)`, 10.5, 14.5);
+      if (place) write(place, 10.5, 14.7);
+      for (const [i, text] of texts.entries()) write(`\u2022 ${text}`, 10.5, i === 0 ? 20.3 : 18);
+    }
+  }
+  if (person.schools.length > 0) write('Educaci\u00f3n', 15.75, 57.2);
+  for (const { name, degree, from, to } of person.schools) {
+    write(name, 12, 25.5);
+    write(`${degree} \u00b7 (${from} - ${to})`, 10.5, 17.6);
+  }
+  let top = 737.6;
+  const aside = (text: string, size: number, gap: number, url?: string) => {
+    top -= gap;
+    pages[0]?.push({ text, size, x: 21.6, y: top, ...(url && { url }) });
+  };
+  aside('Contactar', 13, 0);
+  aside('www.linkedin.com/in/someone (LinkedIn)', 11, 24, 'https://www.linkedin.com/in/someone');
+  if (person.skills.length > 0) aside('Aptitudes principales', 13, 35);
+  for (const skill of person.skills) aside(skill, 10.5, 19.4);
+  if (person.languages.length > 0) aside('Languages', 13, 35);
+  for (const { language, fluency } of person.languages)
+    aside(`${language} (${fluency})`, 10.5, 19.4);
+  return pages;
+}
+
+const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);
+const words = (max: number) =>
+  fc.array(word, { minLength: 1, maxLength: max }).map((all) => all.join(' '));
+const month = fc.constantFrom('enero de 2015', 'marzo de 2018', 'octubre de 2020');
+const person: fc.Arbitrary<Person> = fc.record({
+  name: words(2),
+  headline: words(5),
+  place: word,
+  summary: fc.oneof(fc.constant(''), words(6)),
+  companies: fc.array(
+    fc.record({
+      name: words(3),
+      roles: fc.array(
+        fc.record({
+          title: words(3),
+          from: month,
+          to: fc.constant('Present'),
+          place: fc.oneof(fc.constant(''), word),
+          texts: fc.array(
+            words(5).map((text) => `${text}.`),
+            { maxLength: 6 },
+          ),
+        }),
+        { minLength: 1, maxLength: 4 },
+      ),
+    }),
+    { maxLength: 5 },
+  ),
+  schools: fc.array(fc.record({ name: words(3), degree: words(3), from: month, to: month }), {
+    maxLength: 3,
+  }),
+  skills: fc.uniqueArray(word, { maxLength: 3 }),
+  languages: fc.array(fc.record({ language: word, fluency: word }), { maxLength: 2 }),
+});
+
+test('a profile of any size gives back what was written, and nothing else', async () => {
+  await fc.assert(
+    fc.asyncProperty(person, async (written) => {
+      const resume = (await readProfilePdf(writePdf(layOut(written)))) as Record<string, never>;
+      expect(resume.basics).toMatchObject({
+        name: written.name,
+        label: written.headline,
+        location: written.place,
+        summary: written.summary || undefined,
+        profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/someone' }],
+      });
+      expect(resume.work).toEqual(
+        written.companies.flatMap(({ name, roles }) =>
+          roles.map(({ title, from, to, place, texts }) => ({
+            ...{ name, position: title, startDate: from, endDate: to },
+            ...(place && { location: place }),
+            summary: texts.map((text) => `\u2022 ${text}`).join('\n'),
+          })),
+        ),
+      );
+      expect(resume.education).toEqual(
+        written.schools.map(({ name, degree, from, to }) => ({
+          ...{ institution: name, studyType: degree, startDate: from, endDate: to },
+        })),
+      );
+      expect(resume.skills ?? []).toEqual(written.skills.map((name) => ({ name })));
+      expect(resume.languages ?? []).toEqual(written.languages);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const fixture = join(import.meta.dirname, '../test-content/resumes/profile-es.pdf');
+
+test("the network's own file", async () => {
+  const { basics, work, education, skills, certificates } = (await readProfilePdf(
+    new Uint8Array(readFileSync(fixture)),
+  )) as Record<string, Record<string, string>[]>;
+  expect(basics).toMatchObject({ name: 'Rodrigo Fuentes', location: 'Chile' });
+  expect(work?.map(({ name, position }) => `${position}, ${name}`)).toEqual([
+    'Team Leader, Comercial Andina',
+    'Jefe de sucursal, Automotriz del Sur',
+    'Ejecutivo superior de ventas, Automotriz del Sur',
+  ]);
+  expect(work?.map(({ summary = '' }) => summary.split('\n').length)).toEqual([7, 6, 7]);
+  expect(education?.map(({ endDate }) => endDate)).toEqual([
+    'noviembre de 2018',
+    'diciembre de 2011',
+  ]);
+  expect([skills?.length, certificates?.length]).toEqual([3, 5]);
+});
+
+const page: Text = { text: 'x', size: 12, y: 700 };
+
+test.each([
+  ['another program wrote', writePdf([[page]], '/Author (Word)'), /not the one that/],
+  ['claims to be a profile and has no name', writePdf([[page]]), /has no name where/],
+  ['has no text', writePdf([[]]), /has no name where/],
+  ['has 300 pages', writePdf(Array.from({ length: 300 }, () => [page])), /has 300 pages/],
+  ['is none', new Uint8Array(Buffer.from('%PDF-1.7 nothing')), /is no PDF that can be read/],
+])('a PDF that %s is refused with the reason', async (_, bytes, reason) => {
+  await expect(readProfilePdf(bytes)).rejects.toThrow(reason);
+});

@@ -1,0 +1,220 @@
+/**
+ * Reads the PDF that the professional network makes of a profile ("Save to PDF") as a JSON Resume.
+ * Sizes and positions tell the parts apart in every language: the sidebar from the main column,
+ * titles of sections (13 and 15.75 points), companies and schools (12), roles (11.5), other
+ * lines (10.5).
+ */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Entry } from './entries.ts';
+
+/** A line of a page: sizes and distances in points. `gap` is the distance to the line above. */
+type Line = { text: string; size: number; width: number; gap: number; url?: string };
+
+const maxPages = 60;
+
+/** Where the main column begins, and how wide a full line of it is at least. */
+const column = { left: 200, ragged: 326 };
+
+/** Lines below are page numbers. */
+const footer = 30;
+
+type Section = { title: string; lines: Line[] };
+
+/** The lines of both columns, in reading order. */
+async function readLines(bytes: Uint8Array): Promise<Record<'sidebar' | 'main', Line[]>> {
+  const document = await getDocument({ data: bytes, verbosity: 0 }).promise.catch((error) => {
+    throw new Error(
+      /password/i.test(`${error}`)
+        ? 'is encrypted: save it without a password'
+        : `is no PDF that can be read: ${(error as Error).message}`,
+    );
+  });
+  const { info } = (await document.getMetadata()) as unknown as { info: Record<string, string> };
+  if (info.Author !== 'LinkedIn' || !/profile/i.test(info.Subject ?? ''))
+    throw new Error('is a PDF, but not the one that the professional network makes of a profile');
+  if (document.numPages > maxPages)
+    throw new Error(`has ${document.numPages} pages, and a profile has at most ${maxPages}`);
+  const lines: Record<'sidebar' | 'main', Line[]> = { sidebar: [], main: [] };
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const links = await page.getAnnotations();
+    const last = { sidebar: Number.NaN, main: Number.NaN };
+    for (const item of (await page.getTextContent()).items) {
+      if (!('str' in item) || item.str === '') continue;
+      const [x, y] = item.transform.slice(4) as [number, number];
+      if (y < footer) continue;
+      const place = x < column.left ? 'sidebar' : 'main';
+      const before = lines[place].at(-1);
+      const url = links.find(
+        ({ rect: [left, bottom, right, top] = [], url }) =>
+          url && x >= left - 2 && x < right && y >= bottom - 2 && y < top,
+      )?.url;
+      if (before && Math.abs(y - last[place]) < 1) {
+        before.text += item.str;
+        before.width += item.width;
+      } else {
+        const { str: text, height: size, width } = item;
+        lines[place].push({ text, size, width, gap: last[place] - y, ...(url && { url }) });
+        last[place] = y;
+      }
+    }
+  }
+  return lines;
+}
+
+const isSize = (size: number) => (line: Line) => Math.abs(line.size - size) < 0.3;
+const isSidebarTitle = isSize(13);
+const isSectionTitle = isSize(15.75);
+const isName = isSize(26);
+const isHeading = isSize(12);
+const isRole = isSize(11.5);
+
+/** Groups of lines that begin with lines of a kind; several of them in a row begin one group. */
+function divide(lines: Line[], isFirst: (line: Line) => boolean): Section[] {
+  const groups: Section[] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (!isFirst(line)) group?.lines.push(line);
+    else if (group?.lines.length === 0) group.title += ` ${line.text}`;
+    else groups.push({ title: line.text, lines: [] });
+  }
+  return groups;
+}
+
+/** Whether a line ends well before the column does, since its author began a new one after it. */
+const endsEarly = ({ text, width }: Line, next: Line) =>
+  width + (width / text.length) * ((next.text.split(' ')[0]?.length ?? 0) + 1) < column.ragged;
+
+/** Lines as the author's: those that only the column's width divided are one. */
+function joinLines(lines: Line[], spacing = 18): string {
+  let text = '';
+  for (const [i, line] of lines.entries()) {
+    const before = lines[i - 1];
+    if (!before) text = line.text;
+    else if (line.gap > spacing + 4) text += `\n\n${line.text}`;
+    else if (/^\s*[•*–—-]\s/.test(line.text) || endsEarly(before, line)) text += `\n${line.text}`;
+    else text += ` ${line.text}`;
+  }
+  return text;
+}
+
+/** The items of a section of the sidebar: wrapped lines are closer than items. */
+function readItems(lines: Line[]): { text: string; url: string | undefined }[] {
+  const items: { text: string; url: string | undefined }[] = [];
+  for (const { text, gap, url } of lines) {
+    const item = items.at(-1);
+    if (item && (gap < 14.5 || item.url !== undefined) && item.url === url)
+      item.text += item.text.endsWith('-') ? text : ` ${text}`;
+    else items.push({ text, url });
+  }
+  return items;
+}
+
+/** The ends of a period, without its length: 'May 2015 - August 2018 (3 years)'. */
+function readPeriod(text: string): Entry {
+  const [startDate, endDate = startDate] = text.replace(/\s*\([^)]*\)\s*$/, '').split(/\s+-\s+/);
+  return { startDate, endDate };
+}
+
+function readRole({ title, lines }: Section, company: string): Entry {
+  const [dates, second, ...others] = lines;
+  if (!dates) return { name: company, position: title };
+  // At the top of a page nothing tells a place from a text, but that it is short and ends in a name.
+  const isPlace =
+    second !== undefined &&
+    (second.gap < 18 ||
+      (!(second.gap > 0) && second.text.length < 45 && /\p{L}$/u.test(second.text)));
+  const texts = isPlace ? others : lines.slice(1);
+  return {
+    name: company,
+    position: title,
+    ...readPeriod(dates.text),
+    ...(isPlace && { location: second.text }),
+    summary: joinLines(texts),
+  };
+}
+
+function readSchool({ title, lines }: Section): Entry {
+  const text = lines.map((line) => line.text).join(' ');
+  const [, degree = text, period] = /^(.*?)\s*·?\s*\(([^()]*\d{4}[^()]*)\)$/.exec(text) ?? [];
+  const [, studyType = degree, area] = /^(.+?), (.+)$/.exec(degree) ?? [];
+  return { institution: title, studyType, area, ...(period && readPeriod(period)) };
+}
+
+/** Links, the email address and the place; the network names its own page in brackets. */
+function readContact(lines: Line[]): Entry {
+  const items = readItems(lines);
+  const urls = items.flatMap(({ text, url }) =>
+    url && !url.startsWith('mailto:') ? [{ network: /\(([^)]*)\)$/.exec(text)?.[1], url }] : [],
+  );
+  const others = items.flatMap(({ text, url }) => (url ? [] : [text]));
+  const isPhone = (text: string) => /^\+?[\d ()/.-]{6,}/.test(text);
+  return {
+    email: items.find(({ url }) => url?.startsWith('mailto:'))?.url,
+    phone: others.find(isPhone)?.replace(/\s*\(\p{L}+\)$/u, ''),
+    profiles: urls,
+    // Reported, since the content has no place for it.
+    contact: others.filter((text) => !isPhone(text)),
+  };
+}
+
+/** The lists of the sidebar: the network writes their titles in English in every language. */
+const sidebarLists: Record<string, [list: string, name: string]> = {
+  Languages: ['languages', 'language'],
+  Certifications: ['certificates', 'name'],
+  'Honors-Awards': ['awards', 'title'],
+  Publications: ['publications', 'name'],
+};
+
+function readSidebar(sections: Section[]): Entry {
+  const lists: Entry = {};
+  for (const { title, lines } of sections) {
+    const [list, name] = sidebarLists[title] ?? ['skills', 'name'];
+    lists[list] = readItems(lines).map(({ text }) => {
+      const [, language = text, fluency] =
+        list === 'languages' ? (/^(.+?) \((.+)\)$/.exec(text) ?? []) : [];
+      return { [name]: language, fluency };
+    });
+  }
+  return lists;
+}
+
+/**
+ * @param bytes of the file; pdf.js takes them.
+ * @returns a JSON Resume. Rejects with the reason if it is another PDF.
+ */
+export async function readProfilePdf(bytes: Uint8Array): Promise<Entry> {
+  const { sidebar, main } = await readLines(bytes);
+  const firstSection = main.findIndex(isSectionTitle);
+  const top = firstSection === -1 ? main : main.slice(0, firstSection);
+  const nameLines = top.filter(isName);
+  if (nameLines.length === 0)
+    throw new Error('has no name where a profile of the professional network has it');
+  const [contact, ...lists] = divide(sidebar, isSidebarTitle);
+  // The place stands a little further below than a second line of the headline would.
+  const belowName = top.filter(isHeading);
+  const headline = belowName.filter(({ gap }, i) => i === 0 || gap < 15);
+  const sections = divide(main, isSectionTitle);
+  const work = sections.find(({ lines }) => lines.some(isRole));
+  const rest = sections.filter((section) => section !== work);
+  const isEducation = ({ lines }: Section) => lines.some((line) => !isHeading(line));
+  const education = rest.find(
+    (section) =>
+      isEducation(section) || (work && sections.indexOf(section) > sections.indexOf(work)),
+  );
+  const summary = rest.find((section) => section !== education);
+  return {
+    basics: {
+      name: nameLines.map(({ text }) => text).join(' '),
+      label: headline.map(({ text }) => text).join(' '),
+      location: belowName.find((line) => !headline.includes(line))?.text,
+      summary: summary && joinLines(summary.lines),
+      ...(contact && readContact(contact.lines)),
+    },
+    work: divide(work?.lines ?? [], isHeading).flatMap(({ title, lines }) =>
+      divide(lines, isRole).map((role) => readRole(role, title)),
+    ),
+    education: divide(education?.lines ?? [], isHeading).map(readSchool),
+    ...readSidebar(lists),
+  };
+}
