@@ -212,7 +212,7 @@ test.each<[name: string, body: string | Uint8Array, said: RegExp]>([
   ['list.json', '[1, 2]', /^list\.json: is JSON, but no JSON Resume/],
   [
     'own.json',
-    '{ "personal": { "name": "Ann" }, "work": [] }',
+    '{ "personal": { "name": "Ann" }, "notes": [] }',
     /^own\.json: .* has no basics; if personal describes the person, rename it to basics/,
   ],
   ['broken.zip', 'PK\u0003\u0004 not a ZIP', /^broken\.zip: is no ZIP that can be read: /],

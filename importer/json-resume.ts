@@ -17,6 +17,7 @@ import {
   readEntries,
   textsOf,
 } from './entries.ts';
+import { fromOwnFields } from './field-names.ts';
 import { findTextLanguage } from './find-language.ts';
 import {
   addressOf,
@@ -180,7 +181,9 @@ export const readJsonResume = (text: string): Imported => readResume(JSON.parse(
  */
 export function readResume(written: unknown): Imported {
   const { source, questions } = unifyDays(written);
-  const resume = asJsonResume(source) ?? entry(source);
+  const file = entry(source);
+  const isJsonResume = 'basics' in file;
+  const resume = asJsonResume(source) ?? (isJsonResume ? undefined : fromOwnFields(file)) ?? file;
   const imported = emptyImport();
   imported.leftOut.push(...questions);
   if (!('basics' in resume)) {

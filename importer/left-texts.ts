@@ -58,7 +58,7 @@ export function leftTexts(source: object, { leftOut: _, ...imported }: Imported)
         divide(line.replace(link, (all, url) => (isAddress(url) ? '' : all))),
       );
     const isDate =
-      /(date|year|period)$/i.test(path) &&
+      /(dates?|years?|period|time|duration|when|start|end|from|until)$/i.test(path) &&
       (plain.match(/\d{4}/g) ?? ['none']).every((year) => years.has(year));
     const isOpenEnd = /end_?date$/i.test(path) && isOpen(plain);
     const isRead =

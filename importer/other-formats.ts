@@ -15,11 +15,11 @@ const add = (lists: Lists, list: string, item: Entry) => {
 };
 
 /** The ends of a period: '2019 – 2021', '2020-01 to present'. A single date is both. */
-function periodEnds(value: unknown): Entry {
+export function periodEnds(value: unknown): Entry {
   const text = plainText(value);
   if (!text) return {};
   const [startDate, endDate = startDate] = text.split(
-    /\s+(?:[-–—]|to|bis|à|a)\s+|\s*[–—]\s*|(?<=^\d{4})-(?=\d{4}$)/,
+    /\s+(?:[-–—]|to|bis|à|a)\s+|\s*[–—]\s*|(?<=^\d{4})-(?=\d{4}$|\p{L})/u,
   );
   return { startDate, endDate };
 }
@@ -161,7 +161,7 @@ const sectionLists: [titles: RegExp, list: string][] = [
   ],
 ];
 
-const listOf = (title: unknown) =>
+export const listOf = (title: unknown) =>
   sectionLists.find(([titles]) => titles.test(`${title}`.replaceAll('_', ' ')))?.[1];
 
 /** RenderCV's texts are Markdown: a name that is a link gives the entry its URL. */

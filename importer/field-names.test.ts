@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readResume } from './json-resume.ts';
+
+const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);
+const pick = (...names: string[]) => fc.constantFrom(...names);
+
+test('a person in fields of any of the usual names arrives, and nothing else is claimed', () => {
+  const names = fc.record({
+    list: pick('experience', 'work', 'jobs_and_work', 'employment'),
+    role: pick('role', 'title', 'position', 'jobTitle'),
+    company: pick('company', 'employer', 'organization', 'firm'),
+    dates: pick('dates', 'period', 'time', 'duration', 'year'),
+    texts: pick('bullets', 'items', 'tasks', 'responsibilities', 'highlights'),
+    school: pick('school', 'university', 'institution'),
+    head: pick('title', 'headline', 'label'),
+    about: pick('about', 'summary', 'bio'),
+  });
+  const values = fc.record({
+    name: word,
+    head: word,
+    about: word,
+    role: word,
+    company: word,
+    text: word,
+    school: word,
+  });
+  fc.assert(
+    fc.property(names, values, (field, value) => {
+      const { owner, roles, resume, leftOut } = readResume({
+        name: value.name,
+        [field.head]: value.head,
+        [field.about]: `${value.about} and more.`,
+        contact: { email: 'jo@doe.dev' },
+        [field.list]: [
+          {
+            [field.role]: value.role,
+            [field.company]: value.company,
+            [field.dates]: '2015-now',
+            [field.texts]: [`${value.text} was done.`],
+          },
+        ],
+        education: [{ [field.school]: value.school, degree: 'BSc', year: '2011 - 2014' }],
+      });
+      expect(owner).toMatchObject({
+        name: value.name,
+        tagline: value.head,
+        pitch: `${value.about} and more.`,
+        email: 'jo@doe.dev',
+      });
+      expect(roles).toEqual([
+        {
+          title: value.role,
+          company: value.company,
+          start: '2015',
+          highlights: [`${value.text} was done.`],
+        },
+      ]);
+      expect(resume.education).toEqual([
+        { institution: value.school, studyType: 'BSc', startDate: '2011', endDate: '2014' },
+      ]);
+      expect(leftOut).toEqual([]);
+    }),
+  );
+});
+
+test('of two languages the English one is read', () => {
+  const experience = [{ position: 'Cook', company: 'Inn', start: '2020' }];
+  const { owner, roles } = readResume({
+    de: { name: 'Jo', experience: [] },
+    en: { name: 'Jo', experience },
+  });
+  expect([owner.name, roles.length]).toEqual(['Jo', 1]);
+});

@@ -1,0 +1,122 @@
+/**
+ * Resumes in fields that their owners invented: their names are those of a JSON Resume under other
+ * words, in any JSON, YAML or TOML.
+ */
+import { plainText } from './clean-text.ts';
+import { type Entry, entry, readEntries } from './entries.ts';
+import { listOf, periodEnds } from './other-formats.ts';
+
+/** The names that people use for fields, in lists of all kinds. */
+const common: Record<string, string> = {
+  startDate: 'start from begin started since',
+  endDate: 'end to until ended',
+  period: 'dates date period duration year years time timeframe when',
+  summary: 'description desc overview about text body',
+  highlights:
+    'bullets items tasks responsibilities achievements accomplishments points details duties',
+  url: 'link website href homepage site',
+  location: 'place city where',
+  keywords: 'tags technologies tech stack tools',
+};
+
+/** Those whose meaning depends on the list. */
+const byList: Record<string, Record<string, string>> = {
+  work: {
+    position: 'role title job jobtitle designation',
+    name: 'company organization organisation employer firm client',
+  },
+  volunteer: { position: 'role title', organization: 'company organisation name' },
+  education: {
+    institution: 'school university college name',
+    studyType: 'degree program programme qualification title',
+    area: 'major field subject course program programme',
+  },
+  skills: { name: 'category label group title area', keywords: 'items list skills values details' },
+  languages: { language: 'name', fluency: 'level proficiency' },
+  projects: { name: 'title' },
+  publications: { name: 'title', publisher: 'journal venue' },
+  certificates: { name: 'title', issuer: 'authority organization by', date: 'year' },
+  awards: { title: 'name', awarder: 'by issuer organization', date: 'year' },
+  references: { name: 'by author', reference: 'text quote' },
+};
+
+const basicsNames: Record<string, string> = {
+  name: 'fullname full_name',
+  label: 'title headline role position tagline jobtitle',
+  email: 'mail e-mail emailaddress',
+  phone: 'tel telephone mobile',
+  url: 'website site homepage web',
+  summary: 'about bio profile objective intro introduction description',
+  location: 'address city place',
+  profiles: 'links social socials accounts networks',
+};
+
+/** Networks that people name their fields after. */
+const isNetwork = (name: string) =>
+  /^(github|gitlab|linkedin|twitter|mastodon|stackoverflow|medium|xing|orcid|youtube)$/i.test(name);
+
+const withoutSigns = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** An entry with the names of a JSON Resume; fields that have their own name stay. */
+function rename(item: Entry, ...tables: Record<string, string>[]): Entry {
+  const renamed: Entry = { ...item };
+  for (const table of tables)
+    for (const [field, words] of Object.entries(table)) {
+      if (renamed[field] !== undefined) continue;
+      const known = words.split(' ').map(withoutSigns);
+      const name = Object.keys(renamed).find((key) => known.includes(withoutSigns(key)));
+      if (name === undefined) continue;
+      renamed[field] = renamed[name];
+      delete renamed[name];
+    }
+  return renamed;
+}
+
+function readItem(item: Entry, list: string): Entry {
+  const { period, ...renamed } = rename(item, byList[list] ?? {}, common);
+  const isText = typeof renamed.highlights === 'string';
+  return {
+    ...(renamed.startDate === undefined && plainText(period) ? periodEnds(period) : { period }),
+    ...renamed,
+    ...(isText && renamed.summary === undefined && { summary: renamed.highlights, highlights: [] }),
+  };
+}
+
+/** The part that describes the person: the top itself, or an object that has a name. */
+function personIn(source: Entry): Entry {
+  const parts = Object.values(source)
+    .filter((part) => !Array.isArray(part))
+    .map(entry);
+  const described = parts.find((part) => plainText(rename(part, basicsNames).name));
+  const texts = Object.fromEntries(Object.entries(source).filter(([, value]) => plainText(value)));
+  const contact = Object.entries(source).find(([name]) => /contact|social/i.test(name))?.[1];
+  return { ...entry(contact), ...entry(entry(described).contact), ...texts, ...described };
+}
+
+/**
+ * @returns a JSON Resume; undefined if neither a name nor a list of roles or studies is in it.
+ */
+export function fromOwnFields(source: Entry): Entry | undefined {
+  const languages = Object.keys(source);
+  if (languages.length > 1 && languages.every((name) => /^[a-z]{2}(-[A-Za-z]{2})?$/.test(name)))
+    return fromOwnFields(entry(source.en ?? source[languages[0] ?? '']));
+  const basics = rename(personIn(source), basicsNames);
+  basics.profiles ??= Object.entries(basics)
+    .filter(([name]) => isNetwork(name))
+    .map(([network, value]) => ({ network, username: value, url: value }));
+  const lists: Record<string, Entry[]> = {};
+  for (const [title, value] of Object.entries(source)) {
+    const list = listOf(title.replace(/([a-z])([A-Z])/g, '$1 $2'));
+    if (list === undefined || list === 'basics' || plainText(value)) continue;
+    if (list === 'summary') basics.summary ??= entry(value).summary ?? value;
+    else
+      lists[list] = [
+        ...(lists[list] ?? []),
+        ...readEntries(value, list === 'languages' ? 'language' : 'name').map((item) =>
+          readItem(item, list),
+        ),
+      ];
+  }
+  const isResume = plainText(basics.name) && Object.keys(lists).length > 0;
+  return isResume || lists.work || lists.education ? { basics, ...lists } : undefined;
+}
