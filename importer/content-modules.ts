@@ -87,7 +87,7 @@ export function toContent(imported: Imported): OwnContent {
       ({ url }) => imported.leftOut.push(`profile: ${url}`),
       12,
     ),
-    security: ownerFields.email ? `mailto:${email}` : null,
+    security: email === placeholders.email ? null : `mailto:${email}`,
     proposals: ['levels', ...(isGuess ? (['tagline'] as const) : [])],
   };
   const projects = imported.projects.map((project): Project => {

@@ -325,7 +325,7 @@ function readGeneral({ name, value }: Entry, basics: Entry, lists: Lists): void 
     add(lists, 'interests', { name, keywords: [value] });
 }
 
-/** A row of another section of al-folio. */
+/** A row of another section of al-folio, whose title may be a link. */
 function readRow(row: unknown, list: string): Entry {
   const text = plainText(row);
   if (text) return { name: text, title: text, language: text, keywords: [] };
@@ -333,7 +333,11 @@ function readRow(row: unknown, list: string): Entry {
     entry(row);
   const texts = flat(description ?? items);
   const date = plainText(year);
-  const common = { ...periodEnds(year), date, releaseDate: date, location, url: urlOf(url) };
+  const [, titleUrl] = /<a\s[^>]*href=["']?(https?:[^"'\s>]+)/.exec(`${title}`) ?? [];
+  const common = {
+    ...periodEnds(year),
+    ...{ date, releaseDate: date, location, url: urlOf(url) ?? titleUrl },
+  };
   switch (list) {
     case 'work':
       return { ...common, position: title, name: institution ?? company, highlights: texts };

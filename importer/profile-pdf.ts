@@ -150,7 +150,7 @@ function readContact(lines: Line[]): Entry {
   const others = items.flatMap(({ text, url }) => (url ? [] : [text]));
   const isPhone = (text: string) => /^\+?[\d ()/.-]{6,}/.test(text);
   return {
-    email: items.find(({ url }) => url?.startsWith('mailto:'))?.url,
+    email: items.find(({ url }) => url?.startsWith('mailto:'))?.url?.replace('mailto:', ''),
     phone: others.find(isPhone)?.replace(/\s*\(\p{L}+\)$/u, ''),
     profiles: urls,
     // Reported, since the content has no place for it.

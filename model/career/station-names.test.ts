@@ -12,12 +12,15 @@ const nameAll = (
   return { stations, names: nameStations(stations, items) };
 };
 
-const roles = (project: string, count = 3) =>
-  Array.from({ length: count }, (_, level) => ({ title: 'T', company: 'C', project, level }));
+const roles = (project: string, count = 3, company = 'C') =>
+  Array.from({ length: count }, (_, level) => ({ title: 'T', company, project, level }));
 
 test('short names all stand on the map, long ones on none', () => {
   for (const count of [1, 3, 8]) expect(nameAll(roles('Atlas', count)).names.size).toBe(count);
-  expect(nameAll(roles('x'.repeat(60))).names.size).toBe(0);
+  const long = 'x'.repeat(60);
+  expect(nameAll(roles(long, 3, long)).names.size).toBe(0);
+  const [name] = nameAll(roles(long)).names.values();
+  expect(name?.text).toBe('C');
 });
 
 test('the summit has its name before the others, and a role without a project its company', () => {
@@ -29,7 +32,7 @@ test('the summit has its name before the others, and a role without a project it
 
 test('letters of East Asian scripts need more room', () => {
   expect(nameAll(roles('港のデータを一つの記録に', 1)).names.size).toBe(1);
-  expect(nameAll(roles('港のデータを一つの記録に'.repeat(3), 1)).names.size).toBe(0);
+  expect(nameAll(roles('港'.repeat(33), 1)).names.size).toBe(0);
 });
 
 test('any career: names are those of stations, and no two are in one place', () => {

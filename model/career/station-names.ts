@@ -14,6 +14,9 @@ const visible: Box = { left: 185, right: 626, top: 80, bottom: 566 };
 /** In the units of contours.svg; contour-lines.module.css sets the names in this size. */
 const fontSize = 14;
 
+/** Longer texts are sentences about a project and no names of it. */
+const maxNameLength = 34;
+
 /** Between a station and its name. */
 const gap = 11;
 
@@ -56,7 +59,7 @@ function placesOf(text: string, { x, y }: Station): StationName[] {
 }
 
 /**
- * Names the stations by their roles' projects, or without one by their companies: the summit first, then the
+ * Names the stations by their roles' projects, or without a short one by their companies: the summit first, then the
  * start, then the higher ones. A name that would leave the map, or touch the route or another name,
  * is left out.
  *
@@ -73,7 +76,8 @@ export function nameStations(
   for (const station of [summit, start, ...others.reverse()]) {
     if (!station) continue;
     const { project, company } = defined(items[station.role]);
-    const place = placesOf(project || company, station).find((name) => {
+    const isName = project !== '' && project.length <= maxNameLength;
+    const place = placesOf(isName ? project : company, station).find((name) => {
       const box = boxOf(name);
       return (
         box.left >= visible.left &&
