@@ -141,20 +141,25 @@ function readSchool({ title, lines }: Section): Entry {
   return { institution: title, studyType, area, ...(period && readPeriod(period)) };
 }
 
-/** Links, the email address and the place; the network names its own page in brackets. */
+const isPhone = ({ text, url }: Line) => !url && /^\+?[\d ()/.-]{6,}/.test(text);
+
+/** Links, the email address, the phone; the network names its own page in brackets. */
 function readContact(lines: Line[]): Entry {
-  const items = readItems(lines);
-  const urls = items.flatMap(({ text, url }) =>
-    url && !url.startsWith('mailto:') ? [{ network: /\(([^)]*)\)$/.exec(text)?.[1], url }] : [],
-  );
-  const others = items.flatMap(({ text, url }) => (url ? [] : [text]));
-  const isPhone = (text: string) => /^\+?[\d ()/.-]{6,}/.test(text);
+  const items = readItems(lines.filter((line) => !isPhone(line)));
+  const links = items.flatMap(({ text, url }) => {
+    const [, network] = /\(([^)]*)\)$/.exec(text) ?? [];
+    // The network adds where the PDF was made.
+    const isOwn = url?.includes('linkedin.com/in/');
+    return url && !url.startsWith('mailto:')
+      ? [{ network, url: isOwn ? url.replace(/\?.*/, '') : url }]
+      : [];
+  });
   return {
     email: items.find(({ url }) => url?.startsWith('mailto:'))?.url?.replace('mailto:', ''),
-    phone: others.find(isPhone)?.replace(/\s*\(\p{L}+\)$/u, ''),
-    profiles: urls,
-    // Reported, since the content has no place for it.
-    contact: others.filter((text) => !isPhone(text)),
+    phone: lines.find(isPhone)?.text.replace(/\s*\(\p{L}+\)$/u, ''),
+    profiles: links,
+    // Reported, since it is private or has no place in the content.
+    contact: items.flatMap(({ text, url }) => (url ? [] : [text])),
   };
 }
 
