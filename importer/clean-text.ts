@@ -19,6 +19,8 @@ const withoutMarkup = (text: string) =>
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, '$1')
     .replace(/`([^`]+)`/g, '$1')
+    .replace(/\\href\{([^{}]*)\}\{([^{}]*)\}/g, '$2 ($1)')
+    .replace(/\\(?:textbf|textit|emph|texttt)\{([^{}]*)\}/g, '$1')
     .replace(/^#{1,6}\s+/, '');
 
 const bullet = /^\s*(?:[-*•·▪●◦‣–—►»]|\d{1,2}[.)])\s+/u;

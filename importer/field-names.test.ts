@@ -72,3 +72,29 @@ test('of two languages the English one is read', () => {
   });
   expect([owner.name, roles.length]).toEqual(['Jo', 1]);
 });
+
+test("lists with titles, in a sidebar, and parts switched off, as online-cv's template has them", () => {
+  const { owner, roles, resume } = readResume({
+    sidebar: {
+      ...{ position: 'right', about: false, name: 'Jo Doe', tagline: 'Nurse', github: 'jo' },
+      languages: { title: 'Languages', info: [{ idiom: 'Dutch', level: 'Native' }] },
+    },
+    'career-profile': { title: 'Profile', summary: 'I care.' },
+    experiences: {
+      title: 'Experiences',
+      info: [{ role: 'Nurse', company: 'Clinic', time: 'May - Sept 2016', details: 'Cared.' }],
+    },
+  });
+  expect(owner).toMatchObject({
+    ...{ name: 'Jo Doe', tagline: 'Nurse', pitch: 'I care.' },
+    profiles: [{ kind: 'github', url: 'https://github.com/jo' }],
+  });
+  expect(roles).toMatchObject([{ title: 'Nurse', start: '2016-05', end: '2016-09' }]);
+  expect(resume.languages).toEqual([{ language: 'Dutch', fluency: 'Native' }]);
+});
+
+test('a name in parts is one name', () => {
+  const work = [{ position: 'Cook', company: 'Inn', start_date: '2018-08-01' }];
+  const { owner, roles } = readResume({ name: { first: 'Jo', last: 'Doe' }, work });
+  expect([owner.name, roles[0]?.start]).toEqual(['Jo Doe', '2018-08']);
+});

@@ -8,8 +8,8 @@ import { listOf, periodEnds } from './other-formats.ts';
 
 /** The names that people use for fields, in lists of all kinds. */
 const common: Record<string, string> = {
-  startDate: 'start from begin started since',
-  endDate: 'end to until ended',
+  startDate: 'start startdate from begin started since',
+  endDate: 'end enddate to until ended',
   period: 'dates date period duration year years time timeframe when',
   summary: 'description desc overview about text body',
   highlights:
@@ -32,7 +32,7 @@ const byList: Record<string, Record<string, string>> = {
     area: 'major field subject course program programme',
   },
   skills: { name: 'category label group title area', keywords: 'items list skills values details' },
-  languages: { language: 'name', fluency: 'level proficiency' },
+  languages: { language: 'name idiom', fluency: 'level proficiency' },
   projects: { name: 'title' },
   publications: { name: 'title', publisher: 'journal venue' },
   certificates: { name: 'title', issuer: 'authority organization by', date: 'year' },
@@ -42,7 +42,7 @@ const byList: Record<string, Record<string, string>> = {
 
 const basicsNames: Record<string, string> = {
   name: 'fullname full_name',
-  label: 'title headline role position tagline jobtitle',
+  label: 'tagline headline title role jobtitle',
   email: 'mail e-mail emailaddress',
   phone: 'tel telephone mobile',
   url: 'website site homepage web',
@@ -62,9 +62,12 @@ function rename(item: Entry, ...tables: Record<string, string>[]): Entry {
   const renamed: Entry = { ...item };
   for (const table of tables)
     for (const [field, words] of Object.entries(table)) {
-      if (renamed[field] !== undefined) continue;
-      const known = words.split(' ').map(withoutSigns);
-      const name = Object.keys(renamed).find((key) => known.includes(withoutSigns(key)));
+      if (renamed[field]) continue;
+      // Templates switch parts off with false.
+      const filled = Object.keys(renamed).filter((key) => renamed[key] && renamed[key] !== true);
+      const [name] = words
+        .split(' ')
+        .flatMap((word) => filled.find((key) => withoutSigns(key) === withoutSigns(word)) ?? []);
       if (name === undefined) continue;
       renamed[field] = renamed[name];
       delete renamed[name];
@@ -82,15 +85,39 @@ function readItem(item: Entry, list: string): Entry {
   };
 }
 
+/** The name as a text: some write its parts as fields. */
+const nameOf = (value: unknown) =>
+  plainText(value) ??
+  (Object.values(entry(value))
+    .flatMap((part) => plainText(part) ?? [])
+    .join(' ') ||
+    undefined);
+
 /** The part that describes the person: the top itself, or an object that has a name. */
 function personIn(source: Entry): Entry {
   const parts = Object.values(source)
     .filter((part) => !Array.isArray(part))
     .map(entry);
-  const described = parts.find((part) => plainText(rename(part, basicsNames).name));
+  const top = rename(source, { name: basicsNames.name ?? '' });
+  const described = nameOf(top.name)
+    ? {}
+    : parts.find((part) => plainText(rename(part, basicsNames).name));
   const texts = Object.fromEntries(Object.entries(source).filter(([, value]) => plainText(value)));
   const contact = Object.entries(source).find(([name]) => /contact|social/i.test(name))?.[1];
-  return { ...entry(contact), ...entry(entry(described).contact), ...texts, ...described };
+  return {
+    ...entry(contact),
+    ...entry(entry(described).contact),
+    ...texts,
+    ...described,
+    ...(nameOf(top.name) && { name: nameOf(top.name) }),
+  };
+}
+
+/** A list, also inside of an object that gives it a title: { title: 'Jobs', info: […] }. */
+function unwrap(value: unknown): unknown {
+  const isList = (part: unknown) => Array.isArray(part) && part.every((item) => !plainText(item));
+  if (Array.isArray(value) || plainText(value)) return value;
+  return Object.values(entry(value)).find(isList) ?? value;
 }
 
 /**
@@ -105,10 +132,13 @@ export function fromOwnFields(source: Entry): Entry | undefined {
     .filter(([name]) => isNetwork(name))
     .map(([network, value]) => ({ network, username: value, url: value }));
   const lists: Record<string, Entry[]> = {};
-  for (const [title, value] of Object.entries(source)) {
+  // Some put lists beside the name, in a sidebar.
+  for (const [title, written] of [...Object.entries(basics), ...Object.entries(source)]) {
+    if (typeof written !== 'object' || written === null) continue;
+    const value = unwrap(written);
     const list = listOf(title.replace(/([a-z])([A-Z])/g, '$1 $2'));
-    if (list === undefined || list === 'basics' || plainText(value)) continue;
-    if (list === 'summary') basics.summary ??= entry(value).summary ?? value;
+    if (list === undefined || list === 'basics' || title in basicsNames) continue;
+    if (list === 'summary') basics.summary ??= entry(written).summary ?? written;
     else
       lists[list] = [
         ...(lists[list] ?? []),

@@ -59,7 +59,11 @@ const pages: Record<string, string> = {
 function readBasics(imported: Imported, basics: Entry): void {
   const { owner } = imported;
   const { summary, bullets } = divideBullets(basics.summary);
-  const [pitch, about] = divideText(joinTexts(summary, bullets.join('; ')) ?? '', 300);
+  const [pitch, about] = divideText(
+    joinTexts(summary, bullets.join(bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ')) ??
+      '',
+    300,
+  );
   const location = entry(basics.location);
   const phone = first(basics.phone);
   Object.assign(

@@ -36,7 +36,10 @@ export function leftTexts(source: object, { leftOut: _, ...imported }: Imported)
   ];
   const all = [...kept, ...divided].map(spaced).join('|');
   const letters = lettersOnly([...kept, ...divided].join('|'));
-  const values = new Set(kept.flatMap((text) => [text, ...divide(text)]).map(spaced));
+  // An account's name is the end of its URL.
+  const values = new Set(
+    kept.flatMap((text) => [text, ...divide(text), text.split('/').at(-1) ?? '']).map(spaced),
+  );
   /** One word must be a value or an item of one; longer texts may be anywhere. */
   const isKept = (text: string) => {
     const words = spaced(text);

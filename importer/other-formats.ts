@@ -18,10 +18,12 @@ const add = (lists: Lists, list: string, item: Entry) => {
 export function periodEnds(value: unknown): Entry {
   const text = plainText(value);
   if (!text) return {};
-  const [startDate, endDate = startDate] = text.split(
-    /\s+(?:[-–—]|to|bis|à|a)\s+|\s*[–—]\s*|(?<=^\d{4})-(?=\d{4}$|\p{L})/u,
+  const [start = text, end = start] = text.split(
+    /\s+(?:[-–—]|to|bis|à|a)\s+|\s*(?:--|[–—])\s*|(?<=^\d{4})-(?=\d{4}$|\p{L})/u,
   );
-  return { startDate, endDate };
+  // 'May – Sept 2016'
+  const [year] = /\b\d{4}$/.exec(end) ?? [];
+  return { startDate: year && !/\d{4}/.test(start) ? `${start} ${year}` : start, endDate: end };
 }
 
 /** The URL of a link object or of a text. */
