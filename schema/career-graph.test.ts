@@ -13,6 +13,13 @@ test('the highest level comes first, and of one level the newest', () => {
   expect(readingOrder(dated)).toEqual([3, 2, 1, 0]);
 });
 
+test('of one level a role that goes on comes before later ones that ended', () => {
+  const [first, second, third, fourth] = dated;
+  const ended = { level: 1, start: '2018', end: '2019' };
+  expect(readingOrder([first, second, ended, fourth] as typeof dated)).toEqual([3, 1, 2, 0]);
+  expect(readingOrder([first, second, third, fourth] as typeof dated)).toEqual([3, 2, 1, 0]);
+});
+
 test('if a role has no start, the later index of a level comes first', () => {
   expect(readingOrder([...dated, { level: 1 }])).toEqual([3, 4, 2, 1, 0]);
 });

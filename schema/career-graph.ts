@@ -59,12 +59,13 @@ export function lineStyle(
 }
 
 /**
- * The reading order as indices (docs/decisions.md): level descending; within a level the latest
- * start first if all roles have one, otherwise the later index first.
+ * The reading order as indices (docs/decisions.md): level descending; within a level, if all roles
+ * have a start, those that go on and then the latest start first, otherwise the later index first.
  */
-export function readingOrder(items: { level: number; start?: string }[]): number[] {
+export function readingOrder(items: { level: number; start?: string; end?: string }[]): number[] {
   const isDated = items.every(({ start }) => start);
-  const began = (index: number) => (isDated ? (items[index]?.start ?? '') : '');
+  const began = (index: number) =>
+    isDated ? `${items[index]?.end ? 0 : 1} ${items[index]?.start}` : '';
   const level = (index: number) => defined(items[index]).level;
   return items
     .map((_, i) => i)

@@ -1,5 +1,6 @@
 import { defined } from '#lib/defined.ts';
 import type { CareerItem } from '#schema/career.ts';
+import { readingOrder } from '#schema/career-graph.ts';
 
 /** The top of the mountain in contours.svg. */
 export const summit = { x: 436, y: 244 };
@@ -33,19 +34,9 @@ export const routeSamples = routePoints.slice(1).flatMap((_, curve) => {
 /** A role's station: its index in the content, its label, and its position in contours.svg. */
 export type Station = { role: number; label: string; x: number; y: number };
 
-/**
- * The roles from the bottom of the career to the top: by level, then by start if all roles have
- * one, then in the content's order.
- *
- * @returns indices of the items.
- */
-export function climbingOrder(items: Pick<CareerItem, 'level' | 'start'>[]): number[] {
-  const isDated = items.every(({ start }) => start);
-  return items
-    .map(({ level, start }, index) => ({ level, start: isDated ? `${start}` : '', index }))
-    .sort((a, b) => a.level - b.level || a.start.localeCompare(b.start, 'en') || a.index - b.index)
-    .map(({ index }) => index);
-}
+/** The roles from the bottom of the career to the top, as indices of the items. */
+export const climbingOrder = (items: Pick<CareerItem, 'level' | 'start' | 'end'>[]): number[] =>
+  readingOrder(items).reverse();
 
 /** As many members of a list as there is room for, evenly spread, the first and the last kept. */
 export function spread<T>(list: T[], room: number): T[] {
@@ -60,7 +51,7 @@ export function spread<T>(list: T[], room: number): T[] {
  * the route has points shows those that reach a new level.
  */
 export function routeStations(
-  items: Pick<CareerItem, 'level' | 'start' | 'title' | 'company'>[],
+  items: Pick<CareerItem, 'level' | 'start' | 'end' | 'title' | 'company'>[],
   comma: string,
 ): Station[] {
   const climb = climbingOrder(items);

@@ -19,7 +19,7 @@ const [lowest, highest] = [88, 12];
  *
  * @returns null for a career on one level, which has no profile.
  */
-export function drawSkyline(items: Pick<CareerItem, 'level' | 'start'>[]): Skyline | null {
+export function drawSkyline(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]): Skyline | null {
   const levels = spread(climbingOrder(items), maxPoints).map((index) => items[index]?.level ?? 0);
   const [min, max] = [Math.min(...levels), Math.max(...levels)];
   if (min === max) return null;

@@ -40,8 +40,8 @@ function boxOf({ text, x, y }: StationName): Box {
 const collide = (a: Box, b: Box) =>
   a.left < b.right + 4 && b.left < a.right + 4 && a.top < b.bottom + 6 && b.top < a.bottom + 6;
 
-const contains = ({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }) =>
-  x > left && x < right && y > top && y < bottom;
+const isInside = (a: Box, b: Box) =>
+  a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 
 /** The places of a name beside its station, the better ones first. */
 function placesOf(text: string, { x, y }: Station): StationName[] {
@@ -80,11 +80,8 @@ export function nameStations(
     const place = placesOf(isName ? project : company, station).find((name) => {
       const box = boxOf(name);
       return (
-        box.left >= visible.left &&
-        box.right <= visible.right &&
-        box.top >= visible.top &&
-        box.bottom <= visible.bottom &&
-        !routeSamples.some((point) => contains(box, point)) &&
+        isInside(box, visible) &&
+        !routeSamples.some(({ x, y }) => isInside({ left: x, right: x, top: y, bottom: y }, box)) &&
         ![...named.values()].some((other) => collide(boxOf(other), box))
       );
     });
