@@ -11,8 +11,8 @@ export function Skyline({ ridge, summit: { x, y } }: SkylineShape) {
       aria-hidden="true"
     >
       <path d={ridge} />
-      {/* A line without length has only its round ends, which no stretching turns into an ellipse. */}
-      <path d={`M${x} ${y}h0`} strokeWidth="14" strokeLinecap="round" />
+      {/* A line of hardly any length has only its round ends, which no stretching turns into an ellipse. */}
+      <path d={`M${x} ${y}h.01`} strokeWidth="14" strokeLinecap="round" />
     </svg>
   );
 }
