@@ -48,7 +48,7 @@ function dedupeTitles(projects: Project[]): Project[] {
   });
 }
 
-/** The URL that GitHub Pages gives the owner of a profile, who can publish there without a domain. */
+/** The URL of GitHub Pages for a profile, whose owner can publish there without a domain. */
 const pagesOf = (profile: string) =>
   `https://${new URL(profile).pathname.split('/')[1]?.toLowerCase()}.github.io`;
 

@@ -38,7 +38,8 @@ const openWords = [
   'do dzisiaj, do teraz, do chwili obecnej, настоящее, настоящее время, по настоящее время, н.в.',
   'по н.в., по сей день, теперь, дотепер, по теперішній час, досі, halen, günümüz, devam ediyor',
   'saat ini, nay, đến nay, hiện nay, 재직중, 재직 중, 현재, כיום, الحالي, حتى الآن, تاکنون, اکنون',
-  'adesso, ora, tuttora, idag, hiện tại, trenutno, attualmente in corso, maintenant, σήμερα, έως σήμερα, μέχρι σήμερα, παρόν, současnost, dosud, prezent, în prezent, jelenleg',
+  'adesso, ora, tuttora, idag, hiện tại, trenutno, attualmente in corso, maintenant, σήμερα',
+  'έως σήμερα, μέχρι σήμερα, παρόν, současnost, dosud, prezent, în prezent, jelenleg',
   '至今, 现在, 現在, 目前, 迄今, 在職中, 現職',
 ];
 

@@ -123,10 +123,10 @@ function unwrap(value: unknown): unknown {
 /**
  * @returns a JSON Resume; undefined if neither a name nor a list of roles or studies is in it.
  */
-export function fromOwnFields(source: Entry): Entry | undefined {
+export function fromCustomFields(source: Entry): Entry | undefined {
   const languages = Object.keys(source);
   if (languages.length > 1 && languages.every((name) => /^[a-z]{2}(-[A-Za-z]{2})?$/.test(name)))
-    return fromOwnFields(entry(source.en ?? source[languages[0] ?? '']));
+    return fromCustomFields(entry(source.en ?? source[languages[0] ?? '']));
   const basics = rename(personIn(source), basicsNames);
   basics.profiles ??= Object.entries(basics)
     .filter(([name]) => isNetwork(name))

@@ -66,7 +66,7 @@ describe('JSON Resume', () => {
     const basics = { name: 'Mudit Somani', profiles: [{ network: 'GitHub', username: 'thecomp' }] };
     const siteOf = (url: string) => importSource({ basics: { ...basics, url } }).owner.site;
     expect(siteOf('https://thecomp.dev')).toBe('https://thecomp.dev');
-    // The code host's pages are everybody's who has an account there.
+    // Everybody with an account can publish on the code host's pages.
     expect(siteOf('https://times.example.org')).toBe('https://thecomp.github.io');
   });
 });

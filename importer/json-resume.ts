@@ -17,7 +17,7 @@ import {
   readEntries,
   textsOf,
 } from './entries.ts';
-import { fromOwnFields } from './field-names.ts';
+import { fromCustomFields } from './field-names.ts';
 import { findTextLanguage } from './find-language.ts';
 import {
   addressOf,
@@ -187,7 +187,8 @@ export function readResume(written: unknown): Imported {
   const { source, questions } = unifyDays(written);
   const file = entry(source);
   const isJsonResume = 'basics' in file;
-  const resume = asJsonResume(source) ?? (isJsonResume ? undefined : fromOwnFields(file)) ?? file;
+  const resume =
+    asJsonResume(source) ?? (isJsonResume ? undefined : fromCustomFields(file)) ?? file;
   const imported = emptyImport();
   imported.leftOut.push(...questions);
   if (!('basics' in resume)) {

@@ -6,6 +6,7 @@
  */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Entry } from './entries.ts';
+import { periodEnds } from './other-formats.ts';
 
 /** A line of a page: sizes and distances in points. `gap` is the distance to the line above. */
 type Line = { text: string; size: number; width: number; gap: number; url?: string };
@@ -85,13 +86,16 @@ function divide(lines: Line[], isFirst: (line: Line) => boolean): Section[] {
 const endsEarly = ({ text, width }: Line, next: Line) =>
   width + (width / text.length) * ((next.text.split(' ')[0]?.length ?? 0) + 1) < column.ragged;
 
+/** Lines of one paragraph are at most this far apart; those of texts are 18 points. */
+const paragraphGap = 22;
+
 /** Lines as the author's: those that only the column's width divided are one. */
-function joinLines(lines: Line[], spacing = 18): string {
+function joinLines(lines: Line[]): string {
   let text = '';
   for (const [i, line] of lines.entries()) {
     const before = lines[i - 1];
     if (!before) text = line.text;
-    else if (line.gap > spacing + 4) text += `\n\n${line.text}`;
+    else if (line.gap > paragraphGap) text += `\n\n${line.text}`;
     else if (/^\s*[•*–—-]\s/.test(line.text) || endsEarly(before, line)) text += `\n${line.text}`;
     else text += ` ${line.text}`;
   }
@@ -111,10 +115,7 @@ function readItems(lines: Line[]): { text: string; url: string | undefined }[] {
 }
 
 /** The ends of a period, without its length: 'May 2015 - August 2018 (3 years)'. */
-function readPeriod(text: string): Entry {
-  const [startDate, endDate = startDate] = text.replace(/\s*\([^)]*\)\s*$/, '').split(/\s+-\s+/);
-  return { startDate, endDate };
-}
+const readPeriod = (text: string) => periodEnds(text.replace(/\s*\([^)]*\)\s*$/, ''));
 
 function readRole({ title, lines }: Section, company: string): Entry {
   const [dates, second, ...others] = lines;
@@ -149,9 +150,9 @@ function readContact(lines: Line[]): Entry {
   const links = items.flatMap(({ text, url }) => {
     const [, network] = /\(([^)]*)\)$/.exec(text) ?? [];
     // The network adds where the PDF was made.
-    const isOwn = url?.includes('linkedin.com/in/');
+    const isProfilePage = url?.includes('linkedin.com/in/');
     return url && !url.startsWith('mailto:')
-      ? [{ network, url: isOwn ? url.replace(/\?.*/, '') : url }]
+      ? [{ network, url: isProfilePage ? url.replace(/\?.*/, '') : url }]
       : [];
   });
   return {

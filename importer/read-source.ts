@@ -1,4 +1,7 @@
-/** Reads a resume as JSON, YAML or TOML, publications as BibTeX, a network's PDF of a profile, or its export as a ZIP, a folder or CSV files. */
+/**
+ * Reads a resume as JSON, YAML or TOML, publications as BibTeX, a network's PDF of a profile, or its
+ * export as a ZIP, a folder or CSV files.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -55,7 +58,7 @@ function csvFilesIn(path: string): Map<string, string> {
   }
   if (/\.zip$/i.test(path)) return unzip(path);
   if (isCsv(path)) return new Map([[basename(path), decode(readFile(path))]]);
-  throw new Error(`is of a kind that cannot be read: ${waysOn}`);
+  throw new Error(`is of a kind that cannot be read: ${otherWays}`);
 }
 
 /** Of text formats, by extension. */
@@ -67,8 +70,8 @@ const parsers: Record<string, (text: string) => unknown> = {
   '.bib': (text) => ({ basics: {}, publications: readBibtex(text) }),
 };
 
-/** What everybody can do who has another file. */
-const waysOn =
+/** The ways that are open to owners of any other file. */
+const otherWays =
   "import the PDF that the professional network makes of your profile ('Save to PDF'), or its data export; or fill in the file that npm run import -- --template writes; or give this file to a chat assistant with the sentence 'Write this resume as JSON Resume 1.0 (https://jsonresume.org/schema), and leave out nothing', and import its answer";
 
 /** Files that people try. */
@@ -104,7 +107,7 @@ function readParsed(source: string, extension: string, parse: (text: string) => 
     const { message } = error as Error;
     throw new Error(
       /^(is JSON, but|less than)/.test(message)
-        ? `${message.replace('is JSON, but', `is ${kind}, but`)}: ${waysOn}`
+        ? `${message.replace('is JSON, but', `is ${kind}, but`)}: ${otherWays}`
         : message,
     );
   }
@@ -113,7 +116,7 @@ function readParsed(source: string, extension: string, parse: (text: string) => 
 /** The network's PDF of a profile. */
 async function readPdf(path: string): Promise<Imported> {
   const profile = await readProfilePdf(new Uint8Array(readFile(path))).catch((error: Error) => {
-    throw new Error(`${error.message}: ${waysOn}`);
+    throw new Error(`${error.message}: ${otherWays}`);
   });
   const imported = readResume(profile);
   imported.leftOut.push(
@@ -146,7 +149,7 @@ export async function readSource(paths: string[]): Promise<Imported> {
     if (paths.length === 1 && parse) return readParsed(decode(readFile(path)), extension, parse);
     if (paths.length === 1 && extension === '.pdf') return await readPdf(path);
     const other = otherKinds[extension];
-    if (other) throw new Error(`is ${other}: ${waysOn}`);
+    if (other) throw new Error(`is ${other}: ${otherWays}`);
     const files = new Map(paths.flatMap((each) => [...csvFilesIn(each)]));
     if (files.size === 0) throw new Error('has no file of an export in it');
     return readNetworkExport(files);

@@ -14,7 +14,8 @@ import { profileLabel } from './profile-label.ts';
 import { profileMark } from './profile-marks.ts';
 import { visibleSections } from './visible-sections.ts';
 
-const unnamedStations = hasSummit ? routeStations(careerItems, words.comma) : [];
+const hasRoute = hasSummit && visibleSections.includes('experience');
+const unnamedStations = hasRoute ? routeStations(careerItems, words.comma) : [];
 const names = nameStations(unnamedStations, careerItems);
 const namesHash = createHash('sha256')
   .update(JSON.stringify([...names]))
@@ -29,11 +30,13 @@ export const mapNames = {
   names: [...names],
 };
 
-/** The stations of the hero's route, with the URLs of their names. */
-export const stations = unnamedStations.map((station) => ({
-  ...station,
-  nameUrl: names.has(station.role) && `${localUrl(mapNames.path)}#n${station.role}`,
-}));
+/** The stations of the hero's route with the URLs of their names, if home shows a route. */
+export const stations = hasRoute
+  ? unnamedStations.map((station) => ({
+      ...station,
+      nameUrl: names.has(station.role) && `${localUrl(mapNames.path)}#n${station.role}`,
+    }))
+  : undefined;
 
 /** The edge of the closing band; without a career of levels there is none. */
 export const skyline =

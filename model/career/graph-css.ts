@@ -14,7 +14,10 @@ import { climbingOrder } from './route-stations.ts';
 const withText = (length: number) => `${length / page.textSize}rem`;
 
 /** The style sheet of a career's graph, with named media queries. */
-export function graphCss({ items, connections, spaces, strata, spans }: CareerGraph): string {
+export function graphCss(
+  { items, connections, spaces, strata, spans }: CareerGraph,
+  hasSummit = true,
+): string {
   const rows = spaces.length - 1;
   // A space is higher if many lines cross in it or the positions say so; spaces share the rest
   // evenly.
@@ -41,8 +44,7 @@ export function graphCss({ items, connections, spaces, strata, spans }: CareerGr
   });
   const current = defined(climbingOrder(items).at(-1));
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
-  // The current role is the route's summit; paper has no frames, and two roles in time no summit.
-  const hasSummit = strata.length > 0 || items.length > 2;
+  // The current role is the route's summit; paper has no frames.
   const summit =
     hasSummit &&
     `@media screen { #role-${current} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); } }`;

@@ -14,7 +14,7 @@ const visible: Box = { left: 185, right: 626, top: 80, bottom: 566 };
 /** In the units of contours.svg; contour-lines.module.css sets the names in this size. */
 const fontSize = 14;
 
-/** Longer texts are sentences about a project and no names of it. */
+/** The maximum length of a project's name; longer texts are sentences about it. */
 const maxNameLength = 34;
 
 /** Between a station and its name. */
@@ -59,9 +59,9 @@ function placesOf(text: string, { x, y }: Station): StationName[] {
 }
 
 /**
- * Names the stations by their roles' projects, or without a short one by their companies: the summit first, then the
- * start, then the higher ones. A name that would leave the map, or touch the route or another name,
- * is left out.
+ * Names the stations by their roles' projects, or without a short one by their companies: the
+ * summit first, then the start, then the higher ones. A name that would leave the map, or touch the
+ * route or another name, is left out.
  *
  * @param stations in climbing order.
  * @returns the names by the indices of the roles.

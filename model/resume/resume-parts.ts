@@ -31,7 +31,7 @@ export type ResumeEntry = {
 /** A name, perhaps with a level, and a list of words. */
 export type ResumeRun = { name: string; rest: string[] };
 
-/** Names alone stand in one run instead of a line each. */
+/** Joins the names without keywords into one run, so that they do not take a line each. */
 function joinNames(runs: ResumeRun[]): ResumeRun[] {
   const names = runs.filter(({ rest }) => rest.length === 0).map(({ name }) => name);
   if (names.length < 2) return runs;

@@ -9,7 +9,7 @@ import rightToLeftStyles from '#app/styles/right-to-left.css?inline';
 import staticPageStyles from '#app/styles/static-pages.css?inline';
 import { staggeredItems } from '#lib/constants.ts';
 import { hasArticlePages, indexPages } from '#model/articles/cards.ts';
-import { career } from '#model/career/career.ts';
+import { career, hasSummit } from '#model/career/career.ts';
 import { graphCss } from '#model/career/graph-css.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
@@ -61,7 +61,7 @@ export const listStyles = [
 
 /** Of the home page: the positions in the career graph, and parts that not every owner has. */
 export const homeStyles = [
-  minifyCss([graphCss(career), ...roleAnchors].join('\n')),
+  minifyCss([graphCss(career, hasSummit), ...roleAnchors].join('\n')),
   roleAnchors.length > 0 ? roleDetailStyles : '',
   portrait ? portraitStyles : '',
   owner.availability ? '.availability{margin-block-start:1rem;color:var(--muted)}' : '',

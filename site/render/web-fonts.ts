@@ -63,7 +63,8 @@ const letters = [
 
 /**
  * Cuts the table of names (https://learn.microsoft.com/typography/opentype/spec/name) down to the
- * family's, which saves 150 bytes of each page. The text font's files keep theirs, with the copyright.
+ * family's, which saves 150 bytes of each page. The text font's files keep their names, with the
+ * copyright.
  *
  * @param font in the uncompressed format; changed.
  */

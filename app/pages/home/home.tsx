@@ -21,7 +21,6 @@ import {
   career,
   firstProjects,
   hasOpenRoles,
-  hasSummit,
   profiles,
   skyline,
   stations,
@@ -57,7 +56,7 @@ const render: Record<HomeSection, () => ReactNode> = {
       address={absoluteUrl('/')}
       profiles={profiles}
       contact={contactLink}
-      stations={visibleSections.includes('experience') && hasSummit ? stations : undefined}
+      stations={stations}
       portrait={portrait}
     />
   ),

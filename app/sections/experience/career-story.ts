@@ -7,8 +7,8 @@ export type CareerStory = { level: string; origin: string; outcome: string };
 export const storyText = (story: CareerStory) => Object.values(story).filter(Boolean).join(' ');
 
 /**
- * The connections of a role in sentences: its level if levels claim something, the roles it came from and those it led to.
- * For visitors who cannot see the lines, and partly for paper.
+ * The connections of a role in sentences: the roles it came from and those it led to; before them
+ * its level, if levels claim something. For visitors who cannot see the lines, and partly for paper.
  */
 export function careerStory(
   index: number,

@@ -11,7 +11,7 @@ export function Skyline({ ridge, summit: { x, y } }: SkylineShape) {
       aria-hidden="true"
     >
       <path d={ridge} />
-      {/* A line of hardly any length has only its round ends, which no stretching turns into an ellipse. */}
+      {/* A line of hardly any length is its round ends: stretching makes no ellipse of them. */}
       <path d={`M${x} ${y}h.01`} strokeWidth="14" strokeLinecap="round" />
     </svg>
   );

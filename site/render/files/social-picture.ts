@@ -2,9 +2,9 @@
 import sharp from 'sharp';
 import contours from '#app/components/contour-lines/contours.svg?raw';
 import { shortUrl } from '#lib/short-url.ts';
-import { routeStations, summit } from '#model/career/route-stations.ts';
-import { visibleSections } from '#model/visible-sections.ts';
-import { careerItems, owner, words } from '#schema/content.ts';
+import { summit } from '#model/career/route-stations.ts';
+import { stations } from '#model/home.ts';
+import { owner } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
 import { sourcesHash, withCache } from '#site/cache.ts';
 import { colours } from '../colours.ts';
@@ -66,11 +66,9 @@ async function drawText(
 
 /** The hill of contour lines with the career's route and its stations. */
 function hill(isMirrored: boolean): string {
-  const stations = visibleSections.includes('experience')
-    ? routeStations(careerItems, words.comma)
-    : [{ ...summit, role: 0 }];
-  const marks = stations.map(({ x, y }, i) => {
-    const isSummit = i === stations.length - 1;
+  const points = stations ?? [summit];
+  const marks = points.map(({ x, y }, i) => {
+    const isSummit = i === points.length - 1;
     return `<circle cx="${x}" cy="${y}" r="${isSummit ? 9 : 5}" fill="${isSummit ? colours.copper.light : colours.paper.light}"/>`;
   });
   const [, lines = ''] = /(<g id="lines"[\s\S]*?<\/g>)/.exec(contours) ?? [];
@@ -81,7 +79,7 @@ function hill(isMirrored: boolean): string {
 <rect width="${width}" height="${height}" fill="${colours.paper.light}"/>
 <g${mirror}><g transform="translate(520 -70) scale(1.22)"><g fill="none" stroke="${colours.line.light}">${lines}</g></g>
 <rect width="${width}" height="${height}" fill="url(#fade)"/>
-<g transform="translate(520 -70) scale(1.22)" fill="none" stroke="${colours.copper.light}" stroke-width="2.5">${stations.length > 1 ? route : ''}${marks.join('')}</g></g>
+<g transform="translate(520 -70) scale(1.22)" fill="none" stroke="${colours.copper.light}" stroke-width="2.5">${points.length > 1 ? route : ''}${marks.join('')}</g></g>
 </svg>`;
 }
 
@@ -145,7 +143,6 @@ export function drawSocialPicture(
     // Mirrored in right-to-left sites.
     isMirrored: textDirection(language) === 'rtl',
   };
-  const roles = careerItems.map(({ level, start }) => [level, start]);
-  const parts = JSON.stringify([texts, colours, isOneOfMany, roles]);
+  const parts = JSON.stringify([texts, colours, isOneOfMany, stations]);
   return withCache(['social picture', sourcesHash, parts], () => draw(texts, isOneOfMany));
 }
