@@ -163,7 +163,9 @@ export function unifyDays(source: unknown): { source: unknown; questions: string
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') return isShort(value) ? unify(value) : value;
     if (Array.isArray(value)) return value.map(visit);
-    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    // TOML's dates.
+    if (value instanceof Date) return value.toISOString().slice(0, 10);
+    if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
   };
   return { source: visit(source), questions: [...questions] };

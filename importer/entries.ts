@@ -35,10 +35,13 @@ export function readEntries(value: unknown, name = 'name'): Entry[] {
   }));
 }
 
-/** The texts of a list, or the lines of one text. */
+/** The texts of a list, or the lines of one text. An object is its texts: { content: '…' }. */
 export const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).flatMap(
-    splitLines,
+    (item) => {
+      const texts = Object.values(entry(item)).filter((text) => typeof text === 'string');
+      return splitLines(texts.length > 0 ? texts.map(plainText).filter(Boolean).join(': ') : item);
+    },
   );
 
 /** All lines of some values as one text. */

@@ -98,3 +98,50 @@ test('a name in parts is one name', () => {
   const { owner, roles } = readResume({ name: { first: 'Jo', last: 'Doe' }, work });
   expect([owner.name, roles[0]?.start]).toEqual(['Jo Doe', '2018-08']);
 });
+
+test('names in parts, periods as objects, lists of objects, accounts by network, TOML dates', () => {
+  const { owner, roles, resume, leftOut } = readResume({
+    firstname: 'Jo',
+    lastName: 'Doe',
+    links: { github: 'https://github.com/jo', linkedin: 'https://linkedin.com/in/jo' },
+    job: [
+      {
+        title: 'Engineer',
+        business: 'Acme',
+        span: { from: 'Jan 2015', to: 'Present' },
+        description: [{ content: 'Built a thing.' }, { content: 'Ran it.' }],
+        languages: ['Go'],
+      },
+      {
+        title: 'Tester',
+        business: 'Acme',
+        start: new Date('2012-01-02'),
+        end: new Date('2014-03-04'),
+      },
+    ],
+    skills: { Code: [{ name: 'Go', level: 'expert' }], Arts: [{ name: 'Ink', level: 'novice' }] },
+    honors: [{ rank: 'Medal', in: 'Olympiad', year: 2013 }],
+    all_publications: { name: 'Doe', file: 'all.bib', sort_bib: true },
+  });
+  expect(owner.name).toBe('Jo Doe');
+  expect(owner.profiles?.map(({ kind }) => kind)).toEqual(['github', 'linkedin']);
+  expect(roles).toEqual([
+    {
+      title: 'Engineer',
+      company: 'Acme',
+      start: '2015-01',
+      highlights: ['Built a thing.', 'Ran it.'],
+      skills: ['Go'],
+    },
+    { title: 'Tester', company: 'Acme', start: '2012-01', end: '2014-03' },
+  ]);
+  expect(resume).toMatchObject({
+    skills: [
+      { name: 'Code', keywords: ['Go: expert'] },
+      { name: 'Arts', keywords: ['Ink: novice'] },
+    ],
+    awards: [{ title: 'Medal', awarder: 'Olympiad', date: '2013' }],
+  });
+  expect(resume.publications).toBeUndefined();
+  expect(leftOut).toEqual(['all_publications.file: all.bib']);
+});

@@ -10,7 +10,7 @@ import { listOf, periodEnds } from './other-formats.ts';
 const common: Record<string, string> = {
   startDate: 'start startdate from begin started since',
   endDate: 'end enddate to until ended',
-  period: 'dates date period duration year years time timeframe when',
+  period: 'dates date period duration span year years time timeframe when',
   summary: 'description desc overview about text body',
   highlights:
     'bullets items tasks responsibilities achievements accomplishments points details duties',
@@ -23,7 +23,9 @@ const common: Record<string, string> = {
 const byList: Record<string, Record<string, string>> = {
   work: {
     position: 'role title job jobtitle designation',
-    name: 'company organization organisation employer firm client',
+    name: 'company organization organisation employer firm business client',
+    highlights: 'projects',
+    skills: 'languages',
   },
   volunteer: { position: 'role title', organization: 'company organisation name' },
   education: {
@@ -32,19 +34,22 @@ const byList: Record<string, Record<string, string>> = {
     area: 'major field subject course program programme',
   },
   skills: { name: 'category label group title area', keywords: 'items list skills values details' },
-  languages: { language: 'name idiom', fluency: 'level proficiency' },
+  languages: { language: 'name title idiom', fluency: 'level proficiency' },
   projects: { name: 'title' },
-  publications: { name: 'title', publisher: 'journal venue' },
+  publications: { name: 'title', publisher: 'journal venue', releaseDate: 'date year' },
+  talks: { name: 'title', event: 'venue conference', date: 'year' },
   certificates: { name: 'title', issuer: 'authority organization by', date: 'year' },
-  awards: { title: 'name', awarder: 'by issuer organization', date: 'year' },
+  awards: { title: 'name rank', awarder: 'by in issuer organization', date: 'year' },
   references: { name: 'by author', reference: 'text quote' },
 };
 
 const basicsNames: Record<string, string> = {
-  name: 'fullname full_name',
+  name: 'fullname',
+  firstName: 'firstname first givenname',
+  lastName: 'lastname last surname familyname',
   label: 'tagline headline title role jobtitle',
   email: 'mail e-mail emailaddress',
-  phone: 'tel telephone mobile',
+  phone: 'tel telephone mobile phonenumber',
   url: 'website site homepage web',
   summary: 'about bio profile objective intro introduction description',
   location: 'address city place',
@@ -60,11 +65,14 @@ const withoutSigns = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, 
 /** An entry with the names of a JSON Resume; fields that have their own name stay. */
 function rename(item: Entry, ...tables: Record<string, string>[]): Entry {
   const renamed: Entry = { ...item };
+  const fields = new Set(tables.flatMap(Object.keys));
   for (const table of tables)
     for (const [field, words] of Object.entries(table)) {
       if (renamed[field]) continue;
       // Templates switch parts off with false.
-      const filled = Object.keys(renamed).filter((key) => renamed[key] && renamed[key] !== true);
+      const filled = Object.keys(renamed).filter(
+        (key) => renamed[key] && renamed[key] !== true && !fields.has(key),
+      );
       const [name] = words
         .split(' ')
         .flatMap((word) => filled.find((key) => withoutSigns(key) === withoutSigns(word)) ?? []);
@@ -78,8 +86,10 @@ function rename(item: Entry, ...tables: Record<string, string>[]): Entry {
 function readItem(item: Entry, list: string): Entry {
   const { period, ...renamed } = rename(item, byList[list] ?? {}, common);
   const isText = typeof renamed.highlights === 'string';
+  if (Array.isArray(renamed.summary) && !renamed.highlights)
+    Object.assign(renamed, { highlights: renamed.summary, summary: undefined });
   return {
-    ...(renamed.startDate === undefined && plainText(period) ? periodEnds(period) : { period }),
+    ...(plainText(period) ? periodEnds(period) : rename(entry(period), common)),
     ...renamed,
     ...(isText && renamed.summary === undefined && { summary: renamed.highlights, highlights: [] }),
   };
@@ -93,15 +103,21 @@ const nameOf = (value: unknown) =>
     .join(' ') ||
     undefined);
 
+const isOfPerson = (title: string) => ['basics', 'summary', undefined].includes(listOf(title));
+
 /** The part that describes the person: the top itself, or an object that has a name. */
 function personIn(source: Entry): Entry {
-  const parts = Object.values(source)
-    .filter((part) => !Array.isArray(part))
-    .map(entry);
-  const top = rename(source, { name: basicsNames.name ?? '' });
+  const parts = Object.entries(source)
+    .filter(([title, part]) => !Array.isArray(part) && isOfPerson(title))
+    .map(([, part]) => entry(part));
+  const { name = '', profiles = '' } = basicsNames;
+  const top = rename(source, { name, profiles });
   const described = nameOf(top.name)
     ? {}
-    : parts.find((part) => plainText(rename(part, basicsNames).name));
+    : parts.find((part) => {
+        const { name, lastName } = rename(part, basicsNames);
+        return plainText(name) ?? plainText(lastName);
+      });
   const texts = Object.fromEntries(Object.entries(source).filter(([, value]) => plainText(value)));
   const contact = Object.entries(source).find(([name]) => /contact|social/i.test(name))?.[1];
   return {
@@ -109,15 +125,16 @@ function personIn(source: Entry): Entry {
     ...entry(entry(described).contact),
     ...texts,
     ...described,
+    ...(top.profiles ? { profiles: top.profiles } : {}),
     ...(nameOf(top.name) && { name: nameOf(top.name) }),
   };
 }
 
 /** A list, also inside of an object that gives it a title: { title: 'Jobs', info: […] }. */
 function unwrap(value: unknown): unknown {
-  const isList = (part: unknown) => Array.isArray(part) && part.every((item) => !plainText(item));
   if (Array.isArray(value) || plainText(value)) return value;
-  return Object.values(entry(value)).find(isList) ?? value;
+  const lists = Object.values(entry(value)).filter(Array.isArray);
+  return lists.length === 1 && lists[0]?.every((item) => !plainText(item)) ? lists[0] : value;
 }
 
 /**
@@ -136,6 +153,8 @@ export function fromCustomFields(source: Entry): Entry | undefined {
   for (const [title, written] of [...Object.entries(basics), ...Object.entries(source)]) {
     if (typeof written !== 'object' || written === null) continue;
     const value = unwrap(written);
+    // A template's settings for the list.
+    if (Object.values(entry(value)).some((part) => typeof part === 'boolean')) continue;
     const list = listOf(title.replace(/([a-z])([A-Z])/g, '$1 $2'));
     if (list === undefined || list === 'basics' || title in basicsNames) continue;
     if (list === 'summary') basics.summary ??= entry(written).summary ?? written;
@@ -147,6 +166,6 @@ export function fromCustomFields(source: Entry): Entry | undefined {
         ),
       ];
   }
-  const isResume = plainText(basics.name) && Object.keys(lists).length > 0;
+  const isResume = plainText(basics.name ?? basics.lastName) && Object.keys(lists).length > 0;
   return isResume || lists.work || lists.education ? { basics, ...lists } : undefined;
 }

@@ -56,6 +56,12 @@ const pages: Record<string, string> = {
   orcid: 'https://orcid.org/',
 };
 
+/** The name, some of which may be in fields of their own. */
+function nameOf({ name, firstName, lastName }: Entry) {
+  const parts = [name ?? firstName, lastName].flatMap((part) => plainText(part) ?? []);
+  return parts[0]?.endsWith(parts[1] ?? '') ? parts[0] : parts.join(' ') || undefined;
+}
+
 function readBasics(imported: Imported, basics: Entry): void {
   const { owner } = imported;
   const { summary, bullets } = divideBullets(basics.summary);
@@ -69,7 +75,7 @@ function readBasics(imported: Imported, basics: Entry): void {
   Object.assign(
     owner,
     known({
-      name: first(basics.name, [basics.firstName, basics.lastName].filter(Boolean).join(' ')),
+      name: nameOf(basics),
       tagline: first(basics.label, basics.headline),
       email: emailIn(basics.email),
       pitch,
@@ -83,13 +89,14 @@ function readBasics(imported: Imported, basics: Entry): void {
   if (Object.keys(where).length > 0 || city) owner.location = city ? { city } : where;
   if (phone) imported.published.push(`the phone ${phone}`);
   if (first(location.address)) imported.published.push(`the street ${first(location.address)}`);
-  for (const { network, username, url } of readEntries(basics.profiles, 'network')) {
+  for (const { network, username, url, keywords } of readEntries(basics.profiles, 'network')) {
     const label = first(network);
     const user = first(username)?.replace(/^@/, '');
     const page = pages[label?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
     const address =
       addressOf(url) ??
       addressOf(username) ??
+      addressOf(textsOf(keywords)[0]) ??
       (page && user && /^[\w.-]+$/.test(user) ? page + user : undefined);
     if (address) keepAddress(imported, address, label ?? new URL(address).hostname);
   }

@@ -38,7 +38,10 @@ export function leftTexts(source: object, { leftOut: _, ...imported }: Imported)
   const letters = lettersOnly([...kept, ...divided].join('|'));
   // An account's name is the end of its URL.
   const values = new Set(
-    kept.flatMap((text) => [text, ...divide(text), text.split('/').at(-1) ?? '']).map(spaced),
+    [
+      ...kept.flatMap((text) => [text, ...divide(text), text.split('/').at(-1) ?? '']),
+      ...(imported.owner.name?.split(' ') ?? []),
+    ].map(spaced),
   );
   /** One word must be a value or an item of one; longer texts may be anywhere. */
   const isKept = (text: string) => {
@@ -61,9 +64,9 @@ export function leftTexts(source: object, { leftOut: _, ...imported }: Imported)
         divide(line.replace(link, (all, url) => (isAddress(url) ? '' : all))),
       );
     const isDate =
-      /(dates?|years?|period|time|duration|when|start|end|from|until)$/i.test(path) &&
+      /(dates?|years?|period|time|duration|when|start|end|from|until|to)$/i.test(path) &&
       (plain.match(/\d{4}/g) ?? ['none']).every((year) => years.has(year));
-    const isOpenEnd = /end_?date$/i.test(path) && isOpen(plain);
+    const isOpenEnd = /(end_?date|end|until|to)$/i.test(path) && isOpen(plain);
     const isRead =
       isKept(plain) ||
       linkPatterns.some((link) => itemsWithout(link).every(isKept)) ||

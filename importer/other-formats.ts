@@ -158,7 +158,7 @@ const sectionLists: [titles: RegExp, list: string][] = [
   ],
   [/project|software|projet|proyect|projek|progetti|проект/i, 'projects'],
   [
-    /experience|employment|work|appointment|position|expérien|experienc|esperienz|beruf|erfahrung|опыт|職歴|经历/i,
+    /experience|employment|work|job|career|appointment|position|expérien|experienc|esperienz|beruf|erfahrung|опыт|職歴|经历/i,
     'work',
   ],
 ];

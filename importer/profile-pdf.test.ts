@@ -13,6 +13,7 @@ type Text = { text: string; size: number; x?: number; y: number; url?: string };
 function writePdf(
   pages: Text[][],
   info = '/Author (LinkedIn) /Subject (Resume generated from profile)',
+  trailer = '',
 ) {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -47,7 +48,7 @@ function writePdf(
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
-  const end = `trailer << /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${file.length}\n%%EOF`;
+  const end = `trailer << /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R ${trailer} >>\nstartxref\n${file.length}\n%%EOF`;
   return new Uint8Array(Buffer.from(file + table + end, 'latin1'));
 }
 
@@ -202,7 +203,12 @@ test("the network's own file", async () => {
 
 const page: Text = { text: 'x', size: 12, y: 700 };
 
+/** The password's checks of the standard handler, of some password. */
+const check = `(${'A'.repeat(32)})`;
+const encryption = `/ID [${check} ${check}] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${check} /U ${check} >>`;
+
 test.each([
+  ['has a password', writePdf([[page]], undefined, encryption), /is encrypted: save it without/],
   ['another program wrote', writePdf([[page]], '/Author (Word)'), /not the one that/],
   ['claims to be a profile and has no name', writePdf([[page]]), /has no name where/],
   ['has no text', writePdf([[]]), /has no name where/],
