@@ -7,7 +7,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
 import { decodeUrl } from '../../lib/decode-url.ts';
 import { lettersOnly } from '../../lib/texts.ts';
-import { escapeDollars, parseMarkdown } from '../../model/articles/markdown/parse-markdown.ts';
+import { normalizeSource } from '../../model/articles/markdown/normalize-source.ts';
+import { parseMarkdown, parseNormalized } from '../../model/articles/markdown/parse-markdown.ts';
 import { idsIn, toTree } from '../../model/articles/markdown/to-tree.ts';
 import { type Addresses, activeElementEdits, convertHtml } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
@@ -140,10 +141,11 @@ function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
 /**
  * Links to headings that do not exist become text; links to differently written ones are corrected.
  */
-function mendFragments(text: string, note: Note): string {
+function mendFragments(written: string, note: Note): string {
+  const text = normalizeSource(written);
   const ids = new Set(idsIn(parseBody(text)));
   const edits: Edit[] = [];
-  visit(parseMarkdown(text), 'link', (node) => {
+  visit(parseNormalized(text), 'link', (node) => {
     if (!node.url.startsWith('#')) return;
     const wanted = decodeUrl(node.url.slice(1));
     if (ids.has(wanted)) return;
@@ -189,6 +191,12 @@ export function shortenText(text: string): string {
   return `${(space > maxExcerptLength / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, '')}…`;
 }
 
+/** Finds edits in the normalized text, whose offsets they have, and applies them to it. */
+function editText(written: string, findEdits: (text: string, tree: Root) => Edit[]): string {
+  const text = normalizeSource(written);
+  return applyEdits(text, findEdits(text, parseNormalized(text)));
+}
+
 /**
  * @param body the text with empty lines in place of its fields, which keeps line numbers.
  *
@@ -197,12 +205,9 @@ export function shortenText(text: string): string {
 export async function convertBody(body: string, context: ConversionContext) {
   const { note, file, link, title } = context;
   const templated = convertTemplates(isMdx(file) ? unwrapMdx(body) : body, title);
-  const inert = applyEdits(
-    templated,
-    activeElementEdits(templated, parseMarkdown(templated), note),
-  );
-  const source = escapeDollars(applyEdits(inert, foreignEdits(inert, parseMarkdown(inert), note)));
-  const tree = parseMarkdown(source);
+  const inert = editText(templated, (text, tree) => activeElementEdits(text, tree, note));
+  const source = normalizeSource(editText(inert, (text, tree) => foreignEdits(text, tree, note)));
+  const tree = parseNormalized(source);
   // Closed names are elements; others are text such as `List<T>` or `<your-name>`.
   const isElement = (name: string) => isMdx(file) || source.includes(`</${name}>`);
   const opening = openingTitle(tree, title);

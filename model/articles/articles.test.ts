@@ -7,7 +7,7 @@ import { readFence, readMarks } from '#site/render/articles/code.ts';
 import { resolveTarget } from '#site/render/articles/links.ts';
 import { renderHtml, renderMarkdown } from '#site/render/articles/markdown.ts';
 import { readArticle } from './articles.ts';
-import { escapeDollars } from './markdown/parse-markdown.ts';
+import { normalizeSource } from './markdown/normalize-source.ts';
 
 const fields = (extra = '') =>
   `---\ntitle: A title\nexcerpt: What it says\ndate: 2026-05-11\ncategory: Notes\n${extra}---\n`;
@@ -231,7 +231,7 @@ test.each([
   ['$HOME/$PATH and `$x$`', '\\$HOME/\\$PATH and `$x$`'],
   ['$x$ is mathematics, and so is $5 + y$.', '$x$ is mathematics, and so is $5 + y$.'],
 ])('between dollars stands mathematics only: %s', (text, expected) => {
-  expect(escapeDollars(text)).toBe(expected);
+  expect(normalizeSource(text)).toBe(expected);
 });
 
 /** The words of a site whose articles are tested. */

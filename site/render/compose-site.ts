@@ -3,6 +3,7 @@
 import { allPages, type Page } from '#app/pages.ts';
 import { normalizePath } from '#schema/urls.ts';
 import { articlePages } from './articles/article-pages.tsx';
+import { diagramFiles } from './articles/diagrams.ts';
 import { describeHost, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, listFiles } from './files/files.ts';
@@ -38,6 +39,7 @@ export async function composeSite(
     ...redirectFiles(files),
     ...(await fontFiles()),
     ...mapNamesFile,
+    ...diagramFiles(),
     ...Object.entries(files),
     ...publicFiles(content),
   ]);

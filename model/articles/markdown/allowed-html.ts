@@ -22,7 +22,7 @@ export const schema: Schema = {
     code: [['className', /^language-/, 'math-inline', 'math-display'], 'dataMeta'],
     col: ['span'],
     colgroup: ['span'],
-    details: ['open', 'name'],
+    details: ['open', 'name', ['className', /^alert/]],
     div: [['className', /^alert/]],
     img: ['src', 'alt', 'width', 'height'],
     input: ['type', 'checked', 'disabled'],
@@ -52,14 +52,14 @@ const kinds: Record<string, string> = {
   script: 'scripts',
   style: 'styles',
   link: 'styles',
-  iframe: 'frames',
-  frame: 'frames',
+  iframe: 'frames: write a link to the page in it',
+  frame: 'frames: write a link to the page in it',
   object: 'plugins',
   embed: 'plugins',
   form: 'forms',
-  video: 'videos',
-  audio: 'sounds',
-  svg: 'drawings (bring them as a file)',
+  video: 'videos: write a link',
+  audio: 'sounds: write a link',
+  svg: 'drawings: bring them as a file',
 };
 
 /** Whether an element is refused with any attributes. */

@@ -1,5 +1,5 @@
 /** Markdown as a syntax tree of allowed HTML. */
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
@@ -11,9 +11,10 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { FullArticleWords } from '#schema/words.ts';
-import { titleAlerts } from './alerts.ts';
 import { schema } from './allowed-html.ts';
+import { titleCallouts } from './callouts.ts';
 import { element, text } from './elements.ts';
+import { markPhrases } from './marks.ts';
 
 type TreeWords = Pick<FullArticleWords, 'alerts' | 'footnotes' | 'backToText'>;
 
@@ -38,9 +39,9 @@ function nameHeadings(tree: Root) {
     const last = heading.children.at(-1);
     const typed = last?.type === 'text' ? ownId.exec(last.value) : null;
     if (typed && last?.type === 'text') last.value = last.value.slice(0, typed.index);
-    heading.properties.id = slugger.slug(
-      `${typed?.[1] ?? heading.properties.id ?? textOf(heading)}`,
-    );
+    const name = `${typed?.[1] ?? heading.properties.id ?? textOf(heading)}`;
+    // Of emoji alone no slug is left.
+    heading.properties.id = slugger.slug(slug(name) ? name : 'section');
     if (heading.tagName === 'h1') heading.tagName = 'h2';
   }
 }
@@ -55,7 +56,8 @@ const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
 
 /** Converts Markdown to a tree of allowed HTML; every heading and note gets an id. */
 export function toTree(markdown: MarkdownRoot, words: TreeWords): Root {
-  titleAlerts(markdown, words.alerts);
+  titleCallouts(markdown, words.alerts);
+  markPhrases(markdown);
   let hasHtml = false;
   visit(markdown, 'html', () => {
     hasHtml = true;

@@ -3,12 +3,14 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readElements, refusalReason } from '#model/articles/markdown/allowed-html.ts';
+import { isProse, normalizeSource } from '#model/articles/markdown/normalize-source.ts';
 import { parseMarkdown } from '#model/articles/markdown/parse-markdown.ts';
 import { idsIn, toTree } from '#model/articles/markdown/to-tree.ts';
 import { articleWords } from '#schema/content.ts';
 import type { TextDiagnostic } from '#schema/front-matter.ts';
 import { cachedText, sourcesHash } from '#site/cache.ts';
 import { isLanguage, readFence } from '#site/render/articles/code.ts';
+import { drawDiagram } from '#site/render/articles/diagrams.ts';
 import { mathematicsFault } from '#site/render/articles/mathematics.ts';
 import { foreignSyntax } from '../foreign-syntax.ts';
 
@@ -52,13 +54,21 @@ function textFaults(text: string, tree: Root): TextDiagnostic[] {
       const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
       if (lang && !isLanguage(lang))
         suggest(line, `'${lang}' is no language that is known: the code is shown plain`);
+      const diagram = lang === 'mermaid' ? drawDiagram(node.value) : undefined;
+      if (diagram && 'fault' in diagram)
+        suggest(line, `the diagram cannot be drawn, and is shown as code: it ${diagram.fault}`);
     }
     if (node.type === 'math' || node.type === 'inlineMath') {
       const message = mathematicsFault(node.value);
       if (message) suggest(line, message);
+      else if (isProse(node.value))
+        suggest(
+          line,
+          `the formula '${node.value.trim().slice(0, 60)}' has words in it: write \\$ for a dollar, or \\text{…} around words`,
+        );
     }
   });
-  for (const { line, text: found, what } of foreignSyntax(text, tree))
+  for (const { line, text: found, what } of foreignSyntax(normalizeSource(text), tree))
     suggest(line, `'${found.split('\n')[0]}' is ${what}: it is shown literally`);
   return faults;
 }

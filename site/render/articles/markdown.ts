@@ -11,6 +11,7 @@ import type { EncodedPicture } from '#model/plan-picture.ts';
 import type { FullArticleWords as Words } from '#schema/words.ts';
 import type { Heading } from './article-page.tsx';
 import { codeBlock } from './code.ts';
+import { diagramPicture } from './diagrams.ts';
 import { resolveTarget } from './links.ts';
 import { mathematics } from './mathematics.ts';
 import { pictureElement } from './picture-element.ts';
@@ -30,8 +31,26 @@ export type RenderOptions = {
 const hasClass = ({ properties: { className } }: Element, name: string) =>
   Array.isArray(className) && className.includes(name);
 
-/** Completes a link. */
-function finishLink(node: Element, { path, urlFor, newTabNoteId }: RenderOptions) {
+/** Services whose videos are linked by their URLs. */
+const videoServices: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    YouTube: 'youtu.be youtube.com www.youtube.com m.youtube.com',
+    Vimeo: 'vimeo.com www.vimeo.com',
+    PeerTube: 'peertube.tv framatube.org',
+    Loom: 'www.loom.com',
+  }).flatMap(([name, hosts]) => hosts.split(' ').map((host) => [host, name])),
+);
+
+/**
+ * Completes a link.
+ *
+ * @param isAlone in its paragraph.
+ */
+function finishLink(
+  node: Element,
+  isAlone: boolean,
+  { path, urlFor, newTabNoteId }: RenderOptions,
+) {
   const { properties } = node;
   // An anchor without a target.
   if (properties.href === undefined) return;
@@ -44,8 +63,10 @@ function finishLink(node: Element, { path, urlFor, newTabNoteId }: RenderOptions
         rel: ['noopener', 'noreferrer'],
         ariaDescribedBy: [newTabNoteId],
       });
+    const service = textOf(node) === href && isAlone && videoServices[new URL(href).hostname];
+    if (service) node.children = [text(`${service}: ${shortUrl(href)}`)];
     // For paper, unless the text is the URL.
-    if (textOf(node) !== href) properties.dataUrl = shortUrl(href);
+    else if (textOf(node) !== href) properties.dataUrl = shortUrl(href);
   } else if (target === 'unknown') delete properties.href;
   else if (!href.startsWith('#'))
     properties.href = urlFor(target.path) + (target.fragment ? `#${target.fragment}` : '');
@@ -62,6 +83,8 @@ function finish(tree: Root, options: RenderOptions) {
   visit(tree, 'element', (node, index, parent): VisitorResult => {
     if (!parent || index === undefined) return;
     const { tagName, properties } = node;
+    const isAlone =
+      parent.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
     const replace = (by: ElementContent): VisitorResult => {
       parent.children[index] = by;
       return SKIP;
@@ -73,6 +96,8 @@ function finish(tree: Root, options: RenderOptions) {
         return replace(element('div', { className: ['formula'] }, [mathematics(code, true)]));
       const [language] = (inner.properties.className as string[] | undefined) ?? [];
       const info = inner.properties.dataMeta ?? language?.replace('language-', '');
+      const diagram = /^mermaid\b/.test(`${info}`) && diagramPicture(code);
+      if (diagram) return replace(diagram);
       return replace(codeBlock(info === undefined ? undefined : `${info}`, code, words.code));
     }
     if (tagName === 'code' && hasClass(node, 'math-inline'))
@@ -89,8 +114,6 @@ function finish(tree: Root, options: RenderOptions) {
       const encoded = pictures(`${properties.src}`);
       const caption = properties.title;
       const picture = encoded ? pictureElement(encoded, properties) : { ...node };
-      const isAlone =
-        parent.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
       if (!isAlone) return replace(picture);
       Object.assign(
         parent,
@@ -101,8 +124,19 @@ function finish(tree: Root, options: RenderOptions) {
       );
       return SKIP;
     }
-    if (tagName === 'a') finishLink(node, options);
+    if (tagName === 'a') finishLink(node, isAlone, options);
   });
+}
+
+/** A heading's text, of a formula the signs without their source. */
+function readableText(heading: Element): string {
+  const copy = structuredClone(heading);
+  visit(copy, 'element', ({ tagName }, index, parent): VisitorResult => {
+    if (tagName !== 'annotation' || !parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return textOf(copy);
 }
 
 /** Renders a text; returns its tree and headings. */
@@ -118,7 +152,7 @@ export function renderMarkdown(
     const id = `${node.properties.id}`;
     // The footnotes' heading is not part of the text.
     if (!level || id === 'footnote-label') return;
-    if (level < 4) headings.push({ level: level as 2 | 3, id, text: textOf(node) });
+    if (level < 4) headings.push({ level: level as 2 | 3, id, text: readableText(node) });
     // Links to headings, for visitors with a mouse; others use the table of contents.
     node.children.push(
       element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [

@@ -3,6 +3,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import katex from 'katex';
 import { visit } from 'unist-util-visit';
+import { lettersOf } from './mathematical-letters.ts';
 
 const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
   katex.renderToString(tex, {
@@ -31,6 +32,10 @@ export function mathematics(tex: string, isDisplayed: boolean): Element {
     // The policy refuses style attributes.
     delete node.properties.style;
     delete node.properties.className;
+    const [letters] = node.children;
+    const alphabet = node.properties.mathVariant ?? node.properties.mathvariant;
+    if (/^m[ino]$/.test(node.tagName) && letters?.type === 'text' && alphabet)
+      letters.value = lettersOf(letters.value, `${alphabet}`);
   });
   if (!math)
     return {

@@ -1,0 +1,74 @@
+import type { Blockquote, Paragraph, PhrasingContent, Root, Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { FullArticleWords } from '#schema/words.ts';
+
+type Kind = keyof FullArticleWords['alerts'];
+
+/** Names of callouts in notes apps and other generators, by code hosts' five. */
+const names: Record<Kind | 'details', string> = {
+  note: 'note info abstract summary tldr todo question help faq example quote cite seealso',
+  tip: 'tip hint success check done',
+  important: 'important',
+  warning: 'warning warn attention',
+  caution: 'caution danger error failure fail missing bug',
+  details: 'details',
+};
+const kinds = new Map(
+  Object.entries(names).flatMap(([kind, all]) =>
+    all.split(' ').map((name) => [name, kind as keyof typeof names]),
+  ),
+);
+
+/** The kind of a callout of any name; undefined if no tool has it. */
+export const calloutKind = (name: string) => kinds.get(name.toLowerCase());
+
+const capitalise = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
+
+/** Takes the first line of a paragraph. */
+function takeLine(paragraph: Paragraph): PhrasingContent[] {
+  const line: PhrasingContent[] = [];
+  for (let child = paragraph.children.shift(); child; child = paragraph.children.shift()) {
+    if (child.type === 'break') break;
+    const [first = '', ...rest] = child.type === 'text' ? child.value.split('\n') : [];
+    line.push(child.type === 'text' ? { ...child, value: first } : child);
+    if (rest.length === 0) continue;
+    paragraph.children.unshift({ type: 'text', value: rest.join('\n') });
+    break;
+  }
+  return line;
+}
+
+/**
+ * Turns quotes that begin with `[!NOTE]`, `[!info] A title` or `[!question]- Folded` into callouts
+ * with a title.
+ */
+export function titleCallouts(tree: Root, words: FullArticleWords['alerts']): void {
+  visit(tree, 'blockquote', (quote: Blockquote) => {
+    const [first] = quote.children;
+    const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
+    const match =
+      opening?.type === 'text' && /^\[!([\w-]+)\]([+-]?)[ \t]*(?=\S|\n|$)/.exec(opening.value);
+    const [marker = '', name = '', fold = ''] = match || [];
+    const kind = calloutKind(name);
+    if (first?.type !== 'paragraph' || !kind) return;
+    const line = takeLine(first);
+    (line[0] as Text).value = (line[0] as Text).value.slice(marker.length);
+    const own = name.toLowerCase() === kind && kind !== 'details' ? words[kind] : capitalise(name);
+    const isTitled = line.some((part) => part.type !== 'text' || part.value.trim());
+    const title: PhrasingContent[] = isTitled ? line : [{ type: 'text', value: own }];
+    if (first.children.length === 0) quote.children.shift();
+    const isFolded = fold !== '' || kind === 'details';
+    quote.children.unshift({
+      type: 'paragraph',
+      children: [{ type: 'strong', children: title }],
+      ...(isFolded && { data: { hName: 'summary' } }),
+    });
+    quote.data = {
+      hName: isFolded ? 'details' : 'div',
+      hProperties: {
+        ...(kind !== 'details' && { className: [`alert-${kind}`] }),
+        ...(fold === '+' && { open: true }),
+      },
+    };
+  });
+}

@@ -1,0 +1,125 @@
+/**
+ * Rewrites what other tools accept as Markdown of this site's dialect. Line numbers stay; offsets
+ * count in the returned text, so whoever edits by offsets edits that one.
+ */
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { calloutKind } from './callouts.ts';
+import { parser, withMathematics } from './parsers.ts';
+
+/** The lines of a text between `:::tip Title` and `:::` as a quote that begins with `[!tip] Title`. */
+function quoteContainers(text: string): string {
+  const open: string[] = [];
+  let fence = '';
+  const lines = text.split('\n').map((line) => {
+    const quoted = (content: string) => `${'> '.repeat(open.length)}${content}`;
+    const [, ticks = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (ticks && !fence) fence = ticks;
+    else if (fence && ticks.startsWith(fence) && line.trim() === ticks) fence = '';
+    const [, colons = '', name = '', rest = ''] =
+      (!fence && !ticks && /^(:{3,})[ \t]*\{?\.?([\w-]*)\}?[ \t]*(.*?)[ \t]*$/.exec(line)) || [];
+    if (colons && !name && colons === open.at(-1)) {
+      open.pop();
+      return quoted('');
+    }
+    if (!calloutKind(name)) return quoted(line);
+    const [, title] = /^(?:\{?title=)?["[](.*)["\]]\}?$/.exec(rest) ?? [];
+    const quote = quoted(`> [!${name}] ${title ?? rest}`.trimEnd());
+    open.push(colons);
+    return quote;
+  });
+  return open.length > 0 ? text : lines.join('\n');
+}
+
+/**
+ * Formulas that begin on the line of their double dollars, as LaTeX writes them, on one line: the
+ * parser would take the rest of the text for a formula. Empty lines keep the line numbers.
+ */
+const joinFormulas = (text: string) =>
+  text.replace(/^\$\$(?=\S)([^$]*\\[^$]*)\$\$[ \t]*$/gm, (all) => {
+    const lines = all.split('\n');
+    return `${lines.map((line) => line.trim()).join(' ')}${'\n'.repeat(lines.length - 1)}`;
+  });
+
+/** Words outside of commands, which set a formula's words: `\text{…}`. */
+const wordsIn = (tex: string) =>
+  tex
+    .replace(
+      /\\(?:text\w*|mathrm|operatorname\*?|tag|label|begin|end)\s*\{[^{}]*\}|\\[A-Za-z]+/g,
+      ' ',
+    )
+    .match(/(?<![\p{L}\d_^{])\p{L}{2,}(?![\p{L}}])/gu) ?? [];
+
+/** Whether a formula is rather a sentence: two words of three letters or more. */
+export const isProse = (tex: string) => wordsIn(tex).filter(({ length }) => length > 2).length > 1;
+
+/** Whether the text between two dollars is of a price: '5 and 10 US'. */
+const isPrice = (inside: string) => {
+  const words = wordsIn(inside);
+  return /^\d/.test(inside) && (words.length > 1 || words.some(({ length }) => length > 2));
+};
+
+/** The offset of a single dollar that opens no mathematics: a price, or a shell's variable. */
+function plainDollars(text: string, tree: Root): number[] {
+  const found: number[] = [];
+  let last: unknown;
+  visit(tree, 'inlineMath', ({ position }, _, parent) => {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    if (text[start + 1] === '$' || parent === last) return;
+    const inside = text.slice(start + 1, end - 1);
+    const isWord = (sign: string | undefined) => /[\p{L}\p{N}]/u.test(sign ?? '');
+    const isFormula = inside === inside.trim() && !isWord(text[start - 1]) && !isWord(text[end]);
+    if (isFormula && !isPrice(inside)) return;
+    // One at a time: escaping one dollar can pair later ones differently.
+    last = parent;
+    found.push(start);
+  });
+  return found;
+}
+
+/** More dollars than this are no prices. */
+const maxPasses = 200;
+
+/** Escapes dollars that are not mathematics for code hosts. */
+function escapeDollars(text: string): string {
+  let escaped = text;
+  if (!/\$[^\s$][^$]*\$/.test(text)) return text;
+  for (let turn = 0; turn < maxPasses; turn++) {
+    const dollars = plainDollars(escaped, withMathematics.parse(escaped));
+    if (dollars.length === 0) break;
+    for (const offset of dollars.reverse())
+      escaped = `${escaped.slice(0, offset)}\\${escaped.slice(offset)}`;
+  }
+  return escaped;
+}
+
+/** Text that means its backslashes and dollars literally. */
+const literal = new Set(['code', 'inlineCode', 'html', 'yaml', 'link', 'definition']);
+
+const brackets = /\\{1,2}\(((?:[^\n]|\n(?!\s*\n))*?)\\{1,2}\)|\\{1,2}\[([\s\S]*?)\\{1,2}\]/g;
+
+/** Formulas between `\( \)` and `\[ \]` with dollars. */
+function dollarFormulas(text: string): string {
+  if (!/\\[([]/.test(text)) return text;
+  const ranges: [start: number, end: number][] = [];
+  visit(parser.parse(text), ({ type, position }) => {
+    if (literal.has(type)) ranges.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+  });
+  return text.replace(brackets, (all, inline: string | undefined, display = '', at: number) => {
+    const tex = inline ?? display;
+    const end = at + all.length;
+    const isLiteral = ranges.some(([from, to]) => at < to && from < end);
+    // An escaped bracket, as in a link's text, has a single one in it.
+    if (isLiteral || !tex.trim() || isProse(tex) || /\$|\n\s*\n/.test(tex)) return all;
+    if (inline === undefined) return /\n/.test(tex) ? `$$${tex}$$` : `$$${tex.trim()}$$`;
+    const isInWord = /[\p{L}\p{N}$]/u.test(`${text[at - 1] ?? ''}${text[end] ?? ''}`);
+    return isInWord ? `$$${tex.trim()}$$` : `$${tex.trim()}$`;
+  });
+}
+
+/** Rewrites a text for the parser; of a rewritten one nothing changes. */
+export function normalizeSource(text: string): string {
+  const quoted = text.includes(':::') ? quoteContainers(text) : text;
+  const dollared = dollarFormulas(quoted);
+  return dollared.includes('$') ? escapeDollars(joinFormulas(dollared)) : dollared;
+}

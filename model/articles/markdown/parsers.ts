@@ -1,0 +1,22 @@
+/**
+ * The Markdown dialect: CommonMark with GitHub's tables, footnotes, tasks and strikethrough,
+ * mathematics and definition lists, and emphasis beside Chinese, Japanese and Korean punctuation.
+ */
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import remarkDefinitionList from 'remark-definition-list';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+export const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .use(remarkCjkFriendlyStrikethrough)
+  .use(remarkDefinitionList)
+  .freeze();
+export const withMathematics = parser().use(remarkMath).freeze();
