@@ -22,6 +22,13 @@ export type FrontMatter = {
   updated?: string;
   category?: string;
   topics?: string[];
+  /** The name of the series that it is a part of. */
+  series?: string;
+  /** The file of a picture beside the article, and its text alternative. */
+  picture?: string;
+  pictureAlt?: string;
+  /** Its id in an earlier blog's feed, so that feed readers know it. */
+  feedId?: string;
   /** If it is not the site's. */
   lang?: string;
   /** Earlier paths: '/2021/03/05/name'. */
@@ -71,6 +78,10 @@ const schemas = {
     date: asText(day),
     category: text.optional(),
     topics: list(text).optional(),
+    series: asText(text).optional(),
+    picture: text.optional(),
+    pictureAlt: text.optional(),
+    feedId: text.optional(),
     ...everywhere,
   }),
   'case-studies': z.object({

@@ -177,6 +177,15 @@ const allArticleWords = z.strictObject({
   /** The button on code, before and after it has copied the code. */
   copy: text,
   copied: text,
+  /** The page with all articles by year, and the heading of its topics. */
+  archive: text,
+  topics: text,
+  /** The place of an article in its series. */
+  partOf: template<[part: number, parts: number]>(),
+  /** The page of the search, and what stands before the number of its results. */
+  search: text,
+  results: text,
+  noResults: text,
 });
 
 export type FullWords = z.output<typeof allWords>;

@@ -2,6 +2,7 @@
 
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
+import { wordsIn } from '#lib/words-in.ts';
 import { type ArticleFolder, folderPaths } from '#schema/article-folders.ts';
 import { isSlug, slug, uniqueName } from '#schema/file-names.ts';
 import {
@@ -39,23 +40,16 @@ function betterName({ folder, name }: Source): string {
  */
 const readingSpeed = 238;
 
-/** Scripts without spaces between words: a dictionary must count these, which is slow. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-
-function wordsIn(text: string): number {
-  if (!unspaced.test(text)) return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
-}
-
 const minutes = new WeakMap<Article, number>();
 
 /** An article's reading time in whole minutes. */
 export function readingMinutes(article: Article): number {
   const known = minutes.get(article);
   if (known) return known;
-  const minutesRead = Math.max(1, Math.round(wordsIn(articleBody(article.text)) / readingSpeed));
+  const minutesRead = Math.max(
+    1,
+    Math.round(wordsIn(articleBody(article.text)).length / readingSpeed),
+  );
   minutes.set(article, minutesRead);
   return minutesRead;
 }

@@ -50,8 +50,8 @@ const cards =
     ? elsewhere
     : [...here, ...elsewhere].sort((a, b) => b.date.localeCompare(a.date));
 
-/** A link to the posts about a topic. */
-export type TopicLink = { name: string; href: string; count: number };
+/** A link to the posts about a topic, with their number, or to the archive. */
+export type TopicLink = { name: string; href: string; count?: number };
 
 export type IndexPage = {
   path: string;
@@ -91,10 +91,30 @@ function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...I
 const postsWithTopics = 7;
 const leadingTopics = 12;
 
-const topicLinks: TopicLink[] = topics
+/** All topics, those with most articles first. */
+export const topicLinks = topics
   .map(({ name, path, articles }) => ({ name, href: localUrl(path), count: articles.length }))
-  .sort((a, b) => b.count - a.count)
-  .slice(0, leadingTopics);
+  .sort((a, b) => b.count - a.count);
+
+/** Blogs whose articles are on several pages have a list of all of them, and a search. */
+const isLong = articles.length > postsPerPage;
+export const archivePath = isLong ? '/blog/archive' : undefined;
+export const searchPath = isLong ? '/search' : undefined;
+
+/** The paths of these pages. */
+export const longBlogPages = [archivePath, searchPath].filter((path) => path !== undefined);
+
+const longBlogLinks: TopicLink[] = [
+  ...(archivePath ? [{ name: articleWords.archive, href: localUrl(archivePath) }] : []),
+  ...(searchPath ? [{ name: articleWords.search, href: localUrl(searchPath) }] : []),
+];
+
+const leadingLinks: TopicLink[] = [
+  ...(cards.length >= postsWithTopics && topicLinks.length > 1
+    ? topicLinks.slice(0, leadingTopics)
+    : []),
+  ...longBlogLinks,
+];
 
 const [firstPage, ...laterPages] = divide('/blog', cards);
 
@@ -102,7 +122,7 @@ const [firstPage, ...laterPages] = divide('/blog', cards);
 export const indexPages: [IndexPage, ...IndexPage[]] = [
   {
     ...firstPage,
-    ...(cards.length >= postsWithTopics && topicLinks.length > 1 && { topics: topicLinks }),
+    ...(leadingLinks.length > 0 && { topics: leadingLinks }),
   },
   ...laterPages,
 ];

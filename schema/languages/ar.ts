@@ -140,4 +140,10 @@ export const articleWords: FullArticleWords = {
   alerts: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'تحذير', caution: 'تنبيه' },
   copy: 'نسخ',
   copied: 'تم النسخ',
+  archive: 'الأرشيف',
+  topics: 'المواضيع',
+  partOf: (part, parts) => `الجزء ${part} من ${parts}`,
+  search: 'بحث',
+  results: 'النتائج',
+  noResults: 'لا نتائج',
 };

@@ -160,4 +160,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'Kopieren',
   copied: 'Kopiert',
+  archive: 'Archiv',
+  topics: 'Themen',
+  partOf: (part, parts) => `Teil ${part} von ${parts}`,
+  search: 'Suche',
+  results: 'Treffer',
+  noResults: 'Nichts gefunden',
 };

@@ -144,4 +144,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'Copy',
   copied: 'Copied',
+  archive: 'Archive',
+  topics: 'Topics',
+  partOf: (part, parts) => `Part ${part} of ${parts}`,
+  search: 'Search',
+  results: 'Results',
+  noResults: 'Nothing found',
 };

@@ -177,4 +177,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'Copiar',
   copied: 'Copiado',
+  archive: 'Archivo',
+  topics: 'Temas',
+  partOf: (part, parts) => `Parte ${part} de ${parts}`,
+  search: 'Buscar',
+  results: 'Resultados',
+  noResults: 'Sin resultados',
 };

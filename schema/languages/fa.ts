@@ -177,4 +177,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'کپی',
   copied: 'کپی شد',
+  archive: 'بایگانی',
+  topics: 'موضوع‌ها',
+  partOf: (part, parts) => `بخش ${part} از ${parts}`,
+  search: 'جست‌وجو',
+  results: 'نتیجه‌ها',
+  noResults: 'چیزی یافت نشد',
 };

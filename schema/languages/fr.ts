@@ -177,4 +177,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'Copier',
   copied: 'Copié',
+  archive: 'Archives',
+  topics: 'Sujets',
+  partOf: (part, parts) => `Partie ${part} sur ${parts}`,
+  search: 'Rechercher',
+  results: 'Résultats',
+  noResults: 'Aucun résultat',
 };

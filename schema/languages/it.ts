@@ -177,4 +177,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'Copia',
   copied: 'Copiato',
+  archive: 'Archivio',
+  topics: 'Argomenti',
+  partOf: (part, parts) => `Parte ${part} di ${parts}`,
+  search: 'Cerca',
+  results: 'Risultati',
+  noResults: 'Nessun risultato',
 };

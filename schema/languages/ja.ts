@@ -140,4 +140,10 @@ export const articleWords: FullArticleWords = {
   alerts: { note: '補足', tip: 'こつ', important: '重要', warning: '注意', caution: '危険' },
   copy: 'コピー',
   copied: 'コピーしました',
+  archive: 'アーカイブ',
+  topics: 'トピック',
+  partOf: (part, parts) => `第${part}回（全${parts}回）`,
+  search: '検索',
+  results: '検索結果',
+  noResults: '見つかりませんでした',
 };

@@ -177,4 +177,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
+  archive: 'Archief',
+  topics: 'Onderwerpen',
+  partOf: (part, parts) => `Deel ${part} van ${parts}`,
+  search: 'Zoeken',
+  results: 'Resultaten',
+  noResults: 'Niets gevonden',
 };

@@ -177,4 +177,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'Kopiuj',
   copied: 'Skopiowano',
+  archive: 'Archiwum',
+  topics: 'Tematy',
+  partOf: (part, parts) => `Część ${part} z ${parts}`,
+  search: 'Szukaj',
+  results: 'Wyniki',
+  noResults: 'Nic nie znaleziono',
 };

@@ -177,4 +177,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'Copiar',
   copied: 'Copiado',
+  archive: 'Arquivo',
+  topics: 'Temas',
+  partOf: (part, parts) => `Parte ${part} de ${parts}`,
+  search: 'Buscar',
+  results: 'Resultados',
+  noResults: 'Nada encontrado',
 };

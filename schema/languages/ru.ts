@@ -177,4 +177,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'Копировать',
   copied: 'Скопировано',
+  archive: 'Архив',
+  topics: 'Темы',
+  partOf: (part, parts) => `Часть ${part} из ${parts}`,
+  search: 'Поиск',
+  results: 'Результаты',
+  noResults: 'Ничего не найдено',
 };

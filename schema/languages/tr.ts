@@ -177,4 +177,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: 'Kopyala',
   copied: 'Kopyalandı',
+  archive: 'Arşiv',
+  topics: 'Konular',
+  partOf: (part, parts) => `Bölüm ${part} / ${parts}`,
+  search: 'Ara',
+  results: 'Sonuçlar',
+  noResults: 'Sonuç bulunamadı',
 };

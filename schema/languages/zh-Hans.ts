@@ -177,4 +177,10 @@ export const articleWords: FullArticleWords = {
   },
   copy: '复制',
   copied: '已复制',
+  archive: '归档',
+  topics: '主题',
+  partOf: (part, parts) => `第 ${part} 部分，共 ${parts} 部分`,
+  search: '搜索',
+  results: '结果',
+  noResults: '没有找到',
 };

@@ -4,6 +4,7 @@ import { allPages, type Page } from '#app/pages.ts';
 import { normalizePath } from '#schema/urls.ts';
 import { articlePages } from './articles/article-pages.tsx';
 import { diagramFiles } from './articles/diagrams.ts';
+import { searchFiles } from './articles/long-blog.tsx';
 import { describeHost, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, listFiles } from './files/files.ts';
@@ -40,6 +41,7 @@ export async function composeSite(
     ...(await fontFiles()),
     ...mapNamesFile,
     ...diagramFiles(),
+    ...(await searchFiles()),
     ...Object.entries(files),
     ...publicFiles(content),
   ]);

@@ -156,6 +156,11 @@ export async function renderDocument(
     ...(isStatic ? staticPageCalls(text) : pageCalls(page, isStarted, scripts)),
   ]);
   const fonts = await pageFonts(text);
+  const { feed } = publishedFiles;
+  const feeds = [
+    ...(feed ? [{ title: articleWords.feed(owner.name), path: feed }] : []),
+    ...(isStatic && page.feed ? [page.feed] : []),
+  ];
   const notice = isStarted && (
     <div className="notices">
       <div id="notice" className="notice" aria-live="polite" />
@@ -202,14 +207,15 @@ export async function renderDocument(
         <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />
         <link rel="manifest" href={localUrl(publishedFiles.manifest)} />
-        {publishedFiles.feed && (
+        {feeds.map(({ title, path }) => (
           <link
+            key={path}
             rel="alternate"
             type="application/atom+xml"
-            title={articleWords.feed(owner.name)}
-            href={localUrl(publishedFiles.feed)}
+            title={title}
+            href={localUrl(path)}
           />
-        )}
+        ))}
         {fonts.preloads.map((link) => (
           <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
         ))}

@@ -1,5 +1,6 @@
 import type { Page } from '#app/pages.ts';
 import type { Article } from '#model/articles/articles.ts';
+import type { EncodedPicture } from '#model/plan-picture.ts';
 
 /** A page outside the table of pages: HTML, CSS and inline scripts (app/inline), without React. */
 export type StaticPage = Page & {
@@ -10,6 +11,10 @@ export type StaticPage = Page & {
   stylesFrom?: Page;
   styles: string;
   article?: Article;
+  /** The article's picture. */
+  cover?: EncodedPicture | undefined;
+  /** Its feed, besides the site's. */
+  feed?: { title: string; path: string };
 };
 
 export const isStaticPage = (page: Page | StaticPage): page is StaticPage => 'styles' in page;

@@ -11,7 +11,7 @@ import {
   publishedArticles,
   readArticles,
 } from '#model/articles/articles.ts';
-import { indexPages, topicPages } from '#model/articles/cards.ts';
+import { indexPages, longBlogPages, topicPages } from '#model/articles/cards.ts';
 import { sanitizeSvg } from '#model/articles/markdown/safe-drawing.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { listedRedirects } from '#model/redirects.ts';
@@ -93,6 +93,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   const fixed = new Set([
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
+    ...longBlogPages,
     ...(resumeLink ? [resumePath] : []),
     ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) =>
       file ? [`/${file}`] : [],
@@ -144,7 +145,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         { line: 1, message: `has parts in parts in parts: ${maxDepth} deep is the most` },
       ];
     all.push(...reading.faults);
-    for (const { kind, url, line, hasAlt } of reading.calls) {
+    const { picture, pictureAlt } = article ?? {};
+    const cover = { kind: 'picture' as const, url: `${picture}`, line: 1, hasAlt: !!pictureAlt };
+    for (const { kind, url, line, hasAlt } of [...(picture ? [cover] : []), ...reading.calls]) {
       if (kind === 'picture') {
         const place = join(content, folder);
         const fault = pictureFaults.get(`${place} ${url}`) ?? pictureFault(place, url);
@@ -154,7 +157,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         else if (!hasAlt)
           all.push({
             line,
-            message: `'${url}' has no text alternative: ![what it shows](${url})`,
+            message: `'${url}' has no text alternative: ${url === picture ? 'pictureAlt: what it shows' : `![what it shows](${url})`}`,
             isSuggestion: true,
           });
       } else {
@@ -192,8 +195,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   /** Errors in an article's URL, aliases and project. */
   function placeFaults({ folder, name, path, project }: Article): TextDiagnostic[] {
     const messages: string[] = [];
-    if (folder === 'pages' && takenNames.includes(name))
-      messages.push(`/${name} is a page already: choose another name`);
+    if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))
+      messages.push(`${path} is a page already: choose another name`);
     for (const alias of aliases.get(path) ?? []) {
       const owner = pathOwner(alias, path);
       if (owner) messages.push(`aliases: ${alias} is taken by ${owner}`);

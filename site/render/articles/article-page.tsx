@@ -18,13 +18,17 @@ export type Heading = { level: 2 | 3; id: string; text: string };
 
 export type ArticleBody = {
   html: string;
+  /** For feed readers. */
+  feedHtml: string;
   headings: Heading[];
   /** The text of its first block. */
   opening: string;
 };
 
-type ArticlePageProps = ArticleBody & {
+type ArticlePageProps = Omit<ArticleBody, 'feedHtml'> & {
   article: Article;
+  /** The parts of its series, the first one first. */
+  parts: Article[];
   /** By date. */
   newer: Article | undefined;
   older: Article | undefined;
@@ -57,6 +61,7 @@ export function ArticlePage({
   html,
   headings,
   opening,
+  parts,
   newer,
   older,
   project,
@@ -80,6 +85,7 @@ export function ArticlePage({
         {project && <About project={project} encoded={encoded} />}
         <p className={styles.url}>{absoluteUrl(path)}</p>
       </header>
+      {parts.length > 1 && <SeriesParts article={article} parts={parts} />}
       {headings.length >= headingsWithContents && (
         <Contents headings={headings} language={language} />
       )}
@@ -163,6 +169,32 @@ function Contents({ headings, language }: { headings: Heading[]; language: strin
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level > highest ? 3 : undefined}>
               <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** The parts of the article's series, folded. */
+function SeriesParts({ article, parts }: { article: Article; parts: Article[] }) {
+  const { series, lang } = article;
+  return (
+    <nav className={styles.series} aria-label={series}>
+      <details>
+        <summary>
+          <strong>{series}</strong>{' '}
+          <span {...inLanguage(siteLanguage, lang ?? siteLanguage)}>
+            {words.partOf(parts.indexOf(article) + 1, parts.length)}
+          </span>
+        </summary>
+        <ol>
+          {parts.map(({ path, title }) => (
+            <li key={path}>
+              <a href={localUrl(path)} aria-current={path === article.path ? 'page' : undefined}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>

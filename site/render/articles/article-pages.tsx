@@ -10,39 +10,62 @@ import figureStyles from '#app/sections/projects/project-figure.css?inline';
 import linkStyles from '#app/sections/projects/project-links.module.css?inline';
 import { type Article, articles, caseStudies, published } from '#model/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts';
+import { element } from '#model/articles/markdown/elements.ts';
+import { seriesParts } from '#model/articles/series.ts';
 import { joinTitles, pageTitle } from '#model/articles/titles.ts';
+import { findTopic, topicFeed } from '#model/articles/topics.ts';
 import { articleWords, owner, projects, words } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
-import { localUrl } from '#schema/urls.ts';
+import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { cachedText, sourcesHash } from '#site/cache.ts';
 import type { Pictures } from '../pictures.ts';
 import type { StaticPage } from '../static-page.ts';
 import articleStyles from './article.module.css?inline';
 import { type ArticleBody, ArticlePage } from './article-page.tsx';
+import { longBlogPages } from './long-blog.tsx';
 import { renderHtml, renderMarkdown } from './markdown.ts';
+import { pictureElement } from './picture-element.ts';
 import { findPictures } from './pictures.ts';
+import { plainBody } from './plain-body.ts';
 import proseStyles from './prose.module.css?inline';
 
-export const renderArticle = ({ folder, path, text }: Article, pictures: Pictures) =>
-  renderMarkdown(text, {
+const coverOf = ({ folder, picture }: Article, pictures: Pictures) =>
+  picture === undefined ? undefined : findPictures(folder, pictures)(picture);
+
+/** An article's text, below its picture. */
+function renderArticle(article: Article, pictures: Pictures) {
+  const { folder, path, text, pictureAlt: alt } = article;
+  const rendered = renderMarkdown(text, {
     path,
     pictures: findPictures(folder, pictures),
     words: articleWords,
     newTabNoteId,
     urlFor: localUrl,
   });
+  const cover = coverOf(article, pictures);
+  if (cover)
+    rendered.tree.children.unshift(
+      element('figure', {}, [pictureElement(cover, { alt, loading: 'eager' })]),
+    );
+  return rendered;
+}
 
 /** The rendered body, cached by everything that it depends on. */
-function keptBody(article: Article, pictures: Pictures): ArticleBody {
+export function keptBody(article: Article, pictures: Pictures): ArticleBody {
   const ownPictures = Object.entries(pictures).filter(([name]) =>
     name.startsWith(`${article.folder}/`),
   );
-  const around = [article.path, localUrl('/'), articleWords, ownPictures];
+  const { picture, pictureAlt, path } = article;
+  const around = [path, absoluteUrl('/'), articleWords, ownPictures, picture, pictureAlt];
   const json = cachedText(['article', sourcesHash, article.text, JSON.stringify(around)], () => {
     const { tree, headings } = renderArticle(article, pictures);
-    const [first] = tree.children;
+    const first = tree.children.find(
+      (child) => child.type === 'element' && child.tagName !== 'figure',
+    );
     const opening = first?.type === 'element' ? textOf(first) : '';
-    return JSON.stringify({ html: renderHtml(tree), headings, opening } satisfies ArticleBody);
+    const feedHtml = plainBody(tree, absoluteUrl(path));
+    const body: ArticleBody = { html: renderHtml(tree), feedHtml, headings, opening };
+    return JSON.stringify(body);
   });
   return JSON.parse(json);
 }
@@ -50,7 +73,10 @@ function keptBody(article: Article, pictures: Pictures): ArticleBody {
 function articlePage(article: Article, pictures: Pictures): StaticPage {
   const { folder, path, title, excerpt, project } = article;
   const siblings: Article[] = { articles, 'case-studies': caseStudies, pages: [] }[folder];
-  const place = siblings.indexOf(article);
+  const parts = seriesParts(article);
+  // In a series the neighbours are its parts.
+  const ordered = parts.length > 1 ? parts.toReversed() : siblings;
+  const place = ordered.indexOf(article);
   const about = projects.find((other) => other.title === project);
   return {
     name: path.slice(1),
@@ -64,11 +90,13 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     styles:
       (project ? drawingStyles + figureStyles + linkStyles : '') + articleStyles + proseStyles,
     article,
+    cover: coverOf(article, pictures),
     load: async () => {
       const rest = {
         ...keptBody(article, pictures),
-        newer: siblings[place - 1],
-        older: siblings[place + 1],
+        parts,
+        newer: ordered[place - 1],
+        older: ordered[place + 1],
         project: about,
         encoded: pictures[`pictures/${about?.picture?.file}`],
       };
@@ -84,6 +112,7 @@ const capitalise = (name: string) =>
 const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage => {
   const label = topic === undefined ? words.pages.blog : capitalise(topic);
   const isAlone = !paging.newer && !paging.older;
+  const about = topic === undefined ? undefined : findTopic(topic);
   return {
     name: path.slice(1),
     path,
@@ -91,6 +120,7 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
     stylesFrom: pages.blog,
     styles: '',
     label,
+    ...(about && { feed: { title: pageTitle(label), path: topicFeed(about) } }),
     title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),
     description: words.descriptions.blog(owner.name, joinTitles(posts.map(({ title }) => title))),
     load: async () => ({
@@ -106,5 +136,6 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
 
 export const articlePages = (pictures: Pictures): StaticPage[] => [
   ...[...indexPages.slice(1), ...topicPages].map(indexPage),
+  ...longBlogPages,
   ...published.map((article) => articlePage(article, pictures)),
 ];

@@ -113,7 +113,8 @@ function finish(tree: Root, options: RenderOptions) {
     if (tagName === 'img') {
       const encoded = pictures(`${properties.src}`);
       const caption = properties.title;
-      const picture = encoded ? pictureElement(encoded, properties) : { ...node };
+      const isLinked = parent.type === 'element' && parent.tagName === 'a';
+      const picture = encoded ? pictureElement(encoded, properties, isLinked) : { ...node };
       if (!isAlone) return replace(picture);
       Object.assign(
         parent,

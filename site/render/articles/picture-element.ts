@@ -25,10 +25,13 @@ const typedLength = (value: unknown) =>
  * An article's picture in its encodings.
  *
  * @param typed the author's attributes: alt and perhaps a width.
+ * @param isLinked whether it is in a link already; others lead to their file if the column is
+ * narrower.
  */
 export function pictureElement(
   picture: EncodedPicture,
-  { alt, width: typed }: Properties,
+  { alt, width: typed, loading = 'lazy' }: Properties,
+  isLinked = false,
 ): Element {
   const { sources, src, width, height } = picture;
   const displayWidth = Math.min(typedLength(typed) ?? width, width);
@@ -39,12 +42,15 @@ export function pictureElement(
     width: displayWidth,
     height: Math.round((height * displayWidth) / width),
     ...(displayWidth > column && isWide(picture) && { className: ['wide'] }),
-    loading: 'lazy',
+    loading,
     decoding: 'async',
   });
-  if (Object.keys(sources).length === 0) return img;
-  return element('picture', {}, [
-    ...pictureSources(picture, sizes).map((source) => element('source', source)),
-    img,
-  ]);
+  const all =
+    Object.keys(sources).length === 0
+      ? img
+      : element('picture', {}, [
+          ...pictureSources(picture, sizes).map((source) => element('source', source)),
+          img,
+        ]);
+  return width > column && alt && !isLinked ? element('a', { href: src }, [all]) : all;
 }

@@ -1,14 +1,16 @@
 /** The generated files next to the pages. */
 
 import { pages, routedPages } from '#app/pages.ts';
-import { articleLanguage, published } from '#model/articles/articles.ts';
+import { articleLanguage, articles, published } from '#model/articles/articles.ts';
+import { pageTitle } from '#model/articles/titles.ts';
+import { topicFeed, topics } from '#model/articles/topics.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { resumeLink, resumePath } from '#model/resume/resume.ts';
 import * as content from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { colours } from '../colours.ts';
-import { socialPicture } from '../head.ts';
+import { isDrawn, socialPicture } from '../head.ts';
 import type { Pictures } from '../pictures.ts';
 import { isStaticPage, type StaticPage } from '../static-page.ts';
 import { contactCard } from './contact-card.ts';
@@ -106,7 +108,27 @@ export const listFiles = (
   [publishedFiles.resume]: () => `${JSON.stringify(resume(content), null, 2)}\n`,
   ...(publishedFiles.printedResume && { [publishedFiles.printedResume]: printedResume }),
   [publishedFiles.text]: () => textVersion(content),
-  ...(publishedFiles.feed && { [publishedFiles.feed]: () => renderFeed(pictures) }),
+  ...(publishedFiles.feed && {
+    [publishedFiles.feed]: () =>
+      renderFeed(
+        articles,
+        pictures,
+        { feed: `/${publishedFiles.feed}`, page: '/' },
+        content.articleWords.feed(owner.name),
+      ),
+  }),
+  ...Object.fromEntries(
+    topics.map((topic) => [
+      topicFeed(topic).slice(1),
+      () =>
+        renderFeed(
+          topic.articles,
+          pictures,
+          { feed: topicFeed(topic), page: topic.path },
+          pageTitle(topic.name),
+        ),
+    ]),
+  ),
   ...Object.fromEntries(
     published.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)]),
   ),
@@ -122,15 +144,17 @@ export const listFiles = (
     ]),
   ),
   ...Object.fromEntries(
-    [...routedPages, ...staticPages].map((page) => [
-      socialPicture(page),
-      () =>
-        drawSocialPicture(
-          page.path === '/' ? owner.name : page.label,
-          absoluteUrl('/'),
-          isStaticPage(page),
-          isStaticPage(page) && page.article ? articleLanguage(page.article) : language,
-        ),
-    ]),
+    [...routedPages, ...staticPages]
+      .filter(isDrawn)
+      .map((page) => [
+        socialPicture(page),
+        () =>
+          drawSocialPicture(
+            page.path === '/' ? owner.name : page.label,
+            absoluteUrl('/'),
+            isStaticPage(page),
+            isStaticPage(page) && page.article ? articleLanguage(page.article) : language,
+          ),
+      ]),
   ),
 });

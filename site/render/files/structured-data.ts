@@ -13,9 +13,10 @@ import { type Page, pages } from '#app/pages.ts';
 import {
   type Article,
   articleLanguage,
-  articles as ownArticles,
+  articles,
   readingMinutes,
 } from '#model/articles/articles.ts';
+import { indexPages } from '#model/articles/cards.ts';
 import { climbingOrder } from '#model/career/route-stations.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { publishedFiles } from '#model/published-files.ts';
@@ -23,8 +24,8 @@ import { resumePath } from '#model/resume/resume.ts';
 import type { Content } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import type { ProjectFields } from '#schema/projects.ts';
-import { absoluteUrl } from '#schema/urls.ts';
-import { socialPicture } from '../head.ts';
+import { absoluteUrl, localUrl } from '#schema/urls.ts';
+import { preview } from '../head.ts';
 import type { StaticPage } from '../static-page.ts';
 
 type WorkFields = ProjectFields<
@@ -34,7 +35,7 @@ type WorkFields = ProjectFields<
 
 /** A page's structured data (https://schema.org): the owner on every page, and the page's lists. */
 export function structuredData(page: Page & Pick<StaticPage, 'article'>, content: Content): Graph {
-  const { owner, projects, careerItems, topics, posts, words } = content;
+  const { owner, projects, careerItems, topics, words } = content;
   const home = absoluteUrl('/');
   const id = (name: string) => `${home}#${name}`;
   const author = { '@id': id('person') };
@@ -61,7 +62,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     description: owner.pitch,
     url: home,
     email: owner.email,
-    ...(portrait && { image: absoluteUrl(portrait.encoded.src) }),
+    ...(portrait && { image: new URL(portrait.encoded.src, home).href }),
     sameAs: owner.profiles.map(({ url }) => url),
     knowsAbout: topics,
     ...(publishedFiles.printedResume && {
@@ -88,7 +89,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     '@id': home,
     name: page.title,
     description: page.description,
-    image: absoluteUrl(`/${socialPicture(page)}`),
+    image: preview(page).url,
     isPartOf: { '@id': id('website') },
     mainEntity: author,
   };
@@ -112,16 +113,22 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     url: absoluteUrl(article.path),
     author,
   });
-  const elsewhere: BlogPosting[] = posts.map(({ title, excerpt, date, category, link }) => ({
-    '@type': 'BlogPosting',
-    headline: title,
-    description: excerpt,
-    datePublished: date,
-    articleSection: category,
-    ...(link && { url: link }),
-    author,
-  }));
-  const articles = [...ownArticles.map(blogPosting), ...elsewhere];
+  const byUrl = new Map(articles.map((article) => [localUrl(article.path), article]));
+  const postings = indexPages[0].posts.map((card): BlogPosting => {
+    const article = byUrl.get(card.href ?? '');
+    const { title, excerpt, date, category, link } = card;
+    return article
+      ? blogPosting(article)
+      : {
+          '@type': 'BlogPosting',
+          headline: title,
+          description: excerpt,
+          datePublished: date,
+          ...(category && { articleSection: category }),
+          ...(link && { url: link }),
+          author,
+        };
+  });
   const list = (name: string, items: (CreativeWork | BlogPosting)[]): ItemList => ({
     '@type': 'ItemList',
     name,
@@ -131,7 +138,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
   const parts: Record<string, Graph['@graph']> = {
     [pages.home.name]: [profilePage, ...works],
     [pages.projects.name]: [list(page.label, works)],
-    [pages.blog.name]: [list(page.label, articles)],
+    [pages.blog.name]: [list(page.label, postings)],
     [resumePath.slice(1)]: [
       { ...profilePage, '@id': absoluteUrl(resumePath), url: absoluteUrl(resumePath) },
     ],
@@ -164,7 +171,7 @@ function articleParts(
     {
       ...posting,
       ...(article.folder === 'pages' && { '@type': 'WebPage' as const }),
-      image: absoluteUrl(`/${socialPicture(page)}`),
+      image: preview(page).url,
       inLanguage: articleLanguage(article),
       mainEntityOfPage: absoluteUrl(article.path),
       timeRequired: `PT${readingMinutes(article)}M`,

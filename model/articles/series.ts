@@ -1,0 +1,10 @@
+import { type Article, articles } from './articles.ts';
+
+const bySeries = Map.groupBy(
+  articles.filter(({ series }) => series),
+  ({ series }) => series,
+);
+
+/** The parts of an article's series, the first one first; empty if it is in none. */
+export const seriesParts = ({ series }: Article): Article[] =>
+  series ? (bySeries.get(series) ?? []).toReversed() : [];
