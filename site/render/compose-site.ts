@@ -8,6 +8,8 @@ import { searchFiles } from './articles/long-blog.tsx';
 import { describeHost, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
 import { type FileBody, listFiles } from './files/files.ts';
+import { cropSocialPicture } from './files/social-picture.ts';
+import { previewCover, socialPicture } from './head.ts';
 import { mapNamesFile } from './map-names.ts';
 import { planPictures } from './pictures.ts';
 import { publicFiles } from './public-files.ts';
@@ -45,6 +47,10 @@ export async function composeSite(
     ...Object.entries(files),
     ...publicFiles(content),
   ]);
+  for (const page of staticPages) {
+    const encode = pictureFiles.get(previewCover(page)?.src.slice(base.length) ?? '');
+    if (encode) outputs.set(socialPicture(page), async () => cropSocialPicture(await encode()));
+  }
   for (const page of [...allPages, ...staticPages]) {
     const render = async () => {
       const bundle = await bundlePage(isStaticPage(page) ? page.stylesFrom : page);

@@ -5,30 +5,17 @@ import { type Article, articleLanguage } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import { owner, words } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
-import { absoluteUrl, localUrl } from '#schema/urls.ts';
+import { absoluteUrl } from '#schema/urls.ts';
 import { isStaticPage, type StaticPage } from './static-page.ts';
 
+/** The article's picture for the link preview: one that is no drawing, which previews do not know. */
+export const previewCover = ({ cover }: Pick<StaticPage, 'cover'>) =>
+  cover && Object.keys(cover.sources).length > 0 ? cover : undefined;
+
 /** The path and the size in pixels of a page's link preview. */
-export const socialPicture = ({ name }: Pick<Page, 'name'>) => `social/${name}.png`;
+export const socialPicture = (page: Pick<StaticPage, 'name' | 'cover'>) =>
+  `social/${page.name}.${previewCover(page) ? 'jpg' : 'png'}`;
 export const socialPictureSize = { width: 1200, height: 630 } as const;
-
-/** Link previews show an article's picture, unless it is a drawing: they know no SVG. */
-const coverOf = (page: Page | StaticPage) => {
-  const cover = isStaticPage(page) ? page.cover : undefined;
-  return cover && Object.keys(cover.sources).length > 0 ? cover : undefined;
-};
-
-/** Whether the page's link preview is a picture that is drawn for it. */
-export const isDrawn = (page: Page | StaticPage) => !coverOf(page);
-
-/** The URL and the size in pixels of a page's link preview. */
-export function preview(page: Page | StaticPage) {
-  const { src, width, height } = coverOf(page) ?? {
-    src: localUrl(socialPicture(page)),
-    ...socialPictureSize,
-  };
-  return { url: new URL(src, absoluteUrl('/')).href, width, height };
-}
 
 /** The elements of the head that differ between pages, without the title. */
 export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<string, string>][] {
@@ -36,8 +23,9 @@ export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<
   // Search engines leave out a page without a path of its own.
   if (path === null) return [meta('description', description), meta('robots', 'noindex')];
   const article = isStaticPage(page) ? page.article : undefined;
-  const image = preview(page);
-  const imageAlt = path === '/' ? title : words.picture(label, owner.name);
+  const image = absoluteUrl(`/${socialPicture(page)}`);
+  const drawnAlt = path === '/' ? title : words.picture(label, owner.name);
+  const isCover = isStaticPage(page) && previewCover(page) !== undefined;
   return [
     ['link', { rel: 'canonical', href: absoluteUrl(path) }],
     meta('description', description),
@@ -47,12 +35,12 @@ export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', absoluteUrl(path)),
-    meta('og:image', image.url),
-    meta('og:image:width', `${image.width}`),
-    meta('og:image:height', `${image.height}`),
-    meta('og:image:alt', (!isDrawn(page) && article?.pictureAlt) || imageAlt),
+    meta('og:image', image),
+    meta('og:image:width', `${socialPictureSize.width}`),
+    meta('og:image:height', `${socialPictureSize.height}`),
+    meta('og:image:alt', (isCover && article?.pictureAlt) || drawnAlt),
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:image', image.url),
+    meta('twitter:image', image),
     ...(article ? articleTimes(article) : []),
     ...(owner.fediverse ? [meta('fediverse:creator', owner.fediverse)] : []),
     ...Object.entries(path === '/' ? (owner.verification ?? {}) : {}).map(([name, code]) =>

@@ -8,6 +8,9 @@ export type PageText = { headings: string; hasItalics: boolean; hasCodeOrTables:
 /** The elements that prose.module.css sets in italics. */
 const italics = ['em', 'i', 'cite', 'dfn', 'var', 'q'];
 
+/** The classes of parts that may scroll (app/inline/finish-code.ts). */
+const scrollable = ['code', 'table', 'diagram'];
+
 /** Reads a page's HTML. */
 export function readPageText(html: string): PageText {
   const text: PageText = { headings: '', hasItalics: false, hasCodeOrTables: false };
@@ -15,7 +18,7 @@ export function readPageText(html: string): PageText {
     const { className } = node.properties;
     if (/^h[12]$/.test(node.tagName)) text.headings += textOf(node);
     if (italics.includes(node.tagName)) text.hasItalics = true;
-    if (Array.isArray(className) && className.some((name) => name === 'code' || name === 'table'))
+    if (Array.isArray(className) && className.some((name) => scrollable.includes(`${name}`)))
       text.hasCodeOrTables = true;
   });
   return text;

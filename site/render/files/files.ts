@@ -10,7 +10,7 @@ import * as content from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { colours } from '../colours.ts';
-import { isDrawn, socialPicture } from '../head.ts';
+import { previewCover, socialPicture } from '../head.ts';
 import type { Pictures } from '../pictures.ts';
 import { isStaticPage, type StaticPage } from '../static-page.ts';
 import { contactCard } from './contact-card.ts';
@@ -144,17 +144,15 @@ export const listFiles = (
     ]),
   ),
   ...Object.fromEntries(
-    [...routedPages, ...staticPages]
-      .filter(isDrawn)
-      .map((page) => [
-        socialPicture(page),
-        () =>
-          drawSocialPicture(
-            page.path === '/' ? owner.name : page.label,
-            absoluteUrl('/'),
-            isStaticPage(page),
-            isStaticPage(page) && page.article ? articleLanguage(page.article) : language,
-          ),
-      ]),
+    [...routedPages, ...staticPages.filter((page) => !previewCover(page))].map((page) => [
+      socialPicture(page),
+      () =>
+        drawSocialPicture(
+          page.path === '/' ? owner.name : page.label,
+          absoluteUrl('/'),
+          isStaticPage(page),
+          isStaticPage(page) && page.article ? articleLanguage(page.article) : language,
+        ),
+    ]),
   ),
 });

@@ -146,3 +146,9 @@ export function drawSocialPicture(
   const parts = JSON.stringify([texts, colours, isOneOfMany, stations]);
   return withCache(['social picture', sourcesHash, parts], () => draw(texts, isOneOfMany));
 }
+
+/** The middle of a picture in the size of link previews, as JPEG. */
+export const cropSocialPicture = (picture: Buffer): Promise<Buffer> =>
+  withCache(['cover', picture], () =>
+    sharp(picture).resize({ width, height, fit: 'cover' }).jpeg({ quality: 75 }).toBuffer(),
+  );

@@ -25,7 +25,7 @@ import type { Content } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import type { ProjectFields } from '#schema/projects.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
-import { preview } from '../head.ts';
+import { socialPicture } from '../head.ts';
 import type { StaticPage } from '../static-page.ts';
 
 type WorkFields = ProjectFields<
@@ -34,7 +34,10 @@ type WorkFields = ProjectFields<
 >;
 
 /** A page's structured data (https://schema.org): the owner on every page, and the page's lists. */
-export function structuredData(page: Page & Pick<StaticPage, 'article'>, content: Content): Graph {
+export function structuredData(
+  page: Page & Pick<StaticPage, 'article' | 'cover'>,
+  content: Content,
+): Graph {
   const { owner, projects, careerItems, topics, words } = content;
   const home = absoluteUrl('/');
   const id = (name: string) => `${home}#${name}`;
@@ -89,7 +92,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
     '@id': home,
     name: page.title,
     description: page.description,
-    image: preview(page).url,
+    image: absoluteUrl(`/${socialPicture(page)}`),
     isPartOf: { '@id': id('website') },
     mainEntity: author,
   };
@@ -152,7 +155,7 @@ export function structuredData(page: Page & Pick<StaticPage, 'article'>, content
 
 /** An article, and the path to it. */
 function articleParts(
-  page: Page,
+  page: Page & Pick<StaticPage, 'cover'>,
   article: Article,
   posting: BlogPosting,
   { words }: Content,
@@ -171,7 +174,7 @@ function articleParts(
     {
       ...posting,
       ...(article.folder === 'pages' && { '@type': 'WebPage' as const }),
-      image: preview(page).url,
+      image: absoluteUrl(`/${socialPicture(page)}`),
       inLanguage: articleLanguage(article),
       mainEntityOfPage: absoluteUrl(article.path),
       timeRequired: `PT${readingMinutes(article)}M`,
