@@ -3,7 +3,7 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 
 import { hashedFolder } from './lib/constants.ts';
-import { contentAliases } from './site/find-language.ts';
+import { contentSettings } from './site/find-language.ts';
 import { basePath, buildDirectory, contentDirectory, publicFolder, toPosix } from './site/paths.ts';
 import { shortClassName } from './site/vite/class-names.ts';
 import { dataModules } from './site/vite/data-modules.ts';
@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: basePath,
   // The content is a folder that can be another one.
-  resolve: { alias: contentAliases() },
+  ...contentSettings(),
   plugins: [normalizeContent(), dataModules(), mediaQueries(), react(), developmentServer()],
   css: {
     modules: { generateScopedName: command === 'build' ? shortClassName : '[name]_[local]' },

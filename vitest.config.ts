@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { contentAliases } from './site/find-language.ts';
+import { contentSettings } from './site/find-language.ts';
 
 /** The tests have content of their own, so that an owner's edits do not break them. */
 const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/default', import.meta.url));
 
 export default defineConfig({
-  resolve: { alias: contentAliases(CONTENT_DIRECTORY) },
+  ...contentSettings(CONTENT_DIRECTORY),
   test: {
     include: ['{app,lib,model,schema,site,importer}/**/*.test.ts'],
     env: { CONTENT_DIRECTORY },

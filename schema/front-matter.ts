@@ -151,8 +151,7 @@ export function readFrontMatter(
         },
       ],
     };
-  const { shape } = schemas[folder];
-  const fields = Object.keys(shape);
+  const fields = Object.keys(schemas[folder].shape);
   const items = isMap<Node, Node>(document.contents) ? document.contents.items : [];
   const lineOf = new Map(items.map(({ key }) => [String(key), lineAt(key?.range?.[0])]));
   const values = Object.fromEntries(
@@ -161,7 +160,7 @@ export function readFrontMatter(
   const unknown = Object.keys(values)
     .filter((name) => !fields.includes(name))
     .map((name) => ({ name, meant: meantField(name, fields) }));
-  const { data, error: broken } = z.object(shape).safeParse(values);
+  const { data, error: broken } = schemas[folder].safeParse(values);
   const faults = [
     ...unknown.map(({ name, meant }) => ({
       line: lineOf.get(name) ?? 1,

@@ -18,8 +18,10 @@ import { projectDirectory } from './paths.ts';
 
 const folder = join(projectDirectory, 'node_modules/.cache/portfolio');
 
-/** The versions of all libraries. */
-const versions = readFileSync(join(projectDirectory, 'package-lock.json'));
+/** A hash of the versions of all libraries. */
+const versions = createHash('sha256')
+  .update(readFileSync(join(projectDirectory, 'package-lock.json')))
+  .digest();
 
 /** A hash of the site's sources, for results that depend on them. */
 export const sourcesHash: string = (() => {

@@ -25,8 +25,16 @@ export function readLanguageTag(content = contentDirectory): string {
   return /^\s*lang:\s*['"]([\w-]+)['"]/m.exec(text)?.[1] ?? 'en';
 }
 
-/** The names of a content folder and of its language's sentences, for Vite. */
-export const contentAliases = (content = contentDirectory) => ({
-  '#content': toPosix(content),
-  '#language': toPosix(join(folder, `${findLanguage(readLanguageTag(content))}.ts`)),
+/**
+ * Vite's settings for a content folder: its name, that of its language's sentences, and its path
+ * for modules that read many files, which would be slow as modules.
+ */
+export const contentSettings = (content = contentDirectory) => ({
+  resolve: {
+    alias: {
+      '#content': toPosix(content),
+      '#language': toPosix(join(folder, `${findLanguage(readLanguageTag(content))}.ts`)),
+    },
+  },
+  define: { 'import.meta.env.CONTENT_DIRECTORY': JSON.stringify(content) },
 });

@@ -1,6 +1,6 @@
 /** Runs modules that read the content, which Vite loads. */
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
-import { contentAliases } from './find-language.ts';
+import { contentSettings } from './find-language.ts';
 import { basePath, contentDirectory } from './paths.ts';
 import { normalizeContent } from './vite/normalize-content.ts';
 
@@ -24,7 +24,7 @@ export async function openRunner(mode: string, folder = contentDirectory) {
       base: basePath,
       envDir: false,
       cacheDir: process.cwd(),
-      resolve: { alias: contentAliases(folder) },
+      ...contentSettings(folder),
       plugins: [normalizeContent(folder)],
       environments: {
         content: {

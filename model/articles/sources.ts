@@ -1,33 +1,21 @@
 /** The Markdown files of the content, by folder and name. */
-import type { ArticleFolder } from '#schema/article-folders.ts';
-
-type Sources = Record<string, string>;
-
-const articles: Sources = import.meta.glob('#content/articles/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const caseStudies: Sources = import.meta.glob('#content/case-studies/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const pages: Sources = import.meta.glob('#content/pages/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ArticleFolder, articleFolders } from '#schema/article-folders.ts';
 
 export type Source = { folder: ArticleFolder; name: string; text: string };
 
-const inFolder = (folder: ArticleFolder, files: Sources) =>
-  Object.entries(files).map(
-    ([file, text]): Source => ({ folder, name: file.slice(file.lastIndexOf('/') + 1, -3), text }),
-  );
+/** In one Unicode form (NFC), as all content. */
+function sourcesIn(folder: ArticleFolder): Source[] {
+  const path = join(import.meta.env.CONTENT_DIRECTORY, folder);
+  const files = existsSync(path) ? readdirSync(path).sort() : [];
+  return files
+    .filter((file) => /^[^.].*\.md$/.test(file))
+    .map((file) => ({
+      folder,
+      name: file.slice(0, -'.md'.length),
+      text: readFileSync(join(path, file), 'utf8').normalize('NFC'),
+    }));
+}
 
-export const sources = [
-  ...inFolder('articles', articles),
-  ...inFolder('case-studies', caseStudies),
-  ...inFolder('pages', pages),
-];
+export const sources: Source[] = articleFolders.flatMap(sourcesIn);

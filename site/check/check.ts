@@ -5,14 +5,23 @@ import { checkContentFolder } from './content-folder.ts';
 import { type Diagnostic, isError } from './diagnostics.ts';
 import { checkModules, describeCrash } from './modules.ts';
 
-/** @returns the errors of a folder of content or, if it has none, placeholders and suggestions. */
-export async function lintContent(folder = contentDirectory): Promise<Diagnostic[]> {
+type LintModule = typeof import('./with-content/lint.ts');
+
+/**
+ * @param run loads a module that reads the content.
+ *
+ * @returns the errors of a folder of content or, if it has none, placeholders and suggestions.
+ */
+export async function lintContent(
+  folder = contentDirectory,
+  run: (name: 'lint', folder: string) => Promise<LintModule> = runWithContent,
+): Promise<Diagnostic[]> {
   const { stopping, others } = checkContentFolder(folder);
   const faulty = new Set(stopping.map(({ file }) => file));
   const unusable = [...stopping, ...checkModules(folder, faulty)];
   if (unusable.length > 0) return [...unusable, ...others];
   try {
-    const { lint } = await runWithContent<typeof import('./with-content/lint.ts')>('lint', folder);
+    const { lint } = await run('lint', folder);
     const diagnostics = await lint(folder);
     return others.some(isError)
       ? [...others, ...diagnostics.filter(isError)]

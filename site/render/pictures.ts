@@ -20,23 +20,29 @@ const widthsIn = {
   pages: () => pictureWidths.article,
 };
 
-const options = {
-  avif: { quality: 55, effort: 3 },
+/** Articles may have hundreds of pictures: these are encoded in a third of the time, a tenth larger. */
+const options = (folder: string) => ({
+  avif: { quality: 55, effort: folder === 'pictures' ? 3 : 1 },
   webp: { quality: 80 },
   jpeg: { quality: 80 },
   png: {},
   gif: {},
-};
+});
 
-function encode(source: Buffer, { format, width, isAnimated }: PictureFile): Promise<Buffer> {
+function encode(
+  source: Buffer,
+  { format, width, isAnimated }: PictureFile,
+  folder: string,
+): Promise<Buffer> {
   if (format === 'svg') return Promise.resolve(sanitizeSvg(source));
+  const settings = options(folder)[format];
   return withCache(
-    ['picture', source, JSON.stringify([format, width, isAnimated, options[format]])],
+    ['picture', source, JSON.stringify([format, width, isAnimated, settings])],
     () => {
       const picture = sharp(source, { animated: isAnimated === true });
       return (isAnimated ? picture : picture.autoOrient())
         .resize({ width })
-        .toFormat(format, options[format])
+        .toFormat(format, settings)
         .toBuffer();
     },
   );
@@ -63,7 +69,7 @@ export async function planPictures(content: string) {
       const { encoded, files } = await planPicture(name, readFileSync(place), widthsOf(name));
       pictures[`${folder}/${name.normalize('NFC')}`] = encoded;
       for (const file of files)
-        pictureFiles.set(file.path, () => encode(readFileSync(place), file));
+        pictureFiles.set(file.path, () => encode(readFileSync(place), file, folder));
     }
   }
   return { pictures, pictureFiles };

@@ -14,18 +14,28 @@ async function collectStyles({ environments: { client, ssr } }: ViteDevServer): 
   return results.map((result) => result?.code ?? '').join('');
 }
 
+const load = <Module>(server: ViteDevServer, name: keyof typeof modules) =>
+  server.ssrLoadModule(`/${modules[name]}`) as Promise<Module>;
+
+/** Whether a file has changed since the last page was composed. */
+let changed = false;
+
+/** The diagnostics of the content, until a file changes. */
+let checked: ReturnType<typeof lintContent> | undefined;
+
 /**
  * Answers as the built site would. Only the page's scripts differ.
  *
  * @throws the errors in the content, which the browser then shows.
  */
 async function answer(server: ViteDevServer, address: string) {
-  const errors = (await lintContent()).filter(({ severity }) => severity === 'error');
+  // The modules are those that compose the page: each reads the content once.
+  checked ??= lintContent(contentDirectory, (name) => load(server, name));
+  const errors = (await checked).filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     throw Object.assign(new Error(errors.map(formatDiagnostic).join('\n')), { stack: '' });
   const { base } = server.config;
-  type Composer = typeof import('../render/compose-site.ts');
-  const { composeSite } = (await server.ssrLoadModule(`/${modules.compose}`)) as Composer;
+  const { composeSite } = await load<typeof import('../render/compose-site.ts')>(server, 'compose');
   const bundlePage = async (page?: Page) => {
     // Loads the page's modules, whose styles are then known.
     await page?.load();
@@ -47,14 +57,13 @@ async function answer(server: ViteDevServer, address: string) {
   };
 }
 
-/** Whether a file has changed since the last page was composed. */
-let changed = false;
-
 /** Serves the composed site in development, with errors in the content as pages. */
 export const developmentServer = (): Plugin => ({
   name: 'development-server',
   apply: 'serve',
   configureServer: (server) => () => {
+    // The folder may be elsewhere, and its texts are no modules.
+    server.watcher.add(contentDirectory);
     // A page that was still loading when a file changed has missed the message.
     server.ws.on('vite:client:connect', (_, client) => {
       if (changed) client.send({ type: 'full-reload' });
@@ -71,9 +80,16 @@ export const developmentServer = (): Plugin => ({
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     const isContent = file.startsWith(`${toPosix(contentDirectory)}/`);
     if (!isOurs && !isContent) return;
-    // Data modules and globs depend on files that the module graph does not know.
-    for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+    // Data modules, globs and lists of files depend on files that the module graph does not know.
+    for (const { moduleGraph } of Object.values(environments))
+      if (file.endsWith('.md'))
+        for (const module of moduleGraph.idToModuleMap.values()) {
+          if (/\.data\.ts$|\/articles\/sources\.ts$/.test(module.id ?? ''))
+            moduleGraph.invalidateModule(module);
+        }
+      else moduleGraph.invalidateAll();
     changed = true;
+    checked = undefined;
     // Every environment is asked; only the browser's has pages. Vite would keep a message without
     // an open page for the next one.
     if (this.environment.name === 'client' && ws.clients.size > 0) ws.send({ type: 'full-reload' });
