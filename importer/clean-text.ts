@@ -2,7 +2,7 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { writable } from '../schema/writable.ts';
 
-const entities = (text: string) =>
+export const decodeEntities = (text: string) =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
     if (name) return decodeNamedCharacterReference(name) || all;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
@@ -28,7 +28,9 @@ const bullet = /^\s*(?:[-*•·▪●◦‣–—►»]|\d{1,2}[.)])\s+/u;
 /** One plain line; undefined if nothing is left, or only dashes and the like. */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const text = entities(`${value}`.replace(/<br\s*\/?>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, ''));
+  const text = decodeEntities(
+    `${value}`.replace(/<br\s*\/?>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, ''),
+  );
   const plain = withoutMarkup(writable(text).replace(bullet, '')).replace(
     /[\s\u2028\u2029]+/gu,
     ' ',

@@ -22,16 +22,17 @@ import {
 } from './write-content.ts';
 
 const usage =
-  'npm run import -- [--dry-run] [--force] [--lang de] [--site https://you.example] [--template] FILE: a resume (JSON Resume, Reactive Resume, RenderCV, al-folio; JSON, YAML or TOML), the PDF of a profile, the ZIP, folder or CSV files of an export, or the folder of a blog';
+  'npm run import -- [--dry-run] [--force] [--lang de] [--site https://you.example] [--old-urls /:year/:title/] [--template] FILE: a resume (JSON Resume, Reactive Resume, RenderCV, al-folio; JSON, YAML or TOML), the PDF of a profile, the ZIP, folder or CSV files of an export, or the folder of a blog';
 
 const { values, positionals: paths } = readArguments({
   'dry-run': { type: 'boolean' },
   force: { type: 'boolean' },
   lang: { type: 'string' },
   site: { type: 'string' },
+  'old-urls': { type: 'string' },
   template: { type: 'boolean' },
 });
-const { force, lang, site, template, 'dry-run': isDry } = values;
+const { force, lang, site, template, 'dry-run': isDry, 'old-urls': oldUrls } = values;
 
 const noPosts = `import type { Post } from '../schema/posts.ts';
 
@@ -138,7 +139,7 @@ async function readBlog(folder: string) {
   const articles = join(contentDirectory, 'articles');
   const isTaken = (name: string, source: Buffer) =>
     existsSync(join(articles, name)) && !readFileSync(join(articles, name)).equals(source);
-  const site = { language: lang ?? readLanguageTag(), isTaken };
+  const site = { language: lang ?? readLanguageTag(), isTaken, oldUrls };
   const reasons: ImportedBlog['leftOut'] = [];
   for (;;) {
     const blog = await importBlog(folder, site, new Set(reasons.map(({ file }) => file)));
@@ -180,8 +181,30 @@ const hasShippedPosts = () => {
   return currentPosts.replace(/\s+/g, '') === shipped.replace(/\s+/g, '');
 };
 
-const describeLoss = ({ file, line, what }: ImportedBlog['leftOut'][number]) =>
-  `${file}:${line}: ${what}`;
+/** What a loss has in common with others: its words without names and URLs. */
+const kindOfLoss = (what: string) =>
+  what.replace(/^the ((?:cover )?picture|field|link|post)\b.*$/s, 'a $1').replace(/: .*$/s, '');
+
+/** Lists what was left out: many of a kind as one line with their number; a file has all. */
+function listLosses(leftOut: ImportedBlog['leftOut']) {
+  const lines = leftOut.map(({ file, line, what }) => `${file}:${line}: ${what}`);
+  if (lines.length <= maxLines) return printList('Left out:', lines);
+  const rest = join(buildDirectory, 'import-left-out.txt');
+  mkdirSync(buildDirectory, { recursive: true });
+  writeFileSync(rest, `${lines.join('\n')}\n`);
+  const kinds = Map.groupBy(leftOut, ({ what }) => kindOfLoss(what));
+  printList(
+    'Left out:',
+    [...kinds]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .map(([kind, [first, ...others]]) =>
+        others.length > 0
+          ? `${others.length + 1} times ${kind}, first in ${first?.file}:${first?.line}`
+          : `${first?.file}:${first?.line}: ${first?.what}`,
+      ),
+  );
+  console.log(`All ${lines.length} of them are in ${relative('', rest)}.`);
+}
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -190,17 +213,17 @@ async function importPosts(folder: string): Promise<void> {
   const files = contentFilesOf(blog);
   if (hasShippedPosts()) files.set('posts.ts', noPosts);
   if (!isDry) save(files);
-  printList(
-    isDry ? 'Would be written:' : 'Written:',
-    [...files.keys()]
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => `${displayPath(file)}  from ${blog.sources.get(basename(file))}`),
-  );
+  const written = [...files.keys()]
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${displayPath(file)}  from ${blog.sources.get(basename(file))}`);
+  printList(isDry ? 'Would be written:' : 'Written:', written.slice(0, maxLines));
+  if (written.length > maxLines) console.log(`and ${written.length - maxLines} more`);
   printList(
     'So that visitors of the earlier site see the new one (docs/deploy.md):',
     blog.workers.map((name) => displayPath(join('public', name))),
   );
-  printList('Left out:', blog.leftOut.map(describeLoss));
+  listLosses(blog.leftOut);
+  for (const line of blog.urls) console.log(line);
   const pictures = blog.files.size - blog.posts;
   console.log(
     `${blog.generator}: ${plural(blog.posts, 'post')} (${plural(blog.drafts, 'draft')}), ${plural(pictures, 'picture')}, ${plural(blog.redirects.length, 'redirect')}, ${blog.leftOut.length} left out`,

@@ -29,7 +29,7 @@ export type ConversionContext = {
 const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
 
-const offsets = ({ position }: Link | Image | { position?: Root['position'] }) => ({
+const offsets = ({ position }: { position?: Root['position'] }) => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 });
@@ -42,6 +42,9 @@ const noWords = {
 };
 
 const parseBody = (text: string) => toTree(parseMarkdown(text), noWords);
+
+/** The ids of an article's headings. */
+export const readIds = (text: string) => idsIn(parseBody(text));
 
 /** A link's destination in Markdown, escaped. */
 const destination = (url: string) =>
@@ -105,13 +108,17 @@ const withoutPicture = ({ url, alt }: { url: string; alt?: string | null | undef
     ? `[${(alt || url).replace(/[[\]]/g, '')}](${destination(url)})`
     : (alt ?? '');
 
-function imageEdit(node: Image, names: Map<string, string>): Edit {
+function imageEdit(node: Image, names: Map<string, string>, isLinked: boolean): Edit {
   const name = names.get(node.url);
   const title = node.title ? ` "${node.title.replace(/"/g, '\\"')}"` : '';
   const alt = (node.alt ?? '').replace(/[[\]\\]/g, '\\$&').replace(/\n/g, ' ');
   return {
     ...offsets(node),
-    text: name ? `![${alt}](${destination(name)}${title})` : withoutPicture(node),
+    text: name
+      ? `![${alt}](${destination(name)}${title})`
+      : isLinked
+        ? alt || node.url
+        : withoutPicture(node),
   };
 }
 
@@ -155,6 +162,16 @@ function mendFragments(written: string, note: Note): string {
     if (!targetId && wanted)
       note(nodeLine(node), `the link to #${wanted}, which the text does not have`);
     edits.push(...linkEdits(text, node, targetId && `#${targetId}`));
+  });
+  visit(parseNormalized(text), 'definition', (node) => {
+    if (node.url.startsWith('#') && !ids.has(decodeUrl(node.url.slice(1))))
+      edits.push({ ...offsets(node), text: `[${node.label}]: #` });
+  });
+  visit(parseNormalized(text), 'html', (node) => {
+    const html = node.value.replace(/ href="#([^"]*)"/g, (all, id: string) =>
+      ids.has(decodeUrl(id)) ? all : '',
+    );
+    if (html !== node.value) edits.push({ ...offsets(node), text: html });
   });
   return applyEdits(text, edits);
 }
@@ -218,7 +235,8 @@ export async function convertBody(body: string, context: ConversionContext) {
   };
   const linkAt = (url: string, line: number) => {
     const to = link(url);
-    if (to === undefined) note(line, `the link to ${url.slice(0, 120)}, which is not on this site`);
+    if (to === undefined)
+      note(line, `the link to ${decodeUrl(url).slice(0, 120)}, which is not on this site`);
     return to;
   };
   const edits: Edit[] = [
@@ -226,7 +244,7 @@ export async function convertBody(body: string, context: ConversionContext) {
   ];
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     if (node.type === 'html') {
       const { start, end } = offsets(node);
       edits.push({
@@ -235,7 +253,7 @@ export async function convertBody(body: string, context: ConversionContext) {
         text: convertHtml(node.value, nodeLine(node), isElement, addresses, note),
       });
     }
-    if (node.type === 'image') edits.push(imageEdit(node, names));
+    if (node.type === 'image') edits.push(imageEdit(node, names, parent?.type === 'link'));
     // A missing picture becomes a link to it.
     if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? '')) {
       const { start } = offsets(node);

@@ -5,6 +5,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isRefusedKind, refusalReason } from '../../model/articles/markdown/allowed-html.ts';
+import { replaceComponent } from './components.ts';
 import type { Edit } from './edits.ts';
 
 /** Converts the URLs in a text; undefined if there is no such page or picture. */
@@ -39,8 +40,8 @@ const parseAttributes = (source: string): [name: string, value: string | undefin
   ]);
 
 /** A link whose text has no scheme: Markdown would make a second link of a whole URL. */
-export const linkTo = (url: string) =>
-  `<a href="${escapeAttribute(url)}">${escapeAttribute(url.replace(/^https?:\/\/(www\.)?/, ''))}</a>`;
+export const linkTo = (url: string, label = url.replace(/^https?:\/\/(www\.)?/, '')) =>
+  `<a href="${escapeAttribute(url)}">${escapeAttribute(label)}</a>`;
 
 /** A page that shows the removed element's content: a video's, or a frame's URL. */
 function seenAt(source: string): string {
@@ -103,8 +104,9 @@ export function convertHtml(
       const at = lineAt(offset);
       const isPicture = /^(Image|Img|NextImage)$/.test(name);
       if (/^[A-Z]|-/.test(name) && !isPicture && (isElement(name) || end || rest.trim())) {
+        const by = slash ? undefined : replaceComponent(name, rest);
         if (!slash) note(at, `a component: <${name}>`);
-        return blank(tag);
+        return blank(tag, by && 'address' in by ? linkTo(by.address, by.label) : '');
       }
       const lower = isPicture ? 'img' : name.toLowerCase();
       const refused = refusalReason({ tagName: lower, properties: {}, line: 0 });

@@ -5,9 +5,8 @@ import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { readDay } from '../dates.ts';
-import { type Generator, generators, plainFolder } from './generators.ts';
-
-type Settings = Record<string, unknown>;
+import { type Generator, generators, plainFolder, type Settings } from './generators.ts';
+import { findUrlPatterns, type UrlPatterns } from './url-patterns.ts';
 
 const isMarkdown = (name: string) => /\.(md|markdown|mdx)$/i.test(name);
 
@@ -81,15 +80,11 @@ export type Blog = {
   generator: string;
   posts: FoundPost[];
   statics: string[];
-  /**
-   * The pattern of posts' URLs, such as ':year/:title', from the settings or the generator; empty
-   * if unknown.
-   */
-  url: string;
+  urls: UrlPatterns;
   /** The last part of the posts' folder: 'blog', 'posts'. */
   base: string;
-  /** The host of the blog, if its settings have one. */
-  host: string | undefined;
+  /** The URL of the blog, if its settings have one. */
+  origin: URL | undefined;
   lang: string | undefined;
 };
 
@@ -144,20 +139,6 @@ function describe(
 const text = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
-/** The pattern of posts' URLs in a blog's settings. */
-function addressIn({ permalink, permalinks }: Settings): string | undefined {
-  const named: Record<string, string> = {
-    date: '/:categories/:year/:month/:day/:title.html',
-    pretty: '/:categories/:year/:month/:day/:title/',
-    ordinal: '/:categories/:year/:y_day/:title.html',
-    none: '/:categories/:title.html',
-  };
-  const permalinkText = text(permalink);
-  if (permalinkText) return named[permalinkText] ?? permalinkText;
-  const section = Object.values((permalinks ?? {}) as object)[0];
-  return text(typeof section === 'object' && section ? Object.values(section)[0] : section);
-}
-
 /**
  * @param named the folder of a blog or of its posts.
  *
@@ -189,9 +170,9 @@ export function findPosts(named: string): Blog {
     generator: generator.name,
     posts,
     statics: generator.statics.map((folder) => join(root, folder)),
-    url: addressIn(settings) ?? generator.url,
+    urls: findUrlPatterns(root, generator, settings, basename(postsFolder)),
     base: basename(postsFolder),
-    host: site && URL.canParse(site) ? new URL(site).host : undefined,
+    origin: site && URL.canParse(site) ? new URL(site) : undefined,
     lang:
       text(settings.lang) ??
       text(settings.language) ??

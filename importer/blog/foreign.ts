@@ -1,35 +1,16 @@
 /** Converts templates and MDX to Markdown if possible, and removes the rest. */
 import type { Root } from 'mdast';
 import { foreignSyntax } from '../../site/check/foreign-syntax.ts';
+import { type Replacement, replaceComponent, replacePair, sameLines } from './components.ts';
 import { escapeAttribute, linkTo } from './convert-html.ts';
 import type { Edit } from './edits.ts';
-
-/** Names of notes in other systems, by GitHub's. */
-const alerts: Record<string, string> = {
-  note: 'NOTE',
-  info: 'NOTE',
-  tip: 'TIP',
-  success: 'TIP',
-  important: 'IMPORTANT',
-  warning: 'WARNING',
-  warn: 'WARNING',
-  danger: 'CAUTION',
-  caution: 'CAUTION',
-  error: 'CAUTION',
-};
-
-/** Pads a text to the same number of lines. */
-const sameLines = (before: string, after: string) => {
-  const missing = before.split('\n').length - after.split('\n').length;
-  return missing > 0 ? after + '\n'.repeat(missing) : after;
-};
 
 /**
  * Code between tags: `{% highlight js %}…{% endhighlight %}`, `{{< highlight go >}}…{{< /highlight
  * >}}`.
  */
 const codeTags = [
-  /\{%-?\s*(?:highlight|codeblock|code)\s*([\w+#-]*)([^%]*)%\}([\s\S]*?)\{%-?\s*end(?:highlight|codeblock|code)\s*-?%\}/g,
+  /\{%-?\s*(?:highlight|codeblock|code)\s*(?:lang:)?([\w+#-]*)([^%]*)%\}([\s\S]*?)\{%-?\s*end(?:highlight|codeblock|code)\s*-?%\}/g,
   /\{\{[<%]\s*highlight\s+"?([\w+#-]*)([^>%]*)[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
 ];
 
@@ -53,18 +34,30 @@ const addressTags: [RegExp, string][] = [
   ],
 ];
 
-/** Text between tags that show it literally. */
-const rawTag = /^\{%-?\s*(?:end)?raw\s*-?%\}$/;
+/** Content between two tags of Hugo, Liquid or Nunjucks, Zola, and MDX. */
+const pairs = [
+  /\{\{[<%]\s*([\w/-]+)([^>%]*)[>%]\}\}((?:(?!\{\{[<%]\s*\1)[\s\S])*?)\{\{[<%]\s*\/\s*\1\s*[>%]\}\}/g,
+  /\{%-?\s*(\w+)([^%(]*)%\}((?:(?!\{%-?\s*\1)[\s\S])*?)\{%-?\s*end\1\s*-?%\}/g,
+  /\{%\s*(\w+)\(([^%]*)\)\s*%\}([\s\S]*?)\{%\s*end\s*%\}/g,
+  /<([A-Z]\w*)((?:\s[^<>]*)?)>((?:(?!<\1\b)[\s\S])*?)<\/\1>/g,
+];
 
-/** Notes between lines of colons: `:::note Title`. */
-const directive = /^(:{3,})[ \t]*\{?\.?([\w-]+)[^\n]*\n([\s\S]*?)^\1[ \t]*$/gm;
+/** What stands between `{% raw %}` and `{% endraw %}` is literal: outside of code its braces, too. */
+const rawBlock = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
 
-function noteSyntax(all: string, _: string, kind: string, body: string): string {
-  const alert = alerts[kind.toLowerCase()];
-  if (!alert) return all;
-  const lines = body.replace(/\n$/, '').split('\n');
-  return sameLines(all, [`> [!${alert}]`, ...lines.map((line) => `> ${line}`)].join('\n'));
-}
+/** Whether an offset is between two lines of a fence. */
+const isInFence = (text: string, offset: number) =>
+  (text.slice(0, offset).match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1;
+
+/** WordPress: a caption, a formula, a video. */
+const wordPress: [pattern: RegExp, by: string][] = [
+  [/\[caption[^\]]*\]\s*([\s\S]*?)\s*\[\/caption\]/g, '$1'],
+  [/\$latex\s+([^$]+?)\s*\$/g, '$$$1$$'],
+  [/\[(?:youtube|embed|vimeo)[ =]?\]?\s*(https?:[^\s\]]+?)(?:\]|\[\/embed\])/g, '$1'],
+];
+
+/** Quotes whose kind is in kramdown's attributes after them. */
+const prompt = /^((?:>.*\n)+)\{:\s*\.(?:prompt|notice|alert)-{0,2}(\w*)[^}]*\}/gm;
 
 /** A picture with spaces in its file name, which other parsers accept. */
 const spacedPicture =
@@ -88,12 +81,24 @@ export function unwrapMdx(text: string): string {
     .join('\n');
 }
 
+const isPictureName = (name: string) => /\.(png|jpe?g|gif|svg|webp|avif)$/i.test(name);
+
 /** Links by a post's name: `{% post_link name "its title" %}`. */
 const postLink = /\{%-?\s*post_link\s+(\S+)\s*(.*?)\s*-?%\}/g;
 
 /** Converts templates before Markdown is parsed. Lines keep their numbers. */
 export function convertTemplates(text: string, title = ''): string {
   let converted = text
+    .replace(rawBlock, (_, content: string, offset: number) =>
+      content.includes('`') || isInFence(text, offset)
+        ? content
+        : content.replaceAll('{', '&#123;'),
+    )
+    .replace(
+      prompt,
+      (_, quote: string, kind: string) => `> [!${kind || 'note'}]\n${quote.trimEnd()}`,
+    )
+    .replace(/\{(?:filename|static|attach|photo)\}\/?/g, '/')
     .replace(/\{\{-?\s*page\.title\s*(?:\|[^}]*)?\}\}/g, () => title)
     .replace(
       postLink,
@@ -110,79 +115,54 @@ export function convertTemplates(text: string, title = ''): string {
         `\`\`\`${lang}${markedIn(options)}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, '')}\n\`\`\``,
       ),
     );
-  for (const [pattern, address] of addressTags) converted = converted.replace(pattern, address);
-  return converted.replace(directive, noteSyntax);
+  for (const pattern of pairs)
+    converted = converted.replace(pattern, (all, name: string, options: string, body: string) =>
+      sameLines(all, replacePair(name, options, body) ?? all),
+    );
+  for (const [pattern, by] of [...addressTags, ...wordPress])
+    converted = converted.replace(pattern, by);
+  return converted;
 }
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>%]+))`)
-    .exec(tag)
-    ?.slice(1)
-    .find(Boolean);
-
-/** What replaces a tag: a picture, a link or a text. */
-type Replacement =
-  | { picture: string; alt: string | undefined; caption?: string | undefined }
-  | { address: string }
-  | { text: string };
-
 const inMarkdown = (by: Replacement): string => {
-  if ('address' in by) return `<${by.address}>`;
+  if ('address' in by) return by.label ? `[${by.label}](<${by.address}>)` : `<${by.address}>`;
   if ('text' in by) return by.text;
   const title = by.caption ? ` "${by.caption.replace(/"/g, '\\"')}"` : '';
   return `![${(by.alt ?? '').replace(/[[\]]/g, '')}](<${by.picture}>${title})`;
 };
 
 const inHtml = (by: Replacement): string => {
-  if ('address' in by) return linkTo(by.address);
+  if ('address' in by) return linkTo(by.address, by.label);
   if ('text' in by) return by.text;
   const title = by.caption ? ` title="${escapeAttribute(by.caption)}"` : '';
   return `<img src="${escapeAttribute(by.picture)}" alt="${escapeAttribute(by.alt ?? '')}"${title}>`;
 };
 
-/** The URL of embedded content: a link replaces it. */
-function outsideAddress(tag: string): string | undefined {
-  const [, service = '', rest = ''] =
-    /^\{[{%][<%-]?\s*(\w+)\s+([\s\S]*?)[>%-]?[%}]\}$/.exec(tag) ?? [];
-  const ids = [...rest.matchAll(/(?:\b(?:id|user)=)?["']?([\w./:-]+)["']?/g)].map(
-    ([, id = '']) => id,
-  );
-  const [id, second] = ids;
-  if (!id) return undefined;
-  if (service === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
-  if (service === 'vimeo') return `https://vimeo.com/${id}`;
-  if (service === 'gist') return `https://gist.github.com/${second ? `${id}/${second}` : id}`;
-  return undefined;
-}
+/** A tag's name and arguments: `{{< figure src="x" >}}`, `{% include x.html a="b" %}`, `{{ x(a="b") }}`. */
+const tagPattern =
+  /^(?:\{[{%][<%]?-?\s*(?:include(?:_cached|_relative)?\s+)?|<)\/?([\w./-]+)\s*\(?([\s\S]*?)\)?\s*\/?-?(?:[>%]?[%}]\}|>)$/;
 
 /** The replacement of a tag, and whether it is complete. */
 function convertTag(tag: string): { by: Replacement; isWhole: boolean } {
   const whole = (by: Replacement) => ({ by, isWhole: true });
-  if (rawTag.test(tag) || /^\{\/\*/.test(tag) || /^\[toc\]$/i.test(tag)) return whole({ text: '' });
-  const src = attribute(tag, 'src');
-  if (/^\{\{[<%]\s*(figure|img|image)\b/.test(tag) && src)
-    return whole({
-      picture: src,
-      alt: attribute(tag, 'alt') ?? attribute(tag, 'title'),
-      caption: attribute(tag, 'caption'),
-    });
-  const [, before = '', img, after = ''] =
-    /^\{%-?\s*(?:asset_img|asset_image|img|image)\s+(?:(.*?)\s+)??(\S+\.(?:png|jpe?g|gif|svg|webp|avif)\S*)\s*(.*?)\s*-?%\}$/i.exec(
-      tag,
-    ) ?? [];
-  if (img)
-    return whole({
-      picture: img.replace(/["']/g, ''),
-      alt: (after || before).replace(/["']/g, ''),
-    });
-  const [, bang, page, label] = /^(!?)\[\[([^\]|#]+)[^\]|]*(?:\|([^\]]*))?\]\]$/.exec(tag) ?? [];
-  if (bang && page) return whole({ picture: page, alt: label });
-  if (page) return whole({ text: /^_?toc_?$/i.test(page) ? '' : (label ?? page) });
+  if (/^\{\/\*/.test(tag) || /^\[toc\]$/i.test(tag)) return whole({ text: '' });
+  const [, bang, page = '', label] = /^(!?)\[\[([^\]|]+)(?:\|([^\]]*))?\]\]$/.exec(tag) ?? [];
+  if (bang && isPictureName(page))
+    // A number is a width.
+    return whole({ picture: page, alt: /^[\dx]+$/.test(label ?? '') ? '' : label });
+  const [name = '', heading] = page.split('#');
+  if (page)
+    return whole(
+      /^_?toc_?$/i.test(page)
+        ? { text: '' }
+        : { address: encodeURI(page), label: label ?? (name || heading || page) },
+    );
   const [, id] = /^\{:\s*#([\w-]+)\s*\}$/.exec(tag) ?? [];
   if (id) return whole({ text: `{#${id}}` });
   if (/^\{:|^<[a-z]+\s+style=/.test(tag)) return whole({ text: '' });
-  const address = outsideAddress(tag);
-  return { by: address ? { address } : { text: '' }, isWhole: false };
+  const [, component = '', options = ''] = tagPattern.exec(tag) ?? [];
+  const by = replaceComponent(component, options);
+  return { by: by ?? { text: '' }, isWhole: by !== undefined && !('address' in by) };
 }
 
 /**

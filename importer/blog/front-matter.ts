@@ -1,8 +1,10 @@
 /** Reads the fields of posts, under the names of all generators. */
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
-import { plainText } from '../clean-text.ts';
+import { decodeEntities, plainText } from '../clean-text.ts';
 import { readDay } from '../dates.ts';
+
+type Values = Record<string, unknown>;
 
 export type PostFields = {
   title?: string;
@@ -16,6 +18,11 @@ export type PostFields = {
   lang?: string;
   isDraft: boolean;
   slug?: string;
+  series?: string;
+  /** Its picture, by a URL as in the text. */
+  cover?: { url: string; alt?: string };
+  /** All fields, by names in small letters, for patterns of URLs. */
+  values: Values;
   /** The post's own paths below its site's root. */
   urls: string[];
   /** Fields that articles do not have. */
@@ -47,6 +54,11 @@ const names = {
   topics: ['tags', 'tag', 'topics', 'keywords'],
   lang: ['lang', 'language', 'locale'],
   slug: ['slug'],
+  series: ['series'],
+  cover:
+    'cover image heroImage hero_image featured_image featuredImage coverImage cover_image thumbnail banner index_img'.split(
+      ' ',
+    ),
   urls: ['permalink', 'url', 'path', 'aliases', 'alias', 'redirect_from', 'redirects'],
   isDraft: [
     'draft',
@@ -58,13 +70,11 @@ const names = {
     'expiryDate',
     'expires',
   ],
-} satisfies Record<Exclude<keyof PostFields, 'others' | 'lists'>, string[]>;
+} satisfies Record<Exclude<keyof PostFields, 'others' | 'lists' | 'values'>, string[]>;
 
 /** Fields about layout, not content. */
 const drawing =
-  /^(layout|type|theme|toc|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|draft|eleventy\w*|templateKey|template|featured|pin|sticky|top|id|uid|guid|author|authors|image|images|cover\w*|banner|thumbnail|hero\w*|og\w*|header|photos|canonical\w*|canonicalURL|bibliography|series|showToc\w*|TocOpen|disqus\w*|readingTime|robots|seo|params|resources|cascade|outputs)$/i;
-
-type Values = Record<string, unknown>;
+  /^(layout|type|theme|toc|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|draft|eleventy\w*|templateKey|template|featured|pin|sticky|top|id|uid|guid|author|authors|images|cover\w*|hero\w*|og\w*|header|photos|bibliography|showToc\w*|TocOpen|disqus\w*|readingTime|robots|seo|params|resources|cascade|outputs)$/i;
 
 /**
  * Divides a file into fields and text: YAML between `---`, TOML between `+++`, JSON in braces, and
@@ -84,11 +94,22 @@ export function divide(source: string): {
     };
   const braces = /^\{\n[\s\S]*?^\}[ \t]*\n/m.exec(source);
   if (braces?.index === 0) return { kind: 'json', matter: braces[0], start: braces[0].length };
+  // Python-Markdown's, up to the first empty line.
+  const head = /^(?:[A-Z][\w ]*:.*\n(?:[ \t]+\S.*\n)*)+(?=\n|$)/.exec(source);
+  if (head && /^(title|date):/im.test(head[0]))
+    return { kind: 'yaml', matter: quoteValues(head[0]), start: head[0].length };
   const open = /^(?:[\w-]+:.*\n(?:[ \t]+.*\n|- .*\n)*)+---[ \t]*(?:\n|$)/.exec(source);
   if (open)
     return { kind: 'yaml', matter: open[0].replace(/---[ \t]*\n?$/, ''), start: open[0].length };
   return { kind: undefined, matter: '', start: 0 };
 }
+
+/** Lines of `Key: value`, whose values are no YAML. */
+const quoteValues = (head: string) =>
+  head.replace(
+    /^(\w[\w ]*):[ \t]*(.*)$/gm,
+    (_, key: string, value: string) => `${key}: ${JSON.stringify(value.trim())}`,
+  );
 
 function parse({ kind, matter }: ReturnType<typeof divide>): Values {
   if (kind === 'toml') {
@@ -133,14 +154,31 @@ const paths = (value: unknown): string[] =>
     return /^\/$|[:?#]|^\/(false|true)$/.test(path) ? [] : [path];
   });
 
+/** A picture's URL, or a table of it and its text alternative. */
+function readCover(value: unknown): PostFields['cover'] {
+  if (isText(value)) return { url: value };
+  const {
+    path,
+    url,
+    src,
+    image,
+    file,
+    alt,
+    relative: _,
+  } = (value ?? {}) as Record<string, unknown>;
+  const address = [path, url, src, image, file].find(isText);
+  return address ? { url: address, ...(isText(alt) && { alt }) } : undefined;
+}
+
 function draftIn(values: Values): boolean {
   const { draft, isdraft, published, publish, status, hidden } = values;
   return (
     [draft, isdraft, hidden].some((flag) => flag === true || flag === 'true') ||
     [published, publish].some((flag) => flag === false || flag === 'false') ||
     (isText(status) && /draft|private|unpublished/i.test(status)) ||
-    // What has expired is not published.
-    new Date(`${values.expirydate ?? values.expires ?? '9999'}`).getTime() < Date.now()
+    // What has expired is not published, nor what waits for a day.
+    new Date(`${values.expirydate ?? values.expires ?? '9999'}`).getTime() < Date.now() ||
+    new Date(`${values.publishdate ?? '0'}`).getTime() > Date.now()
   );
 }
 
@@ -171,7 +209,9 @@ export function readFields(
     return undefined;
   };
   const oneLine = (value: unknown) =>
-    isText(value) || typeof value === 'number' ? `${value}`.replace(/\s+/g, ' ').trim() : undefined;
+    isText(value) || typeof value === 'number'
+      ? decodeEntities(`${value}`).replace(/\s+/g, ' ').trim()
+      : undefined;
   const bySpaces = generator === 'Jekyll';
   const categories = names.category.flatMap((name) => textsOf(values[name], bySpaces));
   const tags = names.topics.flatMap((name) => textsOf(values[name], bySpaces));
@@ -185,6 +225,8 @@ export function readFields(
     category,
     lang: first('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
     slug: first('slug', oneLine),
+    series: first('series', (value) => oneLine(Array.isArray(value) ? value[0] : value)),
+    cover: first('cover', readCover),
   };
   const known = new Set(
     Object.values(names)
@@ -196,9 +238,13 @@ export function readFields(
       Object.entries(optional).filter(([, value]) => value !== undefined),
     ) as typeof optional),
     topics: filed.slice(1),
+    values,
     lists: { categories, tags },
     isDraft: draftIn(values),
-    urls: names.urls.flatMap((name) => paths(values[name])),
+    // In notes, aliases are names.
+    urls: (/Obsidian|Quartz/.test(generator) ? ['permalink'] : names.urls).flatMap((name) =>
+      paths(values[name]),
+    ),
     others: Object.keys(values).filter((name) => !known.has(name) && !drawing.test(name)),
   } as PostFields;
   return { fields, start: parts.start };

@@ -1,5 +1,8 @@
-/** The folders of eight generators. */
+/** The folders of generators, and of notes. */
 import { join } from 'node:path';
+
+/** A blog's settings, in any format. */
+export type Settings = Record<string, unknown>;
 
 /** Paths are below the blog's folder. */
 export type Generator = {
@@ -16,6 +19,52 @@ export type Generator = {
 };
 
 export const generators: Generator[] = [
+  {
+    name: 'Eleventy',
+    marks: ['.eleventy.*', 'eleventy.config.*'],
+    posts: [
+      'content/blog',
+      'content/posts',
+      'src/blog',
+      'src/posts',
+      '_posts',
+      'src/_posts',
+      'blog',
+      'posts',
+      'src',
+      'content',
+    ],
+    statics: ['public', 'static', 'src', 'content', '.'],
+    url: '/:base/:title/',
+  },
+  {
+    name: 'Pelican',
+    marks: ['pelicanconf.py'],
+    posts: ['content/blog', 'content/articles', 'content/posts', 'content'],
+    statics: ['content', '.'],
+    url: '/:title.html',
+  },
+  {
+    name: 'Quartz',
+    marks: ['quartz.config.*'],
+    posts: ['content'],
+    statics: ['content', '.'],
+    url: '/:folder/:filename',
+  },
+  {
+    name: 'Obsidian',
+    marks: ['.obsidian'],
+    posts: ['.'],
+    statics: ['.'],
+    url: '',
+  },
+  {
+    name: 'Docusaurus',
+    marks: ['docusaurus.config.*'],
+    posts: ['blog'],
+    statics: ['static', '.'],
+    url: '/:base/:dated',
+  },
   {
     name: 'Hexo',
     marks: ['source/_posts'],
@@ -37,7 +86,7 @@ export const generators: Generator[] = [
     marks: ['hugo.*', 'config.toml', 'config.yaml', 'config/_default', 'archetypes'],
     posts: ['content'],
     statics: ['static', 'assets'],
-    url: '/:folder/:title/',
+    url: '/:folder/:name/',
   },
   {
     name: 'Astro',
@@ -47,7 +96,7 @@ export const generators: Generator[] = [
       ...['src/data/blog', 'src/data', 'src/pages'],
     ],
     statics: ['public', 'src', 'src/assets'],
-    url: '/:base/:title/',
+    url: '/:base/:folder/:title/',
   },
   {
     name: 'Gatsby',
@@ -64,22 +113,6 @@ export const generators: Generator[] = [
     ],
     statics: ['static', 'src/images', 'content'],
     url: '/:title/',
-  },
-  {
-    name: 'Eleventy',
-    marks: ['.eleventy.*', 'eleventy.config.*'],
-    posts: [
-      'content/blog',
-      'content/posts',
-      'src/blog',
-      'src/posts',
-      'blog',
-      'posts',
-      'src',
-      'content',
-    ],
-    statics: ['public', 'static', 'src', 'content', '.'],
-    url: '/:base/:title/',
   },
   {
     name: 'Next',

@@ -1,13 +1,15 @@
 /** Converts a blog's posts to articles (docs/import.md). */
-import { relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
+import { decodeUrl } from '../../lib/decode-url.ts';
 import { slug, uniqueName } from '../../schema/file-names.ts';
 import { aliasFault } from '../../schema/front-matter.ts';
-import { convertBody } from './convert-body.ts';
-import { findPosts } from './find-posts.ts';
+import { convertBody, readIds } from './convert-body.ts';
+import { type Blog, findPosts } from './find-posts.ts';
 import type { PostFields } from './front-matter.ts';
-import { linkReader } from './links.ts';
+import { describeUrlPatterns, linkReader } from './links.ts';
 import { PictureCollection } from './pictures.ts';
 import { isTranslation, type Post, plainPath, readPost } from './posts.ts';
 import { redirectLines, topicPages } from './redirects.ts';
@@ -18,6 +20,8 @@ export type LeftOut = { file: string; line: number; what: string };
 
 export type ImportedBlog = {
   generator: string;
+  /** Sentences about its old URLs. */
+  urls: string[];
   /** Texts and pictures by their file names. */
   files: Map<string, string | Buffer>;
   /** The source of each article, by its file name. */
@@ -44,6 +48,7 @@ const fieldOrder = (
   excerpt: string,
   aliases: string[],
   siteLanguage: string,
+  more: object,
 ) => ({
   title,
   excerpt,
@@ -54,7 +59,26 @@ const fieldOrder = (
   ...(fields.lang && isOther(fields.lang, siteLanguage) && { lang: fields.lang }),
   ...(fields.isDraft && { draft: true }),
   ...(aliases.length > 0 && { aliases }),
+  ...more,
 });
+
+/** Links between articles lose fragments of headings that the other one does not have. */
+function withoutBrokenFragments(texts: Map<string, string>): ImportedBlog['files'] {
+  const ids = new Map<string, string[]>();
+  const idsOf = (name: string) => {
+    const known = ids.get(name) ?? readIds(texts.get(name) ?? '');
+    ids.set(name, known);
+    return known;
+  };
+  return new Map(
+    [...texts].map(([name, text]) => [
+      name,
+      text.replace(/(?<=[(<" ])([\w-]+\.md)#([^\s)">]+)/g, (all, other: string, id: string) =>
+        !texts.has(other) || idsOf(other).includes(decodeUrl(id)) ? all : other,
+      ),
+    ]),
+  );
+}
 
 /** A valid language tag, or nothing. */
 function knownLanguage(tag: string | undefined): string | undefined {
@@ -67,22 +91,51 @@ function knownLanguage(tag: string | undefined): string | undefined {
   }
 }
 
+/** Jekyll's feeds name posts by their paths without an extension, others by their URLs. */
+const feedPath = (url: string, { generator }: Blog) =>
+  generator === 'Jekyll' ? url.replace(/(\.html|\/)$/, '') : url;
+
+/** The name of a post's own picture; some themes find it by its name. */
+async function bringCover(
+  { file, fields: { cover }, articleSlug }: Post,
+  pictures: PictureCollection,
+  note: (line: number, what: string) => void,
+) {
+  const [beside] = /(^|[\\/])index\.\w+$/.test(file)
+    ? globSync('{featured,cover}*.{png,jpg,jpeg,webp,avif}', { cwd: dirname(file) })
+    : [];
+  const url = cover?.url ?? beside;
+  if (!url) return undefined;
+  return pictures.bring(url, file, articleSlug).catch((error: Error) => {
+    note(1, `the cover picture ${url.slice(0, 120)} ${error.message}`);
+    return undefined;
+  });
+}
+
 /** A file's path relative to the working directory. */
 const shownFile = (file: string) => relative('', file);
 
 /**
  * @param folder of a blog or of its posts.
  *
- * @param site its language, and picture names that are taken.
+ * @param site its language, picture names that are taken, and the pattern of the blog's old URLs if
+ * its owner knows it.
  * @param refused files of posts to leave out.
  * @throws with one line if there is nothing to import.
  */
 export async function importBlog(
   folder: string,
-  site: { language: string; isTaken: (name: string, source: Buffer) => boolean },
+  site: {
+    language: string;
+    isTaken: (name: string, source: Buffer) => boolean;
+    oldUrls?: string | undefined;
+  },
   refused: ReadonlySet<string> = new Set(),
 ): Promise<ImportedBlog> {
-  const blog = findPosts(folder);
+  const found = findPosts(folder);
+  const blog: Blog = site.oldUrls
+    ? { ...found, urls: { pattern: site.oldUrls, sections: {}, source: '--old-urls' } }
+    : found;
   const leftOut: LeftOut[] = [];
   const formatNote = (file: string) => (line: number, what: string) => {
     leftOut.push({ file: shownFile(file), line, what });
@@ -117,7 +170,7 @@ export async function importBlog(
       );
   const linkFrom = linkReader(posts, blog);
   const pictures = new PictureCollection(blog, site.isTaken);
-  const files: ImportedBlog['files'] = new Map();
+  const texts = new Map<string, string>();
   const sources = new Map<string, string>();
   const taken = new Set([
     '/',
@@ -139,11 +192,11 @@ export async function importBlog(
         picture: (url) => pictures.bring(url, post.file, post.articleSlug),
         note,
       });
-      return { post, body };
+      return { post, body, picture: await bringCover(post, pictures, note) };
     },
     { concurrency: 4 },
   );
-  for (const { post, body } of converted) {
+  for (const { post, body, picture } of converted) {
     const { fields, articleSlug } = post;
     const title = body.title ?? post.name.replace(/[-_]+/g, ' ').trim();
     const aliases: string[] = [];
@@ -154,6 +207,8 @@ export async function importBlog(
       aliases.push(url);
     }
     const lang = knownLanguage(fields.lang ?? post.lang ?? blog.lang);
+    const [url] = post.urls;
+    const feedId = blog.origin && url && new URL(feedPath(url, blog), blog.origin).href;
     const excerpt = fields.excerpt ?? body.excerpt ?? title;
     const matter = fieldOrder(
       { ...fields, ...(lang && { lang }) },
@@ -161,9 +216,14 @@ export async function importBlog(
       excerpt,
       aliases,
       site.language,
+      {
+        ...(fields.series && { series: fields.series }),
+        ...(picture && { picture, ...(fields.cover?.alt && { pictureAlt: fields.cover.alt }) }),
+        ...(feedId && { feedId }),
+      },
     );
     const text = `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${body.text.trim().replace(/\n{3,}/g, '\n\n')}\n`;
-    files.set(`${articleSlug}.md`, text);
+    texts.set(`${articleSlug}.md`, text);
     sources.set(`${articleSlug}.md`, shownFile(post.file));
     written.push({ post, text });
   }
@@ -174,16 +234,18 @@ export async function importBlog(
         .map(({ file, what }) => `${file}: ${what}`)
         .join('; ')}`,
     );
+  const files = withoutBrokenFragments(texts);
   const used = [...pictures.files].filter(([name]) =>
     written.some(({ text }) => text.includes(name)),
   );
   for (const [name, source] of used) files.set(name, source);
   return {
     generator: blog.generator,
+    urls: describeUrlPatterns(posts, blog.urls),
     files,
     sources,
     leftOut: leftOut.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    redirects: redirectLines(posts, topicPages(posts)).filter(
+    redirects: redirectLines(posts, topicPages(posts), blog).filter(
       (line) => !taken.has(plainPath(line.split(' ')[0] ?? '')),
     ),
     workers: findServiceWorkers(blog.root),

@@ -3,8 +3,8 @@
  * articles' folder.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, extname, join, resolve, sep } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import { decodeUrl } from '../../lib/decode-url.ts';
 import { sanitizeSvg } from '../../model/articles/markdown/safe-drawing.ts';
@@ -56,6 +56,7 @@ export class PictureCollection {
   readonly #isTaken: (name: string, source: Buffer) => boolean;
   readonly #names = new Map<string, string>();
   readonly #remote = new Map<string, Promise<Buffer>>();
+  #byName: Map<string, string> | undefined;
 
   /** @param isTaken whether another picture has the name. */
   constructor(blog: Blog, isTaken: (name: string, source: Buffer) => boolean) {
@@ -76,10 +77,24 @@ export class PictureCollection {
 
   #find(url: string, post: string): string | undefined {
     const root = this.#blog.root + sep;
-    return this.#places(url, post).find(
-      // Files outside the blog are never read.
-      (place) => resolve(place).startsWith(root) && existsSync(place) && statSync(place).isFile(),
+    const isNote = ['Obsidian', 'Quartz', 'a plain folder'].includes(this.#blog.generator);
+    return (
+      this.#places(url, post).find(
+        // Files outside the blog are never read.
+        (place) => resolve(place).startsWith(root) && existsSync(place) && statSync(place).isFile(),
+      ) ?? (isNote ? this.#anywhere(basename(decodeUrl(url))) : undefined)
     );
+  }
+
+  /** Notes name files alone, wherever they are. */
+  #anywhere(name: string): string | undefined {
+    this.#byName ??= new Map(
+      globSync('**/*.{png,jpg,jpeg,webp,avif,gif,svg}', {
+        cwd: this.#blog.root,
+        exclude: (folder) => /^(node_modules|\.git)$/.test(folder),
+      }).map((file) => [basename(file), join(this.#blog.root, file)]),
+    );
+    return this.#byName.get(name);
   }
 
   /**

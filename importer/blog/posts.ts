@@ -29,12 +29,25 @@ export const isTranslation = ({ lang }: FoundPost, blog: Blog) =>
 
 const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
 
+/** A title in Hugo's URLs. */
+const hugoName = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_.-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+
 /** A post's path by its generator's pattern; translations are below their language. */
-function postUrl(blog: Blog, post: FoundPost, { date = '', slug, category }: PostFields): string {
-  const { url, base } = blog;
+function postUrl(blog: Blog, post: FoundPost, fields: PostFields): string {
+  const { urls, generator } = blog;
   const { name, folder } = post;
+  const { date = '', slug, lists, values } = fields;
+  const categories = lists.categories.map((name) => name.toLowerCase());
+  const url = urls.sections[folder.split('/')[0] ?? ''] ?? urls.pattern;
   const [year = '', month = '', day = ''] = date.split('-');
-  const title = slug ?? name;
+  const plain = slug ?? name;
+  // Hugo's is the title, if its pattern asks for it.
+  const title = slug ?? (generator === 'Hugo' ? hugoName(fields.title ?? name) : name);
   const parts: Record<string, string> = {
     output_ext: '.html',
     year,
@@ -44,25 +57,27 @@ function postUrl(blog: Blog, post: FoundPost, { date = '', slug, category }: Pos
     i_day: `${Number(day)}`,
     short_year: year.slice(2),
     title,
-    name: title,
+    name: plain,
     slug: title,
     filename: name,
     contentbasename: name,
-    slugorcontentbasename: title,
+    slugorcontentbasename: plain,
+    dated: slug ?? (post.date ? `${post.date.replaceAll('-', '/')}/${name}` : name),
     post_title: title,
-    base,
     folder,
     section: folder.split('/')[0] ?? '',
     sections: folder,
-    category: category ?? '',
-    categories: (category ?? '').toLowerCase(),
+    category: (categories[0] ?? folder.split('/').at(-1) ?? '').replace(/\s+/g, '-'),
+    categories: categories.join('/'),
   };
   if (!url || (url.includes(':year') && !date)) return '';
   const filled = url.replace(/:(\w+)/g, (all, part: string) =>
-    Object.hasOwn(parts, part) ? (parts[part] ?? '') : all,
+    Object.hasOwn(parts, part) ? (parts[part] ?? '') : `${values[part.toLowerCase()] ?? all}`,
   );
   const prefix = isTranslation(post, blog) ? `/${post.lang?.toLowerCase()}` : '';
-  return filled.includes(':') ? '' : `${prefix}/${filled}`.replace(/\/{2,}/g, '/');
+  // Quartz writes a hyphen for a space; hosts and browsers write others as %20.
+  const path = generator === 'Quartz' ? filled.replace(/\s+/g, '-') : filled.replaceAll(' ', '%20');
+  return path.includes(':') ? '' : `${prefix}/${path}`.replace(/\/{2,}/g, '/');
 }
 
 /** A post with its fields; nothing if it is invalid, which is reported. */

@@ -1,11 +1,15 @@
 /** Earlier URLs of a blog that no article has: its feeds, and its lists of posts by topic. */
 import { latestDay } from '../../lib/dates.ts';
 import { slug } from '../../schema/file-names.ts';
+import type { Blog } from './find-posts.ts';
 import type { Post } from './posts.ts';
 
 /** The feed's usual names in other generators, and this site's. */
 const feeds = ['/atom.xml', '/index.xml', '/rss.xml'];
 const currentFeed = '/feed.xml';
+
+/** The pages of all topics, and of all posts. */
+const listPages = ['/archives', '/categories', '/tags'];
 
 /** The page of a topic on this site. */
 type TopicPages = Map<string, string>;
@@ -36,11 +40,12 @@ export function topicPage(path: string, pages: TopicPages): string | undefined {
 }
 
 /** The lines of redirects.txt. */
-export function redirectLines(posts: Post[], pages: TopicPages): string[] {
+export function redirectLines(posts: Post[], pages: TopicPages, { generator }: Blog): string[] {
   const published = posts.filter(isPublished);
   const lists = (['categories', 'tags'] as const).flatMap((list) => {
     const names = new Set(published.flatMap(({ fields }) => fields.lists[list]));
-    return [...names].map((name) => `/${list}/${urlName(name)}`);
+    // Hexo keeps the case.
+    return [...names].map((name) => `/${list}/${urlName(name, generator !== 'Hexo')}`);
   });
   const moved = lists.flatMap((path) => {
     const page = topicPage(path, pages);
@@ -48,12 +53,15 @@ export function redirectLines(posts: Post[], pages: TopicPages): string[] {
   });
   return published.length === 0
     ? []
-    : [...feeds.map((path) => `${path} ${currentFeed}`), ...new Set(moved)].sort();
+    : [
+        ...feeds.map((path) => `${path} ${currentFeed}`),
+        ...listPages.map((path) => `${path} /blog`),
+        ...new Set(moved),
+      ].sort();
 }
 
-/** A topic's name in the URLs of most generators: lower case, with hyphens for spaces. */
-const urlName = (name: string) =>
-  name
-    .toLowerCase()
+/** A topic's name in URLs: with hyphens for spaces and signs. */
+const urlName = (name: string, isLowerCase: boolean) =>
+  (isLowerCase ? name.toLowerCase() : name)
     .replace(/[^\p{L}\p{N}_.+-]+/gu, '-')
     .replace(/^-+|-+$/g, '');

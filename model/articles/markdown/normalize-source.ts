@@ -17,7 +17,8 @@ function quoteContainers(text: string): string {
     if (ticks && !fence) fence = ticks;
     else if (fence && ticks.startsWith(fence) && line.trim() === ticks) fence = '';
     const [, colons = '', name = '', rest = ''] =
-      (!fence && !ticks && /^(:{3,})[ \t]*\{?\.?([\w-]*)\}?[ \t]*(.*?)[ \t]*$/.exec(line)) || [];
+      (!fence && !ticks && /^ {0,3}(:{3,})[ \t]*\{?\.?([\w-]*)\}?[ \t]*(.*?)[ \t]*$/.exec(line)) ||
+      [];
     if (colons && !name && colons === open.at(-1)) {
       open.pop();
       return quoted('');

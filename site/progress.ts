@@ -1,0 +1,9 @@
+/**
+ * Shows what a command is doing in the last line of a terminal; nothing in files and other programs.
+ *
+ * @param text undefined clears the line.
+ */
+export function showProgress(text: string | undefined, terminal = process.stderr): void {
+  if (!terminal.isTTY) return;
+  terminal.write(`\r\u001b[K${text === undefined ? '' : `${text.slice(0, terminal.columns - 1)}`}`);
+}
