@@ -5,6 +5,7 @@ import { type Diagnostic, formatDiagnostic, isError, summary } from '../site/che
 import { fail, readArguments } from '../site/command-line.ts';
 import { readLanguageTag } from '../site/find-language.ts';
 import { buildDirectory, contentDirectory, projectDirectory } from '../site/paths.ts';
+import { showProgress } from '../site/progress.ts';
 import { isBlog } from './blog/find-posts.ts';
 import { type ImportedBlog, importBlog } from './blog/import-blog.ts';
 import { farewellWorker } from './blog/service-workers.ts';
@@ -209,7 +210,9 @@ function listLosses(leftOut: ImportedBlog['leftOut']) {
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 async function importPosts(folder: string): Promise<void> {
+  showProgress(`reading ${folder}`);
   const { findings, ...blog } = await readBlog(folder);
+  showProgress(undefined);
   const files = contentFilesOf(blog);
   if (hasShippedPosts()) files.set('posts.ts', noPosts);
   if (!isDry) save(files);
@@ -247,5 +250,6 @@ try {
   if (paths.length === 1 && isBlog(path)) await importPosts(path);
   else await importResume();
 } catch (error) {
+  showProgress(undefined);
   fail((error as Error).message);
 }

@@ -2,7 +2,7 @@
  * Reads a resume as JSON, YAML or TOML, publications as BibTeX, a network's PDF of a profile, or its
  * export as a ZIP, a folder or CSV files.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { parse as parseToml } from 'smol-toml';
@@ -87,6 +87,16 @@ const otherKinds: Record<string, string> = {
   ...Object.fromEntries(['.js', '.ts', '.jsx', '.tsx'].map((kind) => [kind, 'source code'])),
 };
 
+/** Exports of blogs, and the tools that make Markdown of them. */
+const otherBlogs = {
+  wordPress:
+    'is an export of WordPress: make Markdown of it with npx wordpress-export-to-markdown, then import the folder that it writes',
+  ghost:
+    'is an export of Ghost: make Markdown of it with a tool such as github.com/P4suta/ghost-to-md, then import the folder that it writes',
+  quarto:
+    'has texts of Quarto: make Markdown of them with quarto render --to gfm, then import the folder',
+};
+
 /** The minimum share of texts that must be usable. */
 const minUsedShare = 1 / 3;
 
@@ -99,6 +109,9 @@ function readParsed(source: string, extension: string, parse: (text: string) => 
     throw new Error(`is no ${kind}: ${(error as Error).message}`);
   }
   try {
+    const [{ data: ghost } = { data: undefined }] =
+      (parsed as { db?: { data?: object }[] })?.db ?? [];
+    if (ghost && 'posts' in ghost) throw new Error(otherBlogs.ghost);
     const imported = readResume(parsed);
     if (usedShare(parsed as object, imported) < minUsedShare)
       throw new Error('less than a third of its texts can be used');
@@ -148,10 +161,17 @@ export async function readSource(paths: string[]): Promise<Imported> {
     const parse = parsers[extension];
     if (paths.length === 1 && parse) return readParsed(decode(readFile(path)), extension, parse);
     if (paths.length === 1 && extension === '.pdf') return await readPdf(path);
+    if (extension === '.xml' && decode(readFile(path)).includes('wordpress.org/export'))
+      throw new Error(otherBlogs.wordPress);
     const other = otherKinds[extension];
     if (other) throw new Error(`is ${other}: ${otherWays}`);
     const files = new Map(paths.flatMap((each) => [...csvFilesIn(each)]));
-    if (files.size === 0) throw new Error('has no file of an export in it');
+    if (files.size === 0)
+      throw new Error(
+        globSync('**/*.qmd', { cwd: path }).length > 0
+          ? otherBlogs.quarto
+          : 'has no file of an export in it',
+      );
     return readNetworkExport(files);
   } catch (error) {
     throw new Error(

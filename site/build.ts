@@ -8,6 +8,7 @@ import { lintContent } from './check/check.ts';
 import { formatDiagnostic, summary } from './check/diagnostics.ts';
 import { fail, readOptions } from './command-line.ts';
 import { buildDirectory } from './paths.ts';
+import { showProgress } from './progress.ts';
 import { BuildRunning, replaceBuild } from './replace-build.ts';
 import { writeSite } from './write-site.ts';
 
@@ -24,7 +25,9 @@ const causes: [error: RegExp, cause: string][] = [
 process.env.NODE_ENV = 'production';
 
 const { release } = readOptions({ release: { type: 'boolean', default: false } });
+showProgress('checking the content');
 const findings = await lintContent();
+showProgress(undefined);
 const refused = findings.filter(
   ({ severity }) => severity === 'error' || (release && severity === 'placeholder'),
 );

@@ -12,6 +12,7 @@ import { paperOrder } from '#schema/home-sections.ts';
 import { compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { basePath, contentDirectory, projectDirectory, publicFolder, toPosix } from './paths.ts';
+import { showProgress } from './progress.ts';
 import { modules } from './run-with-content.ts';
 import { splitStyles } from './split-styles.ts';
 
@@ -97,6 +98,7 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
  */
 export async function writeSite(folder: string): Promise<void> {
   const outDir = join(folder, publicFolder);
+  showProgress('bundling');
   const { output } = (await build({
     ...quietly,
     build: { outDir },
@@ -113,11 +115,17 @@ export async function writeSite(folder: string): Promise<void> {
   };
   // Keeps all cores busy within the memory.
   const concurrency = 2 * availableParallelism();
+  let written = 0;
   await Readable.from(outputs).forEach(
-    async ([file, render]) => write(join(publicFolder, file), await render()),
+    async ([file, render]) => {
+      await write(join(publicFolder, file), await render());
+      showProgress(`${++written} of ${outputs.size} files`);
+    },
     { concurrency },
   );
+  showProgress('compressing files');
   for (const [file, body] of Object.entries(hostFiles(host))) await write(file, body);
   await compressFiles(outDir);
   await rm(composerFolder, { recursive: true });
+  showProgress(undefined);
 }

@@ -6,6 +6,7 @@ import { stringify } from 'yaml';
 import { decodeUrl } from '../../lib/decode-url.ts';
 import { slug, uniqueName } from '../../schema/file-names.ts';
 import { aliasFault } from '../../schema/front-matter.ts';
+import { showProgress } from '../../site/progress.ts';
 import { convertBody, readIds } from './convert-body.ts';
 import { type Blog, findPosts } from './find-posts.ts';
 import type { PostFields } from './front-matter.ts';
@@ -180,11 +181,13 @@ export async function importBlog(
     ...[...names].map((name) => `/blog/${name}`),
   ]);
   const written: { post: Post; text: string }[] = [];
+  let done = 0;
   // A few at a time: some pictures are downloaded.
   const converted = await pMap(
     posts,
     async (post) => {
       const note = formatNote(post.file);
+      showProgress(`${++done} of ${posts.length} posts`);
       const body = await convertBody(post.body, {
         file: post.file,
         title: post.fields.title,
@@ -196,6 +199,7 @@ export async function importBlog(
     },
     { concurrency: 4 },
   );
+  showProgress('checking the articles');
   for (const { post, body, picture } of converted) {
     const { fields, articleSlug } = post;
     const title = body.title ?? post.name.replace(/[-_]+/g, ' ').trim();

@@ -1,0 +1,151 @@
+/** A blog of many articles, which show what their authors meant. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { XMLParser } from 'fast-xml-parser';
+import sharp from 'sharp';
+import { serveFolder } from '../site/server.ts';
+import { expectNoFindings } from './axe.ts';
+import { buildSite, readBuilt } from './sites.ts';
+import { expect, test } from './test.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'long-blog-'));
+const env = { CONTENT_DIRECTORY: join(folder, 'content'), BUILD_DIRECTORY: join(folder, 'build') };
+const built = (file: string) => readBuilt({ env }, file);
+
+const everything = `---
+title: Everything that authors mean
+excerpt: Formulas, diagrams and a picture
+date: 2024-06-02
+topics: [Rare topic]
+series: A guide
+picture: cover.png
+pictureAlt: Rooftops at dusk
+feedId: https://old.example/everything
+---
+The set $\\mathbb{R}$ costs between $5 and 10 US$, and \\(a^2\\).
+
+\`\`\`mermaid
+graph LR
+ A[Lemons]-->|<script>alert(1)</script>| B{Lemonade?}
+\`\`\`
+
+\`\`\`mermaid
+pie title Pets
+\`\`\`
+`;
+
+let url: string;
+let close: () => void;
+
+test.beforeAll(async () => {
+  const { CONTENT_DIRECTORY } = env;
+  cpSync(fileURLToPath(new URL('../test-content/default', import.meta.url)), CONTENT_DIRECTORY, {
+    recursive: true,
+  });
+  const articles = join(CONTENT_DIRECTORY, 'articles');
+  mkdirSync(articles, { recursive: true });
+  writeFileSync(join(articles, 'everything.md'), everything);
+  await sharp({ create: { width: 1800, height: 1000, channels: 3, background: '#b87333' } })
+    .png()
+    .toFile(join(articles, 'cover.png'));
+  for (let i = 0; i < 30; i++)
+    writeFileSync(
+      join(articles, `note-${i}.md`),
+      `---\ntitle: Note ${i}\nexcerpt: What note ${i} says\ndate: ${2020 + (i % 4)}-03-11\ntopics: [Topic ${i % 5}]\n${i < 2 ? 'series: A guide\n' : ''}---\nThe word${i} is here. 全文検索${i === 7 ? 'の試験' : ''}。\n`,
+    );
+  buildSite({ env });
+  ({ url, close } = await serveFolder(env.BUILD_DIRECTORY));
+});
+
+test.afterAll(() => {
+  close();
+  rmSync(folder, { recursive: true });
+});
+
+// The site's address is known when it is served.
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+test.use({ baseURL: async ({}, use) => use(url) });
+
+test('all articles by year and all topics are on one page, without script', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Archive' }).click();
+  await expect(page).toHaveURL('/blog/archive');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Note \d+$/ })).toHaveCount(30);
+  await expect(page.getByRole('region', { name: '2020' }).getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('link', { name: 'Rare topic' }).click();
+  await expect(page).toHaveURL('/blog/topic/rare-topic');
+  expect(built('blog/archive/index.html')).not.toMatch(/<script[^>]* src=/);
+  const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(built('blog/index.html')) ?? [];
+  expect(data.match(/"BlogPosting"/g)).toHaveLength(24);
+});
+
+test('the search finds articles by keyboard, in scripts without spaces, too', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/search');
+  await expectNoFindings(page, 'the search');
+  expect(requests.filter((path) => path.endsWith('.json'))).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search' }).press('n');
+  await page.keyboard.type('ote 12');
+  await expect(page.getByRole('status')).toHaveText('Results: 1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=note+12');
+  await page.getByRole('searchbox').fill('試験');
+  await expect(page.getByRole('status')).toHaveText('Results: 1');
+  await page.getByRole('searchbox').fill('nowhere at all');
+  await expect(page.getByRole('status')).toHaveText('Nothing found');
+  await page.getByRole('searchbox').fill('word7');
+  await page.getByRole('link', { name: 'Note 7' }).press('Enter');
+  await expect(page).toHaveURL('/blog/note-7');
+});
+
+test('without script the search leads to the archive', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/search`);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Archive' }).click();
+  await expect(page).toHaveURL(`${url}/blog/archive`);
+  await context.close();
+});
+
+test('a picture, the parts of a series, letters of formulas, prices, and diagrams that follow the theme', async ({
+  page,
+}) => {
+  await page.goto('/blog/everything');
+  await expect(page.getByRole('img', { name: 'Rooftops at dusk' })).toBeVisible();
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const file = await page.request.get(new URL(`${preview}`).pathname);
+  expect(await sharp(await file.body()).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+  await page.getByText('A guide Part 3 of 3').click();
+  await expect(page.getByRole('link', { name: 'Note 1', exact: true }).first()).toBeVisible();
+  await expect(page.getByText('costs between $5 and 10 US$')).toBeVisible();
+  await expect(page.locator('math').first()).toContainText('ℝ');
+  const diagram = page.getByRole('img', { name: /^graph LR A\[Lemons\]/ });
+  const colour = async () => {
+    const { data } = await sharp(await diagram.screenshot())
+      .extract({ left: 8, top: 8, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data[0] ?? 0;
+  };
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await colour()).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(colour).toBeLessThan(60);
+  // What cannot be drawn is code.
+  await expect(page.getByText('pie title Pets')).toBeVisible();
+  await expectNoFindings(page, 'an article with everything');
+});
+
+test('each topic has a feed, and imported articles keep their ids in it', () => {
+  const { feed } = new XMLParser().parse(built('blog/topic/rare-topic.xml'));
+  expect(feed.entry).toMatchObject({ id: 'https://old.example/everything' });
+  expect(built('blog/topic/rare-topic/index.html')).toContain('href="/blog/topic/rare-topic.xml"');
+});
