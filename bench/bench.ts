@@ -1,6 +1,6 @@
 /**
  * Measures the built site and prints tables: `npm run bench`. Lighthouse beside the floor, first
- * use and interactions, script by dependency.
+ * use and interactions, script by dependency. With `--writing`, articles: a saved sentence, a build.
  */
 import { parseArgs } from 'node:util';
 import { fail } from '../site/command-line.ts';
@@ -8,6 +8,7 @@ import { measureInteractions } from './interactions.ts';
 import { routes, withFloor } from './lighthouse.ts';
 import { measureScripts } from './scripts.ts';
 import { build, portfolioSite } from './sites.ts';
+import { measureWriting } from './writing.ts';
 
 async function bench() {
   const { values } = parseArgs({
@@ -15,8 +16,14 @@ async function bench() {
       runs: { type: 'string', default: '5' },
       route: { type: 'string', multiple: true, default: routes },
       desktop: { type: 'boolean', default: false },
+      writing: { type: 'boolean', default: false },
     },
   });
+  if (values.writing) {
+    console.log('Writing with npm run dev, and a build');
+    console.table([await measureWriting(100), await measureWriting(773)]);
+    return;
+  }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     fail(`--runs is '${values.runs}', which is not a whole number above 0`);

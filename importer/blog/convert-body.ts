@@ -1,6 +1,6 @@
 /** Converts a post's text into an article's: changes only what it must, and keeps line numbers. */
 import { extname } from 'node:path';
-import GithubSlugger from 'github-slugger';
+import { slug } from 'github-slugger';
 import { toString as htmlText } from 'hast-util-to-string';
 import type { Image, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -44,7 +44,7 @@ const noWords = {
 const parseBody = (text: string) => toTree(parseMarkdown(text), noWords);
 
 /** The ids of an article's headings. */
-export const readIds = (text: string) => idsIn(parseBody(text));
+export const readIds = (text: string) => new Set(idsIn(parseBody(text)));
 
 /** A link's destination in Markdown, escaped. */
 const destination = (url: string) =>
@@ -145,20 +145,25 @@ function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
   ];
 }
 
+/** The id that a fragment means, which may be written as the heading's text. */
+export function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
+  if (ids.has(wanted)) return wanted;
+  const named = slug(wanted);
+  return ids.has(named) ? named : [...ids].find((id) => lettersOnly(id) === lettersOnly(wanted));
+}
+
 /**
  * Links to headings that do not exist become text; links to differently written ones are corrected.
  */
 function mendFragments(written: string, note: Note): string {
   const text = normalizeSource(written);
-  const ids = new Set(idsIn(parseBody(text)));
+  const ids = readIds(text);
   const edits: Edit[] = [];
   visit(parseNormalized(text), 'link', (node) => {
     if (!node.url.startsWith('#')) return;
     const wanted = decodeUrl(node.url.slice(1));
     if (ids.has(wanted)) return;
-    const slug = new GithubSlugger().slug(wanted);
-    const similarId = [...ids].find((id) => lettersOnly(id) === lettersOnly(wanted));
-    const targetId = ids.has(slug) ? slug : similarId;
+    const targetId = findId(ids, wanted);
     if (!targetId && wanted)
       note(nodeLine(node), `the link to #${wanted}, which the text does not have`);
     edits.push(...linkEdits(text, node, targetId && `#${targetId}`));

@@ -7,7 +7,7 @@ import { decodeUrl } from '../../lib/decode-url.ts';
 import { slug, uniqueName } from '../../schema/file-names.ts';
 import { aliasFault } from '../../schema/front-matter.ts';
 import { showProgress } from '../../site/progress.ts';
-import { convertBody, readIds } from './convert-body.ts';
+import { convertBody, findId, readIds } from './convert-body.ts';
 import { type Blog, findPosts } from './find-posts.ts';
 import type { PostFields } from './front-matter.ts';
 import { describeUrlPatterns, linkReader } from './links.ts';
@@ -63,22 +63,22 @@ const fieldOrder = (
   ...more,
 });
 
+/** A link to an article's heading, in angle brackets or not. */
+const headingLink = /(?<=<)([\w-]+\.md)#([^>\n]*)(?=>)|(?<=[(" ])([\w-]+\.md)#([^\s)">]+)/g;
+
 /** Links between articles lose fragments of headings that the other one does not have. */
-function withoutBrokenFragments(texts: Map<string, string>): ImportedBlog['files'] {
-  const ids = new Map<string, string[]>();
-  const idsOf = (name: string) => {
-    const known = ids.get(name) ?? readIds(texts.get(name) ?? '');
-    ids.set(name, known);
-    return known;
+function mendHeadingLinks(texts: Map<string, string>): ImportedBlog['files'] {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const mend = (all: string, ...parts: (string | undefined)[]) => {
+    const [other = '', fragment = ''] = parts[0] === undefined ? parts.slice(2) : parts;
+    const text = texts.get(other);
+    if (text === undefined) return all;
+    const known = ids.get(other) ?? readIds(text);
+    ids.set(other, known);
+    const id = findId(known, decodeUrl(fragment));
+    return id === undefined ? other : `${other}#${encodeURI(id)}`;
   };
-  return new Map(
-    [...texts].map(([name, text]) => [
-      name,
-      text.replace(/(?<=[(<" ])([\w-]+\.md)#([^\s)">]+)/g, (all, other: string, id: string) =>
-        !texts.has(other) || idsOf(other).includes(decodeUrl(id)) ? all : other,
-      ),
-    ]),
-  );
+  return new Map([...texts].map(([name, text]) => [name, text.replace(headingLink, mend)]));
 }
 
 /** A valid language tag, or nothing. */
@@ -238,7 +238,7 @@ export async function importBlog(
         .map(({ file, what }) => `${file}: ${what}`)
         .join('; ')}`,
     );
-  const files = withoutBrokenFragments(texts);
+  const files = mendHeadingLinks(texts);
   const used = [...pictures.files].filter(([name]) =>
     written.some(({ text }) => text.includes(name)),
   );

@@ -63,6 +63,7 @@ test('every fault of articles and case studies is reported with file and line, a
   );
   article('draft.md', 'not yet', 'draft: true\n');
   article('day.md', 'text', 'updated: 2026-02-31\n');
+  article('cover.md', 'text', 'picture: missing.png\n');
   article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
   writeFileSync(join(folder, 'articles/broken.png'), 'no picture');
   writeFileSync(
@@ -99,6 +100,7 @@ test('every fault of articles and case studies is reported with file and line, a
     "articles/pictures.md:9: error: 'broken.png' is broken, or no picture: export it again",
     "articles/pictures.md:11: error: must be a picture (png, jpg, webp, avif, gif, svg), not 'text.txt'",
     "articles/pictures.md:13: error: must be a picture beside the article, not 'https://example.org/x.png': visitors ask no other host (npm run import brings it)",
+    "articles/cover.md:1: error: there is no 'missing.png' beside the article",
     'articles/day.md:6: error: updated: is a day that does not exist: 2026-02-31',
     'redirects.txt:3: error: /blog/good is taken by articles/good.md',
     'redirects.txt:4: error: /a is on line 2, too',
@@ -141,7 +143,19 @@ test('doubtful content is a suggestion', async () => {
     join(folder, 'articles/waiting.md'),
     '---\ntitle: x\nexcerpt: x\ndate: 2999-01-02\n---\n',
   );
+  article(
+    'drawn.md',
+    `\`\`\`mermaid\npie title Pets\n\`\`\`\n\n\`\`\`mermaid\ngraph LR\n${'a-->b\n'.repeat(2000)}\`\`\`\n\n$5 and ten words$`,
+    'picture: a.png\n',
+  );
   const found = await check();
+  expect(found.filter((line) => line.startsWith('articles/drawn.md'))).toEqual([
+    "articles/drawn.md:1: suggestion: 'a.png' has no text alternative: pictureAlt: what it shows",
+    expect.stringMatching(
+      /^articles\/drawn\.md:8: suggestion: the diagram cannot be drawn, and is shown as code: it is not understood: Invalid mermaid header/,
+    ),
+    'articles/drawn.md:12: suggestion: the diagram cannot be drawn, and is shown as code: it has 12008 characters, and the maximum is 5000',
+  ]);
   for (const expected of [
     'articles/waiting.md:1: suggestion: waits for 2999-01-02',
     "articles/code.md:7: suggestion: 'nolang' is no language that is known: the code is shown plain",
@@ -183,6 +197,7 @@ test('a hostile file gets a diagnostic with its name, or a good page', async () 
   article('deep.md', `${'>'.repeat(5000)} deep`);
   article('code.md', `\`\`\`ts\n${'const a: number = 1; // one\n'.repeat(30_000)}\`\`\``);
   article('field.md', 'text', 'constructor: x\n');
+  article('formula.md', `$$\n${'x^2 + \n'.repeat(15_000)}1\n$$`);
   const others = await check();
   expect(others).toContain(
     'articles/deep.md:1: error: has parts in parts in parts: 100 deep is the most',

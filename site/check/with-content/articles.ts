@@ -8,6 +8,7 @@ import { latestDay } from '#lib/dates.ts';
 import {
   type Article,
   aliasPath,
+  articleLanguage,
   publishedArticles,
   readArticles,
 } from '#model/articles/articles.ts';
@@ -23,8 +24,10 @@ import { aliasFault, type TextDiagnostic } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import { resolveTarget } from '#site/render/articles/links.ts';
 import { pictureFile } from '#site/render/articles/pictures.ts';
+import { findDrawable } from '#site/render/files/preview-fonts.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, findFile, readWidth, similarFile } from '../pictures.ts';
+import { leftOut } from './hints.ts';
 import { maxDepth, readIds, readMarkdown } from './read-markdown.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
@@ -138,6 +141,12 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const all = [...faults, ...(article ? placeFaults(article) : [])];
     if (article && !article.isDraft && (article.date ?? '') > latestDay())
       all.push({ line: 1, message: `waits for ${article.date}`, isSuggestion: true });
+    if (article && findDrawable(article.title, articleLanguage(article)).missing)
+      all.push({
+        line: 1,
+        message: `title: ${leftOut(article.title, articleLanguage(article))}`,
+        isSuggestion: true,
+      });
     const reading = readMarkdown(text);
     if (!reading)
       return [

@@ -92,7 +92,8 @@ function* languageSuggestions({ owner, careerItems, projects }: Content): Diagno
     );
 }
 
-const leftOut = (text: string, language: string) => {
+/** Why link previews leave out characters of a text, and what helps. */
+export const leftOut = (text: string, language: string) => {
   const { missing } = findDrawable(text, language);
   return missing
     ? `contains characters that link previews leave out until their font is installed: npm install --save-dev ${missing}`
