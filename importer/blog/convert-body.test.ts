@@ -37,7 +37,7 @@ const edits: [source: string, expected: string][] = [
 
 /** What was once behind the wrong positions, with what it becomes. */
 const before: [source: string, expected: string][] = [
-  ['It costs $5 to $10.', 'It costs \\$5 to \\$10.'],
+  ['It costs $5 to $10.', 'It costs \\$5 to $10.'],
   ['$$\\begin{aligned}\n      a &= b \\\\\n      c &= d\n\\end{aligned}$$', 'aligned'],
   ['Smile 🚀\tand \\(a^2\\).', 'Smile 🚀\tand $a^2$.'],
   [':::tip A title\nText\n:::', '> [!tip] A title\n> Text'],

@@ -12,7 +12,7 @@ import { parseMarkdown, parseNormalized } from '../../model/articles/markdown/pa
 import { idsIn, toTree } from '../../model/articles/markdown/to-tree.ts';
 import { type Addresses, activeElementEdits, convertHtml } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { convertTemplates, foreignEdits, unwrapMdx } from './foreign.ts';
+import { convertTemplates, foreignEdits, removeStatements, unwrapMdx } from './foreign.ts';
 
 type Note = (line: number, what: string) => void;
 
@@ -226,7 +226,10 @@ function editText(written: string, findEdits: (text: string, tree: Root) => Edit
  */
 export async function convertBody(body: string, context: ConversionContext) {
   const { note, file, link, title } = context;
-  const templated = convertTemplates(isMdx(file) ? unwrapMdx(body) : body, title);
+  const templated = convertTemplates(
+    isMdx(file) ? unwrapMdx(removeStatements(body, note)) : body,
+    title,
+  );
   const inert = editText(templated, (text, tree) => activeElementEdits(text, tree, note));
   const source = normalizeSource(editText(inert, (text, tree) => foreignEdits(text, tree, note)));
   const tree = parseNormalized(source);

@@ -28,13 +28,20 @@ function postsBelow(folder: string): string[] {
     });
 }
 
-const hasMark = (root: string) => (mark: string) => globSync(mark, { cwd: root }).length > 0;
+const isOf =
+  (root: string) =>
+  ({ marks, text = /^/ }: Generator) =>
+    globSync(marks, { cwd: root }).some(
+      (file) =>
+        statSync(join(root, file)).isDirectory() ||
+        text.test(readFileSync(join(root, file), 'utf8')),
+    );
 
 /** The root of a blog, which may be above the given folder, and its generator. */
 function findRoot(named: string): { root: string; generator: Generator } {
   let root = resolve(named);
   for (let step = 0; step < 6; step++) {
-    const generator = generators.find(({ marks }) => marks.some(hasMark(root)));
+    const generator = generators.find(isOf(root));
     if (generator) return { root, generator };
     if (existsSync(join(root, '.git')) || dirname(root) === root) break;
     root = dirname(root);
@@ -201,4 +208,4 @@ export function firstDay(file: string): string | undefined {
 export const isBlog = (path: string): boolean =>
   existsSync(path) &&
   statSync(path).isDirectory() &&
-  (generators.some(({ marks }) => marks.some(hasMark(path))) || postsBelow(path).length > 0);
+  (generators.some(isOf(path)) || postsBelow(path).length > 0);

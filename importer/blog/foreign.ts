@@ -63,6 +63,14 @@ const prompt = /^((?:>.*\n)+)\{:\s*\.(?:prompt|notice|alert)-{0,2}(\w*)[^}]*\}/g
 const spacedPicture =
   /(!\[[^\]\n]*\]\()([^()<>"\n]*[^()<>"\s][ ][^()<>"\n]*\.(?:png|jpe?g|gif|svg|webp|avif))(["\s)])/gi;
 
+/** Removes the statements of MDX: an import or export up to an empty line. */
+export const removeStatements = (text: string, note: (line: number, what: string) => void) =>
+  text.replace(/^(?:import|export)\s.*(?:\n.+)*/gm, (all, offset: number) => {
+    if (isInFence(text, offset)) return all;
+    note(text.slice(0, offset).split('\n').length, `a line of MDX: ${all.split('\n')[0]}`);
+    return all.replace(/.+/g, '');
+  });
+
 /** In MDX, Markdown may be between inert tags: removes the tags and unindents the text. */
 export function unwrapMdx(text: string): string {
   let depth = 0;

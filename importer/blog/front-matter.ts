@@ -213,7 +213,9 @@ export function readFields(
       ? decodeEntities(`${value}`).replace(/\s+/g, ' ').trim()
       : undefined;
   const bySpaces = generator === 'Jekyll';
-  const categories = names.category.flatMap((name) => textsOf(values[name], bySpaces));
+  const categories = names.category.flatMap((name) =>
+    textsOf(values[name], bySpaces && name !== 'category'),
+  );
   const tags = names.topics.flatMap((name) => textsOf(values[name], bySpaces));
   const filed = [...new Set([...categories, ...tags])];
   const [category] = filed;

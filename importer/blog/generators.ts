@@ -7,8 +7,9 @@ export type Settings = Record<string, unknown>;
 /** Paths are below the blog's folder. */
 export type Generator = {
   name: string;
-  /** Files that only this generator has. */
+  /** Files that only this generator has, perhaps with a text in them. */
   marks: string[];
+  text?: RegExp;
   /** Possible folders of posts: the first with posts wins, with the drafts' folders next to it. */
   posts: string[];
   drafts?: string[];
@@ -80,6 +81,14 @@ export const generators: Generator[] = [
     drafts: ['_drafts'],
     statics: ['.'],
     url: '/:categories/:year/:month/:day/:title.html',
+  },
+  {
+    name: 'Zola',
+    marks: ['config.toml'],
+    text: /^base_url\s*=/m,
+    posts: ['content'],
+    statics: ['static', 'content'],
+    url: '/:folder/:ascii/',
   },
   {
     name: 'Hugo',

@@ -1,6 +1,7 @@
 /** Reads posts: fields, text, and earlier URLs. */
 import { readFileSync } from 'node:fs';
 import { decodeUrl } from '../../lib/decode-url.ts';
+import { slug as asciiSlug } from '../../schema/file-names.ts';
 import { readingError } from '../../site/check/content-folder.ts';
 import { decode } from '../decode.ts';
 import { type Blog, type FoundPost, firstDay } from './find-posts.ts';
@@ -58,6 +59,7 @@ function postUrl(blog: Blog, post: FoundPost, fields: PostFields): string {
     short_year: year.slice(2),
     title,
     name: plain,
+    ascii: asciiSlug(plain, 'article'),
     slug: title,
     filename: name,
     contentbasename: name,

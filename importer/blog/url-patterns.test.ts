@@ -97,6 +97,15 @@ test.each<[string, Record<string, string>, string, string]>([
     'the default of Docusaurus',
   ],
   [
+    'Zola',
+    {
+      'config.toml': 'base_url = "https://a.example"\n',
+      'content/2016-12-09-Dein and vim.md': dated(),
+    },
+    '/dein-and-vim/',
+    'the default of Zola',
+  ],
+  [
     "Hexo's abbrlink",
     {
       '_config.yml': 'permalink: posts/:abbrlink.html\n',

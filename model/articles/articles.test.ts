@@ -54,7 +54,7 @@ test.each([
     'an unknown field',
     fields('layout: post\n'),
     [
-      '6: layout: unknown field: there are title, excerpt, date, category, topics, updated, lang, aliases, draft',
+      '6: layout: unknown field: there are title, excerpt, date, category, topics, series, picture, pictureAlt, feedId, updated, lang, aliases, draft',
     ],
   ],
   [

@@ -114,7 +114,8 @@ function dollarFormulas(text: string): string {
     if (isLiteral || !tex.trim() || isProse(tex) || /\$|\n\s*\n/.test(tex)) return all;
     if (inline === undefined) return /\n/.test(tex) ? `$$${tex}$$` : `$$${tex.trim()}$$`;
     const isInWord = /[\p{L}\p{N}$]/u.test(`${text[at - 1] ?? ''}${text[end] ?? ''}`);
-    return isInWord ? `$$${tex.trim()}$$` : `$${tex.trim()}$`;
+    const formula = isInWord ? `$$${tex.trim()}$$` : `$${tex.trim()}$`;
+    return formula + '\n'.repeat(all.split('\n').length - formula.split('\n').length);
   });
 }
 

@@ -32,7 +32,7 @@ import proseStyles from './prose.module.css?inline';
 const coverOf = ({ folder, picture }: Article, pictures: Pictures) =>
   picture === undefined ? undefined : findPictures(folder, pictures)(picture);
 
-/** An article's text, below its picture. */
+/** An article's text, below its picture unless the text has it. */
 function renderArticle(article: Article, pictures: Pictures) {
   const { folder, path, text, pictureAlt: alt } = article;
   const rendered = renderMarkdown(text, {
@@ -43,7 +43,7 @@ function renderArticle(article: Article, pictures: Pictures) {
     urlFor: localUrl,
   });
   const cover = coverOf(article, pictures);
-  if (cover)
+  if (cover && !text.includes(`](${article.picture}`))
     rendered.tree.children.unshift(
       element('figure', {}, [pictureElement(cover, { alt, loading: 'eager' })]),
     );
