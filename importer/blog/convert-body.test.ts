@@ -72,6 +72,8 @@ test.each([
   ],
   ['Text {% raw %}{{ x }}{% endraw %} more', 'Text &#123;&#123; x }} more', undefined],
   ['[caption id="a"]![](x.png) Cap[/caption]', '![](art-x.png) Cap', undefined],
+  ['{{< alert >}}Text{{< /alert >}}', '> [!note]\n> Text', undefined],
+  ['```\n<Note>Text</Note>\n```', '```\n<Note>Text</Note>\n```', undefined],
   ['$latex x^2$', '$x^2$', undefined],
   ['{% codeblock lang:js title %}\na\n{% endcodeblock %}', '```js\na\n```', undefined],
 ])('%s', async (source, expected, loss) => {
@@ -87,4 +89,6 @@ test('a statement of MDX over several lines leaves nothing', async () => {
     'post.mdx',
   );
   expect(text.replace(/\n+/g, ' ')).toBe('Text. More.');
+  const { losses } = await convert('Value {1 + 1}.', 'post.mdx');
+  expect(losses).toEqual(['an expression of MDX, which is now text: {1 + 1}']);
 });

@@ -1,6 +1,7 @@
 /** Converts a post's text into an article's: changes only what it must, and keeps line numbers. */
 import { extname } from 'node:path';
 import { slug } from 'github-slugger';
+import type { Element } from 'hast';
 import { toString as htmlText } from 'hast-util-to-string';
 import type { Image, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -181,13 +182,19 @@ function mendFragments(written: string, note: Note): string {
   return applyEdits(text, edits);
 }
 
+const hasFormula = (paragraph: Element) =>
+  paragraph.children.some(
+    (child) => child.type === 'element' && /math/.test(`${child.properties.className}`),
+  );
+
 /** The first paragraph, as long as a card shows it. */
 function firstParagraph(text: string): string | undefined {
   const altTexts: string[] = [];
   visit(parseBody(text), 'element', (node) => {
     if (node.tagName !== 'p') return;
     const altText = htmlText(node).replace(/\s+/g, ' ').trim();
-    if (!/\p{L}/u.test(altText)) return;
+    // A formula's source is no sentence.
+    if (!/\p{L}/u.test(altText) || hasFormula(node)) return;
     altTexts.push(altText);
     // A short line such as a place and a date is no excerpt.
     return altTexts.length === 3 || altText.length >= shortest ? EXIT : undefined;
@@ -261,6 +268,9 @@ export async function convertBody(body: string, context: ConversionContext) {
         text: convertHtml(node.value, nodeLine(node), isElement, addresses, note),
       });
     }
+    if (node.type === 'text' && isMdx(file))
+      for (const [expression] of node.value.matchAll(/\{[^{}]+\}/g))
+        note(nodeLine(node), `an expression of MDX, which is now text: ${expression}`);
     if (node.type === 'image') edits.push(imageEdit(node, names, parent?.type === 'link'));
     // A missing picture becomes a link to it.
     if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? '')) {

@@ -124,8 +124,12 @@ export function convertTemplates(text: string, title = ''): string {
       ),
     );
   for (const pattern of pairs)
-    converted = converted.replace(pattern, (all, name: string, options: string, body: string) =>
-      sameLines(all, replacePair(name, options, body) ?? all),
+    converted = converted.replace(
+      pattern,
+      (all, name: string, options: string, body: string, offset: number) => {
+        const by = isInFence(converted, offset) ? undefined : replacePair(name, options, body);
+        return by === undefined ? all : sameLines(all, by);
+      },
     );
   for (const [pattern, by] of [...addressTags, ...wordPress])
     converted = converted.replace(pattern, by);

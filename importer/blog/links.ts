@@ -65,7 +65,7 @@ export function linkReader(posts: Post[], blog: Blog) {
 }
 
 /** Links within a post's site, without a picture's. */
-const ownLinks = /(?<!!)\[[^\]]*\]\(<?(\/[^)\s#?>]+)/g;
+const internalLinks = /(?<!!)\[[^\]]*\]\(<?(\/[^)\s#?>]+)/g;
 
 /**
  * Compares patterns with the links between posts.
@@ -77,7 +77,7 @@ export function describeUrlPatterns(
   { pattern, sections, source }: UrlPatterns,
 ): string[] {
   const all = [
-    ...Object.entries(sections).map(([section, own]) => `${own} in ${section}`),
+    ...Object.entries(sections).map(([section, other]) => `${other} in ${section}`),
     pattern,
   ];
   const known = new Set(posts.flatMap(({ urls }) => urls.map(plainPath)));
@@ -85,7 +85,7 @@ export function describeUrlPatterns(
   const others = new Map<string, string>();
   let hits = 0;
   for (const { body } of posts)
-    for (const [, url = ''] of body.matchAll(ownLinks)) {
+    for (const [, url = ''] of body.matchAll(internalLinks)) {
       const path = plainPath(url);
       const last = decodeUrl(path).split('/').at(-1) ?? '';
       if (known.has(path)) hits++;

@@ -53,9 +53,10 @@ export function titleCallouts(tree: Root, words: FullArticleWords['alerts']): vo
     if (first?.type !== 'paragraph' || !kind) return;
     const line = takeLine(first);
     (line[0] as Text).value = (line[0] as Text).value.slice(marker.length);
-    const own = name.toLowerCase() === kind && kind !== 'details' ? words[kind] : capitalise(name);
+    const defaultTitle =
+      name.toLowerCase() === kind && kind !== 'details' ? words[kind] : capitalise(name);
     const isTitled = line.some((part) => part.type !== 'text' || part.value.trim());
-    const title: PhrasingContent[] = isTitled ? line : [{ type: 'text', value: own }];
+    const title: PhrasingContent[] = isTitled ? line : [{ type: 'text', value: defaultTitle }];
     if (first.children.length === 0) quote.children.shift();
     const isFolded = fold !== '' || kind === 'details';
     quote.children.unshift({

@@ -18,6 +18,7 @@ import { articleWords, owner, projects, words } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { cachedText, sourcesHash } from '#site/cache.ts';
+import { colours } from '../colours.ts';
 import type { Pictures } from '../pictures.ts';
 import type { StaticPage } from '../static-page.ts';
 import articleStyles from './article.module.css?inline';
@@ -52,11 +53,20 @@ function renderArticle(article: Article, pictures: Pictures) {
 
 /** The rendered body, cached by everything that it depends on. */
 export function keptBody(article: Article, pictures: Pictures): ArticleBody {
-  const ownPictures = Object.entries(pictures).filter(([name]) =>
+  const folderPictures = Object.entries(pictures).filter(([name]) =>
     name.startsWith(`${article.folder}/`),
   );
   const { picture, pictureAlt, path } = article;
-  const around = [path, absoluteUrl('/'), articleWords, ownPictures, picture, pictureAlt];
+  // Diagrams have the site's colours.
+  const around = [
+    path,
+    absoluteUrl('/'),
+    articleWords,
+    colours,
+    folderPictures,
+    picture,
+    pictureAlt,
+  ];
   const json = cachedText(['article', sourcesHash, article.text, JSON.stringify(around)], () => {
     const { tree, headings } = renderArticle(article, pictures);
     const first = tree.children.find(
