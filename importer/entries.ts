@@ -39,8 +39,12 @@ export function readEntries(value: unknown, name = 'name'): Entry[] {
 export const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).flatMap(
     (item) => {
-      const texts = Object.values(entry(item)).filter((text) => typeof text === 'string');
-      return splitLines(texts.length > 0 ? texts.map(plainText).filter(Boolean).join(': ') : item);
+      const texts = Object.entries(entry(item)).flatMap(([name, text]) =>
+        typeof text === 'string' && !/^(_?id|uuid|type|icon|color)$/.test(name)
+          ? (plainText(text) ?? [])
+          : [],
+      );
+      return splitLines(texts.length > 0 ? texts.join(': ') : item);
     },
   );
 

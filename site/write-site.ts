@@ -114,7 +114,7 @@ export async function writeSite(folder: string): Promise<void> {
     await writeFile(join(folder, file), body);
   };
   // Keeps all cores busy within the memory.
-  const concurrency = 2 * availableParallelism();
+  const concurrency = 1 + availableParallelism();
   let written = 0;
   await Readable.from(outputs).forEach(
     async ([file, render]) => {

@@ -13,6 +13,11 @@ import {
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
 import { withCache } from '../cache.ts';
 
+// Several pictures are encoded at once (site/write-site.ts): threads and caches of each would only
+// take memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 const widthsIn = {
   pictures: homePictureWidths,
   articles: () => pictureWidths.article,
