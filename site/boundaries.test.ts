@@ -95,6 +95,7 @@ const layers: Record<string, string[]> = {
     'site/command-line.ts',
     'site/find-language.ts',
     'site/paths.ts',
+    'site/progress.ts',
     'model/articles/markdown',
     'schema',
     'lib',
