@@ -49,8 +49,8 @@ function findRoot(named: string): { root: string; generator: Generator } {
   return { root: resolve(named), generator: plainFolder };
 }
 
-/** A blog's settings, in any format. */
-function readSettings(root: string): Settings {
+/** A blog's settings, in any format, and their file. */
+function readSettings(root: string): { settings: Settings; file?: string } {
   for (const file of globSync(
     [
       '_config.yml',
@@ -61,12 +61,15 @@ function readSettings(root: string): Settings {
   )) {
     try {
       const text = readFileSync(join(root, file), 'utf8');
-      return (extname(file) === '.toml' ? parseToml(text) : parseYaml(text)) ?? {};
+      return {
+        settings: (extname(file) === '.toml' ? parseToml(text) : parseYaml(text)) ?? {},
+        file,
+      };
     } catch {
       // Broken settings are ignored.
     }
   }
-  return {};
+  return { settings: {} };
 }
 
 export type FoundPost = {
@@ -159,7 +162,7 @@ export function findPosts(named: string): Blog {
   const postsFolder = [...folders, root].find((folder) => postsBelow(folder).length > 0);
   if (!postsFolder) throw new Error('has no Markdown file in it');
   const drafts = isWhole ? (generator.drafts ?? []).map((folder) => join(root, folder)) : [];
-  const settings = readSettings(root);
+  const { settings, file: settingsFile } = readSettings(root);
   const files = postsBelow(postsFolder);
   const languages = languageFolders(
     files.map((file) => relative(postsFolder, file)),
@@ -177,7 +180,7 @@ export function findPosts(named: string): Blog {
     generator: generator.name,
     posts,
     statics: generator.statics.map((folder) => join(root, folder)),
-    urls: findUrlPatterns(root, generator, settings, basename(postsFolder)),
+    urls: findUrlPatterns(root, generator, { settings, file: settingsFile }, basename(postsFolder)),
     base: basename(postsFolder),
     origin: site && URL.canParse(site) ? new URL(site) : undefined,
     lang:

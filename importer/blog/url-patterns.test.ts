@@ -30,7 +30,7 @@ test.each<[string, Record<string, string>, string, string]>([
       '_posts/2024-01-02-x.md': dated(),
     },
     '/posts/x/',
-    'its settings',
+    '_config.yml',
   ],
   [
     'tags are no categories',
@@ -57,7 +57,7 @@ test.each<[string, Record<string, string>, string, string]>([
       'content/posts/a-post.md': dated(),
     },
     '/2024/01/a-post/',
-    'its settings',
+    'hugo.toml',
   ],
   [
     "Astro's folders",
@@ -112,7 +112,7 @@ test.each<[string, Record<string, string>, string, string]>([
       'source/_posts/x.md': dated('abbrlink: 1a2b3c\n'),
     },
     '/posts/1a2b3c.html',
-    'its settings',
+    '_config.yml',
   ],
 ])('%s', (_, files, url, source) => {
   expect(urlsOf(files)).toEqual([url, source]);

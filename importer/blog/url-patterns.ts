@@ -67,7 +67,7 @@ function inCode(root: string, files: string[], before: string) {
 export function findUrlPatterns(
   root: string,
   generator: Generator,
-  settings: Settings,
+  { settings, file }: { settings: Settings; file: string | undefined },
   base: string,
 ): UrlPatterns {
   const { name } = generator;
@@ -85,6 +85,6 @@ export function findUrlPatterns(
   return {
     pattern: (inSettings ?? generator.url).replace(':base', base).replace(/^(?=[^/])/, '/'),
     sections: Object.fromEntries(bySection.filter(([, pattern]) => isText(pattern))),
-    source: isSet ? 'its settings' : `the default of ${name}`,
+    source: isSet && file ? file : `the default of ${name}`,
   };
 }

@@ -42,27 +42,28 @@ const joinFormulas = (text: string) =>
     return `${lines.map((line) => line.trim()).join(' ')}${'\n'.repeat(lines.length - 1)}`;
   });
 
-/** Words outside of commands, which set a formula's words: `\text{…}`. */
-const wordsIn = (tex: string) =>
+/** A formula's words, without commands and what they set (`\text{…}`), and without functions. */
+const plainWords = (tex: string) =>
   tex
     .replace(
       /\\(?:text\w*|mathrm|operatorname\*?|tag|label|begin|end)\s*\{[^{}]*\}|\\[A-Za-z]+/g,
       ' ',
     )
-    .match(/(?<![\p{L}\d_^{])\p{L}{2,}(?![\p{L}}])/gu) ?? [];
+    .match(/(?<![\p{L}\d_^{])\p{L}{2,}(?![\p{L}}(])/gu) ?? [];
 
 /** Whether a formula is rather a sentence: two words of three letters or more. */
-export const isProse = (tex: string) => wordsIn(tex).filter(({ length }) => length > 2).length > 1;
+export const isProse = (tex: string) =>
+  plainWords(tex).filter(({ length }) => length > 2).length > 1;
 
 /** Whether the text between two dollars is of a price: '5 and 10 US'. */
 const isPrice = (inside: string) => {
-  const words = wordsIn(inside);
+  const words = plainWords(inside);
   return /^\d/.test(inside) && (words.length > 1 || words.some(({ length }) => length > 2));
 };
 
 /** The offset of a single dollar that opens no mathematics: a price, or a shell's variable. */
 function plainDollars(text: string, tree: Root): number[] {
-  const found: number[] = [];
+  const offsets: number[] = [];
   let last: unknown;
   visit(tree, 'inlineMath', ({ position }, _, parent) => {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
@@ -73,9 +74,9 @@ function plainDollars(text: string, tree: Root): number[] {
     if (isFormula && !isPrice(inside)) return;
     // One at a time: escaping one dollar can pair later ones differently.
     last = parent;
-    found.push(start);
+    offsets.push(start);
   });
-  return found;
+  return offsets;
 }
 
 /** More dollars than this are no prices. */
@@ -110,7 +111,7 @@ function dollarFormulas(text: string): string {
     const tex = inline ?? display;
     const end = at + all.length;
     const isLiteral = ranges.some(([from, to]) => at < to && from < end);
-    // An escaped bracket, as in a link's text, has a single one in it.
+    // Sentences in escaped brackets are none.
     if (isLiteral || !tex.trim() || isProse(tex) || /\$|\n\s*\n/.test(tex)) return all;
     if (inline === undefined) return /\n/.test(tex) ? `$$${tex}$$` : `$$${tex.trim()}$$`;
     const isInWord = /[\p{L}\p{N}$]/u.test(`${text[at - 1] ?? ''}${text[end] ?? ''}`);
