@@ -53,13 +53,6 @@ export const generators: Generator[] = [
     url: '/:folder/:filename',
   },
   {
-    name: 'Obsidian',
-    marks: ['.obsidian'],
-    posts: ['.'],
-    statics: ['.'],
-    url: '',
-  },
-  {
     name: 'Docusaurus',
     marks: ['docusaurus.config.*'],
     posts: ['blog'],
@@ -141,6 +134,14 @@ export const generators: Generator[] = [
     ],
     statics: ['public'],
     url: '/:base/:title',
+  },
+  // Last: blogs of any generator may be written with it.
+  {
+    name: 'Obsidian',
+    marks: ['.obsidian'],
+    posts: ['.'],
+    statics: ['.'],
+    url: '',
   },
 ];
 
