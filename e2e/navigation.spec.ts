@@ -164,8 +164,8 @@ test.describe('§2 The Experience button', () => {
     );
     expect(
       new Set(positions).size,
-      'a smooth scroll passes through many positions',
-    ).toBeGreaterThan(5);
+      'a jump has one position, a smooth scroll on a busy machine a few',
+    ).toBeGreaterThan(2);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip the roles' })).toBeFocused();
     await page.keyboard.press('Tab');
