@@ -186,7 +186,7 @@ const hasShippedPosts = () => {
 const kindOfLoss = (what: string) =>
   what.replace(/^the ((?:cover )?picture|field|link|post)\b.*$/s, 'a $1').replace(/: .*$/s, '');
 
-/** Lists what was left out: many of a kind as one line with their number; a file has all. */
+/** Lists an import's losses: those of one kind as one line with their number. A file has every loss. */
 function listLosses(leftOut: ImportedBlog['leftOut']) {
   const lines = leftOut.map(({ file, line, what }) => `${file}:${line}: ${what}`);
   if (lines.length <= maxLines) return printList('Left out:', lines);

@@ -182,7 +182,7 @@ const allArticleWords = z.strictObject({
   topics: text,
   /** The place of an article in its series. */
   partOf: template<[part: number, parts: number]>(),
-  /** The page of the search, and what stands before the number of its results. */
+  /** The name of the search page, and the label before the number of results. */
   search: text,
   results: text,
   noResults: text,

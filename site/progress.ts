@@ -5,5 +5,5 @@
  */
 export function showProgress(text: string | undefined, terminal = process.stderr): void {
   if (!terminal.isTTY) return;
-  terminal.write(`\r\u001b[K${text === undefined ? '' : `${text.slice(0, terminal.columns - 1)}`}`);
+  terminal.write(`\r\u001b[K${text?.slice(0, terminal.columns - 1) ?? ''}`);
 }

@@ -1,5 +1,4 @@
 /** Writes the built site: two bundles, then pages and files. */
-import { createHash } from 'node:crypto';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { Page } from '#app/pages.ts';
-import { hashedFolder } from '#lib/constants.ts';
+import { hashedPath } from '#model/hashed-path.ts';
 import { paperOrder } from '#schema/home-sections.ts';
 import { compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -75,7 +74,7 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
   const url = (file: string) => basePath + file;
 
   const print = collectStyles(pageSheets([...chunks.keys()]), 'print') + paperOrder;
-  const printFile = `${hashedFolder}print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
+  const printFile = hashedPath('print', 'css', print);
   const bundlePage = (page?: Page) => {
     const client = pageScripts('client');
     // The frame of static pages needs no styles that sections share.

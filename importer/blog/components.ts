@@ -92,15 +92,10 @@ export function replaceComponent(name: string, source: string): Replacement | un
     const id =
       pick('id', 'slug', 'videoid', 'video_id', 'repo', 'name', 'code', 'bvid', 'user') ??
       others[0];
-    const more = pick('user') === id && pick('id') === undefined ? others : others.slice(1);
     if (id && /^https?:/.test(id)) return { address: id };
-    if (id)
-      return {
-        address: rule.url.replace(
-          '$',
-          [id, ...(/gist/.test(rule.url) ? more : [])].slice(0, 2).join('/'),
-        ),
-      };
+    // A gist's id may follow its author.
+    const more = /gist/.test(rule.url) ? others.find((text) => text !== id) : undefined;
+    if (id) return { address: rule.url.replace('$', more ? `${id}/${more}` : id) };
   }
   if (!address || !/^https?:/.test(address)) return undefined;
   return { address, label: pick('label', 'text', 'title') };

@@ -35,7 +35,7 @@ const edits: [source: string, expected: string][] = [
   ],
 ];
 
-/** What was once behind the wrong positions, with what it becomes. */
+/** Texts behind which positions were once wrong, with what they become. */
 const before: [source: string, expected: string][] = [
   ['It costs $5 to $10.', 'It costs \\$5 to $10.'],
   ['$$\\begin{aligned}\n      a &= b \\\\\n      c &= d\n\\end{aligned}$$', 'aligned'],

@@ -160,7 +160,8 @@ function mendFragments(written: string, note: Note): string {
   const text = normalizeSource(written);
   const ids = readIds(text);
   const edits: Edit[] = [];
-  visit(parseNormalized(text), 'link', (node) => {
+  const tree = parseNormalized(text);
+  visit(tree, 'link', (node) => {
     if (!node.url.startsWith('#')) return;
     const wanted = decodeUrl(node.url.slice(1));
     if (ids.has(wanted)) return;
@@ -169,11 +170,11 @@ function mendFragments(written: string, note: Note): string {
       note(nodeLine(node), `the link to #${wanted}, which the text does not have`);
     edits.push(...linkEdits(text, node, targetId && `#${targetId}`));
   });
-  visit(parseNormalized(text), 'definition', (node) => {
+  visit(tree, 'definition', (node) => {
     if (node.url.startsWith('#') && !ids.has(decodeUrl(node.url.slice(1))))
       edits.push({ ...offsets(node), text: `[${node.label}]: #` });
   });
-  visit(parseNormalized(text), 'html', (node) => {
+  visit(tree, 'html', (node) => {
     const html = node.value.replace(/ href="#([^"]*)"/g, (all, id: string) =>
       ids.has(decodeUrl(id)) ? all : '',
     );

@@ -42,7 +42,7 @@ const pairs = [
   /<([A-Z]\w*)((?:\s[^<>]*)?)>((?:(?!<\1\b)[\s\S])*?)<\/\1>/g,
 ];
 
-/** What stands between `{% raw %}` and `{% endraw %}` is literal: outside of code its braces, too. */
+/** Content between `{% raw %}` and `{% endraw %}` is literal. Outside of code, its braces are escaped. */
 const rawBlock = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
 
 /** Whether an offset is between two lines of a fence. */

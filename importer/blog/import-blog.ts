@@ -133,10 +133,10 @@ export async function importBlog(
   },
   refused: ReadonlySet<string> = new Set(),
 ): Promise<ImportedBlog> {
-  const found = findPosts(folder);
+  const detected = findPosts(folder);
   const blog: Blog = site.oldUrls
-    ? { ...found, urls: { pattern: site.oldUrls, sections: {}, source: '--old-urls' } }
-    : found;
+    ? { ...detected, urls: { pattern: site.oldUrls, sections: {}, source: '--old-urls' } }
+    : detected;
   const leftOut: LeftOut[] = [];
   const formatNote = (file: string) => (line: number, what: string) => {
     leftOut.push({ file: shownFile(file), line, what });

@@ -102,7 +102,7 @@ export const archivePath = isLong ? '/blog/archive' : undefined;
 export const searchPath = isLong ? '/search' : undefined;
 
 /** The paths of these pages. */
-export const longBlogPages = [archivePath, searchPath].filter((path) => path !== undefined);
+export const longBlogPaths = [archivePath, searchPath].filter((path) => path !== undefined);
 
 const longBlogLinks: TopicLink[] = [
   ...(archivePath ? [{ name: articleWords.archive, href: localUrl(archivePath) }] : []),

@@ -9,7 +9,7 @@ const laidOut = layOutCareer(
   careerConnections,
 );
 
-/** Whether levels stand for responsibility. Levels that an import proposed only follow time. */
+/** Whether levels stand for responsibility. Levels that an import proposes only follow time. */
 export const claimsLevels = !owner.proposals?.includes('levels');
 
 /** Whether the career climbs to a summit. */

@@ -17,7 +17,7 @@ const kinds: [pattern: RegExp, what: string][] = [
   [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],
   [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],
   [
-    /^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*(?:\n.+)*)$/gm,
+    /^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*)$/gm,
     'a line of MDX',
   ],
   [/\{\/\*[\s\S]*?\*\/\}/g, 'a comment of MDX'],

@@ -1,6 +1,6 @@
 /**
  * Rewrites what other tools accept as Markdown of this site's dialect. Line numbers stay; offsets
- * count in the returned text, so whoever edits by offsets edits that one.
+ * count in the returned text, so edits by offset apply to it and not to the original.
  */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -120,7 +120,7 @@ function dollarFormulas(text: string): string {
   });
 }
 
-/** Rewrites a text for the parser; of a rewritten one nothing changes. */
+/** Rewrites a text for the parser. Rewriting the result again changes nothing. */
 export function normalizeSource(text: string): string {
   const quoted = text.includes(':::') ? quoteContainers(text) : text;
   const dollared = dollarFormulas(quoted);

@@ -12,7 +12,7 @@ import {
   publishedArticles,
   readArticles,
 } from '#model/articles/articles.ts';
-import { indexPages, longBlogPages, topicPages } from '#model/articles/cards.ts';
+import { indexPages, longBlogPaths, topicPages } from '#model/articles/cards.ts';
 import { sanitizeSvg } from '#model/articles/markdown/safe-drawing.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { listedRedirects } from '#model/redirects.ts';
@@ -96,7 +96,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   const fixed = new Set([
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
-    ...longBlogPages,
+    ...longBlogPaths,
     ...(resumeLink ? [resumePath] : []),
     ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) =>
       file ? [`/${file}`] : [],

@@ -1,13 +1,12 @@
 /** Diagrams (https://mermaid.js.org), which are drawn when the site is built: files beside the page. */
-import { createHash } from 'node:crypto';
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { hashedFolder } from '#lib/constants.ts';
 import { published } from '#model/articles/articles.ts';
 import { element } from '#model/articles/markdown/elements.ts';
 import { parseMarkdown } from '#model/articles/markdown/parse-markdown.ts';
 import { sanitizeSvg } from '#model/articles/markdown/safe-drawing.ts';
+import { hashedPath } from '#model/hashed-path.ts';
 import { localUrl } from '#schema/urls.ts';
 import { cachedText } from '#site/cache.ts';
 import { colours } from '../colours.ts';
@@ -51,8 +50,7 @@ export function drawDiagram(source: string): Diagram {
   return JSON.parse(cachedText(['diagram', source, styles], () => JSON.stringify(draw())));
 }
 
-const pathOf = (svg: string) =>
-  `${hashedFolder}diagram-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+const pathOf = (svg: string) => hashedPath('diagram', 'svg', svg);
 
 /** The picture of a diagram, whose text alternative is its source; undefined if it stays code. */
 export function diagramPicture(source: string): Element | undefined {
@@ -65,15 +63,22 @@ export function diagramPicture(source: string): Element | undefined {
   return element('figure', { className: ['diagram'] }, [picture]);
 }
 
+type DiagramFile = [path: string, render: () => string];
+
+let files: DiagramFile[] | undefined;
+
 /** The files of the published diagrams, by their paths below the site's root. */
-export const diagramFiles = (): [path: string, render: () => string][] =>
-  published
+export function diagramFiles(): DiagramFile[] {
+  // Development composes the site on every request.
+  files ??= published
     .filter(({ text }) => text.includes('mermaid'))
     .flatMap(({ text }) => {
-      const files: [path: string, render: () => string][] = [];
+      const drawn: DiagramFile[] = [];
       visit(parseMarkdown(text), 'code', ({ lang, value }) => {
         const diagram = lang === 'mermaid' ? drawDiagram(value) : { fault: '' };
-        if ('svg' in diagram) files.push([pathOf(diagram.svg), () => diagram.svg]);
+        if ('svg' in diagram) drawn.push([pathOf(diagram.svg), () => diagram.svg]);
       });
-      return files;
+      return drawn;
     });
+  return files;
+}

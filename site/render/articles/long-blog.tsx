@@ -1,17 +1,17 @@
 /** Pages of blogs with many articles: all of them by year, and a search. */
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { Section } from '#app/components/section/section.tsx';
 import { pages } from '#app/pages.ts';
 import type { SearchEntry } from '#app/search/search.ts';
-import { hashedFolder } from '#lib/constants.ts';
+import blogStyles from '#app/sections/blog/blog.module.css';
 import { readableDate } from '#lib/dates.ts';
 import { comparableWord, wordsIn } from '#lib/words-in.ts';
 import { type Article, articles } from '#model/articles/articles.ts';
 import { archivePath, searchPath, topicLinks } from '#model/articles/cards.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
+import { hashedPath } from '#model/hashed-path.ts';
 import { owner, words as siteWords, articleWords as words } from '#schema/content.ts';
 import { articleBody } from '#schema/front-matter.ts';
 import { language } from '#schema/language.ts';
@@ -33,7 +33,7 @@ const Archive = () => (
     {topicLinks.length > 0 && (
       <>
         <h2 className={styles.year}>{words.topics}</h2>
-        <ul className={styles.topics}>
+        <ul className={blogStyles.topics}>
           {topicLinks.map(({ name, href, count }) => (
             <li key={href}>
               <a href={href}>{name}</a> {count}
@@ -73,15 +73,12 @@ const toEntry = (article: Article): SearchEntry => ({
     .join(' '),
 });
 
-const hashed = (name: string, ending: string, body: string | Buffer) =>
-  `${hashedFolder}${name}-${createHash('sha256').update(body).digest('hex').slice(0, 8)}.${ending}`;
-
 /** The parts of the index, by their paths below the site's root. */
 const indexFiles: [path: string, body: string][] = searchPath
   ? Array.from({ length: Math.ceil(articles.length / articlesPerPart) }, (_, i) => {
       const part = articles.slice(i * articlesPerPart, (i + 1) * articlesPerPart);
       const body = JSON.stringify(part.map(toEntry));
-      return [hashed(`search-${i}`, 'json', body), body];
+      return [hashedPath(`search-${i}`, 'json', body), body];
     })
   : [];
 
@@ -143,7 +140,7 @@ export const longBlogPages: StaticPage[] = [
   ...(searchPath
     ? [
         page(searchPath, words.search, async () => {
-          const script = hashed('search', 'js', await bundleScript());
+          const script = hashedPath('search', 'js', await bundleScript());
           return { default: () => <Search script={script} /> };
         }),
       ]
@@ -156,6 +153,6 @@ export const searchFiles = async (): Promise<[path: string, render: () => string
   const script = await bundleScript();
   return [
     ...indexFiles.map(([path, body]): [string, () => string] => [path, () => body]),
-    [hashed('search', 'js', script), () => script],
+    [hashedPath('search', 'js', script), () => script],
   ];
 };

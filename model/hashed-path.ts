@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto';
+import { hashedFolder } from '#lib/constants.ts';
+
+/** The path of a file below the site's root, with a hash of its content in its name. */
+export const hashedPath = (name: string, ending: string, body: string | Buffer) =>
+  `${hashedFolder}${name}-${createHash('sha256').update(body).digest('hex').slice(0, 8)}.${ending}`;
