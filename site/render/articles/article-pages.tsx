@@ -29,6 +29,7 @@ import { pictureElement } from './picture-element.ts';
 import { findPictures } from './pictures.ts';
 import { plainBody } from './plain-body.ts';
 import proseStyles from './prose.module.css?inline';
+import sectionLinkStyles from './section-link.css?inline';
 
 const coverOf = ({ folder, picture }: Article, pictures: Pictures) =>
   picture === undefined ? undefined : findPictures(folder, pictures)(picture);
@@ -98,7 +99,10 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     ),
     description: excerpt || pageTitle(title),
     styles:
-      (project ? drawingStyles + figureStyles + linkStyles : '') + articleStyles + proseStyles,
+      (project ? drawingStyles + figureStyles + linkStyles : '') +
+      articleStyles +
+      sectionLinkStyles +
+      proseStyles,
     article,
     cover: coverOf(article, pictures),
     load: async () => {
@@ -128,7 +132,7 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
     path,
     section: '/blog',
     stylesFrom: pages.blog,
-    styles: '',
+    styles: sectionLinkStyles,
     label,
     ...(about && { feed: { title: pageTitle(label), path: topicFeed(about) } }),
     title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),

@@ -21,6 +21,7 @@ import { projectDirectory } from '#site/paths.ts';
 import type { StaticPage } from '../static-page.ts';
 import styles from './long-blog.module.css';
 import pageStyles from './long-blog.module.css?inline';
+import sectionLinkStyles from './section-link.css?inline';
 
 /** The number of articles in a part of the index, and of different words that one may have. */
 const articlesPerPart = 100;
@@ -128,7 +129,7 @@ const page = (path: string, label: string, load: StaticPage['load']): StaticPage
   path,
   section: '/blog',
   stylesFrom: pages.blog,
-  styles: pageStyles,
+  styles: pageStyles + sectionLinkStyles,
   label,
   title: pageTitle(label),
   description: siteWords.descriptions.blog(owner.name, label),
