@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { contentSettings } from './site/find-language.ts';
@@ -5,14 +6,27 @@ import { contentSettings } from './site/find-language.ts';
 /** The tests have content of their own, so that an owner's edits do not break them. */
 const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/default', import.meta.url));
 
+/** The seed of property tests: fixed, except in `npm run test:fuzz`, which prints it. */
+const isFuzzing = process.env.npm_lifecycle_event === 'test:fuzz';
+const seed = Number(process.env.SEED ?? (isFuzzing ? randomInt(2 ** 31) : 2026));
+if (isFuzzing) console.log(`property tests with SEED=${seed}, which repeats this run`);
+
 export default defineConfig({
   ...contentSettings(CONTENT_DIRECTORY),
   test: {
     include: ['{app,lib,model,schema,site,importer}/**/*.test.ts'],
     env: { CONTENT_DIRECTORY },
+    setupFiles: 'vitest.setup.ts',
+    provide: { seed },
     isolate: false,
     // Time limits only end hangs: a busy machine is slow.
     testTimeout: 10 * 60_000,
     hookTimeout: 10 * 60_000,
   },
 });
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    seed: number;
+  }
+}
