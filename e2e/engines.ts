@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { chromiumArguments, findChromium, findCommand } from '../site/find-browser.ts';
+import { chromiumArguments, findChromium, findFirefox, findProgram } from '../site/find-browser.ts';
 import { freePort } from './free-ports.ts';
 
 type Size = { width: number; height: number };
@@ -183,11 +183,7 @@ export const engines: {
   start: (() => Promise<Engine>) | undefined;
 }[] = [
   { name: 'Chromium', packages: ['chromium'], start: starter(findChromium(), 'chrome') },
-  {
-    name: 'Firefox',
-    packages: ['firefox-esr'],
-    start: starter(findCommand('firefox-esr', 'firefox'), 'firefox'),
-  },
+  { name: 'Firefox', packages: ['firefox-esr'], start: starter(findFirefox(), 'firefox') },
   { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], start: webKitStarter() },
 ];
 
@@ -196,8 +192,8 @@ function starter(program: string | undefined, browser: 'chrome' | 'firefox') {
 }
 
 function webKitStarter() {
-  const driver = findCommand('WebKitWebDriver');
-  const display = findCommand('Xvfb');
+  const driver = findProgram(['WebKitWebDriver']);
+  const display = findProgram(['Xvfb']);
   const browser = globSync('/usr/lib{,/*}/webkit2gtk-4.1/MiniBrowser')[0];
   return driver && display && browser ? () => startWebKit({ driver, display, browser }) : undefined;
 }

@@ -1,6 +1,6 @@
-/** Finds the browsers that tests and benchmarks drive. */
+/** Finds the browsers that tests, benchmarks and `npm run resume` drive. */
 import { accessSync, constants } from 'node:fs';
-import { delimiter, resolve } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { fail } from './command-line.ts';
 
@@ -27,34 +27,74 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The first command on the path, or the first file, that exists. */
-export function findCommand(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(isExecutable);
+/** Where installers put programs, beside the folders of PATH, which may be empty. */
+const systemFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
+
+/** The first of the programs that exists: names on the path, or absolute files. */
+export function findProgram(names: string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...systemFolders];
+  return names
+    .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
+    .find(isExecutable);
 }
 
-/** Chromium from the environment variable CHROMIUM_PATH, the system or Playwright, if any. */
-export function findChromium(): string | undefined {
+/** The file of a Windows program in each folder that holds programs. */
+const windowsPrograms = (file: string) =>
+  ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'].flatMap((name) =>
+    process.env[name] ? [join(process.env[name], file)] : [],
+  );
+
+/**
+ * Chrome, Chromium and Edge: where Playwright looks for its channels `chrome` and `msedge`, and the
+ * names of Linux packages.
+ */
+const installedChromiums: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'Google\\Chrome\\Application\\chrome.exe',
+    'Chromium\\Application\\chrome.exe',
+    'Microsoft\\Edge\\Application\\msedge.exe',
+  ].flatMap(windowsPrograms),
+  linux: [
+    'google-chrome-stable',
+    'google-chrome',
+    '/opt/google/chrome/chrome',
+    'chromium',
+    'chromium-browser',
+    'microsoft-edge-stable',
+    '/opt/microsoft/msedge/msedge',
+  ],
+};
+
+/**
+ * A Chromium: the one that CHROMIUM_PATH names, Playwright's own, or an installed one.
+ *
+ * @param preferred programs to use instead of another installed one.
+ */
+export function findChromium(preferred: string[] = []): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen)
     return isExecutable(chosen)
       ? chosen
       : fail(`CHROMIUM_PATH is '${chosen}', which is not a program`);
-  const system = findCommand(
-    'chromium',
-    'chromium-browser',
-    'google-chrome-stable',
-    'google-chrome',
-  );
-  const bundled = chromium.executablePath();
-  return system ?? (isExecutable(bundled) ? bundled : undefined);
+  return findProgram([
+    chromium.executablePath(),
+    ...preferred,
+    ...(installedChromiums[process.platform] ?? []),
+  ]);
 }
 
-/**
- * Chromium without windows, which takes a third less of the processor's time; otherwise any
- * Chromium.
- */
-export const findHeadlessChromium = () =>
-  process.env.CHROMIUM_PATH
-    ? findChromium()
-    : (findCommand('chromium-headless-shell') ?? findChromium());
+/** Debian's Chromium without windows, which takes a third less of the processor's time, or any. */
+export const findHeadlessChromium = () => findChromium(['chromium-headless-shell']);
+
+const installedFirefoxes: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  win32: windowsPrograms('Mozilla Firefox\\firefox.exe'),
+  linux: ['firefox-esr', 'firefox'],
+};
+
+export const findFirefox = () => findProgram(installedFirefoxes[process.platform] ?? []);
