@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { fail } from '../site/command-line.ts';
-import { compressFiles } from '../site/compress.ts';
 import { chromiumArguments, findChromium } from '../site/find-browser.ts';
 import { hostFile, publicFolder } from '../site/paths.ts';
 
@@ -60,6 +59,5 @@ async function copySite(site: string, copy: string, change: () => string): Promi
       writeFileSync(join(deployed, file), await page.evaluate(change));
     }
   await browser.close();
-  await compressFiles(deployed);
   return copy;
 }

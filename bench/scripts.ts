@@ -1,8 +1,8 @@
 /** The size of the home page's script, by dependency. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { hashedFolder } from '../lib/constants.ts';
-import { brotli } from '../site/compress.ts';
 import { publicFolder } from '../site/paths.ts';
 
 /** A script's part of the site by the beginning of its name (vite.config.ts). */
@@ -19,7 +19,7 @@ export async function measureScripts(build: string) {
   const weights = new Map(parts.map((part) => [part, 0]));
   for await (const file of glob('*.js', { cwd: folder })) {
     const part = parts.find(([prefix]) => prefix.test(file));
-    const { length } = await brotli(await readFile(`${folder}/${file}`));
+    const { length } = brotliCompressSync(await readFile(`${folder}/${file}`));
     if (part) weights.set(part, (weights.get(part) ?? 0) + length);
   }
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

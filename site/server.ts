@@ -1,137 +1,96 @@
 /**
- * Serves a built site like a static host: content types, brotli or gzip, the site's headers,
- * 404.html with status 404, redirects.
+ * Serves a built site like a static host: content types, compression, the site's headers, 404.html
+ * with status 404, redirects. A build that replaces the served one shows at once.
  */
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import send from 'send';
-import { contentType } from './content-type.ts';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import sirv from 'sirv';
+import { decodeUrl } from '#lib/decode-url.ts';
 import { freshCache, type Headers, type Host, redirectsFor } from './hosts/host.ts';
-import { buildDirectory, filesIn, hostFile, publicFolder } from './paths.ts';
+import { buildDirectory, hostFile, publicFolder } from './paths.ts';
 
-/** Encodings of precompressed files by extension, the smaller first. */
-const precompressed: Record<string, string> = { br: '.br', gzip: '.gz' };
+const compress = compression({
+  // A range counts the bytes of the file as it is.
+  filter: (request, response) => !request.headers.range && compression.filter(request, response),
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+});
 
-/** A file below the deployed folder, with its additional headers. */
-type Answer = { file: string; headers: Headers };
+/** The additional headers of a file; a rule's path may end with a star. */
+const headersFor = ({ files }: Host, file: string): Headers =>
+  Object.entries(files).find(([rule]) =>
+    rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : rule === file,
+  )?.[1] ?? {};
 
-/** The answers and redirects by path below the site's root. */
-function readHost({ pages, notFound, redirects, files: rules }: Host, files: string[]) {
-  const headersFor = (file: string): Headers => {
-    const [, headers = {}] =
-      Object.entries(rules).find(([rule]) =>
-        rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : rule === file,
-      ) ?? [];
-    return headers;
-  };
-  const pageFiles = new Set([...pages, notFound].map(({ file }) => file));
-  const isServed = (file: string) => !pageFiles.has(file) && !/\.(br|gz)$/.test(file);
-  const answers = new Map<string, Answer>([
-    ...files
-      .filter(isServed)
-      .map((file): [string, Answer] => [file, { file, headers: headersFor(file) }]),
-    ...pages.flatMap(({ file, urls }) =>
-      urls.map((url): [string, Answer] => [url, { file, headers: {} }]),
-    ),
-  ]);
-  return { answers, redirects: new Map(redirectsFor({ pages, redirects })) };
-}
-
-/** The requested path below the site's root; undefined if it is outside or invalid. */
-function requestedPath(url: string, base: string): string | undefined {
-  const [path = ''] = url.split(/[?#]/);
-  if (!path.startsWith(base)) return undefined;
-  try {
-    return decodeURIComponent(path.slice(base.length));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether a request accepts an encoding (RFC 9110, section 12.5.3). */
-function accepts({ headers }: IncomingMessage, encoding: string): boolean {
-  const listed = `${headers['accept-encoding'] ?? ''}`.split(',').map((part) => part.trim());
-  const entry = [encoding, '*'].flatMap(
-    (name) => listed.find((part) => part.split(';')[0] === name) ?? [],
-  )[0];
-  return entry !== undefined && !/;\s*q=0(\.0*)?$/.test(entry);
-}
-
-/** Sends a file in the smallest accepted encoding. The library handles conditions and ranges. */
-function sendFile(
-  { root, files }: { root: string; files: string[] },
-  { file, headers }: Answer,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const all = { 'Content-Type': contentType(file), ...freshCache, ...headers };
-  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-  const encodings = Object.keys(precompressed).filter((name) =>
-    files.includes(file + precompressed[name]),
-  );
-  if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  const encoding = encodings.find((name) => accepts(request, name));
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const encoded = encoding ? file + precompressed[encoding] : file;
-  send(request, encodeURI(encoded), {
-    root,
-    dotfiles: 'allow',
-    index: false,
-    cacheControl: false,
-    lastModified: false,
-    // Players seek in media, which are not compressed.
-    acceptRanges: !encoding,
-  }).pipe(response);
-}
-
-export async function createListener(folder = buildDirectory): Promise<RequestListener> {
-  const host: Host = JSON.parse(await readFile(join(folder, hostFile), 'utf8'));
+/**
+ * The listener of a built site.
+ *
+ * @throws ENOENT if there is no build.
+ */
+export function createListener(folder = buildDirectory): RequestListener {
+  const readHost = (): Host => JSON.parse(readFileSync(join(folder, hostFile), 'utf8'));
+  readHost();
   const root = join(folder, publicFolder);
-  const files = await filesIn(root);
-  const { answers, redirects } = readHost(host, files);
-  const { base, notFound, common } = host;
+  const serveFile = sirv(root, { dev: true, etag: true, extensions: ['html'] });
 
-  return (request, response) => {
+  const answer: RequestListener = (request, response) => {
+    const host = readHost();
+    const { base, notFound, common } = host;
     // Connections stay open by default since HTTP/1.1: saying so costs 47 bytes of each response.
     response.removeHeader('connection');
-    for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
-    const redirect = (path: string) => void response.writeHead(308, { Location: path }).end();
+    const [url = base, query = ''] = request.url?.split(/(?=[?#])/) ?? [];
+    const path = url.startsWith(base) ? decodeUrl(url.slice(base.length)) : undefined;
+    const headers = { ...common, ...freshCache, ...headersFor(host, path ?? '') };
+    response.setHeaders(new Map(Object.entries(headers)));
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    const url = request.url ?? base;
-    if (`${url}/` === base) return redirect(base);
-    const path = requestedPath(url, base);
-    const alias = path === undefined ? undefined : redirects.get(path);
-    if (alias !== undefined) return redirect(base + alias + (url.match(/\?.*/)?.[0] ?? ''));
-    const answer = path === undefined ? undefined : answers.get(path);
-    if (answer) return sendFile({ root, files }, answer, request, response);
-    // Always the whole page: validators for another URL do not apply to the 404 page.
-    for (const header of ['range', 'if-none-match', 'if-modified-since'])
-      delete request.headers[header];
-    response.statusCode = 404;
-    sendFile({ root, files }, { file: notFound.file, headers: {} }, request, response);
+
+    const redirect = (to: string) =>
+      void response.writeHead(308, { Location: encodeURI(base + to) + query }).end();
+    if (`${url}/` === base) return redirect('');
+    const target = redirectsFor(host).find(([from]) => from === path);
+    if (target) return redirect(target[1]);
+
+    const sendNotFound = () => {
+      const body = readFileSync(join(root, notFound.file));
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(body);
+    };
+    if (path === undefined || path.startsWith('/')) return sendNotFound();
+    request.url = url.slice(base.length - 1);
+    serveFile(request, response, sendNotFound);
   };
+
+  return (request, response) =>
+    compress(request as never, response as never, () => {
+      try {
+        answer(request, response);
+      } catch {
+        // A build is just replacing the files.
+        response.writeHead(503, { 'Retry-After': '1' }).end();
+      }
+    });
 }
+
+const loopback = '127.0.0.1';
 
 /**
  * Serves a built site or a listener.
  *
  * @param port 0 for any free port.
+ * @param address the network address to listen on.
  */
-export async function serveFolder(folder: string | RequestListener, port = 0) {
-  const server = createServer(
-    typeof folder === 'string' ? await createListener(folder) : folder,
-  ).listen(port);
+export async function serveFolder(folder: string | RequestListener, port = 0, address = loopback) {
+  const server = createServer(typeof folder === 'string' ? createListener(folder) : folder).listen(
+    port,
+    address,
+  );
   await once(server, 'listening');
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const hostname = [loopback, '0.0.0.0', '::'].includes(address) ? 'localhost' : address;
+  const url = `http://${hostname}:${(server.address() as AddressInfo).port}`;
   const close = () => {
     server.close();
     server.closeAllConnections();

@@ -1,9 +1,9 @@
+import { lookup } from 'mrmime';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Page } from '#app/pages.ts';
 import { paperOrder } from '#schema/home-sections.ts';
 import { lintContent } from '../check/check.ts';
 import { formatDiagnostic } from '../check/diagnostics.ts';
-import { contentType } from '../content-type.ts';
 import { contentDirectory, toPosix } from '../paths.ts';
 import { modules } from '../run-with-content.ts';
 
@@ -49,7 +49,8 @@ async function answer(server: ViteDevServer, address: string) {
   const body = await outputs.get(file)?.();
   return {
     status: file === notFound ? 404 : 200,
-    type: contentType(file),
+    // Text is UTF-8.
+    type: `${lookup(file)}${/\.(html|txt|xml|json)$/.test(file) ? '; charset=utf-8' : ''}`,
     body:
       typeof body === 'string' && file.endsWith('.html')
         ? await server.transformIndexHtml(address, body)
