@@ -17,6 +17,7 @@ const content = toPosix(contentDirectory);
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: basePath,
+  publicDir: `${content}/public`,
   // The content is a folder that can be another one.
   ...contentSettings(),
   plugins: [normalizeContent(), dataModules(), mediaQueries(), react(), developmentServer()],
@@ -34,6 +35,8 @@ export default defineConfig(({ command }) => ({
     assetsDir: hashedFolder.slice(0, -1),
     // Also for a BUILD_DIRECTORY outside the project: files of an earlier build would be published.
     emptyOutDir: true,
+    // Copied last, so that the owner's files replace the site's.
+    copyPublicDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -4,13 +4,18 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
-import { contentMark, printedResume } from './check/printed-resume.ts';
-import { fail, readOptions } from './command-line.ts';
+import { fail, readArguments } from './command-line.ts';
 import { findHeadlessChromium, printingArguments } from './find-browser.ts';
 import { contentDirectory, publicFolder } from './paths.ts';
 import { serveFolder } from './server.ts';
 
-const { letter } = readOptions({ letter: { type: 'boolean', default: false } });
+const { letter } = readArguments(
+  {
+    usage: 'npm run resume',
+    summary: 'Prints the resume, or without one the home page, into content/resume.pdf.',
+  },
+  { letter: { help: 'prints on Letter instead of A4' } },
+).values;
 const executablePath =
   findHeadlessChromium() ??
   fail('there is no Chromium to print with: npm run browsers installs one');
@@ -45,6 +50,6 @@ const { status } = spawnSync(process.execPath, ['site/build.ts'], { env, stdio: 
 if (status !== 0) process.exit(1);
 
 const pdf = await print(folder);
-const file = join(contentDirectory, printedResume);
-writeFileSync(file, Buffer.concat([pdf, Buffer.from(`\n${contentMark(contentDirectory)}\n`)]));
+const file = join(contentDirectory, 'resume.pdf');
+writeFileSync(file, pdf);
 console.log(`Printed: ${relative('', file)}, ${Math.ceil(pdf.length / 1024)} KB`);

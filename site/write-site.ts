@@ -1,14 +1,14 @@
 /** Writes the built site: two bundles, then pages and files. */
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { Page } from '#app/pages.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { paperOrder } from '#schema/home-sections.ts';
-import { compressFiles } from './compress.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { basePath, contentDirectory, projectDirectory, publicFolder, toPosix } from './paths.ts';
 import { showProgress } from './progress.ts';
@@ -90,12 +90,17 @@ function divideBundle(output: Rolldown.RolldownOutput['output']) {
   return { bundlePage, print, printFile };
 }
 
+/** Dot files, such as .env and .DS_Store, are not for publication. */
+const isPublic = (file: string) => /^(?!\.)|^\.well-known$/.test(basename(file));
+
 /**
- * Writes the files to deploy, and the settings of hosts next to them.
+ * Writes the files to deploy, and the settings of hosts next to them. The owner's files in `public`
+ * replace the site's.
  *
  * @param folder an empty folder.
+ * @returns the number of pages.
  */
-export async function writeSite(folder: string): Promise<void> {
+export async function writeSite(folder: string): Promise<number> {
   const outDir = join(folder, publicFolder);
   showProgress('bundling');
   const { output } = (await build({
@@ -122,9 +127,10 @@ export async function writeSite(folder: string): Promise<void> {
     },
     { concurrency },
   );
-  showProgress('compressing files');
   for (const [file, body] of Object.entries(hostFiles(host))) await write(file, body);
-  await compressFiles(outDir);
+  const ownFiles = join(contentDirectory, 'public');
+  if (existsSync(ownFiles)) await cp(ownFiles, outDir, { recursive: true, filter: isPublic });
   await rm(composerFolder, { recursive: true });
   showProgress(undefined);
+  return host.pages.length + 1;
 }

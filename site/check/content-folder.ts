@@ -6,14 +6,13 @@ import { contentFiles } from '#schema/content-schema.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
 import { nameFault } from '#schema/values.ts';
 import { type Diagnostic, error, lineAt, suggestion, type Where } from './diagnostics.ts';
-import { printedResume } from './printed-resume.ts';
 
 /** The maximum length of a line and of a file, in characters: longer ones would take minutes. */
 const maxLineLength = 50_000;
 const maxFileLength = 3_000_000;
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();
-const files = [...new Set(Object.values(contentFiles)), 'redirects.txt', printedResume];
+const files = [...new Set(Object.values(contentFiles)), 'redirects.txt', 'resume.pdf'];
 
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
 const isIgnored = (name: string) => name.startsWith('.') || /^readme\.md$/i.test(name);

@@ -12,7 +12,6 @@ import { cropSocialPicture } from './files/social-picture.ts';
 import { previewCover, socialPicture } from './head.ts';
 import { mapNamesFile } from './map-names.ts';
 import { planPictures } from './pictures.ts';
-import { publicFiles } from './public-files.ts';
 import { redirectFiles } from './redirects.ts';
 import { resumePages } from './resume/resume-pages.ts';
 import { isStaticPage } from './static-page.ts';
@@ -45,7 +44,6 @@ export async function composeSite(
     ...diagramFiles(),
     ...(await searchFiles()),
     ...Object.entries(files),
-    ...publicFiles(content),
   ]);
   for (const page of staticPages) {
     const encode = pictureFiles.get(previewCover(page)?.src.slice(base.length) ?? '');

@@ -5,10 +5,8 @@ import { listedRedirects } from '#model/redirects.ts';
 import * as content from '#schema/content.ts';
 import { type Diagnostic, isError } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
-import { checkPrintedResume } from '../printed-resume.ts';
 import { findErrors } from '../rules.ts';
 import { findHints } from './hints.ts';
-import { checkPublicFiles } from './public-files.ts';
 
 /** The Markdown parser loads slowly, and only sites with articles or redirects need it. */
 const checkArticles =
@@ -19,9 +17,7 @@ const checkArticles =
 export async function lintValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, join(folder, 'pictures'));
   const articles = (await checkArticles?.(content, folder)) ?? [];
-  const files = [...pictures, ...articles, ...(await checkPublicFiles(folder))];
+  const files = [...pictures, ...articles];
   const errors = [...findErrors(content), ...files.filter(isError)];
-  return errors.length > 0
-    ? errors
-    : [...findHints(content), ...files, ...checkPrintedResume(folder)];
+  return errors.length > 0 ? errors : [...findHints(content), ...files];
 }
