@@ -1,25 +1,30 @@
 import { defineConfig } from '@playwright/test';
+import { engines } from './e2e/engines.ts';
 import { defaultSite, fullSite, isPublishedOnly, publishedSite } from './e2e/sites.ts';
+import { fail } from './site/command-line.ts';
 import { chromiumArguments, findHeadlessChromium } from './site/find-browser.ts';
 
 // Sites that a test builds itself have the tests' content, too.
-process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
+if (!isPublishedOnly) process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
 
 /** The sites that many tests read. */
 const sites = isPublishedOnly ? [publishedSite] : [defaultSite, fullSite, publishedSite];
 
 const minute = 60_000;
 const executablePath = findHeadlessChromium();
+if (engines.every(({ start }) => !start))
+  fail('not tested in a browser: npm run browsers installs one, or CHROMIUM_PATH names one');
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  // The other tests drive Chromium.
+  testMatch: executablePath ? '*.spec.ts' : 'engines.spec.ts',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   // One more than the processor's cores where tests are known to pass: many wait for a moment.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['./e2e/report-engines.ts']],
   // A failure is reported within a minute; on a machine that was too busy, the second try passes.
   retries: 1,
   timeout: 10 * minute,
@@ -33,9 +38,9 @@ export default defineConfig({
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
   webServer: sites.map(({ url, env }) => ({
-    command: 'node site/build.ts && exec node site/serve.ts',
+    command: 'node site/start.ts',
     env: { ...env, PORT: new URL(url).port },
-    url,
+    url: `${url}/`,
     reuseExistingServer: false,
     timeout: 10 * minute,
   })),

@@ -2,8 +2,7 @@
  * Measures the built site and prints tables: `npm run bench`. Lighthouse beside the floor, first
  * use and interactions, script by dependency. With `--writing`, articles: a saved sentence, a build.
  */
-import { parseArgs } from 'node:util';
-import { fail } from '../site/command-line.ts';
+import { fail, readArguments } from '../site/command-line.ts';
 import { measureInteractions } from './interactions.ts';
 import { routes, withFloor } from './lighthouse.ts';
 import { measureScripts } from './scripts.ts';
@@ -11,14 +10,15 @@ import { build, portfolioSite } from './sites.ts';
 import { measureWriting } from './writing.ts';
 
 async function bench() {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '5' },
-      route: { type: 'string', multiple: true, default: routes },
-      desktop: { type: 'boolean', default: false },
-      writing: { type: 'boolean', default: false },
+  const { values } = readArguments(
+    { usage: 'npm run bench', summary: 'Measures the built site and prints tables.' },
+    {
+      runs: { value: '9', default: '5', help: 'runs of Lighthouse, whose medians are printed' },
+      route: { value: '/blog', default: routes.join(), help: 'routes, separated by commas' },
+      desktop: { help: 'measures as on a desktop' },
+      writing: { help: 'measures a saved sentence and a build instead' },
     },
-  });
+  );
   if (values.writing) {
     console.log('Writing with npm run dev, and a build');
     console.table([await measureWriting(100), await measureWriting(773)]);
@@ -30,7 +30,7 @@ async function bench() {
   console.log(
     `Lighthouse, ${values.desktop ? 'desktop' : 'mobile'} simulation, medians of ${runs}`,
   );
-  console.table(await withFloor(portfolioSite, values.route, runs, values.desktop));
+  console.table(await withFloor(portfolioSite, values.route.split(','), runs, values.desktop));
   const folder = build(portfolioSite);
   console.log(
     'First use on 1.6 Mbit/s and 150 ms, and interactions after it; a quarter of the processor',

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { fail, readOptions } from '../site/command-line.ts';
+import { fail, readArguments } from '../site/command-line.ts';
 import { chromiumArguments, findHeadlessChromium } from '../site/find-browser.ts';
 import { serveFolder } from '../site/server.ts';
 import {
@@ -118,7 +118,10 @@ async function assembleSheet(browser: Browser, rows: Picture[][], file: string) 
   await page.close();
 }
 
-readOptions({});
+readArguments(
+  { usage: 'npm run look', summary: 'Takes pictures of six sites into build/look.' },
+  {},
+);
 const executablePath = findHeadlessChromium() ?? fail('no Chromium: npm run browsers installs it');
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 const results = fileURLToPath(new URL('../build/look/', import.meta.url));

@@ -1,14 +1,15 @@
 /** The sites of the tests: their content, build folders and URLs. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { basePath, contentDirectory, projectDirectory } from '../site/paths.ts';
 import { serveFolder } from '../site/server.ts';
 import { freePorts } from './free-ports.ts';
 
-const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-/** @property env the environment of its build and its server. */
+/**
+ * @property url without a slash at its end.
+ * @property env the environment of its build and its server.
+ */
 export type Site = {
   url: string;
   env: Record<'CONTENT_DIRECTORY' | 'BUILD_DIRECTORY', string> & {
@@ -24,9 +25,13 @@ process.env.GITHUB_API ??= 'http://127.0.0.1:9';
 process.env.TEST_PORTS ??= (await freePorts(9)).join();
 const ports = process.env.TEST_PORTS.split(',');
 
-const site = (content: string, build: string): Site => ({
-  url: `http://localhost:${ports.pop()}`,
-  env: { CONTENT_DIRECTORY: folder(content), BUILD_DIRECTORY: folder(`build/test-${build}`) },
+const site = (content: string, build: string, basePath = '/'): Site => ({
+  url: `http://localhost:${ports.pop()}${basePath}`.replace(/\/$/, ''),
+  env: {
+    CONTENT_DIRECTORY: resolve(projectDirectory, content),
+    BUILD_DIRECTORY: join(projectDirectory, 'build', `test-${build}`),
+    BASE_PATH: basePath,
+  },
 });
 
 /** The content that the tests expect. */
@@ -35,16 +40,17 @@ export const defaultSite = site('test-content/default', 'default');
 /** Whether only the owner's site is tested: `npm run test:published`. */
 export const isPublishedOnly = process.env.npm_lifecycle_event === 'test:published';
 
-/** The owner's content. */
-export const publishedSite = site('content', 'own');
+/** The owner's content; `npm run test:published` tests the content and the path that it is told. */
+export const publishedSite = isPublishedOnly
+  ? site(contentDirectory, 'own', basePath)
+  : site('content', 'own');
 
 /** Content that no other test has, for a folder of its host. */
-const edgeCases = site('test-content/edge-cases', 'edge-cases');
+const edgeCases = site('test-content/edge-cases', 'edge-cases', '/portfolio/');
 export const edgeCasesSite: Site = {
-  url: `${edgeCases.url}/portfolio/`,
+  ...edgeCases,
   env: {
     ...edgeCases.env,
-    BASE_PATH: '/portfolio/',
     // Answers every request with the same figures.
     GITHUB_API: 'data:,{"stargazers_count":1843,"pushed_at":"2026-11-02T10:00:00Z"}#',
   },
@@ -66,8 +72,8 @@ export const resumeOnlySite = site('build/test-resume-only-content', 'resume-onl
 
 /** Builds a site and returns the output, which is part of the error if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
-  return execFileSync(process.execPath, [folder('site/build.ts'), ...options], {
-    cwd: folder(''),
+  return execFileSync(process.execPath, [join(projectDirectory, 'site/build.ts'), ...options], {
+    cwd: projectDirectory,
     stdio: 'pipe',
     encoding: 'utf8',
     env: { ...process.env, ...env },

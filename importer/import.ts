@@ -22,17 +22,22 @@ import {
   writeAll,
 } from './write-content.ts';
 
-const usage =
-  'npm run import -- [--dry-run] [--force] [--lang de] [--site https://you.example] [--old-urls /:year/:title/] [--template] FILE: a resume (JSON Resume, Reactive Resume, RenderCV, al-folio; JSON, YAML or TOML), the PDF of a profile, the ZIP, folder or CSV files of an export, or the folder of a blog';
-
-const { values, positionals: paths } = readArguments({
-  'dry-run': { type: 'boolean' },
-  force: { type: 'boolean' },
-  lang: { type: 'string' },
-  site: { type: 'string' },
-  'old-urls': { type: 'string' },
-  template: { type: 'boolean' },
-});
+const { values, files: paths } = readArguments(
+  {
+    usage: 'npm run import',
+    summary:
+      'Turns a resume, the PDF or the export of a profile, or the folder of a blog into content.',
+    files: 'FILE or FOLDER',
+  },
+  {
+    'dry-run': { help: 'shows what it would write' },
+    force: { help: 'overwrites files that git does not have as they are' },
+    lang: { value: 'de', help: 'the language of the texts' },
+    site: { value: 'https://you.example', help: 'the URL of your site' },
+    'old-urls': { value: '/:year/:title/', help: 'the pattern of the URLs of the posts of a blog' },
+    template: { help: 'writes resume.yaml, to fill in and import' },
+  },
+);
 const { force, lang, site, template, 'dry-run': isDry, 'old-urls': oldUrls } = values;
 
 const noPosts = `import type { Post } from '../schema/posts.ts';
@@ -244,7 +249,8 @@ function writeTemplate(): void {
 }
 
 if (template) writeTemplate();
-if (paths.length === 0) fail(`there is no file to import: ${usage}`);
+if (paths.length === 0)
+  fail('there is no file to import: npm run import -- FILE. All options: npm run import -- --help');
 try {
   const [path = ''] = paths;
   if (paths.length === 1 && isBlog(path)) await importPosts(path);

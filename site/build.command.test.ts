@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../e2e/free-ports.ts';
 import { contentDirectory, projectDirectory, toPosix } from './paths.ts';
 
 let folder: string;
@@ -38,6 +40,48 @@ function run(script: string, options: string[] = [], env: NodeJS.ProcessEnv = {}
   return { status, stdout, stderr, isBuilt: existsSync(build) };
 }
 
+describe('mistakes in a command end in one line with the remedy', () => {
+  test.each<[script: string, options: string[], env: NodeJS.ProcessEnv, message: string | RegExp]>([
+    [
+      'build',
+      ['--relase'],
+      {},
+      'there is no option --relase: did you mean --release? All of them: npm run build -- --help',
+    ],
+    ['build', ['release'], {}, /^Unexpected argument 'release'/],
+    ['build', [], { BASE_PATH: '/m e/' }, "BASE_PATH: '/m e/' is not a path such as /portfolio/"],
+    ['build', [], { BASE_PATH: '../x' }, "BASE_PATH: '../x' is not a path such as /portfolio/"],
+    [
+      'build',
+      [],
+      { CONTENT_DIRECTORY: '/no/such' },
+      'CONTENT_DIRECTORY: there is no folder /no/such',
+    ],
+    ['serve', [], { PORT: 'abc' }, "PORT is 'abc', which is not a port number (0 to 65535)"],
+    ['serve', [], {}, 'there is no build to serve: run npm run build first'],
+  ])('%s %j %j', (script, options, env, message) => {
+    const { status, stdout, stderr, isBuilt } = run(script, options, env);
+    expect([status, stdout, isBuilt]).toEqual([1, '', false]);
+    expect(stderr).toEqual(
+      typeof message === 'string' ? `${message}\n` : expect.stringMatching(message),
+    );
+  });
+
+  test('--help prints how to call a command, and its options', () => {
+    const { status, stdout } = run('build', ['--help']);
+    expect([status, stdout]).toEqual([
+      0,
+      `npm run build -- [options]
+
+Checks the content and writes the folder to deploy, build/client.
+
+  --release  refuses to build while placeholders are left
+  --help     prints this text
+`,
+    ]);
+  });
+});
+
 describe('content with placeholders', () => {
   test('npm run build -- --release refuses to publish it and lists them, file and line for each', () => {
     const { status, stdout, stderr, isBuilt } = run('build', ['--release']);
@@ -60,76 +104,62 @@ describe('content with placeholders', () => {
     expect(stdout).toMatch(/\ncontent: 0 errors, 10 placeholders, 0 suggestions\n$/);
   });
 
-  test.each([
-    ['build', '--relase'],
-    ['build', 'release'],
-    ['check-content', '--release'],
-    ['serve', '--port=80'],
-  ])('%s does not know the option %s', (script, option) => {
-    const { status, stderr, isBuilt } = run(script, [option]);
-    expect(status).toBe(1);
-    expect(stderr).toContain(option.replace(/=.*/, ''));
-    expect(stderr).not.toMatch(/^ +at /m);
-    expect(isBuilt).toBe(false);
-  });
-
-  test('an invalid BASE_PATH ends in one line', () => {
-    const { status, stderr } = run('build', [], { BASE_PATH: '/m e/' });
-    expect(status).toBe(1);
-    expect(stderr).toBe("BASE_PATH: '/m e/' is not a path such as /portfolio/\n");
+  test('npm run build --release, whose option npm keeps for itself, refuses it as well', () => {
+    expect(run('build', [], { npm_config_release: 'true' }).status).toBe(1);
   });
 });
 
-describe('a build replaces the one before it when it is complete', () => {
-  const start = (build: string) =>
-    spawn(process.execPath, ['site/build.ts'], {
-      cwd: projectDirectory,
-      env: { ...process.env, CONTENT_DIRECTORY: contentDirectory, BUILD_DIRECTORY: build },
+/** A build of the tests' content that goes on while a test does something else. */
+function startBuild(build: string) {
+  const child = spawn(process.execPath, ['site/build.ts'], {
+    cwd: projectDirectory,
+    env: { ...process.env, CONTENT_DIRECTORY: contentDirectory, BUILD_DIRECTORY: build },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      output += part;
     });
-  const ended = async (child: ReturnType<typeof start>) => {
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part) => {
-        output += part;
-      });
-    const [status] = await once(child, 'close');
-    return { status, output };
-  };
+  const ended = once(child, 'close').then(([status]) => ({ status, output }));
+  return { child, ended };
+}
 
-  test('a second one at the same time says so, and an interrupted one leaves the old site', async () => {
+describe('a build replaces the one before it when it is complete', () => {
+  test('an interrupted one leaves the old site, and the next says what it has written', async () => {
     const build = join(folder, 'replaced');
     mkdirSync(join(build, 'client'), { recursive: true });
     writeFileSync(join(build, 'client/index.html'), 'the old site');
     writeFileSync(join(build, 'host.json'), '{}');
-    const first = start(build);
-    const firstEnd = ended(first);
-    while (!existsSync(join(build, '.lock'))) await setTimeout(20);
-    const second = await ended(start(build));
-    expect([second.status, second.output.trim().split('\n').at(-1)]).toEqual([
-      1,
-      expect.stringMatching(/^another build is running \(process \d+\): wait until it has ended$/),
-    ]);
-    first.kill('SIGINT');
-    expect(await firstEnd).toMatchObject({
+    const { child, ended } = startBuild(build);
+    while (readdirSync(build).length === 2) await setTimeout(20);
+    child.kill('SIGINT');
+    expect(await ended).toMatchObject({
       status: 130,
       output: expect.stringContaining('stopped: nothing has changed'),
     });
     expect(readdirSync(build).sort()).toEqual(['client', 'host.json']);
     expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toBe('the old site');
-    // A build that was killed leaves its lock.
-    writeFileSync(join(build, '.lock'), '999999999');
-    expect((await ended(start(build))).status).toBe(0);
+
+    const { status, output } = await startBuild(build).ended;
+    expect([status, output.trim().split('\n').at(-1)]).toEqual([
+      0,
+      expect.stringMatching(/^built .*client: 4 pages, \d\.\d MB in \d+\.\d s$/),
+    ]);
     expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toContain('<!doctype html>');
-    expect(readdirSync(build).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(readdirSync(build).sort()).toEqual(['client', 'host.json']);
   });
 
-  test('a place that cannot be written is told in one line', async () => {
+  test('a place that cannot be written is reported in one line', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    const { status, output } = await ended(start(join(file, 'build')));
-    expect(status).toBe(1);
-    expect(output).not.toMatch(/^ +at /m);
-    expect(output.trim().split('\n').at(-1)).toMatch(/^not built, the old site stays: /);
+    for (const build of [file, join(file, 'build')]) {
+      const { status, output } = await startBuild(build).ended;
+      expect(status).toBe(1);
+      expect(output).not.toMatch(/^ +at /m);
+      expect(output.trim().split('\n').at(-1)).toBe(
+        `not built, the old site stays: a file is in the way: ${build}`,
+      );
+    }
   });
 });
 
@@ -161,9 +191,22 @@ describe('a Node.js that cannot run the commands', () => {
   });
 });
 
-test('every script can be run on Windows, and in the order of its parts', () => {
-  const { scripts } = JSON.parse(readFileSync(join(projectDirectory, 'package.json'), 'utf8'));
-  for (const script of Object.values(scripts)) expect(script).not.toMatch(/(^|&& )[A-Z_]+=|;|\$/);
+test('every command can be run by cmd.exe, which has less syntax than other shells', () => {
+  const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const inConfig = [...read('playwright.config.ts').matchAll(/command: '(.*)'/g)];
+  const inWorkflows = globSync('.github/workflows/*.yml', { cwd: projectDirectory }).flatMap(
+    (file) => [...read(file).matchAll(/(?:run: | {2})((?:npm|npx|node) .*)/g)],
+  );
+  const commands = [
+    ...Object.values(scripts),
+    ...[...inConfig, ...inWorkflows].map(([, command = '']) => command),
+  ];
+  expect(commands.length).toBeGreaterThan(Object.keys(scripts).length + 2);
+  for (const command of commands)
+    expect(command).not.toMatch(
+      /(^|&& )([A-Z_]+=|(exec|export|cp|mv|rm|cat) )|[;`']|\$(?!\{\{)|\|\| true/,
+    );
 });
 
 test('a path has slashes on every system where it becomes a URL', () => {
@@ -182,11 +225,8 @@ describe('content that breaks a rule, in any folder', () => {
     writeFileSync(owner, readFileSync(owner, 'utf8').replace(/ {2}email: '.*'/, "  email: 'me'"));
   });
 
-  test.each([
-    ['', []],
-    ['for a release', ['--release']],
-  ])('is not built %s', (_, options) => {
-    const { status, stderr, isBuilt } = run('build', options, { CONTENT_DIRECTORY });
+  test('is not built', () => {
+    const { status, stderr, isBuilt } = run('build', [], { CONTENT_DIRECTORY });
     expect(status).toBe(1);
     expect(stderr).toMatch(
       /content\/owner\.ts:\d+: error: owner: email: must be an email address$/m,
@@ -195,34 +235,28 @@ describe('content that breaks a rule, in any folder', () => {
     expect(isBuilt).toBe(false);
   });
 
-  test.each([
-    [
-      'owner.ts',
-      "name: 'Your Name',",
-      "name: 'Your Name', lang: 'd',",
-      /owner: lang: must be a language tag.*not 'd'/,
-    ],
-    [
-      'career.ts',
-      "project: 'Atlas Database',",
-      "project: 'x', start: '2012-13',",
-      /start: is a month that does not exist: 2012-13/,
-    ],
-  ])(
-    'what no language or calendar knows is told, and ends no script: %s',
-    (file, before, after, said) => {
-      const strange = join(folder, `strange-${file}`);
-      cpSync(join(projectDirectory, 'test-content/default'), strange, { recursive: true });
-      const source = readFileSync(join(strange, file), 'utf8');
-      expect(source).toContain(before);
-      writeFileSync(join(strange, file), source.replace(before, after));
-      const { status, stdout, stderr } = run('check-content', [], { CONTENT_DIRECTORY: strange });
-      expect([status, stderr]).toEqual([1, '']);
-      expect(stdout).toMatch(said);
-    },
-  );
-
   test('check:content ends with status 1', () => {
     expect(run('check-content', [], { CONTENT_DIRECTORY }).status).toBe(1);
   });
+});
+
+test('npm start says what it serves, and ends with npm, which frees the port', async () => {
+  const PORT = `${await freePort()}`;
+  const npm = spawn('npm', ['start'], {
+    cwd: projectDirectory,
+    env: { ...process.env, PORT, BUILD_DIRECTORY: join(folder, 'started') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  for await (const part of npm.stdout) {
+    output += part;
+    if (output.includes('serving')) break;
+  }
+  expect(output).toMatch(
+    new RegExp(`\\nserving .*started.client at http://localhost:${PORT}/\\n$`),
+  );
+  const answers = () => fetch(`http://localhost:${PORT}/`).then(Boolean, () => false);
+  expect(await answers()).toBe(true);
+  npm.kill('SIGTERM');
+  await expect.poll(answers, { timeout: 60_000 }).toBe(false);
 });

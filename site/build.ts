@@ -2,29 +2,36 @@
  * Builds the site: `npm run build`. Errors in the content stop it; with `--release` placeholders
  * do, too.
  */
-
-import { pruneCache } from './cache.ts';
+import { statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { lintContent } from './check/check.ts';
 import { formatDiagnostic, summary } from './check/diagnostics.ts';
-import { fail, readOptions } from './command-line.ts';
-import { buildDirectory } from './paths.ts';
+import { fail, readArguments } from './command-line.ts';
+import { buildDirectory, filesIn, publicFolder } from './paths.ts';
 import { showProgress } from './progress.ts';
-import { BuildRunning, replaceBuild } from './replace-build.ts';
+import { replaceBuild } from './replace-build.ts';
 import { writeSite } from './write-site.ts';
 
 /** Why files cannot be written, by the names and numbers of the system's errors. */
 const causes: [error: RegExp, cause: string][] = [
   [/EACCES|EPERM|os error (13|1)\)/, 'this user may not write there'],
   // Node reports a read-only parent folder as a missing one.
-  [/EROFS|ENOENT.*mkdir|os error 30\)/, 'the folder is read-only'],
-  [/ENOTDIR/, 'a file is in the way'],
+  [/EROFS|ENOENT.*mk(dir|dtemp)|os error 30\)/, 'the folder is read-only'],
+  [/EEXIST|ENOTDIR/, 'a file is in the way'],
   [/ENOSPC|EDQUOT|os error (28|122)\)/, 'the disk is full'],
 ];
 
 // React and Vite read it.
 process.env.NODE_ENV = 'production';
 
-const { release } = readOptions({ release: { type: 'boolean', default: false } });
+const { release } = readArguments(
+  {
+    usage: 'npm run build',
+    summary: 'Checks the content and writes the folder to deploy, build/client.',
+  },
+  { release: { help: 'refuses to build while placeholders are left' } },
+).values;
+const start = performance.now();
 showProgress('checking the content');
 const findings = await lintContent();
 showProgress(undefined);
@@ -36,11 +43,20 @@ if (refused.length > 0)
 if (release) for (const finding of findings) console.log(formatDiagnostic(finding));
 const isListed = release || findings.length === 0;
 console.log(`${summary(findings)}${isListed ? '' : ' (npm run check:content lists them)'}`);
-await replaceBuild(buildDirectory, writeSite).catch((error: Error) => {
+let pages = 0;
+await replaceBuild(buildDirectory, async (folder) => {
+  pages = await writeSite(folder);
+}).catch((error: Error) => {
   const [, cause] = causes.find(([pattern]) => pattern.test(error.message)) ?? [];
   if (cause) fail(`not built, the old site stays: ${cause}: ${buildDirectory}`);
-  if (error instanceof BuildRunning) fail(error.message);
   // A mistake in the code keeps its stack.
   throw error;
 });
-pruneCache();
+
+const folder = join(buildDirectory, publicFolder);
+const sizes = (await filesIn(folder)).map((file) => statSync(join(folder, file)).size);
+const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+const seconds = (performance.now() - start) / 1000;
+console.log(
+  `built ${relative('', folder)}: ${pages} pages, ${megabytes.toFixed(1)} MB in ${seconds.toFixed(1)} s`,
+);

@@ -5,9 +5,15 @@
 
 import { lintContent } from './check/check.ts';
 import { formatDiagnostic, summary } from './check/diagnostics.ts';
-import { readOptions } from './command-line.ts';
+import { readArguments } from './command-line.ts';
 
-readOptions({});
+readArguments(
+  {
+    usage: 'npm run check:content',
+    summary: 'Lists errors, placeholders and suggestions in the content. Status 1 on errors.',
+  },
+  {},
+);
 const findings = await lintContent();
 for (const finding of findings) console.log(formatDiagnostic(finding));
 console.log(summary(findings));

@@ -7,7 +7,10 @@ import { fail, readArguments } from './command-line.ts';
 import type { Host } from './hosts/host.ts';
 import { buildDirectory, hostFile, publicFolder } from './paths.ts';
 
-const { positionals } = readArguments({});
+const { files: positionals } = readArguments(
+  { usage: 'npm run check:deployment', summary: 'Checks a deployment.', files: 'URL' },
+  {},
+);
 const [site = ''] = positionals;
 if (positionals.length !== 1 || !/^https?:\/\//.test(site) || !URL.canParse(site))
   fail('npm run check:deployment -- https://your.site: where is the site?');

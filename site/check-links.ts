@@ -4,10 +4,10 @@
  */
 import { appendFileSync } from 'node:fs';
 import { askLinks, isOffline } from './check/links.ts';
-import { readOptions } from './command-line.ts';
+import { readArguments } from './command-line.ts';
 import { runWithContent } from './run-with-content.ts';
 
-readOptions({});
+readArguments({ usage: 'npm run check:links', summary: 'Requests every URL.' }, {});
 const { outsideLinks } =
   await runWithContent<typeof import('./check/with-content/outside-links.ts')>('outsideLinks');
 const answers = await askLinks(outsideLinks);

@@ -1,4 +1,6 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+/** Reads the command line of every command, and ends commands with one clear line. */
+import { parseArgs } from 'node:util';
+import { closest } from 'fastest-levenshtein';
 
 /** Ends a command with one clear line and no stack, for mistakes that its user can fix. */
 export function fail(message: string): never {
@@ -6,19 +8,71 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-/** The options and files of a command; ends it on unknown options and unexpected files. */
-export function readArguments<const Options extends ParseArgsConfig['options'] & {}>(
-  options: Options,
-  allowPositionals = true,
-) {
-  try {
-    return parseArgs({ options, allowPositionals });
-  } catch (error) {
-    return fail((error as Error).message);
-  }
+/**
+ * @property value what a text option takes: 'de', shown in the help. Without it the option is a flag.
+ */
+export type Options = Record<string, { help: string; value?: string; default?: string }>;
+
+/**
+ * @property usage how people call it: 'npm run build'.
+ * @property files what it takes beside its options: 'FILE', shown in the help.
+ */
+type Command = { usage: string; summary: string; files?: string };
+
+type Values<O extends Options> = {
+  [Name in keyof O]: O[Name] extends { value: string }
+    ? O[Name] extends { default: string }
+      ? string
+      : string | undefined
+    : boolean;
+};
+
+/** The help of a command: how to call it, what it does, and a table of its options. */
+function describe({ usage, summary, files = '' }: Command, options: Options): string {
+  const rows = Object.entries(options).map(([name, { value, help }]) => [
+    `--${name}${value ? ` ${value}` : ''}`,
+    help,
+  ]);
+  rows.push(['--help', 'prints this text']);
+  const width = Math.max(...rows.map(([left = '']) => left.length));
+  const table = rows.map(([left = '', help]) => `  ${left.padEnd(width)}  ${help}`);
+  return [[usage, '-- [options]', files].join(' ').trim(), '', summary, '', ...table].join('\n');
 }
 
-/** The options of a command without files. */
-export const readOptions = <const Options extends ParseArgsConfig['options'] & {}>(
-  options: Options,
-) => readArguments(options, false).values;
+/** npm keeps a flag for itself where `--` is missing, and passes it as a variable. */
+const isKeptByNpm = (name: string) =>
+  process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true';
+
+/**
+ * The options and files of a command. Ends it with its help on `--help`, and on unknown options and
+ * unexpected files with the reason.
+ */
+export function readArguments<const O extends Options>(command: Command, options: O) {
+  const known = Object.fromEntries(
+    Object.entries(options).map(([name, { value, default: fallback }]) => [
+      name,
+      value
+        ? { type: 'string' as const, ...(fallback && { default: fallback }) }
+        : { type: 'boolean' as const, default: isKeptByNpm(name) },
+    ]),
+  );
+  try {
+    const { values, positionals } = parseArgs({
+      options: { ...known, help: { type: 'boolean' } },
+      allowPositionals: command.files !== undefined,
+    });
+    if (values.help) {
+      console.log(describe(command, options));
+      process.exit(0);
+    }
+    return { values: values as Values<O>, files: positionals };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return fail(message);
+    const [, unknown = ''] = /'-{1,2}([^']*)'/.exec(message) ?? [];
+    const nearest = closest(unknown, [...Object.keys(options), 'help']);
+    return fail(
+      `there is no option --${unknown}: did you mean --${nearest}? All of them: ${command.usage} -- --help`,
+    );
+  }
+}

@@ -1,4 +1,5 @@
 /** The project's folders, and those that environment variables choose. */
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,9 @@ if (/[#?]/.test(projectDirectory))
 export const contentDirectory = resolve(
   process.env.CONTENT_DIRECTORY ?? join(projectDirectory, 'content'),
 );
+if (!existsSync(contentDirectory))
+  fail(`CONTENT_DIRECTORY: there is no folder ${contentDirectory}`);
+
 export const buildDirectory = resolve(
   process.env.BUILD_DIRECTORY ?? join(projectDirectory, 'build'),
 );
@@ -22,7 +26,7 @@ export const publicFolder = 'client';
 export const hostFile = 'host.json';
 
 const { BASE_PATH = '/' } = process.env;
-if (!/^[\w./-]*$/.test(BASE_PATH))
+if (!/^[\w./-]*$/.test(BASE_PATH) || /(^|\/)\.\.?(\/|$)/.test(BASE_PATH))
   fail(`BASE_PATH: '${BASE_PATH}' is not a path such as /portfolio/`);
 
 /**

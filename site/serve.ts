@@ -1,9 +1,9 @@
-/** Serves the built site: `npm run serve`. The environment variable PORT chooses the port. */
-import { readFile } from 'node:fs/promises';
+/** Serves the built site: `npm run serve`. PORT and HOST choose the port and the network address. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, readOptions } from './command-line.ts';
+import { fail, readArguments } from './command-line.ts';
 import type { Host } from './hosts/host.ts';
-import { buildDirectory, hostFile } from './paths.ts';
+import { buildDirectory, hostFile, publicFolder } from './paths.ts';
 import { serveFolder } from './server.ts';
 
 const defaultPort = 4173;
@@ -23,22 +23,32 @@ function endWithNpm(): void {
     setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
 }
 
+const notHere = `HOST is '${process.env.HOST}', which is not an address of this machine`;
+
+/** What stops the server, in words, by the code of the system's error. */
+const causes = (port: number): Record<string, string> => ({
+  ENOENT: 'there is no build to serve: run npm run build first',
+  EADDRINUSE: `port ${port} is in use: stop what uses it, or choose another, such as PORT=${port + 1}`,
+  EACCES: `this user may not listen on port ${port}: choose another, such as PORT=${defaultPort}`,
+  EADDRNOTAVAIL: notHere,
+  ENOTFOUND: notHere,
+});
+
 async function serve() {
-  readOptions({});
+  readArguments(
+    { usage: 'npm run serve', summary: 'Serves the built site. PORT and HOST choose where.' },
+    {},
+  );
   endWithNpm();
   const port = portToUse();
-  const { url } = await serveFolder(buildDirectory, port).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    return fail(
-      `port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm run serve`,
-    );
-  });
-  const { base } = JSON.parse(await readFile(join(buildDirectory, hostFile), 'utf8')) as Host;
-  console.log(url + base);
+  try {
+    const { base } = JSON.parse(readFileSync(join(buildDirectory, hostFile), 'utf8')) as Host;
+    const { url } = await serveFolder(buildDirectory, port, process.env.HOST || undefined);
+    console.log(`serving ${join(buildDirectory, publicFolder)} at ${url}${base}`);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    fail(causes(port)[code] ?? message);
+  }
 }
 
-await serve().catch((error: NodeJS.ErrnoException) =>
-  fail(
-    error.code === 'ENOENT' ? 'there is no build to serve: run npm run build first' : error.message,
-  ),
-);
+await serve();
