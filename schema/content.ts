@@ -6,7 +6,7 @@
 import * as language from '#language';
 import type { CareerConnection, CareerItem, ResolvedConnection } from './career.ts';
 import { resolveConnections } from './career-graph.ts';
-import { defaultPalette, type FullPalette } from './default-palette.ts';
+import { type FullPalette, withChosenColours } from './default-palette.ts';
 import type { Owner } from './owner.ts';
 import type { Palette } from './palette.ts';
 import type { Post } from './posts.ts';
@@ -73,9 +73,7 @@ export const articleWords: FullArticleWords = /* @__PURE__ */ withReplacements(
     import.meta.glob<ArticleWords>('#content/words.ts', { eager: true, import: 'articleWords' }),
   ),
 );
-export const palette: FullPalette = /* @__PURE__ */ Object.assign(
-  {},
-  defaultPalette,
+export const palette: FullPalette = /* @__PURE__ */ withChosenColours(
   /* @__PURE__ */ read(
     import.meta.glob<Palette>('#content/palette.ts', { eager: true, import: 'palette' }),
   ),

@@ -135,13 +135,22 @@ export function checkSchema(content: unknown): Diagnostic[] {
     const item = index === undefined ? undefined : valueAt(content, [list as string, index]);
     const title = (item as { title?: unknown } | null | undefined)?.title;
     const field = rest.slice(index === undefined ? 0 : 1).join('.');
+    // An owner's file from an earlier version may have strings that this one does not use.
+    const isLeftover =
+      /words$/i.test(String(list)) &&
+      issue.code === 'unrecognized_keys' &&
+      !issue.keys.some((key) => meantBy(issue, key));
     return {
       list: list as ContentName,
       ...(index !== undefined && { index }),
       ...(typeof title === 'string' && { name: title }),
       ...(field && { field }),
-      severity: 'error',
-      message: isMissing ? `has no ${key}` : describe(issue, value),
+      severity: isLeftover ? 'suggestion' : 'error',
+      message: isLeftover
+        ? `is not used any more: delete ${issue.keys.join(', ')}`
+        : isMissing
+          ? `has no ${key}`
+          : describe(issue, value),
     };
   });
 }

@@ -1,12 +1,12 @@
 /** Entry point of the check, which site/check/check.ts runs with the content. */
 import * as content from '#schema/content.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, isError } from '../diagnostics.ts';
 import { checkSchema } from '../schema.ts';
 
-const errors = checkSchema(content);
+const diagnostics = checkSchema(content);
 
 // Other modules rely on content that keeps the schema.
-const rules = errors.length === 0 ? await import('./lint-valid-content.ts') : undefined;
+const rules = diagnostics.some(isError) ? undefined : await import('./lint-valid-content.ts');
 
 export const lint = async (folder: string): Promise<Diagnostic[]> =>
-  rules ? rules.lintValidContent(folder) : errors;
+  rules ? [...(await rules.lintValidContent(folder)), ...diagnostics] : diagnostics;
