@@ -13,7 +13,6 @@ import { contentModules } from './content-modules.ts';
 import { divideRoles, maxRolesOnGraph } from './divide-roles.ts';
 import { groupLeftTexts } from './left-texts.ts';
 import { readSource } from './read-source.ts';
-import { resumeTemplate } from './resume-template.ts';
 import {
   type ContentFiles,
   displayPath,
@@ -35,10 +34,9 @@ const { values, files: paths } = readArguments(
     lang: { value: 'de', help: 'the language of the texts' },
     site: { value: 'https://you.example', help: 'the URL of your site' },
     'old-urls': { value: '/:year/:title/', help: 'the pattern of the URLs of the posts of a blog' },
-    template: { help: 'writes resume.yaml, to fill in and import' },
   },
 );
-const { force, lang, site, template, 'dry-run': isDry, 'old-urls': oldUrls } = values;
+const { force, lang, site, 'dry-run': isDry, 'old-urls': oldUrls } = values;
 
 const noPosts = `import type { Post } from '../schema/posts.ts';
 
@@ -239,16 +237,6 @@ async function importPosts(folder: string): Promise<void> {
   console.log(summary(findings));
 }
 
-/** Writes a resume to fill in, unless there is one. */
-function writeTemplate(): void {
-  const file = 'resume.yaml';
-  if (existsSync(file)) fail(`nothing was written: there is a ${file} already`);
-  writeFileSync(file, resumeTemplate);
-  console.log(`Written: ${file}. Fill it in, then: npm run import -- ${file}`);
-  process.exit();
-}
-
-if (template) writeTemplate();
 if (paths.length === 0)
   fail('there is no file to import: npm run import -- FILE. All options: npm run import -- --help');
 try {

@@ -72,7 +72,7 @@ const parsers: Record<string, (text: string) => unknown> = {
 
 /** The ways that are open to owners of any other file. */
 const otherWays =
-  "import the PDF that the professional network makes of your profile ('Save to PDF'), or its data export; or fill in the file that npm run import -- --template writes; or give this file to a chat assistant with the sentence 'Write this resume as JSON Resume 1.0 (https://jsonresume.org/schema), and leave out nothing', and import its answer";
+  "import the PDF that the professional network makes of your profile ('Save to PDF'), or its data export; or give this file to a chat assistant with the sentence 'Write this resume as JSON Resume 1.0 (https://jsonresume.org/schema), and leave out nothing', and import its answer";
 
 /** Files that people try. */
 const otherKinds: Record<string, string> = {
