@@ -1,5 +1,5 @@
 /**
- * Reads a resume as JSON, YAML or TOML, publications as BibTeX, a network's PDF of a profile, or its
+ * Reads a resume as JSON, YAML or TOML, a network's PDF of a profile, or its
  * export as a ZIP, a folder or CSV files.
  */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -7,7 +7,6 @@ import { basename, extname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { readBibtex } from './bibtex.ts';
 import { decode } from './decode.ts';
 import type { Imported } from './imported.ts';
 import { readResume } from './json-resume.ts';
@@ -67,7 +66,6 @@ const parsers: Record<string, (text: string) => unknown> = {
   '.yaml': parseYaml,
   '.yml': parseYaml,
   '.toml': parseToml,
-  '.bib': (text) => ({ basics: {}, publications: readBibtex(text) }),
 };
 
 /** The ways that are open to owners of any other file. */
@@ -139,22 +137,13 @@ async function readPdf(path: string): Promise<Imported> {
 }
 
 /**
- * Reads files: one resume, or the files of an export; beside them publications in BibTeX.
+ * Reads files: one resume, or the files of an export.
  *
  * @returns the content. Rejects with one line that begins with the file's name if they are invalid
  * or of another kind.
  */
 export async function readSource(paths: string[]): Promise<Imported> {
   const [path = ''] = paths;
-  const resume = paths.filter((each) => !/\.bib$/i.test(each));
-  if (resume.length > 0 && resume.length < paths.length) {
-    const imported = await readSource(resume);
-    for (const each of paths.filter((each) => !resume.includes(each))) {
-      const { publications = [] } = (await readSource([each])).resume;
-      imported.resume.publications = [...(imported.resume.publications ?? []), ...publications];
-    }
-    return imported;
-  }
   try {
     for (const each of paths) if (!existsSync(each)) throw new Error(`there is no file ${each}`);
     const extension = extname(path).toLowerCase();
