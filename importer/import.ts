@@ -24,8 +24,7 @@ import {
 const { values, files: paths } = readArguments(
   {
     usage: 'npm run import',
-    summary:
-      'Turns a resume, the PDF or the export of a profile, or the folder of a blog into content.',
+    summary: 'Turns a resume, the PDF of a profile, or the folder of a blog into content.',
     files: 'FILE or FOLDER',
   },
   {
@@ -76,14 +75,14 @@ function listLeftOut(leftOut: string[]) {
     console.log(`All ${leftOut.length} of them are in ${relative('', rest)}.`);
 }
 
-async function importResume(): Promise<void> {
-  const imported = await readSource(paths);
+async function importResume(file: string): Promise<void> {
+  const imported = await readSource(file);
   if (lang) imported.owner.lang = lang;
   if (site) imported.owner.site = site;
   console.log(
     `Language: ${imported.owner.lang ?? 'en'}${lang ? '' : ' by its texts; --lang sets another'}`,
   );
-  const origin = paths.map((path) => basename(path)).join(', ');
+  const origin = basename(file);
   const modules = contentModules(imported, origin);
   const findings = await lintWith(modules);
   const errors = findings.filter(isError);
@@ -237,12 +236,13 @@ async function importPosts(folder: string): Promise<void> {
   console.log(summary(findings));
 }
 
-if (paths.length === 0)
-  fail('there is no file to import: npm run import -- FILE. All options: npm run import -- --help');
+const [path, ...others] = paths;
+const allOptions = 'npm run import -- FILE. All options: npm run import -- --help';
+if (path === undefined) fail(`there is no file to import: ${allOptions}`);
+if (others.length > 0) fail(`one file is imported at a time: ${allOptions}`);
 try {
-  const [path = ''] = paths;
-  if (paths.length === 1 && isBlog(path)) await importPosts(path);
-  else await importResume();
+  if (isBlog(path)) await importPosts(path);
+  else await importResume(path);
 } catch (error) {
   showProgress(undefined);
   fail((error as Error).message);

@@ -275,7 +275,7 @@ describe.each(formats)('%s', async (_, file, write) => {
       const place = join(folder, `${name}-${file}`);
       const text = write(person);
       writeFileSync(place, text);
-      const imported = await readSource([place]);
+      const imported = await readSource(place);
       const site = { ...content, ...toContent(imported) };
       const pageText = lettersOnly(
         [...textsIn([resumeParts(site), site.owner])].map(([, text]) => text).join(' '),

@@ -21,11 +21,11 @@ test.each([
   ['other.xml', '<a/>', /^other\.xml: is XML: import the PDF/],
 ])('%s is refused with a way on', async (name, text, message) => {
   writeFileSync(join(folder, name), text);
-  await expect(readSource([join(folder, name)])).rejects.toThrow(message);
+  await expect(readSource(join(folder, name))).rejects.toThrow(message);
 });
 
 test('a folder of Quarto is refused with a way on', async () => {
   const quarto = mkdtempSync(join(folder, 'quarto-'));
   writeFileSync(join(quarto, 'one.qmd'), 'Text');
-  await expect(readSource([quarto])).rejects.toThrow(/has texts of Quarto: .*--to gfm/);
+  await expect(readSource(quarto)).rejects.toThrow(/has texts of Quarto: .*--to gfm/);
 });

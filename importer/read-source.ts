@@ -1,63 +1,22 @@
-/**
- * Reads a resume as JSON, YAML or TOML, a network's PDF of a profile, or its
- * export as a ZIP, a folder or CSV files.
- */
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import { unzipSync } from 'fflate';
+/** Reads a resume as JSON, YAML or TOML, or a network's PDF of a profile. */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { decode } from './decode.ts';
 import type { Imported } from './imported.ts';
 import { readResume } from './json-resume.ts';
 import { usedShare } from './left-texts.ts';
-import { isNeededFile, readNetworkExport } from './network-export.ts';
 import { readProfilePdf } from './profile-pdf.ts';
 
-const isCsv = (file: string) => /\.csv$/i.test(file) && !basename(file).startsWith('.');
-
-/** The maximum size of a file in bytes, packed and unpacked. */
+/** The maximum size of a file in bytes. */
 const largest = 20_000_000;
-
-const tooLarge = (bytes: number) =>
-  new Error(`is too large: ${Math.round(bytes / 1e6)} MB, and the maximum is 20 MB`);
 
 function readFile(file: string): Buffer {
   const { size } = statSync(file);
-  if (size > largest) throw tooLarge(size);
+  if (size > largest)
+    throw new Error(`is too large: ${Math.round(size / 1e6)} MB, and the maximum is 20 MB`);
   return readFileSync(file);
-}
-
-/** The needed files of an export. */
-function unzip(file: string): Map<string, string> {
-  let unpacked = 0;
-  const isNeeded = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    if (!isCsv(name) || name.startsWith('__MACOSX/') || !isNeededFile(name)) return false;
-    unpacked += originalSize;
-    if (unpacked > largest) throw tooLarge(unpacked);
-    return true;
-  };
-  const { size } = statSync(file);
-  // Other files may be large.
-  if (size > 10 * largest) throw tooLarge(size);
-  try {
-    const entries = unzipSync(readFileSync(file), { filter: isNeeded });
-    return new Map(Object.entries(entries).map(([name, bytes]) => [name, decode(bytes)]));
-  } catch (error) {
-    if (/^is too large/.test((error as Error).message)) throw error;
-    throw new Error(`is no ZIP that can be read: ${(error as Error).message}`);
-  }
-}
-
-/** The CSV files of a file or folder, by name. */
-function csvFilesIn(path: string): Map<string, string> {
-  if (statSync(path).isDirectory()) {
-    const names = readdirSync(path).filter((name) => isCsv(name) && isNeededFile(name));
-    return new Map(names.map((name) => [name, decode(readFile(join(path, name)))]));
-  }
-  if (/\.zip$/i.test(path)) return unzip(path);
-  if (isCsv(path)) return new Map([[basename(path), decode(readFile(path))]]);
-  throw new Error(`is of a kind that cannot be read: ${otherWays}`);
 }
 
 /** Of text formats, by extension. */
@@ -70,7 +29,7 @@ const parsers: Record<string, (text: string) => unknown> = {
 
 /** The ways that are open to owners of any other file. */
 const otherWays =
-  "import the PDF that the professional network makes of your profile ('Save to PDF'), or its data export; or give this file to a chat assistant with the sentence 'Write this resume as JSON Resume 1.0 (https://jsonresume.org/schema), and leave out nothing', and import its answer";
+  "import the PDF that the professional network makes of your profile ('Save to PDF'); or give this file to a chat assistant with the sentence 'Write this resume as JSON Resume 1.0 (https://jsonresume.org/schema), and leave out nothing', and import its answer";
 
 /** Files that people try. */
 const otherKinds: Record<string, string> = {
@@ -131,40 +90,29 @@ async function readPdf(path: string): Promise<Imported> {
   });
   const imported = readResume(profile);
   imported.leftOut.push(
-    "the network's PDF has no projects and only the first skills: its data export (Settings, Get a copy of your data) has all of them",
+    "the network's PDF has no projects and only the first skills: add the others to projects.ts and resume.ts",
   );
   return imported;
 }
 
 /**
- * Reads files: one resume, or the files of an export.
+ * Reads a resume.
  *
- * @returns the content. Rejects with one line that begins with the file's name if they are invalid
- * or of another kind.
+ * @returns the content. Rejects with one line that begins with the file's name if it is invalid or
+ * of another kind.
  */
-export async function readSource(paths: string[]): Promise<Imported> {
-  const [path = ''] = paths;
+export async function readSource(path: string): Promise<Imported> {
   try {
-    for (const each of paths) if (!existsSync(each)) throw new Error(`there is no file ${each}`);
+    if (!existsSync(path)) throw new Error(`there is no file ${path}`);
     const extension = extname(path).toLowerCase();
     const parse = parsers[extension];
-    if (paths.length === 1 && parse) return readParsed(decode(readFile(path)), extension, parse);
-    if (paths.length === 1 && extension === '.pdf') return await readPdf(path);
+    if (parse) return readParsed(decode(readFile(path)), extension, parse);
+    if (extension === '.pdf') return await readPdf(path);
     if (extension === '.xml' && decode(readFile(path)).includes('wordpress.org/export'))
       throw new Error(otherBlogs.wordPress);
-    const other = otherKinds[extension];
-    if (other) throw new Error(`is ${other}: ${otherWays}`);
-    const files = new Map(paths.flatMap((each) => [...csvFilesIn(each)]));
-    if (files.size === 0)
-      throw new Error(
-        globSync('**/*.qmd', { cwd: path }).length > 0
-          ? otherBlogs.quarto
-          : 'has no file of an export in it',
-      );
-    return readNetworkExport(files);
+    if (globSync('**/*.qmd', { cwd: path }).length > 0) throw new Error(otherBlogs.quarto);
+    throw new Error(`is ${otherKinds[extension] ?? 'of a kind that cannot be read'}: ${otherWays}`);
   } catch (error) {
-    throw new Error(
-      `${paths.map((each) => basename(each)).join(', ')}: ${(error as Error).message.replace(/\s+/g, ' ')}`,
-    );
+    throw new Error(`${basename(path)}: ${(error as Error).message.replace(/\s+/g, ' ')}`);
   }
 }
