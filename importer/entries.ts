@@ -1,6 +1,5 @@
 /**
- * Reads entries of resumes as people fill them in: texts instead of lists, fields under other
- * names, nothing at all.
+ * Reads entries of resumes as people fill them in: texts instead of lists, nothing at all.
  */
 import { plainText, splitLines } from './clean-text.ts';
 import { readDate, readTime } from './dates.ts';
@@ -12,41 +11,15 @@ export type Entry = Record<string, unknown>;
 export const entry = (value: unknown): Entry =>
   typeof value === 'object' && value ? (value as Entry) : {};
 
-/** Fields of single entries, in any list. */
-const fieldNames = new Set(
-  'name title position company institution school studyType degree startDate start_date endDate network username language fluency issuer awarder publisher organization reference url'.split(
-    ' ',
-  ),
-);
-
-/** A list's entries; a single text or entry is a list of one, a map one of named entries. */
+/** A list's entries; a single text or entry is a list of one. */
 export function readEntries(value: unknown, name = 'name'): Entry[] {
-  if (Array.isArray(value))
-    return value.map((item) => (plainText(item) ? { [name]: item } : entry(item)));
-  if (plainText(value)) return [{ [name]: value }];
-  if (Object.keys(entry(value)).some((field) => fieldNames.has(field))) return [entry(value)];
-  return Object.entries(entry(value)).map(([key, rest]) => ({
-    [name]: key,
-    ...(Array.isArray(rest)
-      ? { keywords: rest }
-      : plainText(rest)
-        ? { keywords: [rest] }
-        : entry(rest)),
-  }));
+  if (Array.isArray(value) || plainText(value))
+    return [value].flat().map((item) => (plainText(item) ? { [name]: item } : entry(item)));
+  return Object.keys(entry(value)).length > 0 ? [entry(value)] : [];
 }
 
-/** The texts of a list, or the lines of one text. An object is its texts: { content: '…' }. */
-export const textsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).flatMap(
-    (item) => {
-      const texts = Object.entries(entry(item)).flatMap(([name, text]) =>
-        typeof text === 'string' && !/^(_?id|uuid|type|icon|color)$/.test(name)
-          ? (plainText(text) ?? [])
-          : [],
-      );
-      return splitLines(texts.length > 0 ? texts.join(': ') : item);
-    },
-  );
+/** The texts of a list, or the lines of one text. */
+export const textsOf = (value: unknown): string[] => [value].flat().flatMap(splitLines);
 
 /** All lines of some values as one text. */
 export const joinTexts = (...values: unknown[]) => values.flatMap(textsOf).join(' ') || undefined;

@@ -24,7 +24,7 @@ import {
 const { values, files: paths } = readArguments(
   {
     usage: 'npm run import',
-    summary: 'Turns a resume, the PDF of a profile, or the folder of a blog into content.',
+    summary: 'Turns a JSON Resume, the PDF of a profile, or the folder of a blog into content.',
     files: 'FILE or FOLDER',
   },
   {

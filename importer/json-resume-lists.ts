@@ -2,7 +2,6 @@
 import type { Resume, ResumeList } from '../schema/resume.ts';
 import {
   type Entry,
-  entry,
   first,
   joinPlace,
   joinTexts,
@@ -15,7 +14,7 @@ import {
 import { addressOf } from './imported.ts';
 
 /** A name with keywords; without a name the first keyword takes its place. */
-function readKeywords(name: unknown, keywords: unknown) {
+function readKeywords({ name, keywords }: Entry) {
   const all = textsOf(keywords);
   return { name: first(name) ?? all[0], keywords: all.slice(first(name) ? 0 : 1) };
 }
@@ -25,74 +24,62 @@ export function readLists(resume: Entry): Resume {
   const lists: Record<ResumeList, Entry[]> = {
     education: entries('education').map((item) =>
       known({
-        institution:
-          first(item.institution, item.school, item.name) ?? first(item.area, item.studyType),
+        institution: first(item.institution, item.area, item.studyType),
         area: first(item.area),
-        studyType: first(item.studyType, item.degree),
+        studyType: first(item.studyType),
         url: addressOf(item.url ?? item.website),
         location: joinPlace(item.location),
         score: first(item.score, item.gpa),
         courses: textsOf(item.courses),
-        summary: joinTexts(item.summary, item.description, item.highlights),
+        summary: joinTexts(item.summary),
         ...someTime(item.startDate, item.endDate),
       }),
     ),
-    skills: readEntries(entry(resume.skills).sets ?? resume.skills).map(
-      ({ level, skills, ...item }) => {
-        const { name, keywords } = readKeywords(item.name, item.keywords ?? skills);
-        return known({ name, level: first(level), keywords });
-      },
+    skills: entries('skills').map((item) =>
+      known({ ...readKeywords(item), level: first(item.level) }),
     ),
-    languages: readEntries(resume.languages, 'language').map(
-      ({ language, name, fluency, level, keywords }) =>
-        known({
-          language: first(language, name),
-          fluency: first(fluency, level, ...textsOf(keywords)),
-        }),
+    languages: readEntries(resume.languages, 'language').map(({ language, name, fluency, level }) =>
+      known({ language: first(language, name), fluency: first(fluency, level) }),
     ),
-    certificates: entries('certificates', 'certifications').map((item) =>
+    certificates: entries('certificates').map((item) =>
       known({
-        name: first(item.name, item.title),
+        name: first(item.name),
         date: someDate(item.date),
         url: addressOf(item.url ?? item.website),
-        issuer: first(item.issuer, item.authority),
+        issuer: first(item.issuer),
       }),
     ),
     publications: entries('publications').map((item) =>
       known({
-        name: first(item.name, item.title),
+        name: first(item.name),
         publisher: first(item.publisher),
-        authors: readEntries(item.authors ?? item.author).flatMap(
-          ({ name, firstName, lastName, literal }) =>
-            first(name, literal, [first(firstName), first(lastName)].filter(Boolean).join(' ')) ??
-            [],
-        ),
-        releaseDate: someDate(item.releaseDate ?? item.date),
+        authors: textsOf(item.authors),
+        releaseDate: someDate(item.releaseDate),
         url: addressOf(item.url ?? item.website),
         summary: joinTexts(item.summary),
       }),
     ),
-    talks: entries('talks', 'presentations').map((item) =>
+    talks: entries('talks').map((item) =>
       known({
-        name: first(item.name, item.title),
+        name: first(item.name),
         event: first(item.event),
-        date: someDate(item.date ?? item.releaseDate),
+        date: someDate(item.date),
         url: addressOf(item.url ?? item.website),
         summary: joinTexts(item.summary),
       }),
     ),
     awards: readEntries(resume.awards, 'title').map((item) =>
       known({
-        title: first(item.title, item.name),
+        title: first(item.title),
         date: someDate(item.date),
         awarder: first(item.awarder),
         url: addressOf(item.url),
         summary: joinTexts(item.summary),
       }),
     ),
-    volunteer: entries('volunteer', 'volunteering').map((item) =>
+    volunteer: entries('volunteer').map((item) =>
       known({
-        organization: first(item.organization, item.name, item.company) ?? first(item.position),
+        organization: first(item.organization, item.position),
         position: first(item.position),
         url: addressOf(item.url ?? item.website),
         location: joinPlace(item.location),
@@ -101,14 +88,9 @@ export function readLists(resume: Entry): Resume {
         ...someTime(item.startDate, item.endDate),
       }),
     ),
-    interests: entries('interests', 'hobbies').map(({ name, keywords }) =>
-      known(readKeywords(name, keywords)),
-    ),
-    references: entries('references', 'testimonials').map(({ name, role, reference, quote }) =>
-      known({
-        name: [first(name), first(role)].filter(Boolean).join(', ') || '…',
-        reference: joinTexts(reference ?? quote),
-      }),
+    interests: entries('interests', 'hobbies').map((item) => known(readKeywords(item))),
+    references: entries('references').map(({ name, reference }) =>
+      known({ name: first(name) ?? '…', reference: joinTexts(reference) }),
     ),
   };
   const required = {

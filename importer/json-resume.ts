@@ -3,7 +3,7 @@
  * site.
  */
 
-import { type ResumePart, resumePartNames } from '../schema/resume.ts';
+import { textsIn } from '../lib/texts.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
 import { readTime, unifyDays } from './dates.ts';
 import {
@@ -17,7 +17,6 @@ import {
   readEntries,
   textsOf,
 } from './entries.ts';
-import { fromCustomFields } from './field-names.ts';
 import { findTextLanguage } from './find-language.ts';
 import {
   addressOf,
@@ -29,7 +28,6 @@ import {
 } from './imported.ts';
 import { readLists } from './json-resume-lists.ts';
 import { leftTexts } from './left-texts.ts';
-import { asJsonResume } from './other-formats.ts';
 
 /** The maximum number of entries of one person. */
 const maxEntries = 500;
@@ -56,12 +54,6 @@ const pages: Record<string, string> = {
   orcid: 'https://orcid.org/',
 };
 
-/** The name, some of which may be in fields of their own. */
-function nameOf({ name, firstName, lastName }: Entry) {
-  const parts = [name ?? firstName, lastName].flatMap((part) => plainText(part) ?? []);
-  return parts[0]?.endsWith(parts[1] ?? '') ? parts[0] : parts.join(' ') || undefined;
-}
-
 function readBasics(imported: Imported, basics: Entry): void {
   const { owner } = imported;
   const { summary, bullets } = divideBullets(basics.summary);
@@ -75,8 +67,8 @@ function readBasics(imported: Imported, basics: Entry): void {
   Object.assign(
     owner,
     known({
-      name: nameOf(basics),
-      tagline: first(basics.label, basics.headline),
+      name: first(basics.name),
+      tagline: first(basics.label),
       email: emailIn(basics.email),
       pitch,
       about,
@@ -89,14 +81,13 @@ function readBasics(imported: Imported, basics: Entry): void {
   if (Object.keys(where).length > 0 || city) owner.location = city ? { city } : where;
   if (phone) imported.published.push(`the phone ${phone}`);
   if (first(location.address)) imported.published.push(`the street ${first(location.address)}`);
-  for (const { network, username, url, keywords } of readEntries(basics.profiles, 'network')) {
+  for (const { network, username, url } of readEntries(basics.profiles, 'network')) {
     const label = first(network);
     const user = first(username)?.replace(/^@/, '');
     const page = pages[label?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
     const address =
       addressOf(url) ??
       addressOf(username) ??
-      addressOf(textsOf(keywords)[0]) ??
       (page && user && /^[\w.-]+$/.test(user) ? page + user : undefined);
     if (address) keepAddress(imported, address, label ?? new URL(address).hostname);
   }
@@ -109,25 +100,13 @@ function readRole(job: Entry): { role: ImportedRole; unread: string | undefined 
   const { summary, bullets } = divideBullets(job.summary, job.description);
   const role = known({
     ...time,
-    title: first(job.position, job.title),
-    company: first(job.name, job.company, job.organization, job.employer),
+    title: first(job.position),
+    company: first(job.name, job.company),
     place: joinPlace(job.location),
     link: addressOf(job.url ?? job.website),
     summary: joinParagraphs(summary) || undefined,
-    highlights: [
-      ...new Set([
-        ...bullets,
-        ...textsOf(job.highlights),
-        ...textsOf(job.responsibilities),
-        ...readEntries(job.highlightGroups).flatMap((group) => {
-          const name = first(group.name, group.title, group.section);
-          return textsOf(group.items).map((item) => (name ? `${name}: ${item}` : item));
-        }),
-      ]),
-    ],
-    skills: [
-      ...new Set([...textsOf(job.keywords), ...textsOf(job.technologies), ...textsOf(job.skills)]),
-    ],
+    highlights: [...new Set([...bullets, ...textsOf(job.highlights)])],
+    skills: [...new Set(textsOf(job.keywords))],
   });
   return { role: role as ImportedRole, unread };
 }
@@ -142,8 +121,8 @@ const lastLink = /[\s|·–—-]*[\p{L}\s]{0,20}\((https?:[^)\s]+)\)\.?$/u;
 const readLinks = (links: unknown) =>
   readEntries(links, 'url')
     .flatMap((link) => {
-      const url = addressOf(link.url ?? link.href ?? link.link);
-      const label = first(link.label, link.name, link.title, link.text);
+      const url = addressOf(link.url);
+      const label = first(link.label);
       return url ? [{ label: label ?? new URL(url).hostname.replace(/^www\./, ''), url }] : [];
     })
     .slice(0, 4);
@@ -153,10 +132,8 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
   const summary = paragraphs.filter((text) => !addressOf(text));
   const lines = [...bullets, ...textsOf(project.highlights)];
   const all = [...paragraphs, ...lines];
-  const address = addressOf(
-    project.url ?? project.website ?? project.link ?? paragraphs.find(addressOf),
-  );
-  const code = [project.github, project.repository, address, ...all].flatMap(
+  const address = addressOf(project.url ?? project.website ?? paragraphs.find(addressOf));
+  const code = [address, ...all].flatMap(
     (value) => addressOf(plainText(value)?.match(repository)?.[0]) ?? [],
   )[0];
   const text = (joinParagraphs(summary) || lines[0] || '').replace(lastLink, (all, url) =>
@@ -179,43 +156,25 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
       ...textsOf(project.roles),
       ...[first(project.entity)].filter((text) => text !== undefined),
     ],
-    skills: [...new Set([...textsOf(project.keywords), ...textsOf(project.technologies)])],
+    skills: [...new Set(textsOf(project.keywords))],
   }) as Partial<Imported['projects'][number]>;
 }
 
-/** @throws if the text is no JSON Resume, or of more than one person. */
-export const readJsonResume = (text: string): Imported => readResume(JSON.parse(text));
-
-/**
- * @param written a JSON Resume, or a resume of a tool that other-formats.ts knows.
- * @throws if it is neither, or of more than one person.
- */
+/** @throws if it is not a JSON Resume, has nothing to show, or is of more than one person. */
 export function readResume(written: unknown): Imported {
   const { source, questions } = unifyDays(written);
-  const file = entry(source);
-  const isJsonResume = 'basics' in file;
-  const resume =
-    asJsonResume(source) ?? (isJsonResume ? undefined : fromCustomFields(file)) ?? file;
+  const resume = entry(source);
   const imported = emptyImport();
   imported.leftOut.push(...questions);
-  if (!('basics' in resume)) {
-    const person = Object.keys(resume).find((part) => plainText(entry(resume[part]).name));
-    if (person)
-      throw new Error(
-        `is JSON, but no JSON Resume: it has no basics; if ${person} describes the person, rename it to basics`,
-      );
-    if (!('work' in resume))
-      throw new Error(
-        `is JSON, but no JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
-      );
-  }
+  if (!('basics' in resume || 'work' in resume))
+    throw new Error(
+      `is JSON, but not a JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
+    );
   for (const [part, value] of Object.entries(resume))
     if (Array.isArray(value) && value.length > maxEntries)
       throw new Error(`has ${value.length} entries in ${part}: the maximum is ${maxEntries}`);
   readBasics(imported, entry(resume.basics));
-  for (const job of [resume.work, resume.experience, resume.experiences].flatMap((jobs) =>
-    readEntries(jobs),
-  )) {
+  for (const job of readEntries(resume.work)) {
     const { role, unread } = readRole(job);
     if (Object.keys(role).length > 0) imported.roles.push(role);
     if (unread)
@@ -227,30 +186,24 @@ export function readResume(written: unknown): Imported {
     .map(readProject)
     .filter((project) => Object.keys(project).length > 0);
   imported.resume = readLists(resume);
-  const order = textsOf(resume.order).filter((part) =>
-    resumePartNames.includes(part as ResumePart),
-  );
-  if (order.length > 0) imported.resume.order = order as ResumePart[];
-  const language = first(
-    entry(resume.meta).language,
-    resume.language,
-    entry(resume.basics).language,
-    resume.lang,
-  );
+  const language = first(entry(resume.meta).language);
   if (language && /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language)) imported.owner.lang = language;
   else {
     const { meta: _, ...texts } = resume;
     const lang = findTextLanguage(texts);
     if (lang && lang !== 'en') imported.owner.lang = lang;
   }
-  const isEmpty =
-    !imported.owner.name &&
-    imported.roles.length === 0 &&
-    Object.keys(imported.resume).length === 0;
-  if (isEmpty)
+  const { owner, roles, projects, resume: lists } = imported;
+  const hasLists = roles.length + projects.length + Object.keys(lists).length > 0;
+  const others = Object.keys(resume).filter(
+    (part) => !['basics', 'meta'].includes(part) && [...textsIn(entry(resume[part]))].length > 0,
+  );
+  if (!hasLists && others.length > 0)
+    throw new Error(`is JSON, but not a JSON Resume: nothing of ${others.join(', ')} can be read`);
+  if (!hasLists && !owner.name)
     throw new Error(
       `has nothing that a site could show: of ${Object.keys(resume).join(', ')}, nothing is filled in`,
     );
-  imported.leftOut.push(...leftTexts(entry(source), imported));
+  imported.leftOut.push(...leftTexts(resume, imported));
   return imported;
 }

@@ -82,27 +82,6 @@ test('one object where a list is meant is its only entry', () => {
   expect(resume.education).toEqual([{ institution: 'U', area: 'Physics', startDate: '2024' }]);
 });
 
-test("teaching and volunteering in RenderCV's sections are no jobs", () => {
-  const entry = {
-    company: 'School',
-    position: 'Assistant',
-    start_date: '2021-01',
-    end_date: '2021-06',
-  };
-  const { careerItems, resume } = importSource({
-    cv: {
-      name: 'Jo',
-      sections: {
-        experience: [{ company: 'Clinic', position: 'Nurse', start_date: '2015-01' }],
-        teaching: [entry],
-        voluntariado: [{ ...entry, company: 'Shelter' }],
-      },
-    },
-  });
-  expect(careerItems.map(({ title }) => title)).toEqual(['Nurse']);
-  expect(resume.volunteer).toMatchObject([{ organization: 'School' }, { organization: 'Shelter' }]);
-});
-
 test('the report counts values, not parts of words', () => {
   const { leftOut } = importSource({
     basics: { name: 'Jo Doe' },

@@ -6,7 +6,6 @@
  */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Entry } from './entries.ts';
-import { periodEnds } from './other-formats.ts';
 
 /** A line of a page: sizes and distances in points. `gap` is the distance to the line above. */
 type Line = { text: string; size: number; width: number; gap: number; url?: string };
@@ -115,7 +114,12 @@ function readItems(lines: Line[]): { text: string; url: string | undefined }[] {
 }
 
 /** The ends of a period, without its length: 'May 2015 - August 2018 (3 years)'. */
-const readPeriod = (text: string) => periodEnds(text.replace(/\s*\([^)]*\)\s*$/, ''));
+function readPeriod(text: string): Entry {
+  const [start = '', end = start] = text
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .split(/\s+-\s+|\s*[–—]\s*/);
+  return { startDate: start, endDate: end };
+}
 
 function readRole({ title, lines }: Section, company: string): Entry {
   const [dates, second, ...others] = lines;

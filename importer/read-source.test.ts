@@ -1,31 +1,70 @@
+/** Files that are not imported, and the way on that each refusal names. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readSource } from './read-source.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'exports-'));
+const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each([
+const read = (name: string, body: string) => {
+  writeFileSync(join(folder, name), body);
+  return readSource(join(folder, name));
+};
+
+const rendered = { cv: { name: 'Ann Lee', sections: { experience: [{ company: 'Acme' }] } } };
+const reactive = {
+  basics: { name: 'Ann Lee', headline: 'Nurse', email: 'ann@lee.test' },
+  sections: { experience: { items: [{ company: 'Acme', position: 'Nurse' }] } },
+};
+const sparse = {
+  basics: { name: 'Ann' },
+  work: [{ name: 'Acme', role: 'Nurse', years: 'Since then', text: 'Cared for many.' }],
+  history: { school: 'A school', degree: 'A degree', languages: 'French, Dutch' },
+};
+const neither = /: is neither a JSON Resume nor the professional network's PDF of a profile\n/;
+
+test.each<[name: string, body: string, reason: RegExp]>([
+  ['cv.yaml', 'cv: { name: Ann Lee }', neither],
+  ['cv.yml', '- title: General Information\n  type: map', neither],
+  ['papers.bib', '@article{one, title={One}}', neither],
+  ['Positions.csv', 'Company Name,Title,Started On\nAcme,Nurse,2019\n', neither],
+  ['export.zip', 'PK\u0003\u0004', neither],
+  ['resume.docx', 'PK\u0003\u0004', neither],
+  ['resume.md', '# Ann Lee', neither],
+  ['empty.json', '', neither],
+  ['resume.pdf', '%PDF-1.7', /^resume\.pdf: is no PDF that can be read: /],
+  ['broken.json', '{ "basics": ', /^broken\.json: is not valid JSON: /],
+  ['list.json', '[1, 2]', /^list\.json: is JSON, but not a JSON Resume: .* it is a list\n/],
+  ['rendered.json', JSON.stringify(rendered), /it has neither basics nor work, but cv\n/],
   [
-    'export.xml',
-    '<rss xmlns:wp="http://wordpress.org/export/1.2/"></rss>',
-    /^export\.xml: is an export of WordPress: .*npx wordpress-export-to-markdown/,
+    'reactive.json',
+    JSON.stringify(reactive),
+    /not a JSON Resume: nothing of sections can be read\n/,
   ],
+  ['sparse.json', JSON.stringify(sparse), /less than a third of its texts can be used\n/],
   [
-    'ghost.json',
-    '{"db": [{"data": {"posts": [{"title": "One"}]}}]}',
-    /^ghost\.json: is an export of Ghost: .*ghost-to-md/,
+    'null.json',
+    '{"basics": null, "work": null}',
+    /has nothing that a site could show: of basics, work/,
   ],
-  ['other.xml', '<a/>', /^other\.xml: is XML: import the PDF/],
-])('%s is refused with a way on', async (name, text, message) => {
-  writeFileSync(join(folder, name), text);
-  await expect(readSource(join(folder, name))).rejects.toThrow(message);
+])('%s is refused, with the way by an assistant in three lines', async (name, body, reason) => {
+  const message = await read(name, body).catch((error: Error) => error.message);
+  expect(message).toMatch(reason);
+  const [, ...way] = `${message}`.split('\n');
+  expect(way).toHaveLength(3);
+  expect(way.every((line, i) => line.startsWith(`${i + 1}. `) && line.length <= 100)).toBe(true);
 });
 
-test('a folder of Quarto is refused with a way on', async () => {
-  const quarto = mkdtempSync(join(folder, 'quarto-'));
-  writeFileSync(join(quarto, 'one.qmd'), 'Text');
-  await expect(readSource(quarto)).rejects.toThrow(/has texts of Quarto: .*--to gfm/);
+test.each([
+  ['export.xml', '<rss xmlns:wp="http://wordpress.org/export/1.2/"></rss>'],
+  ['ghost.json', '{"db": [{"data": {"posts": [{"title": "One"}]}}]}'],
+])('%s is named as the export of a blog', async (name, body) => {
+  await expect(read(name, body)).rejects.toThrow(/: is the export of a blog: .*a converter$/);
+});
+
+test('an answer of an assistant arrives with the words around it', async () => {
+  const answer = 'Here it is:\n\n```json\n{ "basics": { "name": "Ann" } }\n```\nGood luck!';
+  expect((await read('answer.json', answer)).owner.name).toBe('Ann');
 });

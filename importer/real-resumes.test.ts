@@ -1,12 +1,10 @@
 /**
- * How much of a résumé arrives: a collection of made-up ones (test-content/resumes), in the shapes
- * that real ones have.
+ * How much of a résumé arrives: made-up ones in the shapes that real ones have
+ * (test-content/resumes), and those of ten people (test-content/people).
  */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parse as parseToml } from 'smol-toml';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse as parseYaml } from 'yaml';
 import { lettersOnly, textsIn } from '../lib/texts.ts';
 import { resumeParts } from '../model/resume/resume-parts.ts';
 import * as content from '../schema/content.ts';
@@ -17,27 +15,17 @@ import { plainText } from './clean-text.ts';
 import { toContent } from './content-modules.ts';
 import { readResume } from './json-resume.ts';
 
-const files = globSync(join(projectDirectory, 'test-content/resumes/*.{json,toml,yaml,yml}'));
+const files = globSync(join(projectDirectory, 'test-content/{resumes,people}/*.json'));
+const people = files.filter((file) => dirname(file).endsWith('people'));
 
-const parsers: Record<string, (text: string) => unknown> = {
-  json: JSON.parse,
-  toml: parseToml,
-  yaml: parseYaml,
-  yml: parseYaml,
-};
-
-const parse = (file: string) => parsers[file.split('.').at(-1) ?? '']?.(readFileSync(file, 'utf8'));
+const parse = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 const allTexts = (value: unknown) =>
   lettersOnly([...textsIn(value)].map(([, text]) => text).join(' '));
 
 /** The texts that a reader would look for; dates and URLs have other forms. */
 const isText = ([path, text]: [string, string]) =>
-  !/(^|\.)(\$schema|meta|metadata|design|id|icon)\b|(date|period|year)$/i.test(path) &&
-  // Headings of sections, and names of fields.
-  !/^(sections\.\w+\.(name|title)|summary\.title|\d+\.(title|type))$|\.contents\.\d+\.name$/.test(
-    path,
-  ) &&
+  !/(^|\.)(\$schema|meta)\b|date$/i.test(path) &&
   !/^(https?:)?\/\/|^www\./.test(text) &&
   plainText(text) !== undefined;
 
@@ -91,15 +79,26 @@ test('at least 97 of 100 texts arrive on the pages, and in resume.json', () => {
   );
 });
 
-test('the latest role is on top, and levels never fall with time', () => {
-  for (const file of files) {
-    const { careerItems } = shares(file).site;
-    const byTime = careerItems
-      .filter(({ start }) => start)
-      .toSorted((a, b) => `${a.start}`.localeCompare(`${b.start}`));
-    const levels = byTime.map(({ level }) => level);
-    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+test('the language is that of the texts, and the roles of ten people are in time', () => {
+  expect(people).toHaveLength(10);
+  for (const file of people) {
+    const { careerItems, owner } = shares(file).site;
+    expect((owner.lang ?? 'en').slice(0, 2), file).toBe(basename(file).slice(0, 2));
+    const jobs: Record<string, string>[] = (parse(file).work ?? []).filter(
+      ({ name }: { name: string }) => name !== 'Various',
+    );
+    expect(careerItems.map(({ title, start }) => [title, start]).toReversed(), file).toEqual(
+      jobs.map(({ position, startDate }) => [position, startDate]),
+    );
+    expect(careerItems.at(-1)?.end, file).toBeUndefined();
   }
+});
+
+test('a role of various companies is on the resume, and not on the graph', () => {
+  const academic = people.find((file) => file.endsWith('en-academic.json')) ?? '';
+  const { site } = shares(academic);
+  expect(site.careerItems).toHaveLength(2);
+  expect(site.resume.work).toMatchObject([{ name: 'Various', position: 'Consultant' }]);
 });
 
 test('no card ends in the middle of a sentence, and a sentence comes before a keyword', () => {
