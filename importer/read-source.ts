@@ -30,7 +30,7 @@ function readFile(file: string): Buffer {
 
 /** The way that is open to the owners of any other resume. */
 const wayOn = `1. Give it to a chat assistant, with the text of docs/import.md, 'Any other resume'.
-2. Save the answer as resume.json.
+2. Save its answer as resume.json.
 3. npm run import -- resume.json`;
 
 /** The minimum share of texts that must be usable. */
