@@ -3,7 +3,6 @@
  */
 
 import { dayExists } from '../lib/dates.ts';
-import { textsIn } from '../lib/texts.ts';
 
 /** A month or day as '05'. */
 const twoDigits = (number: string | number) => `${number}`.padStart(2, '0');
@@ -93,18 +92,28 @@ function readMonth(word: string): number | undefined {
   return readings.size === 1 ? [...readings][0] : undefined;
 }
 
-/** Reads a date as '2019' or '2019-04'; undefined if it is none. */
+/**
+ * The month before a year: '04/', '01.09.', '15-05-'. With dots the day is first; otherwise the order
+ * is only clear if one number is no month, or both are the same.
+ */
+function monthIn(written = ''): string | undefined {
+  const [first = '', second = first] = written.match(/\d+/g) ?? [];
+  if (written.includes('.') || Number(first) > 12) return second;
+  return Number(second) > 12 || Number(first) === Number(second) ? first : undefined;
+}
+
+/** Reads a date as '2019' or '2019-04'; undefined if it is none, or its month is not clear. */
 export function readDate(text: string): string | undefined {
   const written = text.trim().toLowerCase();
   const [, isoYear, isoMonth] =
     written.match(/^(\d{4})[-/.年](\d{1,2})(?:[-/.月]\d{0,2}日?)?(?:t.*)?$/) ?? [];
-  const [, slashMonth, slashYear] = written.match(/^(\d{1,2})[/.-](?:\d{1,2}[/.-])?(\d{4})$/) ?? [];
+  const [, digits, lastYear] = written.match(/^((?:\d{1,2}[/.-]){1,2})(\d{4})$/) ?? [];
   const [, onlyYear] = written.match(/^(\d{4})年?$/) ?? [];
   const named =
-    isoYear || slashYear || onlyYear
+    isoYear || lastYear || onlyYear
       ? undefined
       : written.match(/\b(?:1[89]|2[01])\d{2}(?!\d)/u)?.[0];
-  const year = isoYear ?? slashYear ?? onlyYear ?? named;
+  const year = isoYear ?? lastYear ?? onlyYear ?? named;
   if (!year) return undefined;
   if (onlyYear) return year;
   const rest = named
@@ -117,58 +126,8 @@ export function readDate(text: string): string | undefined {
   if (rest?.some(isOpen)) return undefined;
   const month = rest
     ? rest.map(readMonth).find((number) => number !== undefined)
-    : Number(isoMonth ?? slashMonth);
+    : Number(isoMonth ?? monthIn(digits));
   return month && month >= 1 && month <= 12 ? `${year}-${twoDigits(month)}` : undefined;
-}
-
-/** A day in digits: 01.09.2015, 9/1/2015, 15-05-2019. */
-const writtenDay = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\d/-])/g;
-
-/**
- * Writes the days of a resume as 2015-09-01. With dots the day is first; otherwise another date of
- * the file tells whether it is, or else the month is first, which is reported.
- *
- * @param source any value, of whose short texts dates are read.
- * @returns the value with other texts, and a question for each ambiguous day.
- */
-export function unifyDays(source: unknown): { source: unknown; questions: string[] } {
-  const isShort = (text: string) => text.length < 40 && !text.includes('//');
-  const days = [...textsIn(source)]
-    .flatMap(([, text]) => (isShort(text) ? [...text.matchAll(writtenDay)] : []))
-    .filter(([, , separator]) => separator !== '.');
-  const provesDayFirst = days.some(([, first]) => Number(first) > 12);
-  const provesMonthFirst = days.some(([, , , second]) => Number(second) > 12);
-  const isUnclear = provesDayFirst === provesMonthFirst;
-  const questions = new Set<string>();
-  const unify = (text: string) =>
-    text.replace(
-      writtenDay,
-      (all, first: string, separator: string, second: string, year: string) => {
-        const isDayFirst =
-          separator === '.' || Number(first) > 12 || (!isUnclear && provesDayFirst);
-        const [month, day] = isDayFirst ? [second, first] : [first, second];
-        if (
-          isUnclear &&
-          separator !== '.' &&
-          Number(first) <= 12 &&
-          Number(second) <= 12 &&
-          first !== second
-        )
-          questions.add(
-            `${all} is read as month ${first} of ${year}; if it is month ${second}, write ${year}-${twoDigits(second)}`,
-          );
-        return Number(month) > 12 ? all : `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-      },
-    );
-  const visit = (value: unknown): unknown => {
-    if (typeof value === 'string') return isShort(value) ? unify(value) : value;
-    if (Array.isArray(value)) return value.map(visit);
-    // TOML's dates.
-    if (value instanceof Date) return value.toISOString().slice(0, 10);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
-  };
-  return { source: visit(source), questions: [...questions] };
 }
 
 /**

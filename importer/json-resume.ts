@@ -5,7 +5,7 @@
 
 import { textsIn } from '../lib/texts.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
-import { readTime, unifyDays } from './dates.ts';
+import { readTime } from './dates.ts';
 import {
   divideBullets,
   type Entry,
@@ -161,11 +161,9 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
 }
 
 /** @throws if it is not a JSON Resume, has nothing to show, or is of more than one person. */
-export function readResume(written: unknown): Imported {
-  const { source, questions } = unifyDays(written);
+export function readResume(source: unknown): Imported {
   const resume = entry(source);
   const imported = emptyImport();
-  imported.leftOut.push(...questions);
   if (!('basics' in resume || 'work' in resume))
     throw new Error(
       `is JSON, but not a JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
