@@ -6,123 +6,25 @@ import { careerLevels } from '../schema/specification.ts';
 import { cardLine } from './clean-text.ts';
 import type { ImportedRole } from './imported.ts';
 
-/** Matches beginnings of words, in English, German, French and Spanish. */
-const any = (...words: string[]) => new RegExp(`(?<!\\p{L})(${words.join('|')})`, 'iu');
+/** Matches patterns at the beginnings of words. */
+const any = (patterns: string) => new RegExp(`(?<!\\p{L})(${patterns})`, 'iu');
 
-const founds = [
-  '(co-?)?founder',
-  '(?<!product )owner(?!\\p{L})',
-  'entrepreneur',
-  '(mit)?gründer',
-  'inhaber',
-  'unternehmer',
-  '(co)?fondat',
-  '(co)?fundador',
-];
-const manages = [
-  'ceo',
-  'cto',
-  'coo',
-  'cfo',
-  'chief',
-  'president',
-  'managing director',
-  'partner(?!\\p{L})',
-  'geschäftsführ',
-  'vorstand',
-  'directeur général',
-  'director general',
-];
+const founds = '(co-?)?founder|(?<!product )owner(?!\\p{L})|entrepreneur';
+const manages = 'ceo|cto|coo|cfo|chief|president|managing director|partner(?!\\p{L})';
+const learns = 'intern(ship)?s?(?!\\p{L})|trainee|apprentice|student|phd';
 
-/** Words that suggest an icon; the first match wins. */
+/** English words that suggest an icon; the first match wins. */
 const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
-  [
-    any(
-      'intern(ship)?s?(?!\\p{L})',
-      'trainee',
-      'apprentice',
-      '(working )?student',
-      'phd',
-      'research',
-      'teach',
-      'tutor',
-      'praktik',
-      'werkstudent',
-      'wissenschaftlich',
-      'doktorand',
-      'stagiaire',
-      'chercheu',
-      'becari',
-      'investigador',
-    ),
-    'graduation-cap',
-  ],
-  [any(...founds), 'lightbulb'],
-  [any(...manages), 'flame'],
-  [any('data', 'analytics', 'sql', 'warehouse', 'daten', 'donnée', 'datos'), 'database'],
-  [
-    any(
-      'growth',
-      'sales(?!\\p{L})',
-      'marketing',
-      'revenue',
-      'product(?!\\p{L})',
-      'vertrieb',
-      'produktman',
-      'ventes',
-      'ventas',
-    ),
-    'trending-up',
-  ],
-  [
-    any(
-      'freelance',
-      'consult',
-      'contractor',
-      'self-employed',
-      'advisor',
-      'frei',
-      'selbst(st)?ändig',
-      'berater',
-      'gutachter',
-      'indépendant',
-      'autónom',
-    ),
-    'briefcase',
-  ],
+  [any(`${learns}|research|teach|tutor`), 'graduation-cap'],
+  [any(founds), 'lightbulb'],
+  [any(manages), 'flame'],
+  [any('data|analytics|sql|warehouse'), 'database'],
+  [any('growth|sales(?!\\p{L})|marketing|revenue|product(?!\\p{L})'), 'trending-up'],
+  [any('freelance|consult|contractor|self-employed|advisor'), 'briefcase'],
 ];
 
-const leads = any(
-  ...founds,
-  ...manages,
-  'head',
-  'director',
-  'vp',
-  'vice',
-  'lead',
-  'leit',
-  'chef',
-  'direct',
-  'jefe',
-);
-const engineers = any(
-  'engineer',
-  'developer',
-  'programmer',
-  'architect',
-  'scientist',
-  'data',
-  'software',
-  'technician',
-  '\\p{L}*ingenieur',
-  '\\p{L}*entwickler',
-  '\\p{L}*techniker',
-  'architekt',
-  'ingénieur',
-  'développeu',
-  'ingenier',
-  'desarrollador',
-);
+const leads = any(`${founds}|${manages}|head|director|vp|vice|lead`);
+const engineers = any('engineer|developer|programmer|architect|scientist|data|software|technician');
 
 /** Titles count before companies. */
 function chooseIcon(title: string, company: string): NonNullable<CareerItem['icon']> {
