@@ -106,3 +106,9 @@ test("a host's root is no profile, and lists in a summary keep their commas", ()
   expect(owner.profiles).toEqual([]);
   expect(owner.pitch).toBe('I like: welding; milling');
 });
+
+test('names of products in Latin letters do not change the language', () => {
+  const summary =
+    'AWS Lambda と TypeScript を使った REST API の設計と開発。React と Next.js による Web アプリケーションの開発。GitHub Actions で CI/CD を構築し、Kubernetes クラスタを運用。';
+  expect(importSource({ basics: { name: 'Jo', summary } }).owner.lang).toBe('ja');
+});
