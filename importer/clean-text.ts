@@ -19,8 +19,6 @@ const withoutMarkup = (text: string) =>
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, '$1')
     .replace(/`([^`]+)`/g, '$1')
-    .replace(/\\href\{([^{}]*)\}\{([^{}]*)\}/g, '$2 ($1)')
-    .replace(/\\(?:textbf|textit|emph|texttt)\{([^{}]*)\}/g, '$1')
     .replace(/^#{1,6}\s+/, '');
 
 const bullet = /^\s*(?:[-*•·▪●◦‣–—►»]|\d{1,2}[.)])\s+/u;
@@ -52,7 +50,7 @@ export const splitLines = (value: unknown): string[] =>
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The sentences of a text. Abbreviations ('Apr. 2016', 'e.g.') and names ('.NET') end none. */
-export function splitSentences(text: string): string[] {
+function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.at(-1);

@@ -167,7 +167,7 @@ export function isOpen(text: string): boolean {
   return isKnown(name) && more.every(isKnown);
 }
 
-export type Time = { start?: string; end?: string; period?: string };
+type Time = { start?: string; end?: string; period?: string };
 
 /**
  * A time from two dates: a valid start is kept if the end is invalid.

@@ -114,9 +114,6 @@ function readRole(job: Entry): { role: ImportedRole; unread: string | undefined 
 const repository =
   /https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/[\w.-]+\/[\w.-]+/;
 
-/** A link at the end of a description: ' - Source (https://…)'. */
-const lastLink = /[\s|·–—-]*[\p{L}\s]{0,20}\((https?:[^)\s]+)\)\.?$/u;
-
 /** The links of a project, as texts or with labels: as many as a card has place for. */
 const readLinks = (links: unknown) =>
   readEntries(links, 'url')
@@ -136,10 +133,7 @@ function readProject(project: Entry): Partial<Imported['projects'][number]> {
   const code = [address, ...all].flatMap(
     (value) => addressOf(plainText(value)?.match(repository)?.[0]) ?? [],
   )[0];
-  const text = (joinParagraphs(summary) || lines[0] || '').replace(lastLink, (all, url) =>
-    [address, code].includes(url) ? '' : all,
-  );
-  const [description, rest] = divideText(text, 160);
+  const [description, rest] = divideText(joinParagraphs(summary) || lines[0] || '', 160);
   const { time } = readTime(first(project.startDate), first(project.endDate));
   return known({
     title:

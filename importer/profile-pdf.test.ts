@@ -213,7 +213,7 @@ test.each([
   ['claims to be a profile and has no name', writePdf([[page]]), /has no name where/],
   ['has no text', writePdf([[]]), /has no name where/],
   ['has 300 pages', writePdf(Array.from({ length: 300 }, () => [page])), /has 300 pages/],
-  ['is none', new Uint8Array(Buffer.from('%PDF-1.7 nothing')), /is no PDF that can be read/],
+  ['is none', new Uint8Array(Buffer.from('%PDF-1.7 nothing')), /is not a PDF that can be read/],
 ])('a PDF that %s is refused with the reason', async (_, bytes, reason) => {
   await expect(readProfilePdf(bytes)).rejects.toThrow(reason);
 });

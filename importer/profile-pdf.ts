@@ -26,7 +26,7 @@ async function readLines(bytes: Uint8Array): Promise<Record<'sidebar' | 'main', 
     throw new Error(
       /password/i.test(`${error}`)
         ? 'is encrypted: save it without a password'
-        : `is no PDF that can be read: ${(error as Error).message.replace(/\.$/, '')}`,
+        : `is not a PDF that can be read: ${(error as Error).message.replace(/\.$/, '')}`,
     );
   });
   const { info } = (await document.getMetadata()) as unknown as { info: Record<string, string> };
