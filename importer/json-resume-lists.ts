@@ -35,9 +35,10 @@ export function readLists(resume: Entry): Resume {
         ...someTime(item.startDate, item.endDate),
       }),
     ),
-    skills: entries('skills').map((item) =>
-      known({ ...readKeywords(item), level: first(item.level) }),
-    ),
+    skills: entries('skills').map((item) => {
+      const { name, keywords } = readKeywords(item);
+      return known({ name, level: first(item.level), keywords });
+    }),
     languages: readEntries(resume.languages, 'language').map(({ language, name, fluency, level }) =>
       known({ language: first(language, name), fluency: first(fluency, level) }),
     ),

@@ -10,7 +10,7 @@ import type { ImportedRole } from './imported.ts';
 const any = (patterns: string) => new RegExp(`(?<!\\p{L})(${patterns})`, 'iu');
 
 const founds = '(co-?)?founder|(?<!product )owner(?!\\p{L})|entrepreneur';
-const manages = 'ceo|cto|coo|cfo|chief|president|managing director|partner(?!\\p{L})';
+const manages = 'chief|president|managing director|(ceo|cto|coo|cfo|partner)(?!\\p{L})';
 const learns = 'intern(ship)?s?(?!\\p{L})|trainee|apprentice|student|phd';
 
 /** English words that suggest an icon; the first match wins. */
