@@ -35,7 +35,7 @@ test.each<[name: string, body: string, reason: RegExp]>([
   ['resume.md', '# Ann Lee', neither],
   ['empty.json', '', neither],
   ['resume.pdf', '%PDF-1.7', /^resume\.pdf: is not a PDF that can be read: /],
-  ['broken.json', '{ "basics": ', /^broken\.json: is not valid JSON: /],
+  ['broken.json', '{ "basics": ', /^broken\.json: cannot be read as JSON: /],
   ['list.json', '[1, 2]', /^list\.json: is JSON, but not a JSON Resume: .* it is a list\n/],
   ['rendered.json', JSON.stringify(rendered), /it has neither basics nor work, but cv\n/],
   [

@@ -45,7 +45,7 @@ function readJson(text: string): Imported {
   try {
     parsed = JSON.parse(json);
   } catch (error) {
-    throw new Error(`is not valid JSON: ${(error as Error).message}`);
+    throw new Error(`cannot be read as JSON: ${(error as Error).message}`);
   }
   const imported = readResume(parsed);
   if (usedShare(parsed, imported) < minUsedShare)
