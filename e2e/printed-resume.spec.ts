@@ -1,6 +1,6 @@
 /** `npm run resume`: the home page as a PDF in the content, which the site publishes. */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { words } from '../schema/languages/en.ts';
@@ -12,16 +12,16 @@ const env = {
   CONTENT_DIRECTORY: folder('printed-content'),
   BUILD_DIRECTORY: folder('test-printed'),
 };
-const run = (...command: string[]) =>
-  spawnSync(process.execPath, command, { encoding: 'utf8', env: { ...process.env, ...env } });
 
-test('prints a tagged PDF, which is published and linked until the content changes', async ({
-  page,
-}) => {
+test('prints a tagged PDF, which is published and linked', async ({ page }) => {
   rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
   cpSync(defaultSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, { recursive: true });
-  expect(run('site/print-resume.ts').stdout).toMatch(/Printed: .*resume\.pdf, \d+ KB/);
-  expect(buildSite({ env }), 'it is not older than the content').toContain(' 0 suggestions');
+  const { stdout } = spawnSync(process.execPath, ['site/print-resume.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  expect(stdout).toMatch(/Printed: .*resume\.pdf, \d+ KB/);
+  buildSite({ env });
   const built = (file: string) => readFileSync(join(env.BUILD_DIRECTORY, 'client', file));
 
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -45,9 +45,4 @@ test('prints a tagged PDF, which is published and linked until the content chang
   expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
     '"encodingFormat":"application/pdf","url":"https://example.com/resume.pdf"',
   );
-
-  const older =
-    'resume.pdf:1: suggestion: is older than the content: npm run resume prints it again';
-  appendFileSync(join(env.CONTENT_DIRECTORY, 'career.ts'), '\n');
-  expect(run('site/check-content.ts').stdout).toContain(older);
 });
