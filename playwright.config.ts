@@ -38,7 +38,7 @@ export default defineConfig({
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
   webServer: sites.map(({ url, env }) => ({
-    command: 'node site/start.ts',
+    command: `"${process.execPath}" site/start.ts`,
     env: { ...env, PORT: new URL(url).port },
     url: `${url}/`,
     reuseExistingServer: false,
