@@ -54,23 +54,6 @@ test.describe('old URLs redirect', () => {
     expect(problems).toEqual([]);
     close();
   });
-
-  test("every host's settings have them, and nginx's grow by a line or two for each article", () => {
-    const settings = (file: string) => readBuilt(fullSite, file);
-    expect(settings('_redirects')).toContain('/old/gauge.html /blog/from-elsewhere 301');
-    expect(settings('_redirects')).toContain(
-      '/%D0%B0%D1%80%D1%85%D0%B8%D0%B2/gauge /blog/from-elsewhere 301',
-    );
-    expect(settings('vercel.json')).toContain('"source": "/old/gauge.html"');
-    expect(settings('../Caddyfile')).toContain('/old/gauge.html');
-    expect(settings('../nginx.conf')).toContain(
-      'location = "/old/gauge.html" { return 308 "/blog/from-elsewhere$is_args$args"; }',
-    );
-    const lines = settings('../nginx.conf').split('\n');
-    expect(lines.filter((line) => line.includes('/blog/short-note')).join('').length).toBeLessThan(
-      250,
-    );
-  });
 });
 
 test.describe('topics', () => {

@@ -109,11 +109,11 @@ describe('content with placeholders', () => {
   });
 });
 
-/** A build of the tests' content that goes on while a test does something else. */
-function startBuild(build: string) {
+/** A build that goes on while a test does something else. */
+function startBuild(build: string, content = contentDirectory) {
   const child = spawn(process.execPath, ['site/build.ts'], {
     cwd: projectDirectory,
-    env: { ...process.env, CONTENT_DIRECTORY: contentDirectory, BUILD_DIRECTORY: build },
+    env: { ...process.env, CONTENT_DIRECTORY: content, BUILD_DIRECTORY: build },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -140,13 +140,22 @@ describe('a build replaces the one before it when it is complete', () => {
     expect(readdirSync(build).sort()).toEqual(['client', 'host.json']);
     expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toBe('the old site');
 
-    const { status, output } = await startBuild(build).ended;
+    const content = join(folder, 'with-public');
+    cpSync(contentDirectory, content, { recursive: true });
+    mkdirSync(join(content, 'public/.well-known'), { recursive: true });
+    for (const file of ['favicon.svg', '.env', '.well-known/.env', '.well-known/key.txt'])
+      writeFileSync(join(content, 'public', file), 'mine');
+    const { status, output } = await startBuild(build, content).ended;
     expect([status, output.trim().split('\n').at(-1)]).toEqual([
       0,
       expect.stringMatching(/^built .*client: 4 pages, \d\.\d MB in \d+\.\d s$/),
     ]);
     expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toContain('<!doctype html>');
     expect(readdirSync(build).sort()).toEqual(['client', 'host.json']);
+    // The owner's file replaces the site's, and dot files stay at home.
+    expect(readFileSync(join(build, 'client/favicon.svg'), 'utf8')).toBe('mine');
+    expect(readdirSync(join(build, 'client/.well-known'))).toEqual(['key.txt']);
+    expect(existsSync(join(build, 'client/.env'))).toBe(false);
   });
 
   test('a place that cannot be written is reported in one line', async () => {

@@ -35,11 +35,11 @@ export function createListener(folder = buildDirectory): RequestListener {
   const readHost = (): Host => JSON.parse(readFileSync(join(folder, hostFile), 'utf8'));
   readHost();
   const root = join(folder, publicFolder);
-  const serveFile = sirv(root, { dev: true, etag: true, extensions: ['html'] });
+  const serveFile = sirv(root, { dev: true, etag: true, extensions: [] });
 
   const answer: RequestListener = (request, response) => {
     const host = readHost();
-    const { base, notFound, common } = host;
+    const { base, pages, notFound, common } = host;
     // Connections stay open by default since HTTP/1.1: saying so costs 47 bytes of each response.
     response.removeHeader('connection');
     const [url = base, query = ''] = request.url?.split(/(?=[?#])/) ?? [];
@@ -59,8 +59,9 @@ export function createListener(folder = buildDirectory): RequestListener {
       const body = readFileSync(join(root, notFound.file));
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(body);
     };
-    if (path === undefined || path.startsWith('/')) return sendNotFound();
-    request.url = url.slice(base.length - 1);
+    if (path === undefined || path.startsWith('/') || path === notFound.file) return sendNotFound();
+    const page = pages.find(({ urls }) => urls.includes(path));
+    request.url = page ? encodeURI(`/${page.file}`) : url.slice(base.length - 1);
     serveFile(request, response, sendNotFound);
   };
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -272,23 +272,6 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
     ['an empty file', 'topics.ts', /[\s\S]*/, '', /topics\.ts:1: error: exports no topics$/],
   ])('%s', async (_, file, before, after, said) => {
     expect(await complaints(file, before, after)).toEqual([expect.stringMatching(said)]);
-  });
-
-  test('files in public that replace one of the site, or that no host accepts', async () => {
-    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
-    mkdirSync(join(folder, 'public/assets'), { recursive: true });
-    writeFileSync(join(folder, 'public/index.html'), 'mine');
-    writeFileSync(join(folder, 'public/assets/a.js'), 'mine');
-    writeFileSync(join(folder, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    writeFileSync(join(folder, 'public/film.mp4'), '');
-    // Without taking space on disk.
-    truncateSync(join(folder, 'public/film.mp4'), 2 ** 30);
-    const found = (await errors()).map((line) => line.replace(/.*(public\/)/, '$1')).sort();
-    expect(found).toEqual([
-      "public/assets/a.js:1: error: would replace the site's own assets/a.js: rename it",
-      'public/film.mp4:1: error: is 1024 MiB large: hosts accept 25 MiB',
-      "public/index.html:1: error: would replace the site's own index.html: rename it",
-    ]);
   });
 
   test('roles are connected by their ids, whatever their order', async () => {

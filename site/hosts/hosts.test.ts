@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeHost } from '../render/describe-host.ts';
+import type { Host } from './host.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { vercelFile } from './vercel.ts';
 
@@ -49,6 +50,20 @@ test("_redirects redirects a page's file to its url", () => {
   expect(redirectsFile(describeHost('/portfolio/'))).toContain(
     '/portfolio/blog/index.html /portfolio/blog 301',
   );
+});
+
+test('earlier URLs are in the settings, encoded', () => {
+  const redirected: Host = { ...host, redirects: [['архив/gauge', 'blog/gauge']] };
+  expect(redirectsFile(redirected)).toContain(
+    '/%D0%B0%D1%80%D1%85%D0%B8%D0%B2/gauge /blog/gauge 301',
+  );
+  expect(JSON.parse(vercelFile(redirected)).redirects).toEqual([
+    {
+      source: '/%D0%B0%D1%80%D1%85%D0%B8%D0%B2/gauge',
+      destination: '/blog/gauge',
+      permanent: true,
+    },
+  ]);
 });
 
 test('vercel.json is JSON, and has Vercel redirect paths that end in .html', () => {
