@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { readFrontMatter } from '#schema/front-matter.ts';
-import { readFence, readMarks } from '#site/render/articles/code.ts';
+import { readFence } from '#site/render/articles/code.ts';
 import { resolveTarget } from '#site/render/articles/links.ts';
 import { renderHtml, renderMarkdown } from '#site/render/articles/markdown.ts';
 import { readArticle } from './articles.ts';
@@ -198,32 +198,15 @@ test('any link resolves to a path of this site, another site or nothing', () => 
   );
 });
 
-const mark = (...lines: number[]) => new Map(lines.map((line) => [line, 'mark']));
-
 test.each([
-  ['ts title="a b.ts" {1,3-4}', { lang: 'ts', title: 'a b.ts', marked: mark(1, 3, 4) }],
-  ['js{4-5}', { lang: 'js', title: undefined, marked: mark(4, 5) }],
-  ['js:title=x.js {1}', { lang: 'js', title: undefined, marked: mark(1) }],
-  [null, { lang: undefined, title: undefined, marked: new Map() }],
+  ['ts title="a b.ts" {1,3-4}', { lang: 'ts', title: 'a b.ts', marked: new Set([1, 3, 4]) }],
+  ['js{4-5}', { lang: 'js', title: undefined, marked: new Set([4, 5]) }],
+  ['js:title=x.js {1}', { lang: 'js', title: undefined, marked: new Set([1]) }],
+  [null, { lang: undefined, title: undefined, marked: new Set() }],
 ])("a fence's language, title and marked lines: %s", (info, expected) => {
   const found = readFence(info);
   expect(found).toMatchObject({ lang: expected.lang, marked: expected.marked });
   expect(found.title).toBe(expected.title);
-});
-
-test('marking comments are not shown', () => {
-  expect(
-    readMarks(
-      'a\n// highlight-next-line\nb\nc // [!code ++]\n# highlight-start\nd\n# highlight-end',
-    ),
-  ).toEqual({
-    code: 'a\nb\nc\nd',
-    marked: new Map([
-      [2, 'mark'],
-      [3, 'ins'],
-      [4, 'mark'],
-    ]),
-  });
 });
 
 test.each([

@@ -31,11 +31,10 @@ highlighter.registerAlias({
 /** Whether a language is known. */
 export const isLanguage = (name: string) => highlighter.registered(name);
 
-type Mark = 'mark' | 'ins' | 'del';
 type Fence = {
   lang: string | undefined;
   title: string | undefined;
-  marked: Map<number, Mark>;
+  marked: Set<number>;
 };
 
 /** Longer lists of lines are mistakes. */
@@ -55,40 +54,7 @@ export function readFence(info: string | null | undefined): Fence {
   const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim() ?? '') ?? [];
   const [, title] = /\btitle="([^"]*)"/.exec(rest) ?? [];
   const [, lines = ''] = /\{([\d,\s-]+)\}/.exec(rest) ?? [];
-  const marked = new Map((lines ? lineNumbers(lines) : []).map((line) => [line, 'mark' as const]));
-  return { lang: lang || undefined, title, marked };
-}
-
-/** Matches a comment of any language with a word. */
-const comment = (word: string) =>
-  new RegExp(
-    `[ \\t]*(?://|#|--|;|%|/\\*|\\{/\\*|<!--)[ \\t]*(?:${word})[ \\t]*(?:\\*/\\}?|-->)?[ \\t]*$`,
-  );
-const onLine = comment('highlight-line|\\[!code (highlight|hl|\\+\\+|--|focus)\\]');
-const onNextLine = comment('highlight-next-line');
-const start = comment('highlight-start');
-const end = comment('highlight-end');
-
-/** Removes comments that mark lines; returns the code and the marked lines. */
-export function readMarks(code: string): { code: string; marked: Map<number, Mark> } {
-  const marked = new Map<number, Mark>();
-  if (!/highlight-|\[!code /.test(code)) return { code, marked };
-  const lines: string[] = [];
-  let isOpen = false;
-  let isNext = false;
-  for (const line of code.split('\n')) {
-    if (start.test(line)) isOpen = true;
-    else if (end.test(line)) isOpen = false;
-    else if (onNextLine.test(line)) isNext = true;
-    else {
-      const [, sign] = onLine.exec(line) ?? [];
-      lines.push(line.replace(onLine, ''));
-      if (isOpen || isNext || onLine.test(line))
-        marked.set(lines.length, sign === '++' ? 'ins' : sign === '--' ? 'del' : 'mark');
-      isNext = false;
-    }
-  }
-  return { code: lines.join('\n'), marked };
+  return { lang: lang || undefined, title, marked: new Set(lines ? lineNumbers(lines) : []) };
 }
 
 /** The styles of code (prose.module.css), with the highlighter's classes for each. */
@@ -153,19 +119,17 @@ function parseLines(nodes: ElementContent[]): ElementContent[][] {
  * @param info the fence's info string.
  * @param name its name for assistive technology if it has no title.
  */
-export function codeBlock(info: string | undefined, value: string, name: string): Element {
-  const { lang, title, marked: listed } = readFence(info);
-  const { code, marked: commented } = readMarks(value);
-  const marked = new Map([...listed, ...commented]);
+export function codeBlock(info: string | undefined, code: string, name: string): Element {
+  const { lang, title, marked } = readFence(info);
   const isHighlighted = lang && isLanguage(lang) && code.length <= maxHighlightedLength;
   const parts = isHighlighted ? highlightCode(lang, code) : [text(code)];
   const content =
     marked.size === 0
       ? parts
-      : parseLines(parts).flatMap((line, i) => {
-          const mark = marked.get(i + 1);
-          return [...(mark ? [element(mark, {}, line)] : line), text('\n')];
-        });
+      : parseLines(parts).flatMap((line, i) => [
+          ...(marked.has(i + 1) ? [element('mark', {}, line)] : line),
+          text('\n'),
+        ]);
   const properties = { role: 'group', ariaLabel: title || name, dir: 'ltr' };
   const pre = element('pre', properties, [element('code', {}, content)]);
   return title
