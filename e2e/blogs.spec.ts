@@ -141,16 +141,12 @@ test.describe('an article in another language', () => {
     await expectNoFindings(page, 'an article in Persian');
   });
 
-  test('a Chinese title breaks between words and is not set tightly', async ({ page }) => {
+  test('a Chinese title is not set tightly', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/blog/in-chinese');
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveCSS('letter-spacing', 'normal');
-    await expect(title).toHaveCSS('word-break', 'keep-all');
     await expect(title).toHaveText('重新构想原子化 CSS 的编译与渲染');
-    expect(
-      await title.evaluate((element) => element.querySelectorAll('wbr').length),
-    ).toBeGreaterThan(3);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);

@@ -12,7 +12,6 @@ import type { Project } from '#schema/projects.ts';
 import { absoluteUrl, contactLink, localUrl } from '#schema/urls.ts';
 import styles from './article.module.css';
 import prose from './prose.module.css';
-import { languageOfTitle, Title } from './title.tsx';
 
 export type Heading = { level: 2 | 3; id: string; text: string };
 
@@ -78,8 +77,8 @@ export function ArticlePage({
     >
       <header className={styles.header}>
         {index && <ArticleMeta article={article} />}
-        <h1 id="article-title" className={styles.title} lang={languageOfTitle(title)}>
-          <Title>{title}</Title>
+        <h1 id="article-title" className={styles.title}>
+          {title}
         </h1>
         {excerpt && !repeats(opening, excerpt) && <p className={styles.excerpt}>{excerpt}</p>}
         {project && <About project={project} encoded={encoded} />}
