@@ -144,8 +144,9 @@ test('a picture, the parts of a series, letters of formulas, prices, and diagram
   await expectNoFindings(page, 'an article with everything');
 });
 
-test('each topic has a feed, and imported articles keep their ids in it', () => {
-  const { feed } = new XMLParser().parse(built('blog/topic/rare-topic.xml'));
-  expect(feed.entry).toMatchObject({ id: 'https://old.example/everything' });
-  expect(built('blog/topic/rare-topic/index.html')).toContain('href="/blog/topic/rare-topic.xml"');
+test('imported articles keep their ids in the feed', () => {
+  const { feed } = new XMLParser().parse(built('feed.xml'));
+  expect(feed.entry).toContainEqual(
+    expect.objectContaining({ id: 'https://old.example/everything' }),
+  );
 });

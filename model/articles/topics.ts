@@ -36,6 +36,3 @@ export const topics = [...topicsByKey.values()];
 
 /** A topic by its name in any case. */
 export const findTopic = (name: string) => topicsByKey.get(topicKey(name));
-
-/** The path of a topic's feed. */
-export const topicFeed = ({ path }: Topic) => `${path}.xml`;

@@ -157,10 +157,6 @@ export async function renderDocument(
   ]);
   const fonts = await pageFonts(text);
   const { feed } = publishedFiles;
-  const feeds = [
-    ...(feed ? [{ title: articleWords.feed(owner.name), path: feed }] : []),
-    ...(isStatic && page.feed ? [page.feed] : []),
-  ];
   const notice = isStarted && (
     <div className="notices">
       <div id="notice" className="notice" aria-live="polite" />
@@ -207,15 +203,14 @@ export async function renderDocument(
         <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />
         <link rel="manifest" href={localUrl(publishedFiles.manifest)} />
-        {feeds.map(({ title, path }) => (
+        {feed && (
           <link
-            key={path}
             rel="alternate"
             type="application/atom+xml"
-            title={title}
-            href={localUrl(path)}
+            title={articleWords.feed(owner.name)}
+            href={localUrl(feed)}
           />
-        ))}
+        )}
         {fonts.preloads.map((link) => (
           <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
         ))}

@@ -13,8 +13,6 @@ export type StaticPage = Page & {
   article?: Article;
   /** The article's picture. */
   cover?: EncodedPicture | undefined;
-  /** Its feed, besides the site's. */
-  feed?: { title: string; path: string };
 };
 
 export const isStaticPage = (page: Page | StaticPage): page is StaticPage => 'styles' in page;

@@ -13,7 +13,6 @@ import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts
 import { element } from '#model/articles/markdown/elements.ts';
 import { seriesParts } from '#model/articles/series.ts';
 import { joinTitles, pageTitle } from '#model/articles/titles.ts';
-import { findTopic, topicFeed } from '#model/articles/topics.ts';
 import { articleWords, owner, projects, words } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
@@ -126,7 +125,6 @@ const capitalise = (name: string) =>
 const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage => {
   const label = topic === undefined ? words.pages.blog : capitalise(topic);
   const isAlone = !paging.newer && !paging.older;
-  const about = topic === undefined ? undefined : findTopic(topic);
   return {
     name: path.slice(1),
     path,
@@ -134,7 +132,6 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
     stylesFrom: pages.blog,
     styles: sectionLinkStyles,
     label,
-    ...(about && { feed: { title: pageTitle(label), path: topicFeed(about) } }),
     title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),
     description: words.descriptions.blog(owner.name, joinTitles(posts.map(({ title }) => title))),
     load: async () => ({

@@ -1,7 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
-import type { Article } from '#model/articles/articles.ts';
+import { articles } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
-import { owner } from '#schema/content.ts';
+import { articleWords, owner } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { writable } from '#schema/writable.ts';
@@ -16,16 +16,11 @@ const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 /**
  * An Atom feed (RFC 4287) of the newest articles: whole, with absolute URLs.
  *
- * @param path of the feed and, if it is a topic's, of the page about it.
+ * @param path of the feed.
  */
-export function renderFeed(
-  articles: Article[],
-  pictures: Pictures,
-  path: { feed: string; page: string },
-  title: string,
-): string {
+export function renderFeed(pictures: Pictures, path: string): string {
   const dated = articles.flatMap(({ date, ...article }) => (date ? [{ ...article, date }] : []));
-  const page = absoluteUrl(path.page);
+  const home = absoluteUrl('/');
   const text = (value: string) => ({ value: writable(value) });
   const entries = dated.slice(0, maxEntries).map((article) => {
     const { title, excerpt, date, updated = date, lang, feedId } = article;
@@ -45,14 +40,14 @@ export function renderFeed(
   const changes = dated.map(({ date, updated = date }) => updated).sort();
   return generateAtomFeed({
     xml: { lang: language },
-    id: page,
-    title: text(title),
+    id: home,
+    title: text(articleWords.feed(owner.name)),
     links: [
-      { href: page },
+      { href: home },
       {
         rel: 'self',
         type: 'application/atom+xml',
-        href: absoluteUrl(path.feed),
+        href: absoluteUrl(path),
       },
     ],
     updated: moment(changes.at(-1) ?? '1970-01-01'),

@@ -1,9 +1,7 @@
 /** The generated files next to the pages. */
 
 import { pages, routedPages } from '#app/pages.ts';
-import { articleLanguage, articles, published } from '#model/articles/articles.ts';
-import { pageTitle } from '#model/articles/titles.ts';
-import { topicFeed, topics } from '#model/articles/topics.ts';
+import { articleLanguage, published } from '#model/articles/articles.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { resumeLink, resumePath } from '#model/resume/resume.ts';
 import * as content from '#schema/content.ts';
@@ -109,26 +107,8 @@ export const listFiles = (
   ...(publishedFiles.printedResume && { [publishedFiles.printedResume]: printedResume }),
   [publishedFiles.text]: () => textVersion(content),
   ...(publishedFiles.feed && {
-    [publishedFiles.feed]: () =>
-      renderFeed(
-        articles,
-        pictures,
-        { feed: `/${publishedFiles.feed}`, page: '/' },
-        content.articleWords.feed(owner.name),
-      ),
+    [publishedFiles.feed]: () => renderFeed(pictures, `/${publishedFiles.feed}`),
   }),
-  ...Object.fromEntries(
-    topics.map((topic) => [
-      topicFeed(topic).slice(1),
-      () =>
-        renderFeed(
-          topic.articles,
-          pictures,
-          { feed: topicFeed(topic), page: topic.path },
-          pageTitle(topic.name),
-        ),
-    ]),
-  ),
   ...Object.fromEntries(
     published.map((article) => [`${article.path.slice(1)}.md`, () => plainArticle(article)]),
   ),
