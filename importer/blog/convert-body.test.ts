@@ -40,7 +40,6 @@ const before: [source: string, expected: string][] = [
   ['It costs $5 to $10.', 'It costs \\$5 to $10.'],
   ['$$\\begin{aligned}\n      a &= b \\\\\n      c &= d\n\\end{aligned}$$', 'aligned'],
   ['Smile 🚀\tand \\(a^2\\).', 'Smile 🚀\tand $a^2$.'],
-  [':::tip A title\nText\n:::', '> [!tip] A title\n> Text'],
 ];
 
 test('an edit behind anything that is rewritten changes that edit alone', async () => {

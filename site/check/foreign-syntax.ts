@@ -2,8 +2,8 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Each with an example. */
-const kinds: [pattern: RegExp, what: string][] = [
+/** Without a remedy it is shown literally. */
+const kinds: [pattern: RegExp, what: string, remedy?: string][] = [
   [
     /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/g,
     'a tag of MDX',
@@ -11,7 +11,7 @@ const kinds: [pattern: RegExp, what: string][] = [
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'a shortcode of Hugo'],
   [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
   [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
-  [/^:{3,}.*$/gm, 'a directive'],
+  [/^:{3,}.*$/gm, 'a directive', 'write > [!NOTE], and > before each of its lines'],
   [/\{:[^{}]*\}/g, 'an attribute list of kramdown'],
   [/%%[^%][\s\S]*?%%/g, 'a private comment'],
   [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],
@@ -28,6 +28,8 @@ export type Foreign = {
   offset: number;
   text: string;
   what: string;
+  /** What to write instead. */
+  remedy: string | undefined;
   /** Whether it is inside HTML, where Markdown does not count. */
   isInHtml: boolean;
 };
@@ -65,12 +67,13 @@ export function foreignSyntax(text: string, tree: Root): Foreign[] {
   const search = (searched: string, isInHtml: boolean) =>
     kinds
       .filter(([, what]) => !isInHtml || templates.has(what))
-      .flatMap(([pattern, what]) =>
+      .flatMap(([pattern, what, remedy]) =>
         [...searched.matchAll(pattern)].map(({ index, 0: matches }) => ({
           line: text.slice(0, index).split('\n').length,
           offset: index,
           text: matches,
           what,
+          remedy,
           isInHtml,
         })),
       );

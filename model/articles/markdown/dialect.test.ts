@@ -59,20 +59,6 @@ test.each([
     '> [!tip]+\n> Text',
     /<details (class="alert-tip" open|open class="alert-tip")><summary><strong>Tip/,
   ],
-  [
-    ':::tip My tip\n- one\n- two\n:::\nAfter',
-    /<div class="alert-tip"><p><strong>My tip<\/strong><\/p>[\s\S]*<li>two<\/li>[\s\S]*<\/div><p>After<\/p>/,
-  ],
-  [
-    ':::warning[Be careful]\nText\n:::',
-    /<div class="alert-warning"><p><strong>Be careful<\/strong>/,
-  ],
-  [
-    '::::details Open me\n:::note\nInner\n:::\n::::',
-    /<details><summary><strong>Open me<\/strong><\/summary>[\s\S]*<div class="alert-note">[\s\S]*Inner/,
-  ],
-  ['```\n:::tip\n:::\n```', /:::tip\n:::/],
-  [':::tip\nno end', /:::tip/],
   // Marks.
   ['==marked **text**== and a == b', /<mark>marked <strong>text<\/strong><\/mark> and a == b/],
   ['if (a==b && c==d)', /a==b &#x26;&#x26; c==d/],
@@ -105,7 +91,7 @@ test('a formula in a heading is in the contents once', () => {
 
 test('of a normalized text nothing changes, and no line is lost', () => {
   const part = fc.constantFrom(
-    ...['$5 and $10', '$x$', '$$', '\\(', '\\)', '\\[', '\\]', ':::tip', ':::', '> ', '```'],
+    ...['$5 and $10', '$x$', '$$', '\\(', '\\)', '\\[', '\\]', '> ', '```'],
     ...['\n', '\n\n', ' word ', '    ', '\\', 'US$', '\r\n', '🚀', '\t', '\\begin{a}'],
   );
   fc.assert(

@@ -4,33 +4,7 @@
  */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { calloutKind } from './callouts.ts';
 import { parser, withMathematics } from './parsers.ts';
-
-/** The lines of a text between `:::tip Title` and `:::` as a quote that begins with `[!tip] Title`. */
-function quoteContainers(text: string): string {
-  const open: string[] = [];
-  let fence = '';
-  const lines = text.split('\n').map((line) => {
-    const quoted = (content: string) => `${'> '.repeat(open.length)}${content}`;
-    const [, ticks = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (ticks && !fence) fence = ticks;
-    else if (fence && ticks.startsWith(fence) && line.trim() === ticks) fence = '';
-    const [, colons = '', name = '', rest = ''] =
-      (!fence && !ticks && /^ {0,3}(:{3,})[ \t]*\{?\.?([\w-]*)\}?[ \t]*(.*?)[ \t]*$/.exec(line)) ||
-      [];
-    if (colons && !name && colons === open.at(-1)) {
-      open.pop();
-      return quoted('');
-    }
-    if (!calloutKind(name)) return quoted(line);
-    const [, title] = /^(?:\{?title=)?["[](.*)["\]]\}?$/.exec(rest) ?? [];
-    const quote = quoted(`> [!${name}] ${title ?? rest}`.trimEnd());
-    open.push(colons);
-    return quote;
-  });
-  return open.length > 0 ? text : lines.join('\n');
-}
 
 /**
  * Formulas that begin on the line of their double dollars, as LaTeX writes them, on one line: the
@@ -122,7 +96,6 @@ function dollarFormulas(text: string): string {
 
 /** Rewrites a text for the parser. Rewriting the result again changes nothing. */
 export function normalizeSource(text: string): string {
-  const quoted = text.includes(':::') ? quoteContainers(text) : text;
-  const dollared = dollarFormulas(quoted);
+  const dollared = dollarFormulas(text);
   return dollared.includes('$') ? escapeDollars(joinFormulas(dollared)) : dollared;
 }

@@ -161,7 +161,7 @@ test('doubtful content is a suggestion', async () => {
     "articles/code.md:7: suggestion: 'nolang' is no language that is known: the code is shown plain",
     "articles/code.md:11: suggestion: 'javascript:void' is no URL that a page can link to: it is shown as text",
     "articles/foreign.md:7: suggestion: '{{< youtube x >}}' is a shortcode of Hugo: it is shown literally",
-    "articles/foreign.md:11: suggestion: ':::note' is a directive: it is shown literally",
+    "articles/foreign.md:11: suggestion: ':::note' is a directive: write > [!NOTE], and > before each of its lines",
     "articles/foreign.md:15: suggestion: '{{< gist y >}}' is a shortcode of Hugo: it is shown literally",
     "articles/foreign.md:13: suggestion: 'a.png' has no text alternative: ![what it shows](a.png)",
   ])

@@ -68,8 +68,8 @@ function textFaults(text: string, tree: Root): TextDiagnostic[] {
         );
     }
   });
-  for (const { line, text: found, what } of foreignSyntax(normalizeSource(text), tree))
-    suggest(line, `'${found.split('\n')[0]}' is ${what}: it is shown literally`);
+  for (const { line, text: found, what, remedy } of foreignSyntax(normalizeSource(text), tree))
+    suggest(line, `'${found.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`);
   return faults;
 }
 
