@@ -188,7 +188,8 @@ export function foreignEdits(
   note: (line: number, what: string) => void,
 ): Edit[] {
   return foreignSyntax(text, tree).flatMap(({ line, offset, text: tag, what, isInHtml }) => {
-    const { by, isWhole } = convertTag(tag);
+    const isMarkedText = /^[=~^]/.test(tag);
+    const { by, isWhole } = isMarkedText ? { by: { text: tag }, isWhole: false } : convertTag(tag);
     if (!isWhole) note(line, `${what}: ${tag.split('\n')[0]?.slice(0, 80)}`);
     return [
       {

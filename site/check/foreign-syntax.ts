@@ -12,6 +12,21 @@ const kinds: [pattern: RegExp, what: string, remedy?: string][] = [
   [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
   [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
   [/^:{3,}.*$/gm, 'a directive', 'write > [!NOTE], and > before each of its lines'],
+  [
+    /(?<![\w=])==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?![\w=])/g,
+    'a mark of notes apps',
+    'write <mark>…</mark>',
+  ],
+  [
+    /(?<=[\p{L}\p{N})\]])~[^\s~]{1,20}~(?!~)/gu,
+    'struck through here',
+    'write <sub>…</sub> for lowered text',
+  ],
+  [
+    /(?<=[\p{L}\p{N})\]])\^[\p{L}\p{N}+−-]{1,20}\^/gu,
+    'raised text of notes apps',
+    'write <sup>…</sup>',
+  ],
   [/\{:[^{}]*\}/g, 'an attribute list of kramdown'],
   [/%%[^%][\s\S]*?%%/g, 'a private comment'],
   [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],

@@ -14,7 +14,6 @@ import type { FullArticleWords } from '#schema/words.ts';
 import { schema } from './allowed-html.ts';
 import { titleCallouts } from './callouts.ts';
 import { element, text } from './elements.ts';
-import { markPhrases } from './marks.ts';
 
 type TreeWords = Pick<FullArticleWords, 'alerts' | 'footnotes' | 'backToText'>;
 
@@ -46,6 +45,18 @@ function nameHeadings(tree: Root) {
   }
 }
 
+/** Scripts without spaces between words, and their punctuation. */
+const unspaced =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
+const lineBreak = new RegExp(`(?<=${unspaced})\\n(?=${unspaced})`, 'gu');
+
+/** Joins lines that end between Chinese or Japanese characters, which a space would part. */
+function joinLines(tree: MarkdownRoot) {
+  visit(tree, 'text', (node) => {
+    node.value = node.value.replace(lineBreak, '');
+  });
+}
+
 /** Code keeps its info string until it is rendered. */
 const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
   element('pre', {}, [
@@ -57,7 +68,7 @@ const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
 /** Converts Markdown to a tree of allowed HTML; every heading and note gets an id. */
 export function toTree(markdown: MarkdownRoot, words: TreeWords): Root {
   titleCallouts(markdown, words.alerts);
-  markPhrases(markdown);
+  joinLines(markdown);
   let hasHtml = false;
   visit(markdown, 'html', () => {
     hasHtml = true;

@@ -133,7 +133,7 @@ test('doubtful content is a suggestion', async () => {
   article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
   article(
     'foreign.md',
-    '{{< youtube x >}}\n\n`{{ fine }}` and $\\frac{$\n\n:::note\n\n![](a.png)\n\n<div>{{< gist y >}} <code>{{ fine }}</code></div>',
+    '{{< youtube x >}}\n\n`{{ fine }}` and $\\frac{$\n\n:::note\n\n![](a.png)\n\n==marked== H~2~O x^2^, but a==b && c==d, 2^10 and 2^20\n\n<div>{{< gist y >}} <code>{{ fine }}</code></div>',
   );
   cpSync(
     join(projectDirectory, 'test-content/full/articles/plan.png'),
@@ -162,10 +162,14 @@ test('doubtful content is a suggestion', async () => {
     "articles/code.md:11: suggestion: 'javascript:void' is no URL that a page can link to: it is shown as text",
     "articles/foreign.md:7: suggestion: '{{< youtube x >}}' is a shortcode of Hugo: it is shown literally",
     "articles/foreign.md:11: suggestion: ':::note' is a directive: write > [!NOTE], and > before each of its lines",
-    "articles/foreign.md:15: suggestion: '{{< gist y >}}' is a shortcode of Hugo: it is shown literally",
+    "articles/foreign.md:17: suggestion: '{{< gist y >}}' is a shortcode of Hugo: it is shown literally",
+    "articles/foreign.md:15: suggestion: '==marked==' is a mark of notes apps: write <mark>…</mark>",
+    "articles/foreign.md:15: suggestion: '~2~' is struck through here: write <sub>…</sub> for lowered text",
+    "articles/foreign.md:15: suggestion: '^2^' is raised text of notes apps: write <sup>…</sup>",
     "articles/foreign.md:13: suggestion: 'a.png' has no text alternative: ![what it shows](a.png)",
   ])
     expect(found).toContain(expected);
+  expect(found.filter((line) => line.startsWith('articles/foreign.md:15:'))).toHaveLength(3);
   expect(
     found.filter((line) => line.startsWith('articles/foreign.md:9: suggestion: is no mathematics')),
   ).toHaveLength(1);
