@@ -94,6 +94,12 @@ test('of a normalized text nothing changes, and no line is lost', () => {
       expect(once.split('\n').length).toBe(text.split('\n').length);
       expect(normalizeSource(once)).toBe(once);
     }),
-    { numRuns: 400 },
+    {
+      numRuns: 400,
+      examples: [
+        [['\\(', '\\[', '\\[', '\\]', '\\)']],
+        [[':::tip', '\\(', ' word ', '\r\n', '\\)', ':::']],
+      ],
+    },
   );
 });

@@ -35,17 +35,22 @@ const isPrice = (inside: string) => {
   return /^\d/.test(inside) && (words.length > 1 || words.some(({ length }) => length > 2));
 };
 
-/** The offset of a single dollar that opens no mathematics: a price, or a shell's variable. */
+/** Whether dollars are around a formula, not behind a price or before a shell's variable. */
+function isFormula(text: string, start: number, end: number) {
+  if (text[start + 1] === '$') return true;
+  const inside = text.slice(start + 1, end - 1);
+  const isWord = (sign: string | undefined) => /[\p{L}\p{N}]/u.test(sign ?? '');
+  const isApart = inside === inside.trim() && !isWord(text[start - 1]) && !isWord(text[end]);
+  return isApart && !isPrice(inside);
+}
+
+/** The offset of a single dollar that opens no mathematics. */
 function plainDollars(text: string, tree: Root): number[] {
   const offsets: number[] = [];
   let last: unknown;
   visit(tree, 'inlineMath', ({ position }, _, parent) => {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    if (text[start + 1] === '$' || parent === last) return;
-    const inside = text.slice(start + 1, end - 1);
-    const isWord = (sign: string | undefined) => /[\p{L}\p{N}]/u.test(sign ?? '');
-    const isFormula = inside === inside.trim() && !isWord(text[start - 1]) && !isWord(text[end]);
-    if (isFormula && !isPrice(inside)) return;
+    if (parent === last || isFormula(text, start, end)) return;
     // One at a time: escaping one dollar can pair later ones differently.
     last = parent;
     offsets.push(start);
@@ -80,6 +85,12 @@ function dollarFormulas(text: string): string {
   const ranges: [start: number, end: number][] = [];
   visit(parser.parse(text), ({ type, position }) => {
     if (literal.has(type)) ranges.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+  });
+  // Brackets in a formula between dollars are the formula's own.
+  visit(withMathematics.parse(text), ({ type, position }) => {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    if (type === 'math' || (type === 'inlineMath' && isFormula(text, start, end)))
+      ranges.push([start, end]);
   });
   return text.replace(brackets, (all, inline: string | undefined, display = '', at: number) => {
     const tex = inline ?? display;
