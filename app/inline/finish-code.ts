@@ -41,7 +41,7 @@ export function finishCode(copy: { before: string; after: string }) {
         else target.removeAttribute('tabindex');
       }
     });
-    for (const part of document.querySelectorAll('.code > pre, .table, .formula, .diagram'))
+    for (const part of document.querySelectorAll('.code > pre, .table, .formula'))
       watcher.observe(part);
   });
 }

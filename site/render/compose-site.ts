@@ -3,7 +3,6 @@
 import { allPages, type Page } from '#app/pages.ts';
 import { normalizePath } from '#schema/urls.ts';
 import { articlePages } from './articles/article-pages.tsx';
-import { diagramFiles } from './articles/diagrams.ts';
 import { searchFiles } from './articles/long-blog.tsx';
 import { describeHost, pageCopy, pageFile } from './describe-host.ts';
 import { type PageBundle, renderDocument } from './document.tsx';
@@ -41,7 +40,6 @@ export async function composeSite(
     ...redirectFiles(files),
     ...(await fontFiles()),
     ...mapNamesFile,
-    ...diagramFiles(),
     ...(await searchFiles()),
     ...Object.entries(files),
   ]);

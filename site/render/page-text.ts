@@ -9,7 +9,7 @@ export type PageText = { headings: string; hasItalics: boolean; hasCodeOrTables:
 const italics = ['em', 'i', 'cite', 'dfn', 'var', 'q'];
 
 /** The classes of parts that may scroll (app/inline/finish-code.ts). */
-const scrollable = ['code', 'table', 'diagram'];
+const scrollable = ['code', 'table'];
 
 /** Reads a page's HTML. */
 export function readPageText(html: string): PageText {

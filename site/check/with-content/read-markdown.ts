@@ -10,7 +10,6 @@ import { articleWords } from '#schema/content.ts';
 import type { TextDiagnostic } from '#schema/front-matter.ts';
 import { cachedText, sourcesHash } from '#site/cache.ts';
 import { isLanguage, readFence } from '#site/render/articles/code.ts';
-import { drawDiagram } from '#site/render/articles/diagrams.ts';
 import { mathematicsFault } from '#site/render/articles/mathematics.ts';
 import { foreignSyntax } from '../foreign-syntax.ts';
 
@@ -54,9 +53,11 @@ function textFaults(text: string, tree: Root): TextDiagnostic[] {
       const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
       if (lang && !isLanguage(lang))
         suggest(line, `'${lang}' is no language that is known: the code is shown plain`);
-      const diagram = lang === 'mermaid' ? drawDiagram(node.value) : undefined;
-      if (diagram && 'fault' in diagram)
-        suggest(line, `the diagram cannot be drawn, and is shown as code: it ${diagram.fault}`);
+      if (lang === 'mermaid')
+        suggest(
+          line,
+          'the diagram is shown as code: export a picture of it beside the article, and write ![what it shows](diagram.svg)',
+        );
     }
     if (node.type === 'math' || node.type === 'inlineMath') {
       const message = mathematicsFault(node.value);

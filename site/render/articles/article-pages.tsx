@@ -17,7 +17,6 @@ import { articleWords, owner, projects, words } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { cachedText, sourcesHash } from '#site/cache.ts';
-import { colours } from '../colours.ts';
 import type { Pictures } from '../pictures.ts';
 import type { StaticPage } from '../static-page.ts';
 import articleStyles from './article.module.css?inline';
@@ -57,16 +56,7 @@ export function keptBody(article: Article, pictures: Pictures): ArticleBody {
     name.startsWith(`${article.folder}/`),
   );
   const { picture, pictureAlt, path } = article;
-  // Diagrams have the site's colours.
-  const around = [
-    path,
-    absoluteUrl('/'),
-    articleWords,
-    colours,
-    folderPictures,
-    picture,
-    pictureAlt,
-  ];
+  const around = [path, absoluteUrl('/'), articleWords, folderPictures, picture, pictureAlt];
   const json = cachedText(['article', sourcesHash, article.text, JSON.stringify(around)], () => {
     const { tree, headings } = renderArticle(article, pictures);
     const first = tree.children.find(

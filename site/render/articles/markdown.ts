@@ -11,7 +11,6 @@ import type { EncodedPicture } from '#model/plan-picture.ts';
 import type { FullArticleWords as Words } from '#schema/words.ts';
 import type { Heading } from './article-page.tsx';
 import { codeBlock } from './code.ts';
-import { diagramPicture } from './diagrams.ts';
 import { resolveTarget } from './links.ts';
 import { mathematics } from './mathematics.ts';
 import { pictureElement } from './picture-element.ts';
@@ -96,8 +95,6 @@ function finish(tree: Root, options: RenderOptions) {
         return replace(element('div', { className: ['formula'] }, [mathematics(code, true)]));
       const [language] = (inner.properties.className as string[] | undefined) ?? [];
       const info = inner.properties.dataMeta ?? language?.replace('language-', '');
-      const diagram = /^mermaid\b/.test(`${info}`) && diagramPicture(code);
-      if (diagram) return replace(diagram);
       return replace(codeBlock(info === undefined ? undefined : `${info}`, code, words.code));
     }
     if (tagName === 'code' && hasClass(node, 'math-inline'))
