@@ -3,16 +3,7 @@
  * files. The folder can be deleted at any time.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectDirectory } from './paths.ts';
 
@@ -34,11 +25,6 @@ export const sourcesHash: string = (() => {
   return hash.digest('hex');
 })();
 
-const day = 86_400_000;
-
-/** Files that no build has used for so long are deleted, in ms. */
-const lifetime = 30 * day;
-
 type Part = string | Uint8Array;
 
 /** The file of a result, in one of many folders, which keeps folders short. */
@@ -51,11 +37,7 @@ function fileFor(parts: Part[]): string {
 
 function read(file: string): Buffer | undefined {
   try {
-    const body = readFileSync(file);
-    const now = Date.now();
-    // Its age counts from its last use, to the day.
-    if (now - statSync(file).mtimeMs > day) utimesSync(file, now / 1000, now / 1000);
-    return body;
+    return readFileSync(file);
   } catch {
     return undefined;
   }
@@ -95,15 +77,4 @@ export function cachedText(parts: Part[], compute: () => string): string {
   const result = compute();
   write(file, result);
   return result;
-}
-
-/** Deletes results that no build has used for a month. */
-export function pruneCache(): void {
-  try {
-    for (const name of globSync('*/*', { cwd: folder }))
-      if (Date.now() - statSync(join(folder, name)).mtimeMs > lifetime)
-        rmSync(join(folder, name), { force: true });
-  } catch {
-    // Another user's cache, or another build that prunes it: it only stays larger.
-  }
 }
