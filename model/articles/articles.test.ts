@@ -58,6 +58,11 @@ test.each([
     ],
   ],
   [
+    'a property of every object',
+    fields('constructor: x\n'),
+    [expect.stringContaining('6: constructor: unknown field')],
+  ],
+  [
     "another system's name for a field",
     fields('tags: [a, b]\n'),
     ['6: tags: unknown field: did you mean topics?'],

@@ -7,10 +7,6 @@ import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
 import { nameFault } from '#schema/values.ts';
 import { type Diagnostic, error, lineAt, suggestion, type Where } from './diagnostics.ts';
 
-/** The maximum length of a line and of a file, in characters: longer ones would take minutes. */
-const maxLineLength = 50_000;
-const maxFileLength = 3_000_000;
-
 const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'redirects.txt', 'resume.pdf'];
 
@@ -20,24 +16,10 @@ const isIgnored = (name: string) => name.startsWith('.') || /^readme\.md$/i.test
 /** The error in a file's bytes, with its line. */
 export function readingError(bytes: Buffer): { line: number; message: string } | undefined {
   const text = bytes.toString();
-  if (bytes.includes(0) || !Buffer.from(text).equals(bytes)) {
-    // UTF-16 has a null byte in the first line.
-    const line = bytes.includes(0) ? 1 : lineAt(text, text.indexOf('\ufffd'));
-    return { line, message: 'is not UTF-8: save it as UTF-8' };
-  }
-  if (text.length > maxFileLength)
-    return {
-      line: 1,
-      message: `is ${text.length} characters long: the maximum is ${maxFileLength}`,
-    };
-  const lines = text.split('\n');
-  const long = lines.findIndex((line) => line.length > maxLineLength);
-  return long === -1
-    ? undefined
-    : {
-        line: long + 1,
-        message: `is ${lines[long]?.length} characters long: a line may have ${maxLineLength}`,
-      };
+  if (!bytes.includes(0) && Buffer.from(text).equals(bytes)) return undefined;
+  // UTF-16 has a null byte in the first line.
+  const line = bytes.includes(0) ? 1 : lineAt(text, text.indexOf('\ufffd'));
+  return { line, message: 'is not UTF-8: save it as UTF-8' };
 }
 
 /** Why nothing reads an entry of the content's folder; undefined if something does. */

@@ -58,20 +58,15 @@ function plainDollars(text: string, tree: Root): number[] {
   return offsets;
 }
 
-/** More dollars than this are no prices. */
-const maxPasses = 200;
-
 /** Escapes dollars that are not mathematics for code hosts. */
 function escapeDollars(text: string): string {
-  let escaped = text;
   if (!/\$[^\s$][^$]*\$/.test(text)) return text;
-  for (let turn = 0; turn < maxPasses; turn++) {
-    const dollars = plainDollars(escaped, withMathematics.parse(escaped));
-    if (dollars.length === 0) break;
-    for (const offset of dollars.reverse())
-      escaped = `${escaped.slice(0, offset)}\\${escaped.slice(offset)}`;
-  }
-  return escaped;
+  const dollars = plainDollars(text, withMathematics.parse(text));
+  if (dollars.length === 0) return text;
+  let escaped = text;
+  for (const offset of dollars.reverse())
+    escaped = `${escaped.slice(0, offset)}\\${escaped.slice(offset)}`;
+  return escapeDollars(escaped);
 }
 
 /** Text that means its backslashes and dollars literally. */

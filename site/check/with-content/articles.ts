@@ -28,7 +28,7 @@ import { findDrawable } from '#site/render/files/preview-fonts.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, findFile, readWidth, similarFile } from '../pictures.ts';
 import { leftOut } from './hints.ts';
-import { maxDepth, readIds, readMarkdown } from './read-markdown.ts';
+import { readIds, readMarkdown } from './read-markdown.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
 const sections: Record<string, string[]> = {
@@ -81,7 +81,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   /** The ids on a page. */
   function idsAt(path: string): string[] | undefined {
     const file = fileAt.get(path);
-    if (!file || !readMarkdown(file.text)) return sections[path];
+    if (!file) return sections[path];
     const found = ids.get(path) ?? readIds(file.text);
     ids.set(path, found);
     return found;
@@ -148,11 +148,6 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         isSuggestion: true,
       });
     const reading = readMarkdown(text);
-    if (!reading)
-      return [
-        ...all,
-        { line: 1, message: `has parts in parts in parts: ${maxDepth} deep is the most` },
-      ];
     all.push(...reading.faults);
     const { picture, pictureAlt } = article ?? {};
     const cover = { kind: 'picture' as const, url: `${picture}`, line: 1, hasAlt: !!pictureAlt };

@@ -13,29 +13,8 @@ import { isLanguage, readFence } from '#site/render/articles/code.ts';
 import { mathematicsFault } from '#site/render/articles/mathematics.ts';
 import { foreignSyntax } from '../foreign-syntax.ts';
 
-/** The maximum nesting of quotes, lists and other blocks. */
-export const maxDepth = 100;
-
 const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
-
-/** Undefined if blocks are nested too deeply. */
-function parse(text: string): Root | undefined {
-  try {
-    const tree = parseMarkdown(text);
-    let depth = 0;
-    const measure = (node: object, level: number): void => {
-      depth = Math.max(depth, level);
-      if (level <= maxDepth && 'children' in node)
-        for (const child of node.children as object[]) measure(child, level + 1);
-    };
-    measure(tree, 0);
-    return depth > maxDepth ? undefined : tree;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
 
 /** Errors in a text's HTML, code, mathematics and foreign syntax. */
 function textFaults(text: string, tree: Root): TextDiagnostic[] {
@@ -98,18 +77,13 @@ function findReferences(tree: Root): Reference[] {
   return calls;
 }
 
-/** Undefined if blocks are nested too deeply. */
-export const readMarkdown = (
-  text: string,
-): { faults: TextDiagnostic[]; calls: Reference[] } | undefined =>
+export const readMarkdown = (text: string): { faults: TextDiagnostic[]; calls: Reference[] } =>
   JSON.parse(
     cachedText(['reading', sourcesHash, text], () => {
-      const tree = parse(text);
-      return JSON.stringify(
-        tree ? { faults: textFaults(text, tree), calls: findReferences(tree) } : null,
-      );
+      const tree = parseMarkdown(text);
+      return JSON.stringify({ faults: textFaults(text, tree), calls: findReferences(tree) });
     }),
-  ) ?? undefined;
+  );
 
 /** The ids that links can target. */
 export const readIds = (text: string): string[] =>

@@ -37,15 +37,11 @@ type Fence = {
   marked: Set<number>;
 };
 
-/** Longer lists of lines are mistakes. */
-const maxLines = 10_000;
-
 /** The numbers in a list of lines: '1,3-5'. */
 function lineNumbers(list: string): number[] {
   return list.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.trim().split('-').map(Number);
-    const count = Math.max(0, Math.min(to, maxLines) - from + 1) || 0;
-    return Array.from({ length: count }, (_, i) => from + i);
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
   });
 }
 
@@ -83,9 +79,6 @@ const toStyledElements = (nodes: RootContent[]): ElementContent[] =>
     return style ? [element('span', { className: [style] }, children)] : children;
   });
 
-/** Longer code is shown plain: highlighting would take seconds. */
-const maxHighlightedLength = 300_000;
-
 function highlightCode(lang: string, code: string): ElementContent[] {
   const json = cachedText(['highlighted', lang, code], () =>
     JSON.stringify(highlighter.highlight(lang, code).children),
@@ -121,8 +114,7 @@ function parseLines(nodes: ElementContent[]): ElementContent[][] {
  */
 export function codeBlock(info: string | undefined, code: string, name: string): Element {
   const { lang, title, marked } = readFence(info);
-  const isHighlighted = lang && isLanguage(lang) && code.length <= maxHighlightedLength;
-  const parts = isHighlighted ? highlightCode(lang, code) : [text(code)];
+  const parts = lang && isLanguage(lang) ? highlightCode(lang, code) : [text(code)];
   const content =
     marked.size === 0
       ? parts
