@@ -2,22 +2,12 @@ import { z } from 'zod';
 import { resumePartNames } from './resume.ts';
 import { text } from './values.ts';
 
-/** A sentence with values to fill in: it must use all its parameters. */
+/** A sentence with values to fill in, whose parameters its type checks. */
 const template = <Values extends unknown[]>() =>
-  z.custom<(...values: Values) => string>().superRefine((value: unknown, context) => {
-    if (typeof value !== 'function')
-      return context.addIssue('must be a function that returns a text');
-    const samples = Array.from({ length: value.length }, (_, i) => `${7919 + i}`);
-    let sentence = '';
-    try {
-      sentence = `${value(...samples)}`;
-    } catch (error) {
-      return context.addIssue(`fails: ${(error as Error).message}`);
-    }
-    if (sentence.trim() === '') context.addIssue('must not be empty');
-    else if (samples.length === 0 || samples.some((sample) => !sentence.includes(sample)))
-      context.addIssue('must keep all that is filled in');
-  });
+  z.custom<(...values: Values) => string>(
+    (value) => typeof value === 'function',
+    'must be a function that returns a text',
+  );
 
 const group = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);

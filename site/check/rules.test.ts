@@ -74,17 +74,6 @@ describe('a broken rule is reported with file, line, item and field', () => {
       (copy) => Object.assign(copy.words, { book: ' ' }),
       /words\.ts:\d+: error: words: book: must not be empty/,
     ],
-    [
-      'a sentence that leaves out what is filled in',
-      (copy) => Object.assign(copy.words, { title: (page: string, _: string) => page }),
-      /words: title: must keep all that is filled in/,
-    ],
-    [
-      'a sentence that has lost what is filled in',
-      (copy) =>
-        Object.assign(copy.words, { projects: { ...copy.words.projects, visit: () => 'Visit' } }),
-      /words: projects\.visit: must keep all that is filled in/,
-    ],
     ['half a level', first('careerItems', { level: 0.5 }), /level: must be a whole number/],
     [
       'a position that makes cards overlap',
