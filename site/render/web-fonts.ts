@@ -61,30 +61,6 @@ const letters = [
   ),
 ].join('');
 
-/**
- * Cuts the table of names (https://learn.microsoft.com/typography/opentype/spec/name) down to the
- * family's, which saves 150 bytes of each page. The text font's files keep their names, with the
- * copyright.
- *
- * @param font in the uncompressed format; changed.
- */
-function keepFamilyName(font: Buffer): Buffer {
-  const [headerLength, recordLength, familyId] = [6, 12, 1];
-  const entry = font.indexOf('name', 0, 'latin1');
-  const table = font.subarray(font.readUInt32BE(entry + 8));
-  let record = table.subarray(headerLength);
-  while (record.readUInt16BE(6) !== familyId) record = record.subarray(recordLength);
-  const start = table.readUInt16BE(4) + record.readUInt16BE(10);
-  const name = Buffer.from(table.subarray(start, start + record.readUInt16BE(8)));
-  table.set(record.subarray(0, recordLength), headerLength);
-  table.set(name, headerLength + recordLength);
-  table.writeUInt16BE(1, 2);
-  table.writeUInt16BE(headerLength + recordLength, 4);
-  table.writeUInt16BE(0, headerLength + 10);
-  font.writeUInt32BE(headerLength + recordLength + name.length, entry + 12);
-  return font;
-}
-
 type Options = Parameters<typeof subsetFont>[2];
 
 /** Cuts a font down to some characters. */
@@ -95,16 +71,15 @@ function cutText(source: Buffer, text: string): Promise<Buffer> {
 }
 
 /** Cuts a variable font down to the characters of headings. */
-async function cutHeadings(source: Buffer, text: string): Promise<Buffer> {
+function cutHeadings(source: Buffer, text: string): Promise<Buffer> {
   const options = {
-    targetFormat: 'sfnt',
+    targetFormat: 'woff2',
     // Ligatures are a fifth of so few letters. Without `prep` letters would be hinted and spaced
     // unevenly.
     dropTables: ['STAT', 'GSUB', 'GDEF', 'gasp'],
     variationAxes: { wght: headingWeight },
   } as const;
-  const font = await subsetFont(source, text, options as Options);
-  return subsetFont(keepFamilyName(font), text, { targetFormat: 'woff2' });
+  return subsetFont(source, text, options as Options);
 }
 
 /**
@@ -134,9 +109,7 @@ async function cutFont(font: Font, text: string, cut = cutText) {
       ),
     );
     const letters = subsetLetters.sort().join('');
-    const body = await withCache(['font', source, letters, `${cut}${keepFamilyName}`], () =>
-      cut(source, letters),
-    );
+    const body = await withCache(['font', source, letters, `${cut}`], () => cut(source, letters));
     return [{ name, range, body }];
   });
   return (await Promise.all(parts)).flat();

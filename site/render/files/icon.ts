@@ -35,23 +35,14 @@ export function iconPng(size: number, margin = 6): Promise<Buffer> {
     .toBuffer();
 }
 
-/** For browsers that always request favicon.ico: a directory of PNG pictures, then the pictures. */
+/** For browsers that always request favicon.ico: a directory of one PNG picture, then the picture. */
 export async function iconIco(size: number): Promise<Buffer> {
-  const pictures = [
-    { side: 16, png: await iconPng(16, -2) },
-    { side: size, png: await iconPng(size, -1) },
-  ];
-  const directory = Buffer.alloc(6 + 16 * pictures.length);
+  const png = await iconPng(size, -1);
+  const directory = Buffer.alloc(22);
+  const bitsPerPixel = 32;
   directory.writeUInt32LE(1 << 16, 0);
-  directory.writeUInt16LE(pictures.length, 4);
-  let end = directory.length;
-  pictures.forEach(({ side, png }, i) => {
-    const bitsPerPixel = 32;
-    const entry = [side, side, 0, 0, 1, 0, bitsPerPixel, 0];
-    directory.set(entry, 6 + 16 * i);
-    directory.writeUInt32LE(png.length, 14 + 16 * i);
-    directory.writeUInt32LE(end, 18 + 16 * i);
-    end += png.length;
-  });
-  return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
+  directory.set([1, 0, size, size, 0, 0, 1, 0, bitsPerPixel, 0], 4);
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
 }
