@@ -12,32 +12,6 @@ export function closestName(name: string, names: string[]): string | undefined {
   return nearest && nearest.differing <= maxDistance ? nearest.other : undefined;
 }
 
-/** Names of fields that people use for the same thing. */
-const synonyms = [
-  'link url href address website homepage',
-  'picture image img photo portrait avatar cover',
-  'title name label heading position role',
-  'tagline subtitle headline',
-  'description summary excerpt abstract about text',
-  'skills topics tags keywords technologies',
-  'start startDate from began',
-  'end endDate to until',
-  'place location city',
-  'company employer organization institution',
-  'github repository repo code source',
-  'email mail mailbox',
-  'date published pubDate releaseDate',
-  'updated modified lastmod',
-  'alt caption',
-  'lang language locale',
-  'aliases redirects',
-].map((group) => group.split(' '));
-
-/** The field that an unknown one probably means: a misspelled one, or a synonym. */
-export const meantField = (name: string, fields: string[]): string | undefined =>
-  closestName(name, fields) ??
-  synonyms.find((group) => group.includes(name))?.find((other) => fields.includes(other));
-
 /** A name as people see it: without invisible characters, with one kind of space. */
 const visiblePart = (name: string) =>
   name

@@ -9,7 +9,7 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import { z } from 'zod';
-import { meantField } from '#lib/closest.ts';
+import { closestName } from '#lib/closest.ts';
 import type { ArticleFolder } from './article-folders.ts';
 import { day, language } from './values.ts';
 
@@ -159,7 +159,7 @@ export function readFrontMatter(
   );
   const unknown = Object.keys(values)
     .filter((name) => !fields.includes(name))
-    .map((name) => ({ name, meant: meantField(name, fields) }));
+    .map((name) => ({ name, meant: closestName(name, fields) }));
   const { data, error: broken } = schemas[folder].safeParse(values);
   const faults = [
     ...unknown.map(({ name, meant }) => ({

@@ -63,16 +63,6 @@ test.each([
     [expect.stringContaining('6: constructor: unknown field')],
   ],
   [
-    "another system's name for a field",
-    fields('tags: [a, b]\n'),
-    ['6: tags: unknown field: did you mean topics?'],
-  ],
-  [
-    'a field of another name with a value of another kind',
-    fields('tags: a\n'),
-    ['6: tags: unknown field: did you mean topics?'],
-  ],
-  [
     'missing fields',
     '---\ntitle: A title\n---\n',
     ['1: excerpt: is missing', '1: date: is missing'],

@@ -214,13 +214,6 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       /articleWords: newerPage: must be a text, not a number$/,
     ],
     [
-      "another system's name for a field",
-      'projects.ts',
-      /link: 'https:[^']*usage'/,
-      "url: 'https://a.test'",
-      /projects\[0\] \(LLM Usage\): has a field that is not known: url \(did you mean link\?\)$/,
-    ],
-    [
       'typographic quotes',
       'owner.ts',
       "name: 'Your Name'",

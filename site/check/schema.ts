@@ -1,6 +1,6 @@
 /** Checks content against its schema, with messages for owners. */
 import type { z } from 'zod';
-import { meantField } from '#lib/closest.ts';
+import { closestName } from '#lib/closest.ts';
 import { type ContentName, contentSchema } from '#schema/content-schema.ts';
 import { isUrlSchema } from '#schema/values.ts';
 import type { Diagnostic } from './diagnostics.ts';
@@ -40,7 +40,8 @@ function fieldsAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
 }
 
 /** The field that an unknown one probably means. */
-const meantBy = (issue: Issue, key: string) => meantField(key, fieldsAt(contentSchema, issue.path));
+const meantBy = (issue: Issue, key: string) =>
+  closestName(key, fieldsAt(contentSchema, issue.path));
 
 function describeUnknown(issue: Issue, key: string): string {
   const meant = meantBy(issue, key);
