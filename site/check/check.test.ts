@@ -246,14 +246,14 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'projects.ts',
       "    drawing: 'answer',\n  },",
       "    drawing: 'answer',\n",
-      /projects\.ts:\d+: error: the \{ of line \d+ is not closed$/,
+      /projects\.ts:21: error: Unexpected token: is every bracket before it closed\?$/,
     ],
     [
       'a list that is not closed',
       'topics.ts',
       /\];\s*$/,
       '',
-      /topics\.ts:\d+: error: the \[ of line \d+ is not closed$/,
+      /topics\.ts:9: error: Expected `\]` but found `EOF`: is every bracket before it closed\?$/,
     ],
     [
       'a connection to an id that no role has',

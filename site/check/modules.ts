@@ -31,25 +31,6 @@ function repeatedFields(source: string): { line: number; message: string }[] {
   return repeated;
 }
 
-const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
-const pairValues = new Set(Object.values(pairs));
-
-/** The bracket that is not closed, and its line, outside texts and comments. */
-function openBracket(source: string): { bracket: string; line: number } | undefined {
-  const tokens = source.matchAll(
-    /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[()[\]{}]/g,
-  );
-  const open: { bracket: string; line: number }[] = [];
-  for (const { 0: token, index } of tokens) {
-    if (token in pairs) open.push({ bracket: token, line: lineAt(source, index) });
-    else if (pairValues.has(token)) {
-      const last = open.pop();
-      if (!last || pairs[last.bracket] !== token) return last;
-    }
-  }
-  return open.at(-1);
-}
-
 /** A syntax error in words for owners, if it is a slip of the usual kind. */
 function describeSyntaxError(source: string, { line, message }: { line: number; message: string }) {
   const text = source.split('\n')[line - 1] ?? '';
@@ -64,10 +45,10 @@ function describeSyntaxError(source: string, { line, message }: { line: number; 
   if (field && !/^([\d.]+|true|false|null|undefined)$/.test(value) && !/[([{]$/.test(value))
     return `a text needs quotes: ${field}: ${quoteText(value)}`;
   if (/Unterminated string/.test(message)) return 'a text has no closing quote on its line';
-  const opened = openBracket(source);
-  if (opened && opened.line !== line)
-    return `the ${opened.bracket} of line ${opened.line} is not closed`;
-  return /^Expected `,`/.test(message) ? `${message}: is there a comma before it?` : message;
+  if (/^Expected `,`/.test(message)) return `${message}: is there a comma before it?`;
+  return /^Unexpected token|`EOF`/.test(message)
+    ? `${message}: is every bracket before it closed?`
+    : message;
 }
 
 /** A text between quotes that it does not contain. */
