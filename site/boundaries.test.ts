@@ -73,7 +73,7 @@ test('no test reads content/: e2e/published.spec.ts tests the site that it becom
 
 test('commands that run in Node do not import content: Vite loads the chosen folder', () => {
   const commands = [
-    'site/{build,serve,check-content,check-links}.ts',
+    'site/{build,serve,check-content}.ts',
     'importer/import.ts',
     'site/print-resume.ts',
     'bench/*.ts',

@@ -8,7 +8,6 @@ import { normalizeContent } from './vite/normalize-content.ts';
 export const modules = {
   compose: 'site/render/compose-site.ts',
   lint: 'site/check/with-content/lint.ts',
-  outsideLinks: 'site/check/with-content/outside-links.ts',
 };
 
 /**

@@ -25,8 +25,7 @@ function lengthOf(text: string, kind: keyof typeof maxLength): string | undefine
 }
 
 /** Whether a URL or an email address is a placeholder (RFC 2606 reserves these hosts). */
-export const isExample = (address: string) =>
-  /(^|[/@.:])example\.(com|org|net|social)\b/i.test(address);
+const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net|social)\b/i.test(address);
 
 /** The title of an item, for its diagnostics. */
 const titleOf = (content: Content, { list, index = -1 }: Where) => {
