@@ -42,7 +42,4 @@ test('prints a tagged PDF, which is published and linked', async ({ page }) => {
       '/resume.pdf',
     );
   expect(built('sitemap.xml').toString()).toContain('<loc>https://example.com/resume.pdf</loc>');
-  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
-    '"encodingFormat":"application/pdf","url":"https://example.com/resume.pdf"',
-  );
 });

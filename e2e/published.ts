@@ -100,28 +100,16 @@ export function testPublished({ url, env }: Site) {
       ).toHaveCount(0);
     });
 
-    test('structured data: ProfilePage with the Person, WebSite, the projects, the articles', async ({
-      read,
-    }) => {
-      const types = async (page: Page) =>
-        JSON.stringify(
-          JSON.parse(
-            (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-          ),
-        ).match(/(?<="@type":")\w+/g) ?? [];
-      const count = async (page: Page, type: string) =>
-        (await types(page)).filter((found) => found === type).length;
-      expect(await types(await read('/'))).toEqual(
-        expect.arrayContaining(['Person', 'WebSite', 'ProfilePage']),
+    test('structured data: ProfilePage with the Person, WebSite', async ({ read }) => {
+      const page = await read('/');
+      const data = JSON.parse(
+        (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
       );
-      for (const [path, type, cards] of [
-        ['/projects', 'CreativeWork', '#projects li:has(h2)'],
-        ['/blog', 'BlogPosting', 'article'],
-      ] as const) {
-        if (!readSite().paths.includes(path)) continue;
-        const page = await read(path);
-        expect(await count(page, type)).toBeGreaterThanOrEqual(await page.locator(cards).count());
-      }
+      expect(data['@graph'].map((part: { '@type': string }) => part['@type'])).toEqual([
+        'Person',
+        'WebSite',
+        'ProfilePage',
+      ]);
     });
 
     test('icons can be decoded, and the other files have their types and are linked', async ({

@@ -193,15 +193,13 @@ test('structured data survives inside HTML, whatever is typed', () => {
 type Part = { '@type': string; [field: string]: unknown };
 
 test("structured data has what search engines' guides require", () => {
-  const graph = (page: keyof typeof pages) =>
-    (JSON.parse(scriptJson(structuredData(pages[page], content))) as { '@graph': Part[] })[
-      '@graph'
-    ];
-  const part = (page: keyof typeof pages, type: string) =>
-    graph(page).find((item) => item['@type'] === type);
-  const person = part('home', 'Person');
+  const { '@graph': parts } = JSON.parse(scriptJson(structuredData(pages.home, content))) as {
+    '@graph': Part[];
+  };
+  const part = (type: string) => parts.find((item) => item['@type'] === type);
+  const person = part('Person');
   // https://developers.google.com/search/docs/appearance/structured-data/profile-page
-  expect(part('home', 'ProfilePage')).toMatchObject({ mainEntity: { '@id': person?.['@id'] } });
+  expect(part('ProfilePage')).toMatchObject({ mainEntity: { '@id': person?.['@id'] } });
   expect(person).toMatchObject({
     name: content.owner.name,
     sameAs: content.owner.profiles.map(({ url }) => url),
@@ -210,19 +208,10 @@ test("structured data has what search engines' guides require", () => {
   // The tagline and the current role, none of the past.
   expect(person?.jobTitle).toEqual([content.owner.tagline, 'Founder']);
   // https://developers.google.com/search/docs/appearance/site-names
-  expect(part('home', 'WebSite')).toMatchObject({
+  expect(part('WebSite')).toMatchObject({
     name: content.owner.name,
     url: absoluteUrl('/'),
   });
-  const items = (page: keyof typeof pages) =>
-    (part(page, 'ItemList')?.itemListElement as { position: number; item: Part }[]) ?? [];
-  expect(items('projects').map(({ item }) => [item['@type'], item.name, item.url])).toEqual(
-    content.projects.map(({ title, link }) => ['CreativeWork', title, link]),
-  );
-  // https://developers.google.com/search/docs/appearance/structured-data/article
-  expect(
-    items('blog').map(({ position, item }) => [position, item.headline, item.datePublished]),
-  ).toEqual(content.posts.map(({ title, date }, i) => [i + 1, title, date]));
 });
 
 test('a social picture leaves out letters that its fonts do not have', () => {
