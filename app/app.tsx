@@ -6,7 +6,7 @@ import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link.tsx';
 import { type Page, routedPages } from './pages.ts';
-import { fileUrls, footerEmail, footerPages, visibleSections } from './site.data.ts';
+import { footerEmail, footerLinks, visibleSections } from './site.data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -54,9 +54,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
         name={owner.name}
         contact={contactLink}
         email={footerEmail}
-        pages={footerPages}
-        files={fileUrls}
-        words={{ ...words.footer, feed: words.profiles.feed }}
+        links={footerLinks}
         themes={words.theme}
       />
     </ErrorBoundary>

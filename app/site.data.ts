@@ -1,4 +1,4 @@
-export { footerEmail, footerPages } from '#model/footer.ts';
+export { footerEmail, footerLinks } from '#model/footer.ts';
 export { fileUrls } from '#model/published-files.ts';
 export { resumeLink } from '#model/resume/resume.ts';
 export { hasBlog, visibleSections } from '#model/visible-sections.ts';

@@ -16,5 +16,4 @@ export const owner: Owner = {
     { kind: 'code', url: 'https://example.com/code-profile' },
     { kind: 'network', url: 'https://example.com/network-profile' },
   ],
-  security: 'mailto:you@example.com',
 };

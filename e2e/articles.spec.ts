@@ -5,8 +5,6 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { HtmlValidate } from 'html-validate';
-import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../model/articles/markdown/parse-markdown.ts';
 import { createListener, serveFolder } from '../site/server.ts';
 import { expectNoFindings } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
@@ -461,19 +459,10 @@ test.describe('found and shared', () => {
     expect(urls.filter((url) => !/^(https:|mailto:)/.test(url ?? ''))).toEqual([]);
   });
 
-  test('llms.txt links to each as plain text', async ({ request }) => {
-    const links: string[] = [];
-    visit(parseMarkdown(built('llms.txt')), 'link', ({ url }) => void links.push(url));
-    expect(links).toEqual(expect.arrayContaining([`${site}${article}.md`, `${site}${story}.md`]));
-    const text = await (await request.get(`${article}.md`)).text();
-    expect(text).toMatch(/^# Reading a query plan like a map/);
-    expect(text).toContain('## Three steps');
-  });
-
   test('drafts and articles with a future date are not published', async ({ page }) => {
-    for (const path of ['/blog/not-finished', '/blog/from-the-future', '/blog/not-finished.md'])
+    for (const path of ['/blog/not-finished', '/blog/from-the-future'])
       expect((await page.goto(path))?.status(), path).toBe(404);
-    for (const file of ['blog/index.html', 'feed.xml', 'sitemap.xml', 'llms.txt'])
+    for (const file of ['blog/index.html', 'feed.xml', 'sitemap.xml'])
       expect(built(file)).not.toMatch(/not-finished|from-the-future|Not finished|From the future/);
   });
 

@@ -116,22 +116,15 @@ test('pictures, previews and icons may be shown on other sites, pages may not', 
   const picture = /\/assets\/[\w.-]+\.(?:avif|webp|jpeg|png)/.exec(
     await (await request.get(`${fullSite.url}/projects`)).text(),
   )?.[0];
-  for (const path of ['/social/home.png', '/favicon.ico', '/icon-192.png', fullSite.url + picture])
+  for (const path of ['/social/home.png', '/favicon.ico', fullSite.url + picture])
     expect(await policy(path), path).toBe('cross-origin');
   for (const path of ['/', '/blog']) expect(await policy(path), path).toBe('same-origin');
 });
 
-test("robots.txt and llms.txt can be read within the page's policy, as Lighthouse does", async ({
-  page,
-}) => {
+test("robots.txt can be read within the page's policy, as Lighthouse does", async ({ page }) => {
   await page.goto('/');
-  const texts = await page.evaluate(() =>
-    Promise.all(
-      ['/robots.txt', '/llms.txt'].map((file) => fetch(file).then((response) => response.text())),
-    ),
-  );
-  expect(texts[0]).toContain('Sitemap:');
-  expect(texts[1]).toMatch(/^# /);
+  const text = await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
+  expect(text).toContain('Sitemap:');
 });
 
 test("texts in folded roles are found by the browser's search", async ({ page }) => {

@@ -84,11 +84,7 @@ test('the feed has a visible link', async ({ page, request }) => {
   expect((await request.get('/feed.xml')).status()).toBe(200);
 });
 
-test('programs get all of it, too', () => {
-  const text = readBuilt(fullSite, 'llms.txt');
-  expect(text).toContain('Free for one project from March.');
-  expect(text).toContain('- Ingrid Vasquez, Terminal manager, Hafen Ost: She found in a week');
-  expect(text).toContain('[Manual](<https://oyelaran-brueckner.dev/pg-quiet/manual>)');
+test('programs get the portrait, too', () => {
   expect(JSON.parse(readBuilt(fullSite, 'resume.json')).basics.image).toMatch(
     /^https:\/\/oyelaran-brueckner\.dev\/assets\/owner-336-\w+\.jpeg$/,
   );

@@ -149,7 +149,7 @@ test.describe('/resume', () => {
     for (const format of ['A4', 'Letter']) expect((await sheets(format)).length, format).toBe(2);
   });
 
-  test('is linked from the career and the footer, in the contact card, sitemap and plain text', async ({
+  test('is linked from the career, the footer and the sitemap, and links to resume.json', async ({
     page,
   }) => {
     await page.goto('/');
@@ -159,19 +159,20 @@ test.describe('/resume', () => {
         '/resume',
       );
     const address = 'https://oyelaran-brueckner.dev/resume';
-    expect(readBuilt(fullSite, 'contact.vcf')).toContain(`URL:${address}\r\n`);
     expect(readBuilt(fullSite, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
-    expect(readBuilt(fullSite, 'llms.txt')).toMatch(
-      /## Résumé: Volunteering[\s\S]*Boatswain[\s\S]*Forty missions\./,
-    );
     expect((await page.request.get('/social/resume.png')).headers()['content-type']).toBe(
       'image/png',
     );
+    await page.goto('/resume');
+    const file = page.getByRole('link', { name: 'Résumé (JSON)' });
+    await expect(file).toHaveAttribute('href', '/resume.json');
+    await page.emulateMedia({ media: 'print' });
+    await expect(file).toBeHidden();
   });
 
   test('does not exist if the home page says everything', async ({ request, page }) => {
     expect((await request.get(`${defaultSite.url}/resume`)).status()).toBe(404);
-    for (const file of ['index.html', 'sitemap.xml', 'llms.txt', 'contact.vcf'])
+    for (const file of ['index.html', 'sitemap.xml'])
       expect(readBuilt(defaultSite, file)).not.toMatch(/\/resume\b(?!\.json)/);
     await page.goto(defaultSite.url);
     await expect(page.locator('#experience [aria-controls]')).toHaveCount(0);

@@ -22,7 +22,7 @@ testPublished(sparseSite);
 
 const published = async () => {
   const root = join(sparseSite.env.BUILD_DIRECTORY, 'client');
-  const files = (await filesIn(root)).filter((file) => /\.(html|txt|xml|json|vcf)$/.test(file));
+  const files = (await filesIn(root)).filter((file) => /\.(html|txt|xml|json)$/.test(file));
   return files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 };
 

@@ -87,7 +87,6 @@ export function toContent(imported: Imported): OwnContent {
       ({ url }) => imported.leftOut.push(`profile: ${url}`),
       12,
     ),
-    security: email === placeholders.email ? null : `mailto:${email}`,
     proposals: ['levels', ...(isGuess ? (['tagline'] as const) : [])],
   };
   const projects = imported.projects.map((project): Project => {

@@ -1,7 +1,8 @@
 /** What the footer shows beside the links of every site. */
-import { owner } from '#schema/content.ts';
+import { owner, words } from '#schema/content.ts';
 import { localUrl } from '#schema/urls.ts';
 import { standalonePages } from './articles/articles.ts';
+import { fileUrls } from './published-files.ts';
 import { resumeLink } from './resume/resume.ts';
 import { visibleSections } from './visible-sections.ts';
 
@@ -13,10 +14,11 @@ export const footerEmail =
     ? owner.email
     : undefined;
 
-/** The links to other pages in the footer. */
-export const footerPages = [
+/** The links to other pages and to the feed in the footer. */
+export const footerLinks = [
   ...(resumeLink ? [{ href: resumeLink.href, label: resumeLink.label }] : []),
   ...standalonePages.flatMap(({ title, path, inFooter }) =>
     inFooter ? [{ label: title, href: localUrl(path) }] : [],
   ),
+  ...(fileUrls.feed ? [{ href: fileUrls.feed, label: words.profiles.feed }] : []),
 ];

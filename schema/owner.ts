@@ -87,10 +87,7 @@ export const ownerSchema = z.strictObject({
   availability: text.exactOptional(),
   /** The email address for newsletter requests. Required. */
   email,
-  /**
-   * A telephone number, and where you are: published on /resume, in the contact card and in
-   * resume.json.
-   */
+  /** A telephone number, and where you are: published on /resume and in resume.json. */
   phone: optionalText.exactOptional(),
   location: z
     .strictObject({
@@ -135,12 +132,8 @@ export const ownerSchema = z.strictObject({
    * 'tagline': the check reminds of it. Take out what you have looked at.
    */
   proposals: z.array(z.enum(['levels', 'tagline'])).exactOptional(),
-  /**
-   * Where to report a security problem: an https URL, or an email address as
-   * 'mailto:you@example.com'. It is published in /.well-known/security.txt; null leaves that file
-   * out.
-   */
-  security: httpsOrMailto.nullable(),
+  /** Removed: put a file of your own into content/public/.well-known/security.txt. */
+  security: z.unknown().exactOptional(),
 });
 
 export type Owner = z.input<typeof ownerSchema>;

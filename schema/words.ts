@@ -20,6 +20,8 @@ const resumeWords = z.strictObject({
   more: text,
   /** Unfolds the owner's other profiles. */
   moreLinks: text,
+  /** The link to resume.json. */
+  json: text,
   /** Of search results and link previews. */
   description: template<[name: string, tagline: string]>(),
   /** The headings of its parts. */
@@ -46,10 +48,7 @@ const allWords = z.strictObject({
   }),
   /** The bar on top; `main` is its name for assistive technology. */
   navigation: group('main', 'menu', 'experience', 'skip'),
-  /**
-   * The button of the hero, also in the plain text version: with a scheduling service, and without
-   * one.
-   */
+  /** The button of the hero: with a scheduling service, and without one. */
   book: text,
   write: text,
   /** The names of profiles without a label, by their kind. */
@@ -75,7 +74,7 @@ const allWords = z.strictObject({
     ledTo: template<[roles: string]>(),
     period: template<[start: string, end: string]>(),
     today: text,
-    /** A link under the heading, if the content has such a file. */
+    /** A link under the heading and on /resume, if the content has such a file. */
     printedResume: text,
   }),
   writing: text,
@@ -118,7 +117,7 @@ const allWords = z.strictObject({
   notFound: group('heading', 'home'),
   error: group('heading', 'text', 'reload'),
   theme: group('label', 'system', 'light', 'dark'),
-  footer: group('contactCard', 'printedResume', 'resume', 'text', 'book'),
+  footer: group('book'),
   /** Describes links that open in a new tab. */
   newTab: text,
   /** The text alternative of the site's mark. */
@@ -127,8 +126,6 @@ const allWords = z.strictObject({
   comma: z.string().min(1, 'must not be empty'),
   /** The sentences of /resume. */
   resume: resumeWords,
-  /** Before the email address, in the plain text version. */
-  email: text,
 });
 
 /** The sentences of articles and case studies, and of an index that has several pages. */

@@ -80,13 +80,7 @@ export const words: FullWords = {
     reload: 'أعد تحميل الصفحة',
   },
   theme: { label: 'المظهر', system: 'النظام', light: 'فاتح', dark: 'داكن' },
-  footer: {
-    contactCard: 'بطاقة الاتصال',
-    printedResume: 'السيرة الذاتية (PDF)',
-    resume: 'السيرة الذاتية (JSON)',
-    text: 'نص فقط',
-    book: 'احجز مكالمة',
-  },
+  footer: { book: 'احجز مكالمة' },
   newTab: 'يفتح في علامة تبويب جديدة',
   mark: 'خطوط ارتفاع حول قمة',
   comma: '، ',
@@ -94,6 +88,7 @@ export const words: FullWords = {
     page: 'السيرة الذاتية',
     more: 'المزيد في السيرة الذاتية',
     moreLinks: 'روابط أخرى',
+    json: 'السيرة الذاتية (JSON)',
     description: (name, tagline) => `السيرة الذاتية: ${name}، ${tagline}.`,
     parts: {
       work: 'الخبرة',
@@ -113,7 +108,6 @@ export const words: FullWords = {
     used: 'استُخدم:',
     by: (name) => `من ${name}`,
   },
-  email: 'البريد',
 };
 
 export const articleWords: FullArticleWords = {

@@ -111,13 +111,7 @@ export const words: FullWords = {
     light: 'روشن',
     dark: 'تیره',
   },
-  footer: {
-    contactCard: 'کارت تماس',
-    printedResume: 'رزومه (PDF)',
-    resume: 'رزومه (JSON)',
-    text: 'متن ساده',
-    book: 'قرار گفت‌وگو',
-  },
+  footer: { book: 'قرار گفت‌وگو' },
   newTab: 'در زبانه‌ی تازه باز می‌شود',
   mark: 'خطوط تراز پیرامون یک قله',
   comma: '، ',
@@ -125,6 +119,7 @@ export const words: FullWords = {
     page: 'رزومه',
     more: 'بیشتر در رزومه',
     moreLinks: 'پیوندهای دیگر',
+    json: 'رزومه (JSON)',
     description: (name, tagline) => `رزومه‌ی ${name}، ${tagline}.`,
     parts: {
       work: 'سابقه‌ی کار',
@@ -144,7 +139,6 @@ export const words: FullWords = {
     used: 'ابزارها:',
     by: (name) => `از ${name}`,
   },
-  email: 'ایمیل',
 };
 
 export const articleWords: FullArticleWords = {

@@ -80,13 +80,7 @@ export const words: FullWords = {
     reload: 'もう一度読み込む',
   },
   theme: { label: '配色', system: '自動', light: '明るい', dark: '暗い' },
-  footer: {
-    contactCard: '連絡先カード',
-    printedResume: '職務経歴書（PDF）',
-    resume: '職務経歴書（JSON）',
-    text: '文字だけ',
-    book: '相談を予約',
-  },
+  footer: { book: '相談を予約' },
   newTab: '新しいタブで開きます',
   mark: '山頂を囲む等高線',
   comma: '、',
@@ -94,6 +88,7 @@ export const words: FullWords = {
     page: '職務経歴書',
     more: '職務経歴書で詳しく',
     moreLinks: 'ほかのリンク',
+    json: '職務経歴書（JSON）',
     description: (name, tagline) => `${name}（${tagline}）の職務経歴書。`,
     parts: {
       work: '職歴',
@@ -113,7 +108,6 @@ export const words: FullWords = {
     used: '使ったもの：',
     by: (name) => `${name}`,
   },
-  email: 'メール',
 };
 
 export const articleWords: FullArticleWords = {

@@ -111,13 +111,7 @@ export const words: FullWords = {
     light: 'Светлая',
     dark: 'Тёмная',
   },
-  footer: {
-    contactCard: 'Визитка',
-    printedResume: 'Резюме (PDF)',
-    resume: 'Резюме (JSON)',
-    text: 'Только текст',
-    book: 'Договориться о звонке',
-  },
+  footer: { book: 'Договориться о звонке' },
   newTab: 'Откроется в новой вкладке',
   mark: 'Горизонтали вокруг вершины',
   comma: ', ',
@@ -125,6 +119,7 @@ export const words: FullWords = {
     page: 'Резюме',
     more: 'Подробнее в резюме',
     moreLinks: 'Другие ссылки',
+    json: 'Резюме (JSON)',
     description: (name, tagline) => `Резюме: ${name}, ${tagline}.`,
     parts: {
       work: 'Опыт',
@@ -144,7 +139,6 @@ export const words: FullWords = {
     used: 'Инструменты:',
     by: (name) => `${name}`,
   },
-  email: 'Почта',
 };
 
 export const articleWords: FullArticleWords = {

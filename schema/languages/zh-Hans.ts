@@ -111,13 +111,7 @@ export const words: FullWords = {
     light: '浅色',
     dark: '深色',
   },
-  footer: {
-    contactCard: '名片',
-    printedResume: '简历（PDF）',
-    resume: '简历（JSON）',
-    text: '纯文本',
-    book: '预约通话',
-  },
+  footer: { book: '预约通话' },
   newTab: '在新标签页中打开',
   mark: '环绕山顶的等高线',
   comma: '、',
@@ -125,6 +119,7 @@ export const words: FullWords = {
     page: '简历',
     more: '简历中的更多内容',
     moreLinks: '更多链接',
+    json: '简历（JSON）',
     description: (name, tagline) => `${name}（${tagline}）的简历。`,
     parts: {
       work: '工作经历',
@@ -144,7 +139,6 @@ export const words: FullWords = {
     used: '使用：',
     by: (name) => `${name}`,
   },
-  email: '电子邮箱',
 };
 
 export const articleWords: FullArticleWords = {

@@ -36,8 +36,6 @@ const icons = [...Object.keys(iconFiles), ...routedPages.map(socialPicture)];
 /** Content types that some hosts do not know. */
 const fileTypes: Record<string, string> = {
   ...(publishedFiles.feed && { [publishedFiles.feed]: 'application/atom+xml; charset=utf-8' }),
-  [publishedFiles.manifest]: 'application/manifest+json',
-  [publishedFiles.contactCard]: 'text/vcard; charset=utf-8',
 };
 
 /** A page's file below the deployed folder. */

@@ -202,7 +202,6 @@ export async function renderDocument(
         <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
         <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />
-        <link rel="manifest" href={localUrl(publishedFiles.manifest)} />
         {feed && (
           <link
             rel="alternate"

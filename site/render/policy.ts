@@ -22,8 +22,8 @@ export const metaPolicy = ({ scripts, styles, servers, forms = [] }: Allowed): s
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(sha256)].join(' '),
     ["style-src 'self'", ...styles.map(sha256)].join(' '),
-    "font-src 'self' data:; img-src 'self'; manifest-src 'self'",
-    // Auditors read robots.txt and llms.txt within the page's policy.
+    "font-src 'self' data:; img-src 'self'",
+    // Auditors read robots.txt within the page's policy.
     ["connect-src 'self'", ...servers].join(' '),
     `base-uri 'none'; form-action ${forms.join(' ') || "'none'"}; object-src 'none'`,
     "require-trusted-types-for 'script'; trusted-types 'none'",

@@ -16,5 +16,4 @@ export const owner: Owner = {
     { kind: 'github', label: 'غيت هب', url: 'https://github.com/haddad' },
     { kind: 'linkedin', label: 'لينكد إن', url: 'https://www.linkedin.com/in/haddad' },
   ],
-  security: 'mailto:amn@haddad.test',
 };

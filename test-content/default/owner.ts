@@ -20,5 +20,4 @@ export const owner: Owner = {
       url: 'https://example.com/network-profile',
     },
   ],
-  security: 'mailto:you@example.com',
 };

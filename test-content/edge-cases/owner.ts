@@ -18,5 +18,4 @@ export const owner: Owner = {
   verification: { 'google-site-verification': 'abc' },
   fediverse: '@edge@social.test',
   profiles: [{ kind: 'code', label: 'Code', url: 'https://ada.dev/code' }],
-  security: null,
 };

@@ -40,5 +40,4 @@ export const owner: Owner = {
     { kind: 'feed', label: 'Feed', url: 'https://notes.oyelaran-brueckner.dev/feed.xml' },
     { kind: 'other', label: 'Slides', url: 'https://slides.oyelaran-brueckner.dev' },
   ],
-  security: 'https://oyelaran-brueckner.dev/security',
 };

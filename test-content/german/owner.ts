@@ -17,5 +17,4 @@ export const owner: Owner = {
     { kind: 'codeberg', label: 'Codeberg', url: 'https://codeberg.org/muessigbrodt' },
     { kind: 'mastodon', label: 'Mastodon', url: 'https://norden.social/@kaethe' },
   ],
-  security: 'mailto:sicherheit@muessigbrodt.test',
 };

@@ -13,5 +13,4 @@ export const owner: Owner = {
   booking: 'https://yoyaku.mizuno.test/30min',
   newsletter: {},
   profiles: [{ kind: 'codeberg', label: 'Codeberg', url: 'https://codeberg.org/mizuno' }],
-  security: 'mailto:anzen@mizuno.test',
 };

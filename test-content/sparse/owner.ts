@@ -10,5 +10,4 @@ export const owner: Owner = {
   email: 'camille@aubry.test',
   site: 'https://aubry.test',
   profiles: [],
-  security: null,
 };

@@ -4,8 +4,6 @@ import type { FullWords } from '#schema/words.ts';
 
 export type CareerStory = { level: string; origin: string; outcome: string };
 
-export const storyText = (story: CareerStory) => Object.values(story).filter(Boolean).join(' ');
-
 /**
  * The connections of a role in sentences: the roles it came from and those it led to; before them
  * its level, if levels claim something. For visitors who cannot see the lines, and partly for paper.
@@ -15,7 +13,7 @@ export function careerStory(
   items: CareerItem[],
   connections: ResolvedConnection[],
   { comma, experience: words }: Pick<FullWords, 'comma' | 'experience'>,
-  claimsLevels = true,
+  claimsLevels: boolean,
 ): CareerStory {
   const at = (ends: number[]) =>
     ends

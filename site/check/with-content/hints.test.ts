@@ -47,6 +47,16 @@ test('an owner who has filled everything in has no placeholder left', () => {
   ]);
 });
 
+test.each([null, 'mailto:ada@lovelace.dev'])(
+  'the removed field security with the value %s is a suggestion, with the remedy',
+  (security) => {
+    const found = review((copy) => void Object.assign(copy.owner, { security }));
+    expect(found).toMatch(
+      /suggestion: owner: security: .*content\/public\/\.well-known\/security\.txt.* remove the field$/m,
+    );
+  },
+);
+
 test('placeholders are found in every URL and email address of the schema', () => {
   const found = review((copy) => {
     Object.assign(copy.owner, {

@@ -103,6 +103,11 @@ function* ownerSuggestions({ owner, words }: Content): Diagnostics {
   const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
+  if (owner.security !== undefined)
+    yield suggestion(
+      at('security'),
+      'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
+    );
   if (owner.newsletter === undefined)
     yield suggestion(
       at('newsletter'),

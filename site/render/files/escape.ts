@@ -20,17 +20,3 @@ export const scriptJson = (value: unknown) =>
     /</g,
     '\\u003c',
   );
-
-/** One line of Markdown that reads as the text. */
-export const escapeMarkdown = (text: string) =>
-  writable(text)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, '\\$&')
-    // These would begin a heading, a list or a rule.
-    .replace(/^[#+=-]/, '\\$&')
-    .replace(/^(\d+)([.)])/, '$1\\$2');
-
-/** A URL between a Markdown link's angle brackets. */
-export const markdownAddress = (url: string) =>
-  new URL(url).href.replace(/[<>\\]/g, encodeURIComponent);

@@ -3,11 +3,7 @@ import { existsSync } from 'node:fs';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import ICAL from 'ical.js';
-import type { Nodes } from 'mdast';
-import remarkParse from 'remark-parse';
 import sharp from 'sharp';
-import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pages, routedPages } from '#app/pages.ts';
@@ -16,14 +12,12 @@ import type { Content } from '#schema/content.ts';
 import * as content from '#schema/content.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { writable } from '#schema/writable.ts';
-import { contactCard } from './contact-card.ts';
 import { escapeXml, scriptJson } from './escape.ts';
 import { listFiles } from './files.ts';
 import { findDrawable } from './preview-fonts.ts';
 import { resume } from './resume.ts';
 import { drawSocialPicture } from './social-picture.ts';
 import { structuredData } from './structured-data.ts';
-import { textVersion } from './text-version.ts';
 
 const files = listFiles();
 
@@ -41,8 +35,6 @@ const typed = fc
       '👩🏽‍🚀 Zoë Łukasz',
       'back\\slash\nand a second line',
       'A very long name, '.repeat(8) + 'ß'.repeat(120),
-      '1. *not* a _list_ [x](y) # | `code`',
-      '- &amp; &#60; 2) + ~~gone~~',
     ),
   )
   .filter((text) => writable(text).trim() !== '');
@@ -97,29 +89,6 @@ test('robots.txt lets everyone read everything and names the sitemap', async () 
   );
 });
 
-test('the manifest is JSON with icons of the sizes that systems ask for, maskable too', async () => {
-  const manifest = JSON.parse(String(await files[publishedFiles.manifest]?.())) as {
-    name: string;
-    start_url: string;
-    icons: { src: string; sizes: string; purpose: string }[];
-  };
-  expect(manifest).toMatchObject({ name: content.owner.name, start_url: '/', lang: 'en' });
-  for (const size of [192, 512])
-    for (const purpose of ['any', 'maskable'])
-      expect(manifest.icons).toContainEqual(
-        expect.objectContaining({ src: `icon-${size}.png`, sizes: `${size}x${size}`, purpose }),
-      );
-});
-
-test('security.txt has a contact and expires within a year (RFC 9116)', async () => {
-  const body = String(await files['.well-known/security.txt']?.());
-  const fields = new Map(body.split('\n').map((line) => line.split(/: (.*)/) as [string, string]));
-  expect(fields.get('Contact')).toBe(content.owner.security);
-  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(300);
-  expect(days).toBeLessThan(365);
-});
-
 test('resume.json is valid against the published schema of JSON Resume, whatever is typed', () => {
   const jsonResume = z.fromJSONSchema(schema as never);
   const expectValid = (value: Content) => {
@@ -129,51 +98,6 @@ test('resume.json is valid against the published schema of JSON Resume, whatever
   };
   expectValid(content);
   fc.assert(fc.property(strange, expectValid));
-});
-
-test('an address book reads the contact card as it was typed, in lines of at most 75 bytes', () => {
-  fc.assert(
-    fc.property(typed, typed, (name, tagline) => {
-      const card = contactCard({ ...content.owner, name, tagline }, ['https://example.com/']);
-      for (const line of card.split('\r\n'))
-        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      const parsed = new ICAL.Component(ICAL.parse(card) as unknown[]);
-      const plain = (text: string) => writable(text).replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
-      // ical.js leaves the semicolon's backslash, which RFC 2426 asks for, in values of one part.
-      const read = (property: string) =>
-        String(parsed.getFirstPropertyValue(property)).replaceAll('\\;', ';');
-      expect(read('fn')).toBe(plain(name));
-      expect(read('title')).toBe(plain(tagline));
-      expect(parsed.getFirstPropertyValue('version')).toBe('3.0');
-      expect(parsed.getFirstPropertyValue('n')).toEqual(['', plain(name), '', '', '']);
-    }),
-  );
-});
-
-/** The text of Markdown as a reader sees it. */
-function readable(node: Nodes): string {
-  if ('children' in node) return node.children.map(readable).join('');
-  return 'value' in node ? node.value : '';
-}
-
-test('llms.txt is Markdown that reads as it was typed, with every section', () => {
-  fc.assert(
-    fc.property(strange, (value) => {
-      const { children } = unified().use(remarkParse).parse(textVersion(value));
-      const plain = (text: string) => writable(text).replace(/\s+/g, ' ').trim();
-      const headings = children.filter(({ type }) => type === 'heading');
-      expect(headings.map(readable)).toEqual([
-        plain(value.owner.name),
-        'Projects',
-        'Professional Experience',
-        'Writing About',
-        'Blog',
-      ]);
-      const lists = children.filter((node) => node.type === 'list');
-      expect(lists.map((list) => list.children.length)).toEqual([7, 3, 8, 2, 4]);
-      expect(lists[3]?.children.map(readable)).toEqual(value.topics.map(plain));
-    }),
-  );
 });
 
 test('structured data survives inside HTML, whatever is typed', () => {

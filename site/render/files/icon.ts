@@ -22,7 +22,7 @@ export const iconSvg = () =>
  * The icon as a PNG.
  *
  * @param size in pixels.
- * @param margin around the mark's 32 units; 6 fits a circular mask.
+ * @param margin around the mark's 32 units; 6 fits the masks of systems.
  */
 export function iconPng(size: number, margin = 6): Promise<Buffer> {
   const side = 32 + 2 * margin;

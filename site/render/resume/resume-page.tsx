@@ -2,6 +2,7 @@ import { ExternalLink } from '#app/components/external-link.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
 import { shortUrl } from '#lib/short-url.ts';
 import { portrait } from '#model/home-pictures.data.ts';
+import { fileUrls } from '#model/published-files.ts';
 import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
 import * as content from '#schema/content.ts';
 import { owner, words } from '#schema/content.ts';
@@ -125,6 +126,12 @@ export function ResumePage() {
           ))}
         </section>
       ))}
+      <p className={`${styles.actions} ${styles.files}`}>
+        {fileUrls.printedResume && (
+          <a href={fileUrls.printedResume}>{words.experience.printedResume}</a>
+        )}
+        <a href={fileUrls.resume}>{words.resume.json}</a>
+      </p>
     </article>
   );
 }

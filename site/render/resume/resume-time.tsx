@@ -34,10 +34,3 @@ export function Period(props: PeriodProps): ReactNode {
     return <Fragment key={part}>{date ? <Moment date={date} /> : part}</Fragment>;
   });
 }
-
-/** A period as text. */
-export const readablePeriod = ({ start, end, ...rest }: PeriodProps): string =>
-  periodParts({ start, end, ...rest })
-    .join('')
-    .replace(first, () => (start ? readableMoment(start) : ''))
-    .replace(second, () => (end ? readableMoment(end) : ''));
