@@ -75,35 +75,13 @@ test.describe('the career graph, without sight and without a mouse', () => {
     ).toHaveCount(0);
   });
 
-  test('arrow keys move along connections, Home and End to the ends, Tab in reading order', async ({
-    page,
-  }) => {
+  test('Tab moves in reading order', async ({ page }) => {
     await page.goto('/');
-    await card(page, /^Data Engineer/).focus();
-    for (const [key, name] of [
-      ['ArrowUp', /A work-management company/],
-      ['ArrowUp', /A mining and energy company/],
-      ['ArrowLeft', /A marketing platform company/],
-      ['ArrowDown', /A work-management company/],
-      ['End', /A database company/],
-      ['ArrowUp', /A game analytics firm/],
-      ['ArrowRight', /Vogro/],
-      ['Home', /A mining and energy company/],
-      ['Tab', /A marketing platform company/],
-    ] as const) {
-      await page.keyboard.press(key);
+    await card(page, /A mining and energy company/).focus();
+    for (const name of [/A marketing platform company/, /A work-management company/]) {
+      await page.keyboard.press('Tab');
       await expect(card(page, name)).toBeFocused();
     }
-  });
-
-  test('in the timeline up and down move through the list', async ({ page }) => {
-    await page.setViewportSize(sizes.phone);
-    await page.goto('/');
-    await card(page, /A marketing platform company/).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(card(page, /A work-management company/)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(card(page, /A marketing platform company/)).toBeFocused();
   });
 
   test('a focused card is highlighted like a hovered one, and nothing moves', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { defaultSite, fullSite } from './sites.ts';
-import { expect, holdScripts, missingPage, recordMail, sizes, test } from './test.ts';
+import { expect, holdScripts, hydrate, missingPage, recordMail, sizes, test } from './test.ts';
 
 const pages = {
   '/': 'index.html',
@@ -104,7 +104,7 @@ async function slowDown(page: Page, context: BrowserContext) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-test.describe('no click is lost: a click or a key before React has hydrated takes effect, once', () => {
+test.describe('no click is lost: a click before React has hydrated takes effect, once', () => {
   test('Subscribe', async ({ page, context }) => {
     const mails = await recordMail(page);
     await slowDown(page, context);
@@ -130,28 +130,24 @@ test.describe('no click is lost: a click or a key before React has hydrated take
     await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
     await expect(page.locator('#notice')).toBeEmpty();
   });
-
-  test('arrow keys in the career graph, several of them', async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto('/');
-    const role = (name: RegExp) => page.locator('#experience').getByRole('button', { name });
-    await role(/^Data Engineer/).focus();
-    const top = await page.evaluate(() => scrollY);
-    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
-    await expect(role(/^Data Engineer/)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-    scripts.resolve();
-    await expect(role(/A marketing platform company/)).toBeFocused();
-  });
 });
 
-test('a toast whose code cannot be loaded is shown plainly', async ({ page, problems }) => {
+test('a toast is shown if its code loads at the second try', async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/);
-  await page.route(/\/assets\/toast-list-[\w-]+\.js$/, (route) => route.abort());
+  let requests = 0;
+  await page.route(/\/assets\/toast-list-[\w-]+\.js$/, (route) => {
+    requests += 1;
+    return requests > 2 ? route.continue() : route.abort();
+  });
   await page.goto('/');
+  await hydrate(page);
+  // The field loads it, too.
+  const failed = page.waitForEvent('requestfailed');
   await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+  await failed;
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Email client opened!' })).toBeVisible();
+  await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
+  expect(requests).toBe(3);
 });
 
 test('phones get the fonts of text with the second page', async ({ page }) => {

@@ -235,20 +235,6 @@ test.describe('a role with details opens', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('arrow keys scroll open details, and move from card to card only on cards', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await role(page).click();
-    const link = sheet(page).getByRole('link').last();
-    await link.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(link).toBeFocused();
-    await role(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(role(page)).not.toBeFocused();
-  });
-
   test('links to its place on the resume, also without script', async ({ page, browser }) => {
     await page.goto('/');
     await role(page).click();

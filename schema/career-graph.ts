@@ -7,7 +7,7 @@ import type { CareerConnection, CareerItem, ResolvedConnection } from './career.
  * A role with the horizontal centre of its card, in percent of the graph's width, and its row, from
  * the lowest.
  */
-export type PlacedItem = CareerItem & { x: number; row: number };
+type PlacedItem = CareerItem & { x: number; row: number };
 
 /** A part of a connection: a curve between two rows of cards, or a straight line past some. */
 type Line = {

@@ -64,8 +64,6 @@ const allWords = z.strictObject({
   experience: z.strictObject({
     heading: text,
     skip: text,
-    /** For visitors who use the keyboard with assistive technology. */
-    keys: text,
     level: text,
     /** A role's name in sentences, and its connections in words. */
     role: template<[title: string, company: string]>(),

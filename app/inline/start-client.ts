@@ -10,10 +10,9 @@ type Module = { hydratePage?: (Content?: ComponentType) => Promise<void>; defaul
 type Notices = Record<'loading' | 'missing' | 'reload', string>;
 
 /**
- * Starts React when a visitor reaches for something that needs it: for elements with `data-
- * client="any"` on hover, keyboard focus, a key or a click; for those with `data-client="keyboard"`
- * only on focus and keys. Earlier clicks and arrow keys are queued and replayed once after
- * hydration. If the files fail to load, a notice says so, and the next click tries again.
+ * Starts React when a visitor reaches for something that needs it: an element with `data-client`
+ * on hover, keyboard focus or a click. Earlier clicks are queued and replayed once after hydration.
+ * If the files fail to load, a notice says so, and the next click tries again.
  *
  * Written into pages as an inline script: it must not import anything.
  * @param scripts the URLs of the page's scripts.
@@ -27,8 +26,8 @@ export function startClient(
   notices: Notices,
   load: (script: string) => Promise<Module>,
 ) {
-  /** Queued actions, by the button or the key event that asked for them. */
-  const queue = new Map<object, () => void>();
+  /** The buttons that were clicked. */
+  const queue = new Set<HTMLElement>();
   const listening = new AbortController();
   let isStarting = false;
 
@@ -51,7 +50,8 @@ export function startClient(
       const exports: Module = Object.assign({}, ...(await Promise.all(scripts.map(load))));
       await exports.hydratePage?.(exports.default);
       listening.abort();
-      for (const act of queue.values()) act();
+      // React may have replaced a button by another with the same id.
+      for (const button of queue) (document.getElementById(button.id) ?? button).click();
       say();
     } catch {
       isStarting = false;
@@ -59,14 +59,6 @@ export function startClient(
       queue.clear();
     }
     clearTimeout(late);
-  }
-
-  function enqueue(event: Event, key: object, act: () => void) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    queue.set(key, act);
-    say(notices.loading);
-    start();
   }
 
   const listen = <Type extends keyof WindowEventMap>(
@@ -92,17 +84,13 @@ export function startClient(
     ({ pointerType }) => pointerType !== 'touch' && start(),
   );
   listen(['focusin'], ':is([data-client], [data-client] *):focus-visible', start);
-  listen(['keydown'], '[data-client=keyboard] [aria-expanded]', (event) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (/^(Arrow|Home|End)/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey))
-      enqueue(event, event, () =>
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)),
-      );
+  // Forms with an action need no React. Enter in a form clicks its button, too.
+  listen(['click'], 'button:is([data-client=any], form:not([action]) *)', (event, button) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    queue.add(button);
+    say(notices.loading);
+    start();
   });
-  // Forms with an action need no React. Enter in a form clicks its button, too. React may replace
-  // the button by another with the same id.
-  listen(['click'], 'button:is([data-client=any], form:not([action]) *)', (event, button) =>
-    enqueue(event, button, () => (document.getElementById(button.id) ?? button).click()),
-  );
   return start;
 }

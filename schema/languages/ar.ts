@@ -32,7 +32,6 @@ export const words: FullWords = {
   experience: {
     heading: 'المسيرة المهنية',
     skip: 'تجاوز الأدوار',
-    keys: 'عند أي دور تتبع مفاتيح الأسهم روابطه: إلى الأعلى نحو ما قاد إليه، وإلى الأسفل نحو ما جاء منه.',
     level: 'المستوى حسب المسؤولية',
     role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `المستوى ${level}.`,

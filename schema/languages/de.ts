@@ -32,7 +32,6 @@ export const words: FullWords = {
   experience: {
     heading: 'Beruflicher Werdegang',
     skip: 'Stationen überspringen',
-    keys: 'Auf einer Station folgen die Pfeiltasten ihren Verbindungen: nach oben zu dem, was daraus wurde, nach unten zu dem, woraus sie entstand.',
     level: 'Stufe, nach Verantwortung',
     role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Stufe ${level}.`,

@@ -27,7 +27,6 @@ export const words: FullWords = {
   experience: {
     heading: 'Professional Experience',
     skip: 'Skip the roles',
-    keys: 'On a role, the arrow keys follow its connections: up to what it led to, down to where it came from.',
     level: 'Level, by responsibility',
     role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Level ${level}.`,

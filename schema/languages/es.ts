@@ -37,7 +37,6 @@ export const words: FullWords = {
   experience: {
     heading: 'Trayectoria profesional',
     skip: 'Saltar los puestos',
-    keys: 'En un puesto, las flechas siguen sus conexiones: hacia arriba lo que vino después, hacia abajo de dónde viene.',
     level: 'Nivel, por responsabilidad',
     atLevel: (level) => `Nivel ${level}.`,
     cameFrom: (roles) => `Viene de ${roles}.`,

@@ -37,7 +37,6 @@ export const words: FullWords = {
   experience: {
     heading: 'تجربه‌ی حرفه‌ای',
     skip: 'رد شدن از سمت‌ها',
-    keys: 'روی هر سمت، کلیدهای جهت‌نما پیوندها را دنبال می‌کنند: بالا به آنچه پس از آن آمد و پایین به آنچه پیش از آن بود.',
     level: 'سطح، بر پایه‌ی مسئولیت',
     atLevel: (level) => `سطح ${level}.`,
     cameFrom: (roles) => `پیش از این: ${roles}.`,

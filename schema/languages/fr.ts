@@ -37,7 +37,6 @@ export const words: FullWords = {
   experience: {
     heading: 'Parcours professionnel',
     skip: 'Passer les postes',
-    keys: 'Sur un poste, les flèches suivent ses liens : vers le haut ce à quoi il a mené, vers le bas d’où il vient.',
     level: 'Niveau, par responsabilité',
     atLevel: (level) => `Niveau ${level}.`,
     cameFrom: (roles) => `Issu de ${roles}.`,

@@ -37,7 +37,6 @@ export const words: FullWords = {
   experience: {
     heading: 'Esperienza professionale',
     skip: 'Salta i ruoli',
-    keys: 'Su un ruolo, le frecce seguono i suoi collegamenti: in su ciò a cui ha portato, in giù da dove viene.',
     level: 'Livello, per responsabilità',
     atLevel: (level) => `Livello ${level}.`,
     cameFrom: (roles) => `Viene da ${roles}.`,

@@ -27,7 +27,6 @@ export const words: FullWords = {
   experience: {
     heading: 'これまでの仕事',
     skip: '経歴を飛ばす',
-    keys: '役割の上で矢印キーを押すと、つながりをたどれます。上はその先、下はその前です。',
     level: '段階（責任の大きさ）',
     role: (title, company) => `${title}（${company}）`,
     atLevel: (level) => `段階${level}。`,

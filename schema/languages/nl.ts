@@ -37,7 +37,6 @@ export const words: FullWords = {
   experience: {
     heading: 'Werkervaring',
     skip: 'Functies overslaan',
-    keys: 'Op een functie volgen de pijltjestoetsen de verbindingen: omhoog naar wat erop volgde, omlaag naar waar ze vandaan komt.',
     level: 'Niveau, naar verantwoordelijkheid',
     atLevel: (level) => `Niveau ${level}.`,
     cameFrom: (roles) => `Kwam voort uit ${roles}.`,

@@ -37,7 +37,6 @@ export const words: FullWords = {
   experience: {
     heading: 'Doświadczenie zawodowe',
     skip: 'Pomiń stanowiska',
-    keys: 'Na stanowisku strzałki prowadzą wzdłuż powiązań: w górę do tego, co było dalej, w dół do początku.',
     level: 'Poziom według odpowiedzialności',
     atLevel: (level) => `Poziom ${level}.`,
     cameFrom: (roles) => `Wcześniej: ${roles}.`,

@@ -37,7 +37,6 @@ export const words: FullWords = {
   experience: {
     heading: 'Experiência profissional',
     skip: 'Pular os cargos',
-    keys: 'Em um cargo, as setas seguem suas conexões: para cima, ao que levou; para baixo, de onde veio.',
     level: 'Nível, por responsabilidade',
     atLevel: (level) => `Nível ${level}.`,
     cameFrom: (roles) => `Veio de ${roles}.`,

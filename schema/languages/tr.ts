@@ -37,7 +37,6 @@ export const words: FullWords = {
   experience: {
     heading: 'Mesleki deneyim',
     skip: 'Görevleri atla',
-    keys: 'Bir görevdeyken ok tuşları bağlantıları izler: yukarı, sonrasında gelene; aşağı, öncesine.',
     level: 'Sorumluluğa göre düzey',
     atLevel: (level) => `Düzey ${level}.`,
     cameFrom: (roles) => `Öncesi: ${roles}.`,

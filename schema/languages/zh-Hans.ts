@@ -37,7 +37,6 @@ export const words: FullWords = {
   experience: {
     heading: '职业经历',
     skip: '跳过职位',
-    keys: '在职位上，方向键沿着连线移动：向上是之后的职位，向下是之前的职位。',
     level: '级别（按职责）',
     atLevel: (level) => `级别 ${level}。`,
     cameFrom: (roles) => `来自${roles}。`,

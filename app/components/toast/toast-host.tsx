@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useDeferred } from '../use-deferred.ts';
-import { PlainToasts } from './plain-toasts.tsx';
 import { type Toast, type ToastWords, toastStore } from './toasts.ts';
 
 const none: readonly Toast[] = [];
@@ -15,6 +14,6 @@ export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList 
  */
 export function ToastHost({ words }: { words: ToastWords }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
-  const List = useDeferred(toasts.length > 0, loadToastList, PlainToasts);
+  const List = useDeferred(toasts.length > 0, loadToastList);
   return List && toasts.length > 0 && <List toasts={toasts} words={words} />;
 }

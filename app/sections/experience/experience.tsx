@@ -1,21 +1,14 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Section } from '#app/components/section/section.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
 import type { CareerItem } from '#schema/career.ts';
 import { type CareerGraph, readingOrder } from '#schema/career-graph.ts';
-import { desktopQuery, experienceSection } from '#schema/specification.ts';
+import { experienceSection } from '#schema/specification.ts';
 import type { FullWords } from '#schema/words.ts';
 import { CareerCard } from './career-card.tsx';
 import { careerStory } from './career-story.ts';
 import { Connections } from './connections.tsx';
 import styles from './experience.module.css';
-import { cardToFocus } from './keyboard.ts';
-
-/** The key in a left-to-right layout: right-to-left sites mirror the graph. */
-function mirrorKey(key: string): string {
-  if (document.dir !== 'rtl') return key;
-  return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
-}
 
 type ExperienceProps = {
   career: CareerGraph;
@@ -35,22 +28,6 @@ type ExperienceProps = {
 export function Experience({ career, words, links, details, after }: ExperienceProps) {
   const { items, connections, strata } = career;
 
-  function followKey(event: KeyboardEvent) {
-    const card = (event.target as Element).closest('button')?.parentElement;
-    if (!card || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const layout = matchMedia(desktopQuery).matches ? 'graph' : 'timeline';
-    const next = cardToFocus(
-      mirrorKey(event.key),
-      Number(card.id.slice('role-'.length)),
-      items,
-      connections,
-      layout,
-    );
-    if (next === undefined) return;
-    event.preventDefault();
-    document.querySelector<HTMLElement>(`#role-${next} > button`)?.focus();
-  }
-
   return (
     <Section id={experienceSection} heading={words.experience.heading}>
       {links.map(
@@ -62,7 +39,6 @@ export function Experience({ career, words, links, details, after }: ExperienceP
           ),
       )}
       <SkipLink to={after}>{words.experience.skip}</SkipLink>
-      <p className="visually-hidden needs-script">{words.experience.keys}</p>
       <div className={styles.graph} data-graph suppressHydrationWarning>
         {strata.length > 1 && (
           <>
@@ -77,7 +53,7 @@ export function Experience({ career, words, links, details, after }: ExperienceP
           </>
         )}
         <Connections {...career} />
-        <ol className={styles.list} data-client="keyboard" onKeyDown={followKey}>
+        <ol className={styles.list}>
           {readingOrder(items).map((index) => {
             const item = items[index];
             const story = careerStory(index, items, connections, words, strata.length > 0);
