@@ -26,17 +26,6 @@ test.describe('old URLs redirect', () => {
       await expect(page).toHaveURL(now);
     });
 
-  test('those in redirects.txt: a topic, and a feed, which hosts without redirects have twice', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/tags/databases/');
-    await expect(page).toHaveURL('/blog/topic/databases');
-    const answer = await request.get('/index.xml', { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([308, '/feed.xml']);
-    expect(built('index.xml')).toBe(built('feed.xml'));
-  });
-
   test('on a host without redirects, a page with the canonical URL redirects', async ({ page }) => {
     const host = JSON.parse(readBuilt({ env: { ...fullSite.env } }, '../host.json'));
     const listener = await createListener(fullSite.env.BUILD_DIRECTORY);

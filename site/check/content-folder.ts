@@ -8,7 +8,7 @@ import { nameFault } from '#schema/values.ts';
 import { type Diagnostic, error, lineAt, suggestion, type Where } from './diagnostics.ts';
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();
-const files = [...new Set(Object.values(contentFiles)), 'redirects.txt', 'resume.pdf'];
+const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
 const isIgnored = (name: string) => name.startsWith('.') || /^readme\.md$/i.test(name);
@@ -29,6 +29,8 @@ function unusedEntry(name: string, isFolder: boolean): string | undefined {
       ? undefined
       : `is no folder of the content: ${folders.join(', ')}`;
   if (files.includes(name)) return undefined;
+  if (name === 'redirects.txt')
+    return 'is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others at your host (docs/content.md)';
   if (isMarkdown(name))
     return 'is not read here: an article belongs in articles/, a page of your own in pages/';
   return `is not read: the files of the content are ${files.join(', ')}`;
@@ -75,7 +77,7 @@ export function checkContentFolder(content: string): {
       name.endsWith('.ts') && sources.some((source) => source.includes(`'./${name}'`));
     const unread = isImported ? undefined : unusedEntry(name, isFolder);
     if (unread) others.push(suggestion(at(name), unread));
-    else if (/\.(ts|txt)$/.test(name)) checkText(name);
+    else if (name.endsWith('.ts')) checkText(name);
   }
   for (const folder of articleFolders)
     for (const { name, isFolder } of entriesOf(folder)) {

@@ -37,7 +37,7 @@ export async function composeSite(
   const files = listFiles(staticPages, pictures);
   const outputs: Outputs = new Map([
     ...pictureFiles,
-    ...redirectFiles(files),
+    ...redirectFiles,
     ...(await fontFiles()),
     ...mapNamesFile,
     ...(await searchFiles()),

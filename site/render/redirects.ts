@@ -3,7 +3,6 @@ import { type Redirect, redirects } from '#model/redirects.ts';
 import { language } from '#schema/language.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { escapeXml } from './files/escape.ts';
-import type { FileBody } from './files/files.ts';
 
 const redirectFile = (path: string) =>
   /\.html?$/.test(path) ? path.slice(1) : `${path.slice(1)}/index.html`;
@@ -21,17 +20,7 @@ const redirectPage = ({ title, to: path }: Redirect) => `<!doctype html>
 </html>
 `;
 
-/**
- * What answers earlier URLs, by its file below the site's root.
- *
- * @param files the files that the site has besides pages: programs that read these follow no page,
- * so they get a copy.
- */
-export const redirectFiles = (files: Record<string, () => FileBody | Promise<FileBody>>) =>
-  redirects.map((redirect) => {
-    const { from, to } = redirect;
-    const copied = files[to.slice(1)];
-    return copied
-      ? ([from.slice(1), copied] as const)
-      : ([redirectFile(from), () => redirectPage(redirect)] as const);
-  });
+/** The pages at earlier URLs, by their files below the site's root. */
+export const redirectFiles = redirects.map(
+  (redirect) => [redirectFile(redirect.from), () => redirectPage(redirect)] as const,
+);

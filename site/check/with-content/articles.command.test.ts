@@ -66,10 +66,6 @@ test('every fault of articles and case studies is reported with file and line, a
   article('cover.md', 'text', 'picture: missing.png\n');
   article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
   writeFileSync(join(folder, 'articles/broken.png'), 'no picture');
-  writeFileSync(
-    join(folder, 'redirects.txt'),
-    '# old\n/a /blog/good # kept\n/blog/good /blog\n/a /blog\n/b\n/c /nowhere\nd /blog\n/e /blog/day\n',
-  );
   writeFileSync(join(folder, 'articles/old.markdown'), 'text');
   mkdirSync(join(folder, 'articles/2026'));
   caseStudy('one.md', 'LLM Usage');
@@ -102,26 +98,18 @@ test('every fault of articles and case studies is reported with file and line, a
     "articles/pictures.md:13: error: must be a picture beside the article, not 'https://example.org/x.png': visitors ask no other host (npm run import brings it)",
     "articles/cover.md:1: error: there is no 'missing.png' beside the article",
     'articles/day.md:6: error: updated: is a day that does not exist: 2026-02-31',
-    'redirects.txt:3: error: /blog/good is taken by articles/good.md',
-    'redirects.txt:4: error: /a is on line 2, too',
-    'redirects.txt:5: error: must have two paths: the earlier one and a page of the site',
-    'redirects.txt:6: error: there is no page /nowhere',
-    "redirects.txt:7: error: must be paths below the site's root, such as /2021/old-name/, not 'd'",
     'case-studies/two.md:1: error: project: one.md is a case study of it, too',
     "case-studies/three.md:1: error: project: there is no project 'No Such Project' in projects.ts",
   ])
     expect(found).toContain(expected);
-  // A link or a redirect to a faulty article is no fault of its own.
+  // A link to a faulty article is no fault of its own.
   expect(found.filter((line) => line.includes('/blog/day'))).toEqual([]);
   expect(
-    found.filter((line) =>
-      /^(redirects\.txt:2|articles\/(good|draft)|case-studies\/one)\.md/.test(line),
-    ),
+    found.filter((line) => /^(articles\/(good|draft)|case-studies\/one)\.md/.test(line)),
   ).toEqual([]);
 });
 
 const empty = () => {
-  rmSync(join(folder, 'redirects.txt'), { force: true });
   for (const name of ['articles', 'case-studies', 'pages']) {
     rmSync(join(folder, name), { recursive: true });
     mkdirSync(join(folder, name));

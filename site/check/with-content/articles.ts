@@ -15,12 +15,11 @@ import {
 import { indexPages, longBlogPaths, topicPages } from '#model/articles/cards.ts';
 import { sanitizeSvg } from '#model/articles/markdown/safe-drawing.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
-import { listedRedirects } from '#model/redirects.ts';
 import { resumeLink, resumePath } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { folderPaths } from '#schema/article-folders.ts';
 import type { Content } from '#schema/content.ts';
-import { aliasFault, type TextDiagnostic } from '#schema/front-matter.ts';
+import type { TextDiagnostic } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import { resolveTarget } from '#site/render/articles/links.ts';
 import { pictureFile } from '#site/render/articles/pictures.ts';
@@ -173,27 +172,11 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   /** What else answers an earlier path of a page, if anything. */
-  function pathOwner(alias: string, path?: string): string | undefined {
+  function pathOwner(alias: string, path: string): string | undefined {
     const from = aliasPath(alias);
     if (fixed.has(from)) return 'a page or file of the site';
     const file = fileAt.get(from) ?? fileAt.get(aliases.owner(from, path) ?? '');
     return file && fileName(file);
-  }
-
-  /** Errors in redirects.txt. */
-  function redirectFaults(): TextDiagnostic[] {
-    return listedRedirects.flatMap(({ line, from, to, isComplete }, i) => {
-      const owner = pathOwner(from);
-      const earlier = listedRedirects.slice(0, i).find((other) => other.from === from);
-      const isThere = fixed.has(to) || published.has(to) || isFaulty(to);
-      const message = !isComplete
-        ? 'must have two paths: the earlier one and a page of the site'
-        : (aliasFault(from) ??
-          (owner && `${from} is taken by ${owner}`) ??
-          (earlier && `${from} is on line ${earlier.line}, too`) ??
-          (isThere ? undefined : `there is no page ${to}`));
-      return message ? [{ line, message }] : [];
-    });
   }
 
   /** Errors in an article's URL, aliases and project. */
@@ -231,15 +214,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       }),
     ),
   );
-  const moved = redirectFaults().map(
-    (fault): Diagnostic => ({
-      list: 'posts',
-      file: 'redirects.txt',
-      severity: 'error',
-      ...fault,
-    }),
-  );
-  return [...(await Promise.all(findings)).flat(), ...moved];
+  return (await Promise.all(findings)).flat();
 }
 
 const fileName = ({ folder, name }: Pick<File, 'folder' | 'name'>) => `${folder}/${name}.md`;
@@ -257,7 +232,7 @@ function aliasOwners(files: File[]) {
   return {
     get: (path: string) => aliasesByPath.get(path),
     /** Another page that already has the alias. */
-    owner: (alias: string, path?: string) => {
+    owner: (alias: string, path: string) => {
       const first = owners.get(alias);
       return first === path ? undefined : first;
     },

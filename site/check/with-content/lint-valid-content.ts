@@ -1,18 +1,15 @@
 /** The rules for content that keeps the schema. */
 import { join } from 'node:path';
 import { sources } from '#model/articles/sources.ts';
-import { listedRedirects } from '#model/redirects.ts';
 import * as content from '#schema/content.ts';
 import { type Diagnostic, isError } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { findErrors } from '../rules.ts';
 import { findHints } from './hints.ts';
 
-/** The Markdown parser loads slowly, and only sites with articles or redirects need it. */
+/** The Markdown parser loads slowly, and only sites with articles need it. */
 const checkArticles =
-  sources.length + listedRedirects.length > 0
-    ? (await import('./articles.ts')).checkArticles
-    : undefined;
+  sources.length > 0 ? (await import('./articles.ts')).checkArticles : undefined;
 
 export async function lintValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, join(folder, 'pictures'));

@@ -66,7 +66,6 @@ export const listFiles = (
   ...(publishedFiles.feed && {
     [publishedFiles.feed]: () => renderFeed(pictures, `/${publishedFiles.feed}`),
   }),
-  ...Object.fromEntries(
   'favicon.svg': iconSvg,
   'favicon.ico': () => iconIco(iconFiles['favicon.ico']),
   'apple-touch-icon.png': () => iconPng(iconFiles['apple-touch-icon.png']),
