@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
-import { HtmlValidate } from 'html-validate';
 import { createListener, serveFolder } from '../site/server.ts';
 import { expectNoFindings } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
@@ -167,70 +166,9 @@ test.describe('the page of an article', () => {
       'pre-wrap',
     );
   });
-
-  test('is valid HTML without style attributes, and small enough for the first round trip', async () => {
-    const validator = new HtmlValidate({
-      extends: ['html-validate:standard', 'html-validate:a11y'],
-      // Lists of tasks and footnotes are as the library writes them.
-      rules: {
-        'no-inline-style': 'error',
-        'input-missing-label': 'off',
-        'prefer-native-element': 'off',
-      },
-    });
-    for (const file of [
-      'blog/every-construct',
-      'blog/short-note',
-      'projects/search-that-keeps-up',
-    ]) {
-      const { results } = await validator.validateString(built(`${file}/index.html`));
-      const messages = results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
-      );
-      expect(messages, file).toEqual([]);
-    }
-    const { length } = readFileSync(
-      join(fullSite.env.BUILD_DIRECTORY, 'client/blog/every-construct/index.html.br'),
-    );
-    // Of 14,600 bytes the headers take 1,060.
-    expect(length).toBeLessThan(13_500);
-  });
 });
 
 test.describe('an article is a static page', () => {
-  test('no script file', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on(
-      'request',
-      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
-    );
-    for (const path of [article, story]) await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-    expect(built(`${article.slice(1)}/index.html`)).not.toMatch(/\.js\b|modulepreload/);
-  });
-
-  test('the menu, the Experience button and the theme work', async ({ page }) => {
-    await page.setViewportSize(sizes.phone);
-    await page.goto(article);
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('list');
-    await menu.click();
-    await expect(links).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(links).toBeHidden();
-    await page.getByRole('button', { name: 'Dark' }).click();
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await menu.click();
-    await page.getByRole('button', { name: 'Experience' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('#experience')).toBeFocused();
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  });
-
   test('going back shows a theme that was chosen on another page', async ({ page }) => {
     await page.goto(article);
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
@@ -238,19 +176,6 @@ test.describe('an article is a static page', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  });
-
-  test('from the index to an article and back: the scroll position is kept', async ({ page }) => {
-    await page.goto('/blog');
-    const link = page.getByRole('article').filter({ hasText: 'every construct' }).getByRole('link');
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
   test('browsers with speculation rules prerender it without side effects, and prefetch the main pages', async ({
@@ -321,23 +246,6 @@ test.describe('an article is a static page', () => {
       await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
       expect(problems).toEqual([]);
     });
-
-  test("uses the site's fonts like any page: at once on desktops, from the second page on phones", async ({
-    page,
-  }) => {
-    const usesFaces = () =>
-      page.evaluate(() =>
-        getComputedStyle(document.documentElement).fontFamily.startsWith('"Familjen Grotesk"'),
-      );
-    await page.goto(article);
-    expect(await usesFaces()).toBe(true);
-    await page.setViewportSize(sizes.phone);
-    await page.goto('/blog/short-note');
-    expect(await usesFaces()).toBe(false);
-    await page.waitForFunction(() => sessionStorage.fonts);
-    await page.goto('/imprint');
-    expect(await usesFaces()).toBe(true);
-  });
 });
 
 test('a case study links to its project at the top and the end, with the picture or drawing', async ({

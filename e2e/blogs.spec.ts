@@ -272,14 +272,6 @@ test.describe('the page', () => {
     }
     expect(messages).toEqual([]);
   });
-
-  test('axe has no finding on narrow and wide viewports', async ({ page }) => {
-    await page.goto(article);
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoFindings(page, `${article} at ${width} px`);
-    }
-  });
 });
 
 test('a clean feed: no dangling reference, and no part of the page around a text', () => {

@@ -59,44 +59,43 @@ async function autofill(page: Page) {
   }
 }
 
-for (const media of [
-  { colorScheme: 'light' },
-  { colorScheme: 'dark' },
-  { forcedColors: 'active' },
+for (const [width, media] of [
+  [320, { colorScheme: 'light' }],
+  [768, { forcedColors: 'active' }],
+  [1280, { colorScheme: 'dark' }],
 ] as const)
-  for (const width of [320, 768, 1280])
-    test(`fields at ${width} px with ${Object.values(media)}: readable, large enough, one above the other`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await expectReadable(page, 'placeholder');
-      const boxes = await page.locator(fields).evaluateAll((all) =>
-        all.map((field) => {
-          const { top, bottom, width: fieldWidth, height } = field.getBoundingClientRect();
-          const { fontSize, fontFamily } = getComputedStyle(field);
-          const form = field.closest('form')?.getBoundingClientRect().width ?? Number.NaN;
-          const { id, localName } = field;
-          const size = Number.parseFloat(fontSize);
-          return { id, localName, top, bottom, size, fontFamily, height, share: fieldWidth / form };
-        }),
-      );
-      const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-      for (const [i, box] of boxes.entries()) {
-        expect(box.size, box.id).toBeGreaterThanOrEqual(16);
-        expect(box.fontFamily, box.id).toBe(family);
-        if (box.localName === 'input') expect(box.height, box.id).toBeLessThan(70);
-        if (box.id.startsWith('contact')) expect(box.share, box.id).toBeGreaterThan(0.98);
-        const before = boxes[i - 1];
-        if (before) expect(box.top, box.id).toBeGreaterThanOrEqual(before.bottom);
-      }
-      await page.locator('#newsletter-email').fill('ada@example.org');
-      await page.locator('#contact-email').fill('ada@example.org');
-      await page.locator('#contact-message').fill('A message of several words.');
-      await page.locator('h1').click();
-      await expectReadable(page, 'typed');
-    });
+  test(`fields at ${width} px with ${Object.values(media)}: readable, large enough, one above the other`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expectReadable(page, 'placeholder');
+    const boxes = await page.locator(fields).evaluateAll((all) =>
+      all.map((field) => {
+        const { top, bottom, width: fieldWidth, height } = field.getBoundingClientRect();
+        const { fontSize, fontFamily } = getComputedStyle(field);
+        const form = field.closest('form')?.getBoundingClientRect().width ?? Number.NaN;
+        const { id, localName } = field;
+        const size = Number.parseFloat(fontSize);
+        return { id, localName, top, bottom, size, fontFamily, height, share: fieldWidth / form };
+      }),
+    );
+    const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    for (const [i, box] of boxes.entries()) {
+      expect(box.size, box.id).toBeGreaterThanOrEqual(16);
+      expect(box.fontFamily, box.id).toBe(family);
+      if (box.localName === 'input') expect(box.height, box.id).toBeLessThan(70);
+      if (box.id.startsWith('contact')) expect(box.share, box.id).toBeGreaterThan(0.98);
+      const before = boxes[i - 1];
+      if (before) expect(box.top, box.id).toBeGreaterThanOrEqual(before.bottom);
+    }
+    await page.locator('#newsletter-email').fill('ada@example.org');
+    await page.locator('#contact-email').fill('ada@example.org');
+    await page.locator('#contact-message').fill('A message of several words.');
+    await page.locator('h1').click();
+    await expectReadable(page, 'typed');
+  });
 
 test('fields that the browser has filled are readable in both schemes', async () => {
   const executablePath = findChromium();

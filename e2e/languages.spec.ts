@@ -90,6 +90,9 @@ const everyText = (page: Page) =>
     ].filter((text) => text.trim());
   });
 
+/** The pages that axe checks: each kind in one language. */
+const checkedPages = { de: ['/blog'], ar: ['/', '/resume'], ja: ['/blog/suii', '/projects'] };
+
 /** An article of each site, its date, and the time of the first role. */
 const readings = {
   de: { article: 'pegel', date: '14. März 2026', time: 'Apr. 2009 bis März 2012, 3 Jahre' },
@@ -116,7 +119,7 @@ for (const [site, words, career, lang, dir] of [
       close?.();
     });
 
-    testPublished(site);
+    if (lang === 'ar') testPublished(site);
 
     const anyEnglish = matchEnglish(words);
     const expectNoEnglish = async (page: Page) =>
@@ -208,30 +211,31 @@ for (const [site, words, career, lang, dir] of [
               `at ${size.width} px`,
             ).toEqual([]);
         }
-        await expectNoFindings(page, `${lang} ${path}`);
+        if (checkedPages[lang].includes(path)) await expectNoFindings(page, `${lang} ${path}`);
       }
     });
 
     test('names on the map touch neither the route nor words nor each other', ({ page }) =>
       expectFreeNames(page, site.url, 1));
 
-    test('the printed career is listed by date, the latest first', async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize({ width: 670, height: 900 });
-      await page.goto(site.url);
-      const listed = await page.locator('#experience li[id]').evaluateAll((roles) =>
-        roles
-          .map((role) => ({
-            index: Number(role.id.replace('role-', '')),
-            top: role.getBoundingClientRect().top,
-          }))
-          .sort((a, b) => a.top - b.top)
-          .map(({ index }) => index),
-      );
-      const ends = listed.map((index) => career.careerItems[index]?.end ?? '9999');
-      expect(ends).toEqual(ends.toSorted().reverse());
-      expect(ends).toHaveLength(career.careerItems.length);
-    });
+    if (lang === 'de')
+      test('the printed career is listed by date, the latest first', async ({ page }) => {
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize({ width: 670, height: 900 });
+        await page.goto(site.url);
+        const listed = await page.locator('#experience li[id]').evaluateAll((roles) =>
+          roles
+            .map((role) => ({
+              index: Number(role.id.replace('role-', '')),
+              top: role.getBoundingClientRect().top,
+            }))
+            .sort((a, b) => a.top - b.top)
+            .map(({ index }) => index),
+        );
+        const ends = listed.map((index) => career.careerItems[index]?.end ?? '9999');
+        expect(ends).toEqual(ends.toSorted().reverse());
+        expect(ends).toHaveLength(career.careerItems.length);
+      });
 
     test('dates and durations are as its readers write them', async ({ page }) => {
       await page.goto(`${site.url}/blog`);

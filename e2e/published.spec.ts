@@ -16,7 +16,6 @@ import { test } from './test.ts';
 test.describe("the owner's content", () => testPublished(publishedSite));
 
 if (!isPublishedOnly) {
-  test.describe('the shipped content', () => testPublished(defaultSite));
   test.describe('every optional section', () => testPublished(fullSite));
 
   test.describe('an imported resume and nothing else', () => {

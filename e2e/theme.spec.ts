@@ -1,4 +1,4 @@
-import { expect, holdScripts, hydrate, sizes, test } from './test.ts';
+import { expect, holdScripts, hydrate, test } from './test.ts';
 
 test.describe('the theme switch: system, light, dark', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
@@ -98,15 +98,5 @@ test.describe('the theme switch: system, light, dark', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('html')).toHaveCSS('color-scheme', /^(only light|light only)$/);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: sizes.phone });
-
-  test('there is no theme switch', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Theme' })).toHaveCount(0);
   });
 });
