@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { decodeUrl } from '#lib/decode-url.ts';
@@ -17,7 +16,6 @@ import { buildDirectory, hostFile, publicFolder } from './paths.ts';
 const compress = compression({
   // A range counts the bytes of the file as it is.
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
 });
 
 /** The additional headers of a file; a rule's path may end with a star. */
