@@ -1,14 +1,12 @@
 /** Turns existing files into content: `npm run import -- FILE` (docs/import.md). */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { type Diagnostic, formatDiagnostic, isError, summary } from '../site/check/diagnostics.ts';
+import { formatDiagnostic, isError, summary } from '../site/check/diagnostics.ts';
 import { fail, readArguments } from '../site/command-line.ts';
 import { readLanguageTag } from '../site/find-language.ts';
 import { buildDirectory, contentDirectory, projectDirectory } from '../site/paths.ts';
 import { showProgress } from '../site/progress.ts';
-import { isBlog } from './blog/find-posts.ts';
-import { type ImportedBlog, importBlog } from './blog/import-blog.ts';
-import { farewellWorker } from './blog/service-workers.ts';
+import { describeBlog, importCheckedBlog } from './blog/report.ts';
 import { contentModules } from './content-modules.ts';
 import { divideRoles, maxRolesOnGraph } from './divide-roles.ts';
 import { groupLeftTexts } from './left-texts.ts';
@@ -32,10 +30,11 @@ const { values, files: paths } = readArguments(
     force: { help: 'overwrites files that git does not have as they are' },
     lang: { value: 'de', help: 'the language of the texts' },
     site: { value: 'https://you.example', help: 'the URL of your site' },
+    posts: { value: 'FOLDER', help: 'the folder of the posts of a blog' },
     'old-urls': { value: '/:year/:title/', help: 'the pattern of the URLs of the posts of a blog' },
   },
 );
-const { force, lang, site, 'dry-run': isDry, 'old-urls': oldUrls } = values;
+const { force, lang, site, posts, 'dry-run': isDry, 'old-urls': oldUrls } = values;
 
 const noPosts = `import type { Post } from '../schema/posts.ts';
 
@@ -45,10 +44,8 @@ export const posts: Post[] = [];
 
 /** Writes the files, or fails with the reason. */
 function save(files: ContentFiles): void {
-  // Shipped posts are in every copy of the project, and redirects are only added.
-  const lost = unsavedFiles(files).filter(
-    (file) => files.get(file) !== noPosts && file !== redirectsFile,
-  );
+  // Shipped posts are in every copy of the project.
+  const lost = unsavedFiles(files).filter((file) => files.get(file) !== noPosts);
   if (lost.length > 0 && !force)
     fail(
       `nothing was written: git does not have ${lost.map(displayPath).join(', ')} as it is. Commit it, or add --force to lose it.`,
@@ -115,68 +112,6 @@ async function importResume(file: string): Promise<void> {
   console.log(summary(findings));
 }
 
-const redirectsFile = 'redirects.txt';
-
-/**
- * A blog's articles, its earlier URLs after those that the content already has, and the ends of its
- * service workers.
- */
-function contentFilesOf({ files, redirects, workers }: ImportedBlog) {
-  const contentFiles: ContentFiles = new Map(
-    [...files].map(([name, body]) => [join('articles', name), body]),
-  );
-  for (const name of workers) contentFiles.set(join('public', name), farewellWorker);
-  const file = join(contentDirectory, redirectsFile);
-  const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
-  const known = new Set(before.map((line) => line.trim().split(/\s+/)[0]));
-  const added = redirects.filter((line) => !known.has(line.split(' ')[0]));
-  if (added.length > 0) contentFiles.set(redirectsFile, `${[...before, ...added].join('\n')}\n`);
-  return contentFiles;
-}
-
-/**
- * Leaves out posts that the check refuses, and imports again without them, since others may link to
- * them.
- */
-async function readBlog(folder: string) {
-  const articles = join(contentDirectory, 'articles');
-  const isTaken = (name: string, source: Buffer) =>
-    existsSync(join(articles, name)) && !readFileSync(join(articles, name)).equals(source);
-  const site = { language: lang ?? readLanguageTag(), isTaken, oldUrls };
-  const reasons: ImportedBlog['leftOut'] = [];
-  for (;;) {
-    const blog = await importBlog(folder, site, new Set(reasons.map(({ file }) => file)));
-    const files = contentFilesOf(blog);
-    const findings = await lintWith(files);
-    const [moved, errors] = [true, false].map((isMoved) =>
-      findings.filter(
-        (finding) => isError(finding) && isMoved === (finding.file === redirectsFile),
-      ),
-    ) as [Diagnostic[], Diagnostic[]];
-    const refused = errors.flatMap(({ file = '', line = 1, message }) => {
-      const source = blog.sources.get(basename(file));
-      return source
-        ? [{ file: source, line, what: `the post, of whose article the check says: ${message}` }]
-        : [];
-    });
-    if (errors.length > refused.length)
-      fail(
-        `the content would not be right:\n${errors.map(({ file, message }) => `${file ?? ''}: ${message}`).join('\n')}`,
-      );
-    if (refused.length === 0) {
-      const lines = `${files.get(redirectsFile) ?? ''}`.split('\n');
-      const faulty = new Set(moved.map(({ line = 0 }) => lines[line - 1]));
-      return {
-        ...blog,
-        redirects: blog.redirects.filter((line) => !faulty.has(line)),
-        findings: findings.filter((finding) => !moved.includes(finding)),
-        leftOut: [...blog.leftOut, ...reasons],
-      };
-    }
-    reasons.push(...refused);
-  }
-}
-
 /** Whether posts.ts still has the posts that come with the project. */
 const hasShippedPosts = () => {
   const currentPosts = readFileSync(join(contentDirectory, 'posts.ts'), 'utf8');
@@ -184,56 +119,30 @@ const hasShippedPosts = () => {
   return currentPosts.replace(/\s+/g, '') === shipped.replace(/\s+/g, '');
 };
 
-/** What a loss has in common with others: its words without names and URLs. */
-const kindOfLoss = (what: string) =>
-  what.replace(/^the ((?:cover )?picture|field|link|post)\b.*$/s, 'a $1').replace(/: .*$/s, '');
-
-/** Lists an import's losses: those of one kind as one line with their number. A file has every loss. */
-function listLosses(leftOut: ImportedBlog['leftOut']) {
-  const lines = leftOut.map(({ file, line, what }) => `${file}:${line}: ${what}`);
-  if (lines.length <= maxLines) return printList('Left out:', lines);
-  const rest = join(buildDirectory, 'import-left-out.txt');
-  mkdirSync(buildDirectory, { recursive: true });
-  writeFileSync(rest, `${lines.join('\n')}\n`);
-  const kinds = Map.groupBy(leftOut, ({ what }) => kindOfLoss(what));
-  printList(
-    'Left out:',
-    [...kinds]
-      .sort(([, a], [, b]) => b.length - a.length)
-      .map(([kind, [first, ...others]]) =>
-        others.length > 0
-          ? `${others.length + 1} times ${kind}, first in ${first?.file}:${first?.line}`
-          : `${first?.file}:${first?.line}: ${first?.what}`,
-      ),
-  );
-  console.log(`All ${lines.length} of them are in ${relative('', rest)}.`);
-}
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 async function importPosts(folder: string): Promise<void> {
   showProgress(`reading ${folder}`);
-  const { findings, ...blog } = await readBlog(folder);
+  const language = lang ?? readLanguageTag();
+  const blog = await importCheckedBlog(folder, { language, posts, oldUrls }).catch(
+    (error: Error) => {
+      throw new Error(`${folder} ${error.message}`);
+    },
+  );
   showProgress(undefined);
-  const files = contentFilesOf(blog);
+  const { files, sources, diagnostics } = blog;
   if (hasShippedPosts()) files.set('posts.ts', noPosts);
   if (!isDry) save(files);
-  const written = [...files.keys()]
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `${displayPath(file)}  from ${blog.sources.get(basename(file))}`);
+  const written = [...sources].map(([file, source]) => `${displayPath(file)}  from ${source}`);
   printList(isDry ? 'Would be written:' : 'Written:', written.slice(0, maxLines));
   if (written.length > maxLines) console.log(`and ${written.length - maxLines} more`);
-  printList(
-    'So that visitors of the earlier site see the new one (docs/deploy.md):',
-    blog.workers.map((name) => displayPath(join('public', name))),
-  );
-  listLosses(blog.leftOut);
-  for (const line of blog.urls) console.log(line);
-  const pictures = blog.files.size - blog.posts;
-  console.log(
-    `${blog.generator}: ${plural(blog.posts, 'post')} (${plural(blog.drafts, 'draft')}), ${plural(pictures, 'picture')}, ${plural(blog.redirects.length, 'redirect')}, ${blog.leftOut.length} left out`,
-  );
-  console.log(summary(findings));
+  const { lines, places } = describeBlog(blog);
+  for (const line of lines) console.log(line);
+  if (places.length > 0) {
+    const all = join(buildDirectory, 'import-left-out.txt');
+    mkdirSync(buildDirectory, { recursive: true });
+    writeFileSync(all, `${places.join('\n')}\n`);
+    console.log(`Every place is in ${relative('', all)}.`);
+  }
+  console.log(summary(diagnostics));
 }
 
 const [path, ...others] = paths;
@@ -241,7 +150,7 @@ const allOptions = 'npm run import -- FILE. All options: npm run import -- --hel
 if (path === undefined) fail(`there is no file to import: ${allOptions}`);
 if (others.length > 0) fail(`one file is imported at a time: ${allOptions}`);
 try {
-  if (isBlog(path)) await importPosts(path);
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) await importPosts(path);
   else await importResume(path);
 } catch (error) {
   showProgress(undefined);

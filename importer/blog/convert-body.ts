@@ -1,31 +1,19 @@
-/** Converts a post's text into an article's: changes only what it must, and keeps line numbers. */
-import { extname } from 'node:path';
-import { slug } from 'github-slugger';
-import type { Element } from 'hast';
+/** Converts a post's text into an article's: changes only what it must. */
+import type { Element, Root as Elements } from 'hast';
 import { toString as htmlText } from 'hast-util-to-string';
-import type { Image, Link, Root } from 'mdast';
+import type { Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
-import { decodeUrl } from '../../lib/decode-url.ts';
 import { lettersOnly } from '../../lib/texts.ts';
-import { normalizeSource } from '../../model/articles/markdown/normalize-source.ts';
-import { parseMarkdown, parseNormalized } from '../../model/articles/markdown/parse-markdown.ts';
+import { parseMarkdown } from '../../model/articles/markdown/parse-markdown.ts';
+import { parser } from '../../model/articles/markdown/parsers.ts';
 import { idsIn, toTree } from '../../model/articles/markdown/to-tree.ts';
-import { type Addresses, activeElementEdits, convertHtml } from './convert-html.ts';
+import { type Foreign, foreignSyntax } from '../../site/check/foreign-syntax.ts';
+import { activeElementEdits, convertHtml, type Note } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { convertTemplates, foreignEdits, removeStatements, unwrapMdx } from './foreign.ts';
-
-type Note = (line: number, what: string) => void;
-
-export type ConversionContext = {
-  file: string;
-  title: string | undefined;
-  /** The new target of a link; undefined if its page was not imported. */
-  link: (url: string) => string | undefined;
-  /** The name of a picture next to the article. Rejects with the reason if there is none. */
-  picture: (url: string) => Promise<string>;
-  note: Note;
-};
+import type { GeneratorName } from './generators.ts';
+import type { LinkTarget } from './links.ts';
+import { rewriteBody } from './rewrites.ts';
 
 const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
@@ -42,14 +30,19 @@ const noWords = {
   alerts: { note: '', tip: '', important: '', warning: '', caution: '' },
 };
 
-const parseBody = (text: string) => toTree(parseMarkdown(text), noWords);
-
-/** The ids of an article's headings. */
-export const readIds = (text: string) => new Set(idsIn(parseBody(text)));
-
-/** A link's destination in Markdown, escaped. */
-const destination = (url: string) =>
-  /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
+/**
+ * Parses a text as it is written, so that offsets count in it: the site's own parser rewrites formulas
+ * and prices before. What looks like Markdown in a formula is not.
+ */
+function parseAsWritten(text: string) {
+  const formulas: string[] = [];
+  if (text.includes('$') || text.includes('\\'))
+    visit(parseMarkdown(text), ({ type, ...node }: Nodes) => {
+      if ((type === 'math' || type === 'inlineMath') && 'value' in node) formulas.push(node.value);
+    });
+  const isInFormula = (source: string) => formulas.some((formula) => formula.includes(source));
+  return { tree: parser.parse(text), isInFormula };
+}
 
 /** The first heading if it is the post's title, or the title of a post without one. */
 function openingTitle(tree: Root, title: string | undefined) {
@@ -58,129 +51,188 @@ function openingTitle(tree: Root, title: string | undefined) {
   const heading = textOf(first);
   const isTitle =
     title === undefined ? first.depth === 1 : lettersOnly(heading) === lettersOnly(title);
-  return isTitle ? { title: heading.trim(), ...offsets(first) } : undefined;
+  return isTitle ? { title: heading.trim(), ...offsets(first), text: '' } : undefined;
 }
 
-/** Finds pictures beforehand, since some are downloaded. */
-async function bringPictures(
-  tree: Root,
-  isElement: (name: string) => boolean,
-  context: ConversionContext,
-) {
-  const names = new Map<string, string>();
-  const wanted = new Map<string, number>();
-  const want = (url: string, line: number) => {
-    if (!wanted.has(url)) wanted.set(url, line);
-  };
-  const images = new Set<string>();
-  visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
-  visit(tree, (node) => {
-    if (node.type === 'image') want(node.url, nodeLine(node));
-    if (node.type === 'definition' && images.has(node.identifier)) want(node.url, nodeLine(node));
-    if (node.type === 'html')
-      convertHtml(
-        node.value,
-        nodeLine(node),
-        isElement,
-        {
-          picture: (url, line) => {
-            want(url, line);
-            return url;
-          },
-          link: (url) => url,
-        },
-        () => {},
-      );
-  });
-  for (const [url, line] of wanted)
-    try {
-      names.set(url, await context.picture(url));
-    } catch (error) {
-      context.note(line, `the picture ${url.slice(0, 120)} ${(error as Error).message}`);
-    }
-  return { names, images };
+export type PreparedBody = {
+  text: string;
+  /** The post's, or that of its first heading. */
+  title: string | undefined;
+  /** Of its headings. */
+  ids: ReadonlySet<string>;
+  excerpt: string | undefined;
+};
+
+/** A comment, which is not published. */
+const hidden = (text: string) => `<!-- ${text.replaceAll('-->', '--&gt;')} -->`;
+
+/** A link or picture whose whole URL is foreign: `[text]({{ x }})`. */
+const linkBefore = /!?\[([^[\]\n]*)\]\($/;
+
+/**
+ * Puts what only a generator understands into comments. A comment that begins a line would make the
+ * rest of the line HTML, so it goes behind the rest.
+ */
+function hideForeign(text: string, foreign: Foreign[]): string {
+  let visible = text;
+  for (const { offset, text: tag } of foreign)
+    visible =
+      visible.slice(0, offset) + ' '.repeat(tag.length) + visible.slice(offset + tag.length);
+  return applyEdits(
+    text,
+    foreign.flatMap(({ offset, text: tag, isInHtml }): Edit[] => {
+      const end = offset + tag.length;
+      const lineEnd = text.indexOf('\n', end) === -1 ? text.length : text.indexOf('\n', end);
+      const before = visible.slice(visible.lastIndexOf('\n', offset - 1) + 1, offset);
+      const link = text[end] === ')' ? linkBefore.exec(before) : null;
+      if (link)
+        return [{ start: offset - link[0].length, end: end + 1, text: `${link[1]}${hidden(tag)}` }];
+      const beginsLine = /^[\s>]*(?:[-*+]|\d+[.)])?\s*$/.test(before);
+      if (isInHtml || !beginsLine || visible.slice(end, lineEnd).trim() === '')
+        return [{ start: offset, end, text: hidden(tag) }];
+      return [
+        { start: offset, end, text: '' },
+        { start: lineEnd, end: lineEnd, text: ` ${hidden(tag)}` },
+      ];
+    }),
+  );
 }
 
-const isMdx = (file: string) => extname(file).toLowerCase() === '.mdx';
-
-/** Replaces a missing picture by a link to it, or by its text. */
-const withoutPicture = ({ url, alt }: { url: string; alt?: string | null | undefined }) =>
-  /^https?:\/\//.test(url)
-    ? `[${(alt || url).replace(/[[\]]/g, '')}](${destination(url)})`
-    : (alt ?? '');
-
-function imageEdit(node: Image, names: Map<string, string>, isLinked: boolean): Edit {
-  const name = names.get(node.url);
-  const title = node.title ? ` "${node.title.replace(/"/g, '\\"')}"` : '';
-  const alt = (node.alt ?? '').replace(/[[\]\\]/g, '\\$&').replace(/\n/g, ' ');
+/**
+ * @param body the text with empty lines in place of its fields, which keeps line numbers.
+ *
+ * @returns the rewritten text. Its links and pictures are as before, since they depend on other posts.
+ */
+export function prepareBody(
+  body: string,
+  title: string | undefined,
+  generator: GeneratorName,
+  note: Note,
+): PreparedBody {
+  const rewritten = rewriteBody(body, generator, title ?? '');
+  const active = activeElementEdits(rewritten, parser.parse(rewritten), note);
+  const inert = applyEdits(rewritten, active);
+  const opening = openingTitle(parser.parse(inert), title);
+  const untitled = opening ? applyEdits(inert, [opening]) : inert;
+  const { tree, isInFormula } = parseAsWritten(untitled);
+  const foreign = foreignSyntax(untitled, tree).filter((found) => !isInFormula(found.text));
+  for (const { line, text: tag, what } of foreign) {
+    const [, name] = /^\{[{%][<%]?-?\s*\/?\s*([\w./-]+)/.exec(tag) ?? [];
+    note(line, `${what}${name ? ` (${name})` : ''}`, tag.split('\n')[0]?.slice(0, 80));
+  }
+  const text = hideForeign(untitled, foreign);
+  const elements = toTree(parseMarkdown(text), noWords);
   return {
-    ...offsets(node),
-    text: name
-      ? `![${alt}](${destination(name)}${title})`
-      : isLinked
-        ? alt || node.url
-        : withoutPicture(node),
+    text,
+    title: title ?? opening?.title,
+    ids: new Set(idsIn(elements)),
+    excerpt: firstParagraph(elements),
   };
+}
+
+/** A link's destination in Markdown, escaped. */
+const destination = (url: string) =>
+  /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
+
+const titleOf = ({ title }: Image | Link) => (title ? ` "${title.replace(/"/g, '\\"')}"` : '');
+
+/** A picture with its new name; a missing one becomes a link to it, or its text. */
+function imageEdit(node: Image, name: string | undefined, isLinked: boolean): Edit {
+  const alt = (node.alt ?? '').replace(/[[\]\\]/g, '\\$&').replace(/\n/g, ' ');
+  if (name) return { ...offsets(node), text: `![${alt}](${destination(name)}${titleOf(node)})` };
+  const isRemote = /^https?:\/\//.test(node.url) && !isLinked;
+  const text = isRemote ? `[${alt || node.url}](${destination(node.url)})` : alt;
+  return { ...offsets(node), text: text || (isLinked ? node.url : '') };
 }
 
 /** Changes a link's URL, or keeps only its text. Pictures in its text have edits of their own. */
 function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
   if (to === node.url) return [];
   const { start, end } = offsets(node);
-  if (node.children.length === 0)
-    return [{ start, end, text: to === undefined ? '' : `[${to}](${destination(to)})` }];
+  const label = textOf(node);
+  if (node.children.length === 0 || text[start] !== '[')
+    return [{ start, end, text: to === undefined ? label : `[${label}](${destination(to)})` }];
   const first = node.children[0]?.position?.start.offset ?? start;
   const last = node.children.at(-1)?.position?.end.offset ?? end;
-  if (text[start] !== '[')
-    return [
-      {
-        start,
-        end,
-        text: to === undefined ? textOf(node) : `[${textOf(node)}](${destination(to)})`,
-      },
-    ];
-  const title = node.title ? ` "${node.title.replace(/"/g, '\\"')}"` : '';
   return [
     { start, end: first, text: to === undefined ? '' : '[' },
-    { start: last, end, text: to === undefined ? '' : `](${destination(to)}${title})` },
+    { start: last, end, text: to === undefined ? '' : `](${destination(to)}${titleOf(node)})` },
   ];
 }
 
-/** The id that a fragment means, which may be written as the heading's text. */
-export function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
-  if (ids.has(wanted)) return wanted;
-  const named = slug(wanted);
-  return ids.has(named) ? named : [...ids].find((id) => lettersOnly(id) === lettersOnly(wanted));
-}
-
 /**
- * Links to headings that do not exist become text; links to differently written ones are corrected.
+ * @param link the new target of a link.
+ *
+ * @param picture the name of a picture beside the article; rejects with the reason if there is none.
+ * @returns the text with its new links and pictures.
  */
-function mendFragments(written: string, note: Note): string {
-  const text = normalizeSource(written);
-  const ids = readIds(text);
+export async function convertBody(
+  source: string,
+  link: (url: string) => LinkTarget,
+  picture: (url: string) => Promise<string>,
+  note: Note,
+): Promise<string> {
+  const { tree, isInFormula } = parseAsWritten(source);
+  const isClosed = (name: string) => source.includes(`</${name}>`);
+  const images = new Set<string>();
+  visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
+  const wanted = new Map<string, number>();
+  const want = (url: string, line: number) => {
+    if (!wanted.has(url)) wanted.set(url, line);
+    return url;
+  };
+  visit(tree, (node) => {
+    const line = nodeLine(node);
+    if (node.type === 'image' || (node.type === 'definition' && images.has(node.identifier)))
+      want(node.url, line);
+    if (node.type === 'html')
+      convertHtml(
+        node.value,
+        line,
+        isClosed,
+        (kind, url, at) => (kind === 'src' ? want(url, at) : url),
+        () => {},
+      );
+  });
+  const names = new Map<string, string>();
+  for (const [url, line] of wanted)
+    try {
+      names.set(url, await picture(url));
+    } catch (error) {
+      note(line, `a picture that ${(error as Error).message}`, url.slice(0, 120));
+    }
+  const linkAt = (url: string, line: number) => {
+    const target = link(url);
+    if ('to' in target) return target.to;
+    note(line, target.reason, url.slice(0, 120));
+    return undefined;
+  };
   const edits: Edit[] = [];
-  const tree = parseNormalized(text);
-  visit(tree, 'link', (node) => {
-    if (!node.url.startsWith('#')) return;
-    const wanted = decodeUrl(node.url.slice(1));
-    if (ids.has(wanted)) return;
-    const targetId = findId(ids, wanted);
-    if (!targetId && wanted)
-      note(nodeLine(node), `the link to #${wanted}, which the text does not have`);
-    edits.push(...linkEdits(text, node, targetId && `#${targetId}`));
+  const definitions = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
+  visit(tree, (node, _, parent) => {
+    const { start, end } = offsets(node);
+    if (isInFormula(source.slice(start, end))) return;
+    const line = nodeLine(node);
+    if (node.type === 'html') {
+      const urls = (kind: 'src' | 'href', url: string, at: number) =>
+        kind === 'src' ? names.get(url) : linkAt(url, at);
+      edits.push({ start, end, text: convertHtml(node.value, line, isClosed, urls, note) });
+    }
+    if (node.type === 'image')
+      edits.push(imageEdit(node, names.get(node.url), parent?.type === 'link'));
+    // A missing picture becomes a link to it.
+    if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? ''))
+      edits.push({ start, end: start + 1, text: '' });
+    if (node.type === 'link') edits.push(...linkEdits(source, node, linkAt(node.url, line)));
+    if (node.type === 'definition') {
+      const to = images.has(node.identifier) ? names.get(node.url) : linkAt(node.url, line);
+      const other = /^https:/.test(node.url) ? node.url : '#';
+      if (to !== node.url)
+        edits.push({ start, end, text: `[${node.label}]: ${destination(to ?? other)}` });
+    }
   });
-  visit(tree, 'definition', (node) => {
-    if (node.url.startsWith('#') && !ids.has(decodeUrl(node.url.slice(1))))
-      edits.push({ ...offsets(node), text: `[${node.label}]: #` });
-  });
-  visit(tree, 'html', (node) => {
-    const html = node.value.replace(/ href="#([^"]*)"/g, (all, id: string) =>
-      ids.has(decodeUrl(id)) ? all : '',
-    );
-    if (html !== node.value) edits.push({ ...offsets(node), text: html });
-  });
-  return applyEdits(text, edits);
+  return applyEdits(source, edits);
 }
 
 const hasFormula = (paragraph: Element) =>
@@ -188,111 +240,33 @@ const hasFormula = (paragraph: Element) =>
     (child) => child.type === 'element' && /math/.test(`${child.properties.className}`),
   );
 
+/** The minimum and the maximum length of an excerpt, in characters. */
+const shortest = 30;
+const longest = 200;
+
 /** The first paragraph, as long as a card shows it. */
-function firstParagraph(text: string): string | undefined {
-  const altTexts: string[] = [];
-  visit(parseBody(text), 'element', (node) => {
+function firstParagraph(tree: Elements): string | undefined {
+  const found: string[] = [];
+  visit(tree, 'element', (node) => {
     if (node.tagName !== 'p') return;
-    const altText = htmlText(node).replace(/\s+/g, ' ').trim();
-    // A formula's source is no sentence.
-    if (!/\p{L}/u.test(altText) || hasFormula(node)) return;
-    altTexts.push(altText);
-    // A short line such as a place and a date is no excerpt.
-    return altTexts.length === 3 || altText.length >= shortest ? EXIT : undefined;
+    const paragraph = htmlText(node).replace(/\s+/g, ' ').trim();
+    // A formula's source is not a sentence.
+    if (!/\p{L}/u.test(paragraph) || hasFormula(node)) return;
+    found.push(paragraph);
+    // A short line such as a place and a date is not an excerpt.
+    return found.length === 3 || paragraph.length >= shortest ? EXIT : undefined;
   });
-  const first = altTexts.find((said) => said.length >= shortest) ?? altTexts[0];
+  const first = found.find(({ length }) => length >= shortest) ?? found[0];
   return first && shortenText(first);
 }
 
-/** The minimum length of an excerpt, in characters. */
-const shortest = 30;
-
-/** The maximum length of an excerpt, in characters. */
-const maxExcerptLength = 200;
-
 /** As many whole sentences as fit; of a longer one whole words. */
-export function shortenText(text: string): string {
-  if (text.length <= maxExcerptLength) return text;
-  const sentences = [...text.slice(0, maxExcerptLength).matchAll(/[.!?](?=\s)|[。！？]/gu)];
+function shortenText(text: string): string {
+  if (text.length <= longest) return text;
+  const sentences = [...text.slice(0, longest).matchAll(/[.!?](?=\s)|[。！？]/gu)];
   const end = sentences.at(-1);
-  if (end && end.index > maxExcerptLength / 3) return text.slice(0, end.index + 1);
-  const cut = text.slice(0, maxExcerptLength - 1);
+  if (end && end.index > longest / 3) return text.slice(0, end.index + 1);
+  const cut = text.slice(0, longest - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > maxExcerptLength / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, '')}…`;
-}
-
-/** Finds edits in the normalized text, whose offsets they have, and applies them to it. */
-function editText(written: string, findEdits: (text: string, tree: Root) => Edit[]): string {
-  const text = normalizeSource(written);
-  return applyEdits(text, findEdits(text, parseNormalized(text)));
-}
-
-/**
- * @param body the text with empty lines in place of its fields, which keeps line numbers.
- *
- * @returns the text, its opening title if the post has no other, and its first paragraph.
- */
-export async function convertBody(body: string, context: ConversionContext) {
-  const { note, file, link, title } = context;
-  const templated = convertTemplates(
-    isMdx(file) ? unwrapMdx(removeStatements(body, note)) : body,
-    title,
-  );
-  const inert = editText(templated, (text, tree) => activeElementEdits(text, tree, note));
-  const source = normalizeSource(editText(inert, (text, tree) => foreignEdits(text, tree, note)));
-  const tree = parseNormalized(source);
-  // Closed names are elements; others are text such as `List<T>` or `<your-name>`.
-  const isElement = (name: string) => isMdx(file) || source.includes(`</${name}>`);
-  const opening = openingTitle(tree, title);
-  const { names, images } = await bringPictures(tree, isElement, context);
-  const addresses: Addresses = {
-    picture: (url) => names.get(url),
-    link: (url, line) => linkAt(url, line),
-  };
-  const linkAt = (url: string, line: number) => {
-    const to = link(url);
-    if (to === undefined)
-      note(line, `the link to ${decodeUrl(url).slice(0, 120)}, which is not on this site`);
-    return to;
-  };
-  const edits: Edit[] = [
-    ...(opening ? [{ start: opening.start, end: opening.end, text: '' }] : []),
-  ];
-  const definitions = new Map<string, string>();
-  visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
-  visit(tree, (node, _, parent) => {
-    if (node.type === 'html') {
-      const { start, end } = offsets(node);
-      edits.push({
-        start,
-        end,
-        text: convertHtml(node.value, nodeLine(node), isElement, addresses, note),
-      });
-    }
-    if (node.type === 'text' && isMdx(file))
-      for (const [expression] of node.value.matchAll(/\{[^{}]+\}/g))
-        note(nodeLine(node), `an expression of MDX, which is now text: ${expression}`);
-    if (node.type === 'image') edits.push(imageEdit(node, names, parent?.type === 'link'));
-    // A missing picture becomes a link to it.
-    if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? '')) {
-      const { start } = offsets(node);
-      edits.push({ start, end: start + 1, text: '' });
-    }
-    if (node.type === 'link')
-      edits.push(...linkEdits(source, node, linkAt(node.url, nodeLine(node))));
-    if (node.type === 'definition') {
-      const to = images.has(node.identifier)
-        ? names.get(node.url)
-        : linkAt(node.url, nodeLine(node));
-      const { start, end } = offsets(node);
-      if (to !== node.url)
-        edits.push({
-          start,
-          end,
-          text: `[${node.label}]: ${destination(to ?? (/^https:/.test(node.url) ? node.url : '#'))}`,
-        });
-    }
-  });
-  const text = mendFragments(applyEdits(source, edits), note);
-  return { text, title: title ?? opening?.title, excerpt: firstParagraph(text) };
+  return `${(space > longest / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, '')}…`;
 }

@@ -1,62 +1,29 @@
-/**
- * Converts HTML in a post: inert elements stay, with converted URLs; active ones are removed and
- * reported.
- */
+/** Takes out HTML that the site refuses, and gives links and pictures in the rest their new URLs. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isRefusedKind, refusalReason } from '../../model/articles/markdown/allowed-html.ts';
-import { replaceComponent } from './components.ts';
-import type { Edit } from './edits.ts';
+import { applyEdits, type Edit } from './edits.ts';
 
-/** Converts the URLs in a text; undefined if there is no such page or picture. */
-export type Addresses = {
-  picture: (url: string, line: number) => string | undefined;
-  link: (url: string, line: number) => string | undefined;
-};
+export type Note = (line: number, what: string, detail?: string) => void;
 
-type Note = (line: number, what: string) => void;
-
-/** Elements that are removed with their content. */
+/** Elements that are taken out with their content. */
 const withContent =
   /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
 const firstOfThem = new RegExp(withContent.source.replace(/\\b.*/, '\\b'), 'i');
 
-const tags =
-  /<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>`]+))?)*)\s*(\/?)>/g;
-const attributes =
-  /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{[^{}]*\})*)\}|([^\s"'<>`]+)))?/g;
+const comment = /<!--[\s\S]*?(?:-->|$)/g;
+const tag =
+  /<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+))?)*)\s*(\/?)>/g;
+const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g;
 
-/** Allowed attributes. */
-const kept =
-  /^(href|src|alt|width|height|title|id|name|lang|dir|align|open|start|reversed|value|colspan|rowspan|scope|datetime|cite|type|checked|disabled)$/;
-
-export const escapeAttribute = (value: string) =>
-  value.replace(/&(?!\w+;|#)/g, '&amp;').replace(/"/g, '&quot;');
-
-const parseAttributes = (source: string): [name: string, value: string | undefined][] =>
-  [...source.matchAll(attributes)].map(([, name = '', ...values]) => [
-    name.toLowerCase(),
-    values.find((value) => value !== undefined),
-  ]);
-
-/** A link whose text has no scheme: Markdown would make a second link of a whole URL. */
-export const linkTo = (url: string, label = url.replace(/^https?:\/\/(www\.)?/, '')) =>
-  `<a href="${escapeAttribute(url)}">${escapeAttribute(label)}</a>`;
-
-/** A page that shows the removed element's content: a video's, or a frame's URL. */
-function seenAt(source: string): string {
-  const [, , address] = /\bsrc\s*=\s*(["']?)(?:https?:)?\/\/([^"'\s>]+)\1/i.exec(source) ?? [];
-  if (!address) return '';
-  const [, video] = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address) ?? [];
-  return linkTo(`https://${video ? `www.youtube.com/watch?v=${video}` : address}`);
-}
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** A text's line ends alone, so that later lines keep their numbers. */
-const blank = (piece: string, by = '') => by + '\n'.repeat(piece.split('\n').length - 1);
+const blank = (piece: string) => '\n'.repeat(piece.split('\n').length - 1);
 
 /**
- * Removes active elements with their content. An empty line inside ends Markdown's
- * block of HTML, so that the rest would become text.
+ * Elements that are taken out with their content. An empty line inside ends Markdown's block of HTML,
+ * so that the rest would become text.
  */
 export function activeElementEdits(text: string, tree: Root, note: Note): Edit[] {
   const edits: Edit[] = [];
@@ -65,18 +32,15 @@ export function activeElementEdits(text: string, tree: Root, note: Note): Edit[]
     if (!firstOfThem.test(value)) return;
     const start = position?.start.offset ?? 0;
     // Comments may hold anything, also unclosed tags.
-    const source =
-      value.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' ')) +
-      text.slice(start + value.length);
-    for (const match of source.matchAll(withContent)) {
+    const visible = value.replace(comment, (piece) => piece.replace(/[^\n]/g, ' '));
+    for (const match of (visible + text.slice(start + value.length)).matchAll(withContent)) {
       const from = start + match.index;
       if (match.index >= value.length) break;
       if (from < done) continue;
       const [piece, name = ''] = match;
       done = from + piece.length;
-      note(text.slice(0, from).split('\n').length, `<${name.toLowerCase()}>`);
-      const isShown = /^(iframe|video|audio)$/i.test(name);
-      edits.push({ start: from, end: done, text: blank(piece, isShown ? seenAt(piece) : '') });
+      note(lineOf(text, from), `<${name.toLowerCase()}>`);
+      edits.push({ start: from, end: done, text: blank(piece) });
     }
   });
   return edits;
@@ -86,50 +50,49 @@ export function activeElementEdits(text: string, tree: Root, note: Note): Edit[]
  * @param html a block or a single tag, as the Markdown parser divides it.
  *
  * @param line its first line.
- * @param isElement whether an unknown name is a component's.
+ * @param isClosed whether the text has an end tag of that name: other unknown names are text such as
+ * `List<T>` or `<your-name>`.
+ * @param newUrl the new URL in an attribute; undefined takes the attribute out.
  */
 export function convertHtml(
   html: string,
   line: number,
-  isElement: (name: string) => boolean,
-  addresses: Addresses,
+  isClosed: (name: string) => boolean,
+  newUrl: (kind: 'src' | 'href', url: string, line: number) => string | undefined,
   note: Note,
 ): string {
-  const lineAt = (offset: number) => line + html.slice(0, offset).split('\n').length - 1;
-  // Comments may hold anything, also unclosed tags.
-  const withoutComments = html.replace(/<!--[\s\S]*?(?:-->|$)/g, (piece) => blank(piece));
-  return withoutComments.replace(
-    tags,
-    (tag, slash: string, name: string, rest: string, end: string, offset: number) => {
-      const at = lineAt(offset);
-      const isPicture = /^(Image|Img|NextImage)$/.test(name);
-      if (/^[A-Z]|-/.test(name) && !isPicture && (isElement(name) || end || rest.trim())) {
-        const by = slash ? undefined : replaceComponent(name, rest);
-        if (!slash) note(at, `a component: <${name}>`);
-        return blank(tag, by && 'address' in by ? linkTo(by.address, by.label) : '');
+  const hidden = html.replace(comment, (piece) => piece.replace(/[^\n]/g, ' '));
+  const edits: Edit[] = [];
+  for (const match of hidden.matchAll(tag)) {
+    const [all, slash = '', name = '', attributes = '', end] = match;
+    const at = line + lineOf(html, match.index) - 1;
+    const put = (text: string) =>
+      edits.push({ start: match.index, end: match.index + all.length, text });
+    const lower = name.toLowerCase();
+    if (refusalReason({ tagName: lower, properties: {}, line: 0 })) {
+      const isText = !isClosed(name) && !attributes.trim() && !end && !isRefusedKind(lower);
+      if (!isText && !slash) note(at, `<${name}>`);
+      put(isText ? `\\${all}` : blank(all));
+      continue;
+    }
+    let hasPicture = lower !== 'img';
+    const kept = attributes.replace(attribute, (pair, typed: string, ...values) => {
+      const own = typed.toLowerCase();
+      const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
+      if (own === 'style' || /^on[a-z]/.test(own)) {
+        note(at, own === 'style' ? 'the attribute style' : 'a handler', pair.trim());
+        return '';
       }
-      const lower = isPicture ? 'img' : name.toLowerCase();
-      const refused = refusalReason({ tagName: lower, properties: {}, line: 0 });
-      if (slash) return refused ? blank(tag) : `</${lower}>`;
-      if (refused) {
-        if (!isElement(name) && !rest.trim() && !isRefusedKind(lower)) return `\\${tag}`;
-        note(at, `<${lower}>`);
-        return blank(tag, /^(iframe|video|audio|embed)$/.test(lower) ? seenAt(tag) : '');
-      }
-      const attributes = parseAttributes(rest).flatMap(([attribute, value = '']): string[] => {
-        const id = lower === 'a' && attribute === 'name' ? 'id' : attribute;
-        if (!kept.test(id)) return [];
-        const led =
-          id === 'src'
-            ? addresses.picture(value, at)
-            : id === 'href'
-              ? addresses.link(value, at)
-              : value;
-        return led === undefined ? [] : [` ${id}="${escapeAttribute(led)}"`];
-      });
-      if (lower === 'img' && !attributes.some((attribute) => attribute.startsWith(' src=')))
-        return blank(tag);
-      return `<${lower}${attributes.join('')}${end && ' /'}>`;
-    },
-  );
+      // Links find a name only as an id.
+      if (lower === 'a' && own === 'name') return ` id="${value}"`;
+      if (!(lower === 'img' && own === 'src') && !(lower === 'a' && own === 'href')) return pair;
+      const url = newUrl(own, value, at);
+      if (own === 'src') hasPicture = url !== undefined;
+      if (url === value) return pair;
+      return url === undefined ? '' : ` ${own}="${url.replace(/"/g, '&quot;')}"`;
+    });
+    if (!hasPicture && !slash) put(blank(all));
+    else if (kept !== attributes) put(`<${slash}${name}${kept}${end && ' /'}>`);
+  }
+  return applyEdits(html, edits);
 }

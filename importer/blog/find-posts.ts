@@ -1,20 +1,17 @@
-/** Finds the posts of a blog in the folders of its generator. */
-import { execFileSync } from 'node:child_process';
+/** Finds the posts of a blog in its generator's folders, or in the folder that its owner names. */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
-import { parse as parseToml } from 'smol-toml';
-import { parse as parseYaml } from 'yaml';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { readDay } from '../dates.ts';
-import { type Generator, generators, plainFolder, type Settings } from './generators.ts';
-import { findUrlPatterns, type UrlPatterns } from './url-patterns.ts';
+import { dateLine } from './front-matter.ts';
+import { findGenerator, type GeneratorName, type Settings, textOf } from './generators.ts';
 
 const isMarkdown = (name: string) => /\.(md|markdown|mdx)$/i.test(name);
 
-/** Folders without posts, and files about the repository. */
-const otherFolders =
-  /^(\.|node_modules$|vendor$|themes?$|layouts?$|_layouts$|_includes$|archetypes$|templates?$|_site$|dist$|build$|resources$|bower_components$)/;
-const otherFiles =
-  /^(_index|readme|license|licence|changelog|contributing|code_of_conduct|security|support|authors|404)\b.*$/i;
+/** Files about the repository, a section or an error. */
+const isOtherFile = (name: string) =>
+  /^(_index|readme|license|licence|changelog|contributing|code_of_conduct|security|support|authors|404)\b/i.test(
+    name,
+  );
 
 /** The Markdown files below a folder that may be posts. */
 function postsBelow(folder: string): string[] {
@@ -23,82 +20,49 @@ function postsBelow(folder: string): string[] {
     .sort((a, b) => a.name.localeCompare(b.name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return otherFolders.test(entry.name) ? [] : postsBelow(path);
-      return entry.isFile() && isMarkdown(entry.name) && !otherFiles.test(entry.name) ? [path] : [];
+      if (entry.isDirectory())
+        return /^(\.|node_modules$)/.test(entry.name) ? [] : postsBelow(path);
+      return entry.isFile() && isMarkdown(entry.name) && !isOtherFile(entry.name) ? [path] : [];
     });
-}
-
-const isOf =
-  (root: string) =>
-  ({ marks, text = /^/ }: Generator) =>
-    globSync(marks, { cwd: root }).some(
-      (file) =>
-        statSync(join(root, file)).isDirectory() ||
-        text.test(readFileSync(join(root, file), 'utf8')),
-    );
-
-/** The root of a blog, which may be above the given folder, and its generator. */
-function findRoot(named: string): { root: string; generator: Generator } {
-  let root = resolve(named);
-  for (let step = 0; step < 6; step++) {
-    const generator = generators.find(isOf(root));
-    if (generator) return { root, generator };
-    if (existsSync(join(root, '.git')) || dirname(root) === root) break;
-    root = dirname(root);
-  }
-  return { root: resolve(named), generator: plainFolder };
-}
-
-/** A blog's settings, in any format, and their file. */
-function readSettings(root: string): { settings: Settings; file?: string } {
-  for (const file of globSync(
-    [
-      '_config.yml',
-      '{hugo,config}.{toml,yaml,yml}',
-      'config/_default/{hugo,config}.{toml,yaml,yml}',
-    ],
-    { cwd: root },
-  )) {
-    try {
-      const text = readFileSync(join(root, file), 'utf8');
-      return {
-        settings: (extname(file) === '.toml' ? parseToml(text) : parseYaml(text)) ?? {},
-        file,
-      };
-    } catch {
-      // Broken settings are ignored.
-    }
-  }
-  return { settings: {} };
 }
 
 export type FoundPost = {
   file: string;
-  /** The file's name or, for an `index.md`, its folder's; without a date. */
+  /** The file's name or, for an `index.md`, its folder's. */
   name: string;
+  /** The name without a date. */
+  plainName: string;
   /** YYYY-MM-DD, from the name or the path. */
   date?: string;
   /** From the name, 'post.de.md', or the folder: 'de/post.md'. */
   lang?: string;
-  isDraft: boolean;
-  /** Below the posts' folder. */
+  /** Its folder or name, if that keeps it from the public. */
+  hiddenBy?: string;
+  /** Below the folder in which URLs begin. */
   folder: string;
 };
 
 export type Blog = {
+  /** With resolved links and without a slash at the end. */
   root: string;
-  generator: string;
+  generator: GeneratorName;
   posts: FoundPost[];
+  /** The folders in which posts' URLs begin, and those of pictures and files. */
+  roots: string[];
   statics: string[];
-  urls: UrlPatterns;
-  /** The last part of the posts' folder: 'blog', 'posts'. */
-  base: string;
-  /** The URL of the blog, if its settings have one. */
+  settings: Settings;
+  /** The pattern of posts' URLs; empty if it is not known. */
+  urlPattern: string;
+  /** Whether its owner has given the pattern. */
+  isPatternGiven: boolean;
+  /** Whether only posts with `publish: true` are published. */
+  isExplicit: boolean;
+  /** The URL of the blog, if its settings have one, with its path. */
   origin: URL | undefined;
   lang: string | undefined;
 };
 
-/** The language in a file's name: 'post.zh-cn'. */
+/** The language in a file's name, 'post.zh-cn'. */
 function languageIn(name: string): string | undefined {
   const [, tag] = /\.([a-z]{2,3}(?:-[a-z]{2,4})?)$/i.exec(name) ?? [];
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -109,106 +73,149 @@ function languageIn(name: string): string | undefined {
   }
 }
 
-/** The folders of a blog that has one for each language: declared ones, or if all are such. */
-function languageFolders(files: string[], { languages }: Settings): Set<string> {
-  const declared = Array.isArray(languages) ? languages : Object.keys(languages ?? {});
-  const first = [...new Set(files.map((file) => file.split(/[\\/]/)[0] ?? ''))];
-  const isEach = first.length > 1 && first.every((folder) => languageIn(`.${folder}`));
-  return new Set(isEach ? first : first.filter((folder) => declared.includes(folder)));
+/** The files and folders that Quartz does not publish, and whether it publishes only named notes. */
+function readQuartz(postsFolder: string) {
+  for (let folder = postsFolder; dirname(folder) !== folder; folder = dirname(folder)) {
+    const [file] = globSync('quartz.config.*', { cwd: folder });
+    if (!file) continue;
+    const code = readFileSync(join(folder, file), 'utf8').replace(/^\s*\/\/.*$/gm, '');
+    const [, list] = /ignorePatterns:\s*\[([^\]]*)\]/.exec(code) ?? [];
+    const patterns = [
+      ...(list ?? '"private" "templates" ".obsidian"').matchAll(/["'`](.*?)["'`]/g),
+    ];
+    const content = join(folder, 'content');
+    return {
+      ignored: globSync(
+        patterns.map(([, pattern = '']) => pattern),
+        { cwd: content },
+      ).map((path) => join(content, path)),
+      isExplicit: /\bExplicitPublish\s*\(/.test(code),
+    };
+  }
+  return { ignored: [], isExplicit: false };
 }
 
+/** What the place and the name of a file say: date, language, and whether it is published. */
 function describe(
   file: string,
-  postsFolder: string,
-  isDraft: boolean,
-  languages = new Set<string>(),
+  { root, roots, generator, settings }: Pick<Blog, 'root' | 'roots' | 'generator' | 'settings'>,
 ): FoundPost {
-  const path = relative(postsFolder, file).slice(0, -extname(file).length).split(/[\\/]/);
-  const folderLanguage = path.length > 1 && languages.has(path[0] ?? '') ? path.shift() : undefined;
+  const from = roots.find((folder) => file.startsWith(folder + sep)) ?? root;
+  const path = relative(from, file).slice(0, -extname(file).length).split(sep);
+  const languages = Object.keys(settings.languages ?? {});
+  const folderLanguage = languages.includes(path[0] ?? '') ? path.shift() : undefined;
   const last = path.pop() ?? '';
-  const nameLanguage = languageIn(last);
+  const nameLanguage = generator === 'Hugo' ? languageIn(last) : undefined;
   const lang = nameLanguage ?? (folderLanguage && languageIn(`.${folderLanguage}`));
   const plain = nameLanguage ? last.slice(0, last.lastIndexOf('.')) : last;
-  const fileName = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(postsFolder)) : plain;
-  const [, year, month, day, rest] =
-    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(fileName) ?? [];
+  const name = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(from)) : plain;
+  const [, year, month, day, rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(name) ?? [];
   const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
   const date = readDay(
     (year ? [year, month, day] : [inPath?.[1], inPath?.[2], inPath?.[3] ?? '01']).join('-'),
   );
+  const draftFolder = relative(root, file)
+    .split(sep)
+    .find((part) => /^_?drafts?$/i.test(part));
+  const hiddenBy = draftFolder
+    ? `the folder ${draftFolder}`
+    : generator === 'Astro' && basename(file).startsWith('_')
+      ? 'a name that begins with _'
+      : generator === 'Jekyll' && !year
+        ? 'a name without a date'
+        : undefined;
   return {
     file,
-    name: rest ?? fileName,
+    name,
+    plainName: rest ?? name,
     ...(date && { date }),
     ...(lang && { lang }),
-    isDraft,
+    ...(hiddenBy && { hiddenBy }),
     folder: path.join('/'),
   };
 }
 
-const text = (value: unknown) =>
-  typeof value === 'string' && value.trim() ? value.trim() : undefined;
+/** The folders of a repository with dated Markdown, those with most of it first. */
+function datedFolders(root: string): string[] {
+  const isDated = (file: string) =>
+    /^\d{4}-\d{1,2}-\d{1,2}/.test(basename(file)) ||
+    dateLine.test(readFileSync(file, 'utf8').slice(0, 2000));
+  const folders = Map.groupBy(postsBelow(root).filter(isDated), (file) =>
+    // A folder with an index.md is one post.
+    dirname(/^index\.\w+$/i.test(basename(file)) ? dirname(file) : file),
+  );
+  return [...folders]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([folder, { length }]) => `${relative(root, folder) || '.'} (${length})`);
+}
+
+/** The reason why a folder is not imported, and the way on. */
+function refusal(root: string): Error {
+  const folders = datedFolders(root).slice(0, 8);
+  const reason = 'is not a blog of Jekyll, Hugo or Astro, whose folders are known';
+  return new Error(
+    folders.length > 0
+      ? `${reason}. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.join(', ')}`
+      : `${reason}, and has no dated Markdown. Of a resume, name the file: npm run import -- resume.json`,
+  );
+}
+
+/** A folder that the owner names: below the blog's or below the working directory. */
+function namedFolder(root: string, named: string): string {
+  const folder = [resolve(root, named), resolve(named)].find(
+    (path) => `${path}${sep}`.startsWith(root + sep) && postsBelow(path).length > 0,
+  );
+  if (!folder) throw new Error(`has no folder '${named}' with Markdown in it`);
+  return folder;
+}
 
 /**
- * @param named the folder of a blog or of its posts.
+ * @param named the blog's folder.
  *
- * @throws if there is no post.
+ * @param given the folder of its posts and the pattern of its URLs, if its owner says them.
+ * @throws the reason if there is no post, and what to do.
  */
-export function findPosts(named: string): Blog {
-  const { root, generator } = findRoot(named);
-  const isWhole = resolve(named) === root;
-  const folders = isWhole ? generator.posts.map((folder) => join(root, folder)) : [resolve(named)];
-  // The blog keeps its posts elsewhere: take all possible ones.
-  const postsFolder = [...folders, root].find((folder) => postsBelow(folder).length > 0);
-  if (!postsFolder) throw new Error('has no Markdown file in it');
-  const drafts = isWhole ? (generator.drafts ?? []).map((folder) => join(root, folder)) : [];
-  const { settings, file: settingsFile } = readSettings(root);
-  const files = postsBelow(postsFolder);
-  const languages = languageFolders(
-    files.map((file) => relative(postsFolder, file)),
-    settings,
-  );
-  const posts = [
-    ...files.map((file) =>
-      describe(file, postsFolder, /(^|[\\/])_?drafts?[\\/]/i.test(relative(root, file)), languages),
-    ),
-    ...drafts.flatMap((folder) => postsBelow(folder).map((file) => describe(file, folder, true))),
-  ];
-  const site = text(settings.url) ?? text(settings.baseURL) ?? text(settings.baseurl);
+export function findPosts(
+  named: string,
+  given: { posts?: string | undefined; oldUrls?: string | undefined } = {},
+): Blog {
+  const root = resolve(named);
+  if (!statSync(root).isDirectory()) throw new Error('is not a folder');
+  const { generator, settings } = findGenerator(root);
+  const { roots, folders } = generator.findPosts(root, settings);
+  const found = folders.map((folder) => join(root, folder));
+  const postsFolders = given.posts
+    ? [namedFolder(root, given.posts)]
+    : generator.name === 'Jekyll'
+      ? found
+      : found.filter((folder) => postsBelow(folder).length > 0).slice(0, 1);
+  const files = [...new Set(postsFolders.flatMap(postsBelow))];
+  if (files.length === 0) throw refusal(root);
+  const urlRoots = [...roots.map((folder) => join(root, folder)), ...postsFolders];
+  const { ignored, isExplicit } = readQuartz(postsFolders[0] ?? root);
+  const site = textOf(settings.url) ?? textOf(settings.baseurl);
+  const isAddress = site !== undefined && URL.canParse(site);
+  // Jekyll and Astro have the path apart.
+  const path = isAddress && settings.url ? (textOf(settings.baseurl) ?? '') : '';
   return {
     root,
     generator: generator.name,
-    posts,
+    posts: files.map((file): FoundPost => {
+      const post = describe(file, { root, roots: urlRoots, generator: generator.name, settings });
+      const isIgnored = ignored.some((path) => `${file}${sep}`.startsWith(path + sep));
+      return isIgnored ? { ...post, hiddenBy: "Quartz's ignorePatterns" } : post;
+    }),
+    roots: urlRoots,
     statics: generator.statics.map((folder) => join(root, folder)),
-    urls: findUrlPatterns(root, generator, { settings, file: settingsFile }, basename(postsFolder)),
-    base: basename(postsFolder),
-    origin: site && URL.canParse(site) ? new URL(site) : undefined,
+    settings,
+    urlPattern: given.oldUrls ?? generator.url,
+    isPatternGiven: given.oldUrls !== undefined,
+    isExplicit,
+    origin: isAddress ? new URL(site.replace(/\/*$/, `${path}/`)) : undefined,
     lang:
-      text(settings.lang) ??
-      text(settings.language) ??
-      text(settings.defaultContentLanguage) ??
-      text(settings.default_language) ??
-      text(settings.languageCode),
+      textOf(settings.defaultcontentlanguage) ??
+      textOf(settings.lang) ??
+      textOf(settings.locale) ??
+      textOf(settings.languagecode),
   };
 }
-
-/** The day of a file's first commit, for posts without a date. */
-export function firstDay(file: string): string | undefined {
-  try {
-    const options = { cwd: dirname(file), stdio: 'pipe', encoding: 'utf8' } as const;
-    const days = execFileSync(
-      'git',
-      ['log', '--follow', '--diff-filter=A', '--format=%as', '--', file],
-      options,
-    );
-    return days.trim().split('\n').at(-1) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether a folder is a blog, and not a network's export. */
-export const isBlog = (path: string): boolean =>
-  existsSync(path) &&
-  statSync(path).isDirectory() &&
-  (generators.some(isOf(path)) || postsBelow(path).length > 0);

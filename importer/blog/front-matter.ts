@@ -4,7 +4,8 @@ import { parseDocument } from 'yaml';
 import { decodeEntities, plainText } from '../clean-text.ts';
 import { readDay } from '../dates.ts';
 
-type Values = Record<string, unknown>;
+/** Fields by names in lower case. */
+export type Values = Record<string, unknown>;
 
 export type PostFields = {
   title?: string;
@@ -13,111 +14,74 @@ export type PostFields = {
   updated?: string;
   category?: string;
   topics: string[];
-  /** The names above as its generator's lists have them: a URL for each begins with the list's. */
-  lists: Record<'categories' | 'tags', string[]>;
+  /** Of its generator, for patterns of URLs. */
+  categories: string[];
   lang?: string;
-  isDraft: boolean;
+  /** What keeps it from the public, such as 'draft: true'. */
+  hiddenBy?: string;
   slug?: string;
   series?: string;
   /** Its picture, by a URL as in the text. */
   cover?: { url: string; alt?: string };
-  /** All fields, by names in small letters, for patterns of URLs. */
+  /** All fields, for patterns of URLs. */
   values: Values;
-  /** The post's own paths below its site's root. */
-  urls: string[];
-  /** Fields that articles do not have. */
+  /** Its URL, or a pattern of it. */
+  permalink?: string;
+  /** Earlier paths besides its own, as they are written. */
+  aliases: string[];
+  /** Names of fields that articles do not have. */
   others: string[];
 };
 
+const words = (text: string) => text.toLowerCase().split(/\s+/);
+
+/** The one table of names: in lower case, the first that has a value wins. */
 const names = {
-  title: ['title', 'name'],
-  excerpt: [
-    'excerpt',
-    'description',
-    'summary',
-    'subtitle',
-    'spoiler',
-    'desc',
-    'abstract',
-    'lead',
-    'intro',
-    'snippet',
-  ],
-  date: 'date pubDate pubDatetime publishDate publishedDate publish_date published publishedAt published_at datePublished date_published created createdAt created_at'.split(
-    ' ',
+  title: words('title name'),
+  excerpt: words('excerpt description summary subtitle spoiler desc abstract lead intro snippet'),
+  date: words(
+    'date pubDate pubDatetime publishDate publishedDate publish_date published publishedAt published_at datePublished date_published created createdAt created_at',
   ),
-  updated:
-    'updated lastmod modDatetime updatedDate lastUpdated last_updated updatedAt updated_at modified last_modified_at dateModified'.split(
-      ' ',
-    ),
-  category: ['category', 'categories'],
-  topics: ['tags', 'tag', 'topics', 'keywords'],
-  lang: ['lang', 'language', 'locale'],
-  slug: ['slug'],
-  series: ['series'],
-  cover:
-    'cover image heroImage hero_image featured_image featuredImage coverImage cover_image thumbnail banner index_img'.split(
-      ' ',
-    ),
-  urls: ['permalink', 'url', 'path', 'aliases', 'alias', 'redirect_from', 'redirects'],
-  isDraft: [
-    'draft',
-    'isDraft',
-    'published',
-    'publish',
-    'status',
-    'hidden',
-    'expiryDate',
-    'expires',
-  ],
-} satisfies Record<Exclude<keyof PostFields, 'others' | 'lists' | 'values'>, string[]>;
+  updated: words(
+    'updated lastmod modDatetime updatedDate lastUpdated last_updated updatedAt updated_at modified last_modified_at dateModified',
+  ),
+  categories: words('category categories'),
+  topics: words('tags tag topics keywords'),
+  lang: words('lang language locale'),
+  slug: words('slug'),
+  series: words('series'),
+  cover: words(
+    'cover image heroImage hero_image featured_image featuredImage coverImage cover_image thumbnail banner',
+  ),
+  permalink: words('permalink url path'),
+  aliases: words('aliases alias redirect_from redirects'),
+};
+
+/** A line that dates a post. */
+export const dateLine = new RegExp(`^["']?(${names.date.join('|')})["']?\\s*[:=]`, 'im');
+
+/** Fields that keep a post from the public if they say yes, and if they say no. */
+const hiding = words('draft isDraft private hidden unlisted headless');
+const showing = words('published publish public permalink render dg-publish');
 
 /** Fields about layout, not content. */
-const drawing =
-  /^(layout|type|theme|toc|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|draft|eleventy\w*|templateKey|template|featured|pin|sticky|top|id|uid|guid|author|authors|images|cover\w*|hero\w*|og\w*|header|photos|bibliography|showToc\w*|TocOpen|disqus\w*|readingTime|robots|seo|params|resources|cascade|outputs)$/i;
+const layout =
+  /^(layout|type|theme|toc|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|_build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs)$/;
 
-/**
- * Divides a file into fields and text: YAML between `---`, TOML between `+++`, JSON in braces, and
- * Hexo's fields without a first line.
- */
-export function divide(source: string): {
-  kind: 'yaml' | 'toml' | 'json' | undefined;
-  matter: string;
-  start: number;
-} {
+/** Divides a file into fields and text: YAML between `---`, TOML between `+++`. */
+function divide(source: string) {
   const fenced = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m.exec(source);
-  if (fenced?.index === 0)
-    return {
-      kind: fenced[1] === '---' ? 'yaml' : 'toml',
-      matter: fenced[2] ?? '',
-      start: fenced[0].length,
-    };
-  const braces = /^\{\n[\s\S]*?^\}[ \t]*\n/m.exec(source);
-  if (braces?.index === 0) return { kind: 'json', matter: braces[0], start: braces[0].length };
-  // Python-Markdown's, up to the first empty line.
-  const head = /^(?:[A-Z][\w ]*:.*\n(?:[ \t]+\S.*\n)*)+(?=\n|$)/.exec(source);
-  if (head && /^(title|date):/im.test(head[0]))
-    return { kind: 'yaml', matter: quoteValues(head[0]), start: head[0].length };
-  const open = /^(?:[\w-]+:.*\n(?:[ \t]+.*\n|- .*\n)*)+---[ \t]*(?:\n|$)/.exec(source);
-  if (open)
-    return { kind: 'yaml', matter: open[0].replace(/---[ \t]*\n?$/, ''), start: open[0].length };
-  return { kind: undefined, matter: '', start: 0 };
+  return fenced?.index === 0
+    ? { isToml: fenced[1] === '+++', matter: fenced[2] ?? '', start: fenced[0].length }
+    : { isToml: false, matter: '', start: 0 };
 }
 
-/** Lines of `Key: value`, whose values are no YAML. */
-const quoteValues = (head: string) =>
-  head.replace(
-    /^(\w[\w ]*):[ \t]*(.*)$/gm,
-    (_, key: string, value: string) => `${key}: ${JSON.stringify(value.trim())}`,
-  );
-
-function parse({ kind, matter }: ReturnType<typeof divide>): Values {
-  if (kind === 'toml') {
+function parse({ isToml, matter }: ReturnType<typeof divide>): Values {
+  if (isToml) {
     const { extra, taxonomies, params, ...values } = parseToml(matter) as Record<string, object>;
     // Zola and Hugo keep some fields in tables.
     return { ...params, ...extra, ...taxonomies, ...values };
   }
-  if (kind === 'json') return JSON.parse(matter);
   // As text: a YAML date would lose its time zone, and perhaps its day.
   const document = parseDocument(matter, { schema: 'core', uniqueKeys: false });
   const [error] = document.errors;
@@ -129,96 +93,75 @@ function parse({ kind, matter }: ReturnType<typeof divide>): Values {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** The texts of a list, or of one text with commas or, for some generators, spaces. */
-function textsOf(value: unknown, bySpaces: boolean): string[] {
+/** The texts of a list, or of one text with commas or, for Jekyll, spaces. */
+function textsOf(value: unknown, bySpaces = false): string[] {
+  const isOne = typeof value === 'string' && !/[,，、]/.test(value);
   const items = Array.isArray(value)
     ? value.flat(3)
     : typeof value === 'string'
-      ? value.split(/[,，、]/)
+      ? value.split(isOne && bySpaces ? /\s+/ : /[,，、]/)
       : [value];
-  const divided =
-    !Array.isArray(value) && bySpaces && items.length === 1 ? `${value ?? ''}`.split(/\s+/) : items;
-  return divided.flatMap((item) => {
-    const text = typeof item === 'object' ? undefined : `${item ?? ''}`.trim();
+  return items.flatMap((item) => {
+    const text = typeof item === 'object' ? '' : `${item ?? ''}`.trim();
     return text ? [text] : [];
   });
 }
 
-const paths = (value: unknown): string[] =>
-  textsOf(value, false).flatMap((address) => {
-    const path = URL.canParse(address)
-      ? new URL(address).pathname
-      : address.startsWith('/')
-        ? address
-        : `/${address}`;
-    return /^\/$|[:?#]|^\/(false|true)$/.test(path) ? [] : [path];
-  });
-
 /** A picture's URL, or a table of it and its text alternative. */
 function readCover(value: unknown): PostFields['cover'] {
   if (isText(value)) return { url: value };
-  const {
-    path,
-    url,
-    src,
-    image,
-    file,
-    alt,
-    relative: _,
-  } = (value ?? {}) as Record<string, unknown>;
+  const { path, url, src, image, file, alt } = (value ?? {}) as Values;
   const address = [path, url, src, image, file].find(isText);
   return address ? { url: address, ...(isText(alt) && { alt }) } : undefined;
 }
 
-function draftIn(values: Values): boolean {
-  const { draft, isdraft, published, publish, status, hidden } = values;
-  return (
-    [draft, isdraft, hidden].some((flag) => flag === true || flag === 'true') ||
-    [published, publish].some((flag) => flag === false || flag === 'false') ||
-    (isText(status) && /draft|private|unpublished/i.test(status)) ||
-    // What has expired is not published, nor what waits for a day.
-    new Date(`${values.expirydate ?? values.expires ?? '9999'}`).getTime() < Date.now() ||
-    new Date(`${values.publishdate ?? '0'}`).getTime() > Date.now()
-  );
+/** YAML 1.1, which Jekyll and Hugo read, has more words for yes and no. */
+const isYes = (value: unknown) => /^(true|yes|on)$/i.test(`${value}`);
+const isNo = (value: unknown) => /^(false|no|off|never)$/i.test(`${value}`);
+
+/** The field that keeps a post from the public in any generator, as it is written. */
+function findHiding(values: Values): string | undefined {
+  const written = (name: string) => `${name}: ${values[name]}`;
+  const flag =
+    hiding.find((name) => isYes(values[name])) ?? showing.find((name) => isNo(values[name]));
+  if (flag) return written(flag);
+  if (isText(values.status) && /draft|private|unpublished|hidden/i.test(values.status))
+    return written('status');
+  // Its value is a secret.
+  if (`${values.password ?? ''}`) return 'password';
+  for (const name of ['build', '_build']) {
+    const { render } = (values[name] ?? {}) as Values;
+    if (isNo(render)) return `${name}.render: ${render}`;
+  }
+  const isAfterNow = (name: string) => new Date(`${values[name]}`).getTime() > Date.now();
+  const waiting = names.date.find((name) => isAfterNow(name));
+  if (waiting) return `a day to come in ${waiting}`;
+  const expired = ['expirydate', 'expires'].find((name) => readDay(values[name]));
+  return expired && !isAfterNow(expired) ? `a past day in ${expired}` : undefined;
 }
 
-/**
- * @param source the file, with line feeds.
- *
- * @param generator for rules that differ.
- * @throws if the fields are invalid.
- */
-export function readFields(
-  source: string,
-  generator: string,
-): { fields: PostFields; start: number } {
+/** Fields by names in lower case, and where the text begins. Throws if they are invalid. */
+export function readValues(source: string): { values: Values; start: number } {
   const parts = divide(source);
-  // Names have many notations: 'pubDate', 'Title'.
   const values = Object.fromEntries(
     Object.entries(parse(parts)).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const first = <Value>(
-    kind: keyof typeof names,
-    read: (value: unknown) => Value | undefined,
-  ): Value | undefined => {
-    for (const typed of names[kind]) {
-      const name = typed.toLowerCase();
-      const value = Object.hasOwn(values, name) ? read(values[name]) : undefined;
-      if (value !== undefined) return value;
-    }
-    return undefined;
-  };
+  return { values, start: parts.start };
+}
+
+/** @param bySpaces whether spaces divide lists, as in Jekyll. */
+export function readFields(values: Values, bySpaces: boolean): PostFields {
+  const first = <Value>(kind: keyof typeof names, read: (value: unknown) => Value | undefined) =>
+    names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
   const oneLine = (value: unknown) =>
     isText(value) || typeof value === 'number'
       ? decodeEntities(`${value}`).replace(/\s+/g, ' ').trim()
       : undefined;
-  const bySpaces = generator === 'Jekyll';
-  const categories = names.category.flatMap((name) =>
+  const categories = names.categories.flatMap((name) =>
     textsOf(values[name], bySpaces && name !== 'category'),
   );
   const tags = names.topics.flatMap((name) => textsOf(values[name], bySpaces));
-  const filed = [...new Set([...categories, ...tags])];
-  const [category] = filed;
+  const [category, ...topics] = new Set([...categories, ...tags]);
   const optional = {
     title: first('title', oneLine),
     excerpt: first('excerpt', (value) => (isText(value) ? oneLine(plainText(value)) : undefined)),
@@ -226,28 +169,24 @@ export function readFields(
     updated: first('updated', readDay),
     category,
     lang: first('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
+    hiddenBy: findHiding(values),
     slug: first('slug', oneLine),
     series: first('series', (value) => oneLine(Array.isArray(value) ? value[0] : value)),
     cover: first('cover', readCover),
+    // A whole URL is what a post is about.
+    permalink: first('permalink', (value) =>
+      isText(value) && !URL.canParse(value) ? value : undefined,
+    ),
   };
-  const known = new Set(
-    Object.values(names)
-      .flat()
-      .map((name) => name.toLowerCase()),
-  );
-  const fields: PostFields = {
+  const known = new Set([...Object.values(names).flat(), ...hiding, ...showing]);
+  return {
     ...(Object.fromEntries(
       Object.entries(optional).filter(([, value]) => value !== undefined),
-    ) as typeof optional),
-    topics: filed.slice(1),
+    ) as Partial<PostFields>),
+    topics,
+    categories,
     values,
-    lists: { categories, tags },
-    isDraft: draftIn(values),
-    // In notes, aliases are names.
-    urls: (/Obsidian|Quartz/.test(generator) ? ['permalink'] : names.urls).flatMap((name) =>
-      paths(values[name]),
-    ),
-    others: Object.keys(values).filter((name) => !known.has(name) && !drawing.test(name)),
-  } as PostFields;
-  return { fields, start: parts.start };
+    aliases: names.aliases.flatMap((name) => textsOf(values[name])),
+    others: Object.keys(values).filter((name) => !known.has(name) && !layout.test(name)),
+  };
 }

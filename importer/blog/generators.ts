@@ -1,154 +1,114 @@
-/** The folders of generators, and of notes. */
-import { join } from 'node:path';
+/** The three generators whose folders and settings are known, and their settings. */
+import { globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
 
-/** A blog's settings, in any format. */
+/** A blog's settings, with names in lower case: Hugo reads them in any case. */
 export type Settings = Record<string, unknown>;
+
+export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | 'a folder of Markdown';
 
 /** Paths are below the blog's folder. */
 export type Generator = {
-  name: string;
-  /** Files that only this generator has, perhaps with a text in them. */
-  marks: string[];
-  text?: RegExp;
-  /** Possible folders of posts: the first with posts wins, with the drafts' folders next to it. */
-  posts: string[];
-  drafts?: string[];
-  /** Folders of pictures with URLs from the site's root. */
+  name: GeneratorName;
+  settingsFiles: string[];
+  /** Whether a file of that name is this generator's, and not another one's. */
+  isOwn?: (text: string) => boolean;
+  /** The folders of posts. `roots` are the folders that their URLs begin in. */
+  findPosts: (root: string, settings: Settings) => { roots: string[]; folders: string[] };
+  /** Folders of pictures and files with URLs from the site's root. */
   statics: string[];
-  /** The default pattern of posts' URLs; `:folder` is the post's, below the posts' folder. */
+  /** The default pattern of posts' URLs. */
   url: string;
 };
 
 export const generators: Generator[] = [
   {
-    name: 'Eleventy',
-    marks: ['.eleventy.*', 'eleventy.config.*'],
-    posts: [
-      'content/blog',
-      'content/posts',
-      'src/blog',
-      'src/posts',
-      '_posts',
-      'src/_posts',
-      'blog',
-      'posts',
-      'src',
-      'content',
-    ],
-    statics: ['public', 'static', 'src', 'content', '.'],
-    url: '/:base/:title/',
-  },
-  {
-    name: 'Pelican',
-    marks: ['pelicanconf.py'],
-    posts: ['content/blog', 'content/articles', 'content/posts', 'content'],
-    statics: ['content', '.'],
-    url: '/:title.html',
-  },
-  {
-    name: 'Quartz',
-    marks: ['quartz.config.*'],
-    posts: ['content'],
-    statics: ['content', '.'],
-    url: '/:folder/:filename',
-  },
-  {
-    name: 'Docusaurus',
-    marks: ['docusaurus.config.*'],
-    posts: ['blog'],
-    statics: ['static', '.'],
-    url: '/:base/:dated',
-  },
-  {
-    name: 'Hexo',
-    marks: ['source/_posts'],
-    posts: ['source/_posts'],
-    drafts: ['source/_drafts'],
-    statics: ['source'],
-    url: '/:year/:month/:day/:title/',
+    name: 'Astro',
+    settingsFiles: ['astro.config.*'],
+    findPosts: () => {
+      const roots = ['src/content', 'src/data', 'src/pages'];
+      const below = ['blog', 'posts', 'post', 'articles', ''];
+      return { roots, folders: roots.flatMap((root) => below.map((name) => join(root, name))) };
+    },
+    statics: ['public', 'src', 'src/assets'],
+    url: '/:folder/:title/',
   },
   {
     name: 'Jekyll',
-    marks: ['_posts', '_config.yml'],
-    posts: ['_posts', 'collections/_posts', 'blog/_posts', 'src/_posts'],
-    drafts: ['_drafts'],
+    settingsFiles: ['_config.{yml,yaml,toml}'],
+    findPosts: (root, { source, collections_dir }) => {
+      const base = textOf(source) ?? textOf(collections_dir) ?? '';
+      const folders = globSync('{,*/,*/*/}_{posts,drafts}', { cwd: root }).filter(
+        // Hexo's folder has the same name.
+        (folder) =>
+          !/^(node_modules|vendor|source)[\\/]/.test(folder) || folder.startsWith(`${base}/`),
+      );
+      return { roots: [base], folders };
+    },
     statics: ['.'],
-    url: '/:categories/:year/:month/:day/:title.html',
-  },
-  {
-    name: 'Zola',
-    marks: ['config.toml'],
-    text: /^base_url\s*=/m,
-    posts: ['content'],
-    statics: ['static', 'content'],
-    url: '/:folder/:ascii/',
+    url: '/:categories/:year/:month/:day/:title:output_ext',
   },
   {
     name: 'Hugo',
-    marks: ['hugo.*', 'config.toml', 'config.yaml', 'config/_default', 'archetypes'],
-    posts: ['content'],
-    statics: ['static', 'assets'],
-    url: '/:folder/:name/',
-  },
-  {
-    name: 'Astro',
-    marks: ['astro.config.*'],
-    posts: [
-      ...['blog', 'posts', 'post', 'articles', ''].map((name) => join('src/content', name)),
-      ...['src/data/blog', 'src/data', 'src/pages'],
+    settingsFiles: [
+      '{hugo,config}.{toml,yaml,yml,json}',
+      'config/_default/{hugo,config}.{toml,yaml,yml,json}',
     ],
-    statics: ['public', 'src', 'src/assets'],
-    url: '/:base/:folder/:title/',
-  },
-  {
-    name: 'Gatsby',
-    marks: ['gatsby-config.*'],
-    posts: [
-      'content/blog',
-      'content/posts',
-      'content',
-      'src/posts',
-      'src/content',
-      'src/pages',
-      'blog',
-      'posts',
-    ],
-    statics: ['static', 'src/images', 'content'],
-    url: '/:title/',
-  },
-  {
-    name: 'Next',
-    marks: ['next.config.*'],
-    posts: [
-      ...[
-        'posts',
-        '_posts',
-        'content/posts',
-        'content/blog',
-        'data/blog',
-        'data/posts',
-        'src/posts',
-        'src/content',
-      ],
-      ...['content', 'blog', 'src/app', 'app', 'pages', 'public'],
-    ],
-    statics: ['public'],
-    url: '/:base/:title',
-  },
-  // Last: blogs of any generator may be written with it.
-  {
-    name: 'Obsidian',
-    marks: ['.obsidian'],
-    posts: ['.'],
-    statics: ['.'],
-    url: '',
+    // Zola's settings have the same name.
+    isOwn: (text) => !/^base_url\s*=/m.test(text),
+    findPosts: (_, { contentdir }) => {
+      const folder = textOf(contentdir) ?? 'content';
+      return { roots: [folder], folders: [folder] };
+    },
+    statics: ['static', 'assets', 'content'],
+    url: '/:sections/:slugorcontentbasename/',
   },
 ];
 
+/** Any folder that the owner names. */
 export const plainFolder: Generator = {
-  name: 'a plain folder',
-  marks: [],
-  posts: ['.'],
-  statics: ['.', 'static', 'public', 'assets', 'images'],
+  name: 'a folder of Markdown',
+  settingsFiles: [],
+  findPosts: () => ({ roots: [], folders: [] }),
+  statics: ['.', 'static', 'public', 'assets', 'images', 'content', 'source', 'src'],
   url: '',
 };
+
+export const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() ? value.trim() : undefined;
+
+/** An object with names in lower case, at every depth. */
+function lowerNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name.toLowerCase(), lowerNames(inner)]),
+  );
+}
+
+/** The settings in a file; of Astro's code only the site's URL and its base. */
+function parseSettings(file: string, text: string): Settings {
+  if (/^\.[cm]?[jt]s$/.test(extname(file))) {
+    const setting = (name: string) =>
+      new RegExp(`^[^/\\n]*\\b${name}:\\s*['"\`]([^'"\`\\n]+)`, 'm').exec(text)?.[1];
+    return { url: setting('site'), baseurl: setting('base') };
+  }
+  const values = extname(file) === '.toml' ? parseToml(text) : parseYaml(text);
+  return (lowerNames(values) ?? {}) as Settings;
+}
+
+/** A blog's generator by its settings, and these. */
+export function findGenerator(root: string): { generator: Generator; settings: Settings } {
+  for (const generator of generators)
+    for (const file of globSync(generator.settingsFiles, { cwd: root })) {
+      const text = readFileSync(join(root, file), 'utf8');
+      if (!(generator.isOwn?.(text) ?? true)) continue;
+      try {
+        return { generator, settings: parseSettings(file, text) };
+      } catch (error) {
+        throw new Error(`${join(root, file)} cannot be read: ${`${error}`.split('\n')[0]}`);
+      }
+    }
+  return { generator: plainFolder, settings: {} };
+}

@@ -1,259 +1,231 @@
 /** Converts a blog's posts to articles (docs/import.md). */
 import { globSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
-import { decodeUrl } from '../../lib/decode-url.ts';
 import { slug, uniqueName } from '../../schema/file-names.ts';
 import { aliasFault } from '../../schema/front-matter.ts';
 import { showProgress } from '../../site/progress.ts';
-import { convertBody, findId, readIds } from './convert-body.ts';
+import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
+import type { Note } from './convert-html.ts';
+import { FileCollection } from './files.ts';
 import { type Blog, findPosts } from './find-posts.ts';
-import type { PostFields } from './front-matter.ts';
-import { describeUrlPatterns, linkReader } from './links.ts';
-import { PictureCollection } from './pictures.ts';
-import { isTranslation, type Post, plainPath, readPost } from './posts.ts';
-import { redirectLines, topicPages } from './redirects.ts';
-import { findServiceWorkers } from './service-workers.ts';
+import { linkReader } from './links.ts';
+import { isTranslation, plainPath } from './old-urls.ts';
+import { type Post, readPost } from './posts.ts';
 
-/** Something that was not imported, with its file and line. */
-export type LeftOut = { file: string; line: number; what: string };
+/** What the owner must know of a place: its kind, and the words there. */
+export type Remark = { file: string; line: number; what: string; detail?: string | undefined };
 
 export type ImportedBlog = {
   generator: string;
-  /** Sentences about its old URLs. */
-  urls: string[];
-  /** Texts and pictures by their file names. */
+  /** Texts, pictures and files by their paths below the content's folder. */
   files: Map<string, string | Buffer>;
-  /** The source of each article, by its file name. */
+  /** The source of each article, by its path. */
   sources: Map<string, string>;
-  leftOut: LeftOut[];
-  /** The lines of redirects.txt. */
-  redirects: string[];
-  /** The names of its service workers. */
-  workers: string[];
-  /** The number of imported posts, and of drafts among them. */
-  posts: number;
-  drafts: number;
+  /** What is not published: it did not come along, or only its generator understands it. */
+  leftOut: Remark[];
+  /** Why posts are drafts, one for each. */
+  drafts: Remark[];
+  /** A sentence about the pattern of its old URLs. */
+  urls: string;
 };
+
+export type BlogOptions = {
+  /** Of the site. */
+  language: string;
+  /** Whether the content has another picture of the name. */
+  isTaken: (name: string, source: Buffer) => boolean;
+  posts?: string | undefined;
+  oldUrls?: string | undefined;
+};
+
+type PreparedPost = Post & PreparedBody;
 
 /** Whether a language differs from the site's, apart from its territory. */
 function isOther(language: string, site: string): boolean {
-  const [ownLocale, siteLocale] = [language, site].map((tag) => new Intl.Locale(tag).maximize());
-  return ownLocale?.language !== siteLocale?.language || ownLocale?.script !== siteLocale?.script;
-}
-
-const fieldOrder = (
-  fields: PostFields,
-  title: string,
-  excerpt: string,
-  aliases: string[],
-  siteLanguage: string,
-  more: object,
-) => ({
-  title,
-  excerpt,
-  date: fields.date,
-  ...(fields.category && { category: fields.category }),
-  ...(fields.topics.length > 0 && { topics: fields.topics }),
-  ...(fields.updated && fields.updated !== fields.date && { updated: fields.updated }),
-  ...(fields.lang && isOther(fields.lang, siteLanguage) && { lang: fields.lang }),
-  ...(fields.isDraft && { draft: true }),
-  ...(aliases.length > 0 && { aliases }),
-  ...more,
-});
-
-/** A link to an article's heading, in angle brackets or not. */
-const headingLink = /(?<=<)([\w-]+\.md)#([^>\n]*)(?=>)|(?<=[(" ])([\w-]+\.md)#([^\s)">]+)/g;
-
-/** Links between articles lose fragments of headings that the other one does not have. */
-function mendHeadingLinks(texts: Map<string, string>): ImportedBlog['files'] {
-  const ids = new Map<string, ReadonlySet<string>>();
-  const mend = (all: string, ...parts: (string | undefined)[]) => {
-    const [other = '', fragment = ''] = parts[0] === undefined ? parts.slice(2) : parts;
-    const text = texts.get(other);
-    if (text === undefined) return all;
-    const known = ids.get(other) ?? readIds(text);
-    ids.set(other, known);
-    const id = findId(known, decodeUrl(fragment));
-    return id === undefined ? other : `${other}#${encodeURI(id)}`;
-  };
-  return new Map([...texts].map(([name, text]) => [name, text.replace(headingLink, mend)]));
+  const [own, other] = [language, site].map((tag) => new Intl.Locale(tag).maximize());
+  return own?.language !== other?.language || own?.script !== other?.script;
 }
 
 /** A valid language tag, or nothing. */
 function knownLanguage(tag: string | undefined): string | undefined {
   try {
-    return tag && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag)
-      ? tag
-      : undefined;
+    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+    return tag && names.of(tag) ? tag : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Jekyll's feeds name posts by their paths without an extension, others by their URLs. */
-const feedPath = (url: string, { generator }: Blog) =>
-  generator === 'Jekyll' ? url.replace(/(\.html|\/)$/, '') : url;
+/** A file's path relative to the working directory. */
+const shownFile = (file: string) => relative('', file);
+
+/** The posts with the names of their articles. Originals come first: translations may share names. */
+function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
+  const taken = new Set<string>();
+  return posts
+    .toSorted((a, b) => Number(isTranslation(a, blog)) - Number(isTranslation(b, blog)))
+    .map((post) => {
+      const last = post.fields.slug?.split('/').filter(Boolean).at(-1) ?? post.plainName;
+      const wished = slug(last, 'article');
+      const articleSlug = uniqueName(
+        taken.has(wished) && post.lang ? slug(`${last} ${post.lang}`, 'article') : wished,
+        (name) => taken.has(name),
+      );
+      taken.add(articleSlug);
+      return { ...post, articleSlug };
+    });
+}
 
 /** The name of a post's own picture; some themes find it by its name. */
-async function bringCover(
-  { file, fields: { cover }, articleSlug }: Post,
-  pictures: PictureCollection,
-  note: (line: number, what: string) => void,
-) {
+async function bringCover(post: Post, files: FileCollection, note: Note) {
+  const { file, fields } = post;
   const [beside] = /(^|[\\/])index\.\w+$/.test(file)
     ? globSync('{featured,cover}*.{png,jpg,jpeg,webp,avif}', { cwd: dirname(file) })
     : [];
-  const url = cover?.url ?? beside;
+  const url = fields.cover?.url ?? beside;
   if (!url) return undefined;
-  return pictures.bring(url, file, articleSlug).catch((error: Error) => {
-    note(1, `the cover picture ${url.slice(0, 120)} ${error.message}`);
+  return files.bringPicture(url, post).catch((error: Error) => {
+    note(1, `a cover picture that ${error.message}`, url.slice(0, 120));
     return undefined;
   });
 }
 
-/** A file's path relative to the working directory. */
-const shownFile = (file: string) => relative('', file);
+/** The id of a post in its blog's feed. Jekyll's are URLs without an extension. */
+function feedId({ urls: [url = ''], isUrlKnown }: Post, { origin, generator }: Blog) {
+  if (!origin || !isUrlKnown) return undefined;
+  return new URL(generator === 'Jekyll' ? url.replace(/(\.html|\/)$/, '') : url, origin).href;
+}
+
+/** Earlier paths that hosts can redirect and that no other article has. */
+function aliasesOf({ urls }: Post, taken: Set<string>, note: Note): string[] {
+  return urls.filter((url) => {
+    const plain = plainPath(url);
+    if (aliasFault(url)) note(1, 'an old URL that hosts cannot redirect', url);
+    if (aliasFault(url) || !plain || taken.has(plain)) return false;
+    taken.add(plain);
+    return true;
+  });
+}
+
+function frontMatter(
+  post: PreparedPost,
+  blog: Blog,
+  siteLanguage: string,
+  more: { aliases: string[]; picture: string | undefined },
+): string {
+  const { fields, plainName } = post;
+  const title = post.title ?? plainName.replace(/[-_]+/g, ' ').trim();
+  const lang = knownLanguage(fields.lang ?? post.lang ?? blog.lang);
+  const id = feedId(post, blog);
+  const matter = {
+    title,
+    excerpt: fields.excerpt ?? post.excerpt ?? title,
+    date: fields.date,
+    ...(fields.category && { category: fields.category }),
+    ...(fields.topics.length > 0 && { topics: fields.topics }),
+    ...(fields.updated && fields.updated !== fields.date && { updated: fields.updated }),
+    ...(lang && isOther(lang, siteLanguage) && { lang }),
+    ...(fields.hiddenBy && { draft: true }),
+    ...(more.aliases.length > 0 && { aliases: more.aliases }),
+    ...(fields.series && { series: fields.series }),
+    ...(more.picture && { picture: more.picture }),
+    ...(more.picture && fields.cover?.alt && { pictureAlt: fields.cover.alt }),
+    ...(id && { feedId: id }),
+  };
+  return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n`;
+}
+
+/** A sentence about the pattern of the old URLs. */
+function describeUrls(posts: Post[], { generator, urlPattern, isPatternGiven }: Blog): string {
+  const unknown = posts.filter(({ isUrlKnown }) => !isUrlKnown).length;
+  const source = isPatternGiven
+    ? `by --old-urls ${urlPattern}`
+    : urlPattern && `as ${generator} makes them from its settings`;
+  const known = posts.length - unknown;
+  const [example] = posts.filter(({ isUrlKnown }) => isUrlKnown).map(({ urls }) => urls[0]);
+  const sentence =
+    known > 0
+      ? `Old URLs of ${known} posts, ${source || 'from their fields'}, such as ${example}.`
+      : '';
+  return unknown > 0
+    ? `${sentence} The old URLs of ${unknown} posts are not known: --old-urls '/:year/:title/' leads them to the articles.`.trim()
+    : sentence;
+}
 
 /**
- * @param folder of a blog or of its posts.
+ * @param folder of a blog.
  *
- * @param site its language, picture names that are taken, and the pattern of the blog's old URLs if
- * its owner knows it.
  * @param refused files of posts to leave out.
  * @throws with one line if there is nothing to import.
  */
 export async function importBlog(
   folder: string,
-  site: {
-    language: string;
-    isTaken: (name: string, source: Buffer) => boolean;
-    oldUrls?: string | undefined;
-  },
+  options: BlogOptions,
   refused: ReadonlySet<string> = new Set(),
 ): Promise<ImportedBlog> {
-  const detected = findPosts(folder);
-  const blog: Blog = site.oldUrls
-    ? { ...detected, urls: { pattern: site.oldUrls, sections: {}, source: '--old-urls' } }
-    : detected;
-  const leftOut: LeftOut[] = [];
-  const formatNote = (file: string) => (line: number, what: string) => {
-    leftOut.push({ file: shownFile(file), line, what });
-  };
-  const names = new Set<string>();
-  // Originals come first, since a translation may have the same name.
-  const originalsFirst = blog.posts.toSorted(
-    (a, b) => Number(isTranslation(a, blog)) - Number(isTranslation(b, blog)),
-  );
-  const posts = originalsFirst.flatMap((found): Post[] => {
-    if (refused.has(shownFile(found.file))) return [];
-    const post = readPost(found, blog, formatNote(found.file));
-    if (!post) return [];
-    const last = post.fields.slug?.split('/').filter(Boolean).at(-1) ?? post.name;
-    const wished = slug(last, 'article');
-    const articleSlug = uniqueName(
-      names.has(wished) && post.lang ? slug(`${last} ${post.lang}`, 'article') : wished,
-      (name) => names.has(name),
+  const blog = findPosts(folder, options);
+  const leftOut: Remark[] = [];
+  const noteIn =
+    (file: string, list = leftOut): Note =>
+    (line, what, detail) =>
+      void list.push({ file: shownFile(file), line, what, detail });
+  const read = blog.posts
+    .filter(({ file }) => !refused.has(shownFile(file)))
+    .flatMap((found) => readPost(found, blog, noteIn(found.file)) ?? []);
+  if (read.length === 0)
+    throw new Error(
+      `has ${blog.posts.length} Markdown files, but none is a post: ${leftOut
+        .slice(0, 5)
+        .map(({ file, what }) => `${file}: ${what}`)
+        .join('; ')}`,
     );
-    names.add(articleSlug);
-    return [{ ...post, articleSlug }];
+  const posts = namePosts(read, blog).map((post): PreparedPost => {
+    const note = noteIn(post.file);
+    for (const name of post.fields.others) note(1, `the field ${name}`);
+    return { ...post, ...prepareBody(post.body, post.fields.title, blog.generator, note) };
   });
-  const others = Map.groupBy(
-    posts.flatMap(({ file, fields }) => fields.others.map((name) => ({ file, name }))),
-    ({ name }) => name,
-  );
-  for (const [name, [first, ...more]] of others)
-    if (first)
-      formatNote(first.file)(
-        1,
-        `the field ${name}${more.length > 0 ? `, and in ${more.length} more posts` : ''}`,
-      );
-  const linkFrom = linkReader(posts, blog);
-  const pictures = new PictureCollection(blog, site.isTaken);
-  const texts = new Map<string, string>();
-  const sources = new Map<string, string>();
-  const taken = new Set([
-    '/',
-    '/blog',
-    '/projects',
-    '/resume',
-    ...[...names].map((name) => `/blog/${name}`),
-  ]);
-  const written: { post: Post; text: string }[] = [];
+  const collection = new FileCollection(blog, options.isTaken);
+  const link = linkReader(posts, blog, (path, from) => collection.bringFile(path, from));
   let done = 0;
   // A few at a time: some pictures are downloaded.
   const converted = await pMap(
     posts,
     async (post) => {
-      const note = formatNote(post.file);
+      const note = noteIn(post.file);
       showProgress(`${++done} of ${posts.length} posts`);
-      const body = await convertBody(post.body, {
-        file: post.file,
-        title: post.fields.title,
-        link: linkFrom(post),
-        picture: (url) => pictures.bring(url, post.file, post.articleSlug),
+      const text = await convertBody(
+        post.text,
+        (url) => link(url, post),
+        (url) => collection.bringPicture(url, post),
         note,
-      });
-      return { post, body, picture: await bringCover(post, pictures, note) };
+      );
+      return { post, text, picture: await bringCover(post, collection, note) };
     },
     { concurrency: 4 },
   );
-  showProgress('checking the articles');
-  for (const { post, body, picture } of converted) {
-    const { fields, articleSlug } = post;
-    const title = body.title ?? post.name.replace(/[-_]+/g, ' ').trim();
-    const aliases: string[] = [];
-    for (const url of post.urls) {
-      const plain = plainPath(url);
-      if (aliasFault(url) || !plain || taken.has(plain)) continue;
-      taken.add(plain);
-      aliases.push(url);
-    }
-    const lang = knownLanguage(fields.lang ?? post.lang ?? blog.lang);
-    const [url] = post.urls;
-    const feedId = blog.origin && url && new URL(feedPath(url, blog), blog.origin).href;
-    const excerpt = fields.excerpt ?? body.excerpt ?? title;
-    const matter = fieldOrder(
-      { ...fields, ...(lang && { lang }) },
-      title,
-      excerpt,
-      aliases,
-      site.language,
-      {
-        ...(fields.series && { series: fields.series }),
-        ...(picture && { picture, ...(fields.cover?.alt && { pictureAlt: fields.cover.alt }) }),
-        ...(feedId && { feedId }),
-      },
-    );
-    const text = `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${body.text.trim().replace(/\n{3,}/g, '\n\n')}\n`;
-    texts.set(`${articleSlug}.md`, text);
-    sources.set(`${articleSlug}.md`, shownFile(post.file));
-    written.push({ post, text });
+  const taken = new Set(['', '/blog', '/projects', '/resume']);
+  for (const { articleSlug } of posts) taken.add(`/blog/${articleSlug}`);
+  const files: ImportedBlog['files'] = new Map();
+  const sources = new Map<string, string>();
+  const drafts: Remark[] = [];
+  for (const { post, text, picture } of converted) {
+    const aliases = aliasesOf(post, taken, noteIn(post.file));
+    const matter = frontMatter(post, blog, options.language, { aliases, picture });
+    const name = join('articles', `${post.articleSlug}.md`);
+    files.set(name, `${matter}${text.trim()}\n`);
+    sources.set(name, shownFile(post.file));
+    if (post.fields.hiddenBy) noteIn(post.file, drafts)(1, post.fields.hiddenBy);
   }
-  if (written.length === 0)
-    throw new Error(
-      `none of its ${blog.posts.length} Markdown files is a post: ${leftOut
-        .slice(0, 5)
-        .map(({ file, what }) => `${file}: ${what}`)
-        .join('; ')}`,
-    );
-  const files = mendHeadingLinks(texts);
-  const used = [...pictures.files].filter(([name]) =>
-    written.some(({ text }) => text.includes(name)),
-  );
-  for (const [name, source] of used) files.set(name, source);
+  for (const [name, source] of collection.files) files.set(name, source);
+  const inOrder = (a: Remark, b: Remark) => a.file.localeCompare(b.file) || a.line - b.line;
   return {
     generator: blog.generator,
-    urls: describeUrlPatterns(posts, blog.urls),
     files,
     sources,
-    leftOut: leftOut.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    redirects: redirectLines(posts, topicPages(posts), blog).filter(
-      (line) => !taken.has(plainPath(line.split(' ')[0] ?? '')),
-    ),
-    workers: findServiceWorkers(blog.root),
-    posts: written.length,
-    drafts: written.filter(({ post }) => post.fields.isDraft).length,
+    leftOut: leftOut.sort(inOrder),
+    drafts: drafts.sort(inOrder),
+    urls: describeUrls(posts, blog),
   };
 }

@@ -1,106 +1,87 @@
-import { dirname, extname, relative, resolve } from 'node:path';
+/** Where a post's links lead on the new site. */
+import { dirname, extname, resolve } from 'node:path';
+import { slug as headingId } from 'github-slugger';
 import { decodeUrl } from '../../lib/decode-url.ts';
-import { slug } from '../../schema/file-names.ts';
+import { lettersOnly } from '../../lib/texts.ts';
 import type { Blog } from './find-posts.ts';
-import { type Post, plainPath } from './posts.ts';
-import { topicPage, topicPages } from './redirects.ts';
-import type { UrlPatterns } from './url-patterns.ts';
+import { plainPath } from './old-urls.ts';
+import type { Post } from './posts.ts';
+
+/** A new target; without one the reason. */
+export type LinkTarget = { to: string } | { reason: string };
+
+/** Names are compared without cases, folders and extensions. */
+const nameOf = (path: string) =>
+  lettersOnly(
+    decodeUrl(path)
+      .replace(/^.*\//, '')
+      .replace(/\.(md|mdx|markdown)$/i, ''),
+  );
+
+/** The path that a browser would have gone to from a post. */
+function addressOf(written: string, { urls: [own = '/'] }: Post): string {
+  const base = `https://blog.example${own}`;
+  return URL.canParse(written, base) ? new URL(written, base).pathname : written;
+}
+
+/** The id that a fragment means, which may be written as the heading's text. */
+function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
+  if (ids.has(wanted)) return wanted;
+  const named = headingId(wanted);
+  return ids.has(named) ? named : [...ids].find((id) => lettersOnly(id) === lettersOnly(wanted));
+}
 
 /**
- * Converts posts' links to articles, other sites or pages of the site; undefined if there is no
- * target.
+ * @param posts with the ids of their headings.
+ *
+ * @param fileUrl the URL of a file of the blog that comes along; undefined if there is none.
  */
-export function linkReader(posts: Post[], blog: Blog) {
-  const topics = topicPages(posts);
-  const byAddress = new Map<string, Post>();
-  const byFile = new Map<string, Post>();
+export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
+  posts: Target[],
+  { root, roots, origin }: Blog,
+  fileUrl: (path: string, from: Target) => string | undefined,
+) {
+  const byUrl = new Map<string, Target>();
+  const byFile = new Map<string, Target>();
+  const byName = new Map<string, Target>();
+  const base = origin?.pathname.replace(/\/$/, '') ?? '';
   for (const post of posts) {
-    for (const url of post.urls) byAddress.set(plainPath(url), post);
+    for (const url of post.urls)
+      for (const path of [url, url.slice(url.startsWith(`${base}/`) ? base.length : 0)])
+        byUrl.set(plainPath(path), post);
     const plain = post.file.slice(0, -extname(post.file).length);
     for (const path of [post.file, plain, plain.replace(/[\\/](index|page)$/i, '')])
       byFile.set(path, post);
+    // Tags and notes name posts alone.
+    for (const name of [post.plainName, post.name]) byName.set(nameOf(name), post);
   }
-  // Names alone, from templates, and URLs without a configured host.
-  for (const post of posts)
-    for (const name of [
-      post.name,
-      post.fields.slug,
-      relative(blog.root, post.file).replace(/^.*\/|\.\w+$/g, ''),
-    ])
-      if (name && !byAddress.has(name.toLowerCase())) byAddress.set(name.toLowerCase(), post);
-
-  // Notes name each other in words.
-  const bySlug = new Map([...byAddress].map(([name, post]) => [slug(name, ''), post]));
-  bySlug.delete('');
-  return (from: Post) =>
-    (url: string): string | undefined => {
-      if (url.startsWith('#')) return url;
-      const isOutside = /^(https?:|mailto:)/i.test(url);
-      const isOwnHost = URL.canParse(url) && new URL(url).host === blog.origin?.host;
-      if (isOutside && !isOwnHost) return url;
-      if (/^\/\//.test(url)) return `https:${url}`;
-      if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwnHost) return undefined;
-      const [, path = '', fragment = ''] =
-        /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(
-          isOwnHost ? url.replace(/^https?:\/\/[^/]+/i, '') : url,
-        ) ?? [];
-      const file = byFile.get(resolve(dirname(from.file), decodeUrl(path).replace(/\/$/, '')));
-      const last = plainPath(path).split('/').at(-1) ?? '';
-      const found =
-        file ??
-        byAddress.get(plainPath(path)) ??
-        byAddress.get(last.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '')) ??
-        bySlug.get(slug(last, ''));
-      if (!found && /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(url)) return `https://${url}`;
-      if (found)
-        return found === from
-          ? fragment || `${from.articleSlug}.md`
-          : `${found.articleSlug}.md${fragment}`;
-      const topic = topicPage(decodeUrl(path), topics);
-      if (topic) return topic;
-      return { '': '/', '/': '/', '/blog': '/blog', '/projects': '/projects' }[
-        path.replace(/(.)\/$/, '$1')
-      ];
-    };
-}
-
-/** Links within a post's site, without a picture's. */
-const internalLinks = /(?<!!)\[[^\]]*\]\(<?(\/[^)\s#?>]+)/g;
-
-/**
- * Compares patterns with the links between posts.
- *
- * @returns sentences for the owner: the pattern and its source, and other URLs in links.
- */
-export function describeUrlPatterns(
-  posts: Post[],
-  { pattern, sections, source }: UrlPatterns,
-): string[] {
-  const all = [
-    ...Object.entries(sections).map(([section, other]) => `${other} in ${section}`),
-    pattern,
-  ];
-  const known = new Set(posts.flatMap(({ urls }) => urls.map(plainPath)));
-  const names = new Set(posts.flatMap(({ name, fields: { slug } }) => [name, slug ?? name]));
-  const others = new Map<string, string>();
-  let hits = 0;
-  for (const { body } of posts)
-    for (const [, url = ''] of body.matchAll(internalLinks)) {
-      const path = plainPath(url);
-      const last = decodeUrl(path).split('/').at(-1) ?? '';
-      if (known.has(path)) hits++;
-      else if (names.has(last))
-        others.set(path, url.replace(new RegExp(`${RegExp.escape(last)}(?=[^/]*/?$)`), ':title'));
+  return (url: string, from: Target): LinkTarget => {
+    const isOwnHost = URL.canParse(url) && new URL(url).host === origin?.host;
+    if (/^\/\//.test(url)) return { to: `https:${url}` };
+    if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwnHost) return { to: url };
+    const local = isOwnHost ? url.replace(/^https?:\/\/[^/]+/i, '') : url;
+    const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
+    const path = decodeUrl(written);
+    const folders = path.startsWith('/') ? [root, ...roots] : [dirname(from.file), ...roots];
+    const target =
+      path === '' && !isOwnHost
+        ? from
+        : (folders
+            .map((folder) => byFile.get(resolve(folder, path.replace(/^\/+|\/$/g, ''))))
+            .find(Boolean) ??
+          byUrl.get(plainPath(addressOf(written, from))) ??
+          (path.includes('/') ? undefined : byName.get(nameOf(path))));
+    if (!target) {
+      const page = path.replace(/(.)\/$/, '$1') || '/';
+      const to = ['/', '/blog', '/projects'].includes(page) ? page : fileUrl(path, from);
+      return to ? { to } : { reason: 'a link to a page or file that is not imported' };
     }
-  const [[example, other] = []] = others;
-  return [
-    pattern
-      ? `Old URLs: ${all.join(', ')}, from ${source}`
-      : `Old URLs: not known from ${source}; --old-urls '/web/:title/' leads them to the articles`,
-    ...(example && others.size > hits
-      ? [
-          `Its own links have others, ${others.size} in all, such as ${example}: is it --old-urls '${other}'?`,
-        ]
-      : []),
-  ];
+    if (target.fields.hiddenBy && !from.fields.hiddenBy) return { reason: 'a link to a draft' };
+    const id = fragment && findId(target.ids, decodeUrl(fragment));
+    const article = target === from ? '' : `${target.articleSlug}.md`;
+    if (id) return { to: `${article}#${encodeURI(id)}` };
+    // Browsers go to the top of the page for an unknown id.
+    if (article) return { to: article };
+    return fragment ? { reason: 'a link to a heading that is not in the text' } : { to: '#' };
+  };
 }

@@ -1,11 +1,12 @@
 /** Reads posts: fields, text, and earlier URLs. */
-import { readFileSync } from 'node:fs';
-import { decodeUrl } from '../../lib/decode-url.ts';
-import { slug as asciiSlug } from '../../schema/file-names.ts';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readingError } from '../../site/check/content-folder.ts';
 import { decode } from '../decode.ts';
-import { type Blog, type FoundPost, firstDay } from './find-posts.ts';
-import { type PostFields, readFields } from './front-matter.ts';
+import type { Blog, FoundPost } from './find-posts.ts';
+import { type PostFields, readFields, readValues, type Values } from './front-matter.ts';
+import { aliasUrl, jekyllDefaults, postUrl } from './old-urls.ts';
 
 export type Post = FoundPost & {
   fields: PostFields;
@@ -13,104 +14,72 @@ export type Post = FoundPost & {
   body: string;
   /** The name of the article's file and URL. */
   articleSlug: string;
-  /** Earlier paths, without a trailing slash. */
+  /** Earlier paths: the post's own if it is known, then its aliases. */
   urls: string[];
+  isUrlKnown: boolean;
 };
 
-/** A path for comparisons. */
-export const plainPath = (path: string) =>
-  decodeUrl(path)
-    .replace(/(index)?\.(html?|mdx?|markdown)$/i, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
+/** The day of a file's first commit, for posts without a date. */
+function firstDay(file: string): string | undefined {
+  try {
+    const options = { cwd: dirname(file), stdio: 'pipe', encoding: 'utf8' } as const;
+    const format = ['--follow', '--diff-filter=A', '--format=%as'];
+    const days = execFileSync('git', ['log', ...format, '--', file], options);
+    return days.trim().split('\n').at(-1) || undefined;
+  } catch {
+    return undefined;
+  }
+}
 
-/** Whether a post is in another language than its blog. */
-export const isTranslation = ({ lang }: FoundPost, blog: Blog) =>
-  lang !== undefined && primary(lang) !== primary(blog.lang ?? '');
+const readText = (file: string) =>
+  decode(readFileSync(file))
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
 
-const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
-
-/** A title in Hugo's URLs. */
-const hugoName = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s_.-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');
-
-/** A post's path by its generator's pattern; translations are below their language. */
-function postUrl(blog: Blog, post: FoundPost, fields: PostFields): string {
-  const { urls, generator } = blog;
-  const { name, folder } = post;
-  const { date = '', slug, lists, values } = fields;
-  const categories = lists.categories.map((name) => name.toLowerCase());
-  const url = urls.sections[folder.split('/')[0] ?? ''] ?? urls.pattern;
-  const [year = '', month = '', day = ''] = date.split('-');
-  const plain = slug ?? name;
-  // Hugo's is the title, if its pattern asks for it.
-  const title = slug ?? (generator === 'Hugo' ? hugoName(fields.title ?? name) : name);
-  const parts: Record<string, string> = {
-    output_ext: '.html',
-    year,
-    month,
-    day,
-    i_month: `${Number(month)}`,
-    i_day: `${Number(day)}`,
-    short_year: year.slice(2),
-    title,
-    name: plain,
-    ascii: asciiSlug(plain, 'article'),
-    slug: title,
-    filename: name,
-    contentbasename: name,
-    slugorcontentbasename: plain,
-    dated: slug ?? (post.date ? `${post.date.replaceAll('-', '/')}/${name}` : name),
-    post_title: title,
-    folder,
-    section: folder.split('/')[0] ?? '',
-    sections: folder,
-    category: (categories[0] ?? folder.split('/').at(-1) ?? '').replace(/\s+/g, '-'),
-    categories: categories.join('/'),
-  };
-  if (!url || (url.includes(':year') && !date)) return '';
-  const filled = url.replace(/:(\w+)/g, (all, part: string) =>
-    Object.hasOwn(parts, part) ? (parts[part] ?? '') : `${values[part.toLowerCase()] ?? all}`,
-  );
-  const prefix = isTranslation(post, blog) ? `/${post.lang?.toLowerCase()}` : '';
-  // Quartz writes a hyphen for a space; hosts and browsers write others as %20.
-  const path = generator === 'Quartz' ? filled.replace(/\s+/g, '-') : filled.replaceAll(' ', '%20');
-  return path.includes(':') ? '' : `${prefix}/${path}`.replace(/\/{2,}/g, '/');
+/** The fields that Hugo's sections above a post set for all posts below them. */
+function cascaded({ file }: FoundPost, blog: Blog): Values {
+  const values: Values = {};
+  if (blog.generator === 'Hugo')
+    for (let folder = dirname(file); folder.startsWith(blog.root); folder = dirname(folder)) {
+      const section = join(folder, '_index.md');
+      const { cascade } = existsSync(section) ? readValues(readText(section)).values : {};
+      for (const set of [cascade].flat())
+        for (const [name, value] of Object.entries(set ?? {})) values[name.toLowerCase()] ??= value;
+    }
+  return values;
 }
 
 /** A post with its fields; nothing if it is invalid, which is reported. */
 export function readPost(
-  foundPost: FoundPost,
+  found: FoundPost,
   blog: Blog,
   note: (line: number, what: string) => void,
 ): Omit<Post, 'articleSlug'> | undefined {
-  const source = decode(readFileSync(foundPost.file))
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n');
+  const source = readText(found.file);
   const fault = readingError(Buffer.from(source));
-  if (fault) return void note(fault.line, `the post: it ${fault.message}`);
+  if (fault) return void note(fault.line, `a post that ${fault.message}`);
   try {
-    const { fields, start } = readFields(source, blog.generator);
+    const { values, start } = readValues(source);
+    const inherited = { ...cascaded(found, blog), ...jekyllDefaults(blog, found.folder) };
+    const read = readFields({ ...inherited, ...values }, blog.generator === 'Jekyll');
+    const isUnnamed = blog.isExplicit && `${values.publish}` !== 'true';
+    const hiddenBy =
+      found.hiddenBy ?? read.hiddenBy ?? (isUnnamed ? "Quartz's ExplicitPublish" : undefined);
     // A draft without a date gets today's.
-    const today =
-      foundPost.isDraft || fields.isDraft ? new Date().toISOString().slice(0, 10) : undefined;
-    const date = fields.date ?? foundPost.date ?? firstDay(foundPost.file) ?? today;
-    if (!date) return void note(1, 'the post: it has no date, in its fields, its name or git');
-    const all = { ...fields, date };
+    const today = hiddenBy ? new Date().toISOString().slice(0, 10) : undefined;
+    const date = read.date ?? found.date ?? firstDay(found.file) ?? today;
+    if (!date) return void note(1, 'a post without a date in its fields, its name or git');
+    const fields = { ...read, date, ...(hiddenBy && { hiddenBy }) };
+    const url = postUrl(found, fields, blog);
     return {
-      ...foundPost,
-      fields: { ...all, isDraft: foundPost.isDraft || fields.isDraft },
+      ...found,
+      fields,
       body: '\n'.repeat(source.slice(0, start).split('\n').length - 1) + source.slice(start),
-      urls: [...fields.urls, postUrl(blog, foundPost, all)].filter(Boolean),
+      urls: [url, ...fields.aliases.map((alias) => aliasUrl(alias, url, blog))].filter(Boolean),
+      isUrlKnown: url !== '',
     };
   } catch (error) {
-    return void note(
-      1,
-      `the post: its fields cannot be read: ${(error as Error).message.split('\n')[0]}`,
-    );
+    const [reason] = (error as Error).message.split('\n');
+    return void note(1, `a post whose fields cannot be read: ${reason}`);
   }
 }

@@ -1,10 +1,11 @@
 /** Checks articles, case studies and own pages: errors with file and line. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages, routedPages } from '#app/pages.ts';
 import { closestName, describeSimilar } from '#lib/closest.ts';
 import { hashedFolder } from '#lib/constants.ts';
 import { latestDay } from '#lib/dates.ts';
+import { decodeUrl } from '#lib/decode-url.ts';
 import {
   type Article,
   aliasPath,
@@ -113,6 +114,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     if (target === 'outside') return undefined;
     const { path, fragment } = target;
     if (!fixed.has(path) && !fileAt.has(path)) {
+      if (existsSync(join(content, 'public', decodeUrl(path)))) return undefined;
       if (isFaulty(path)) return undefined;
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
       return fault(

@@ -1,0 +1,157 @@
+/** The URLs that posts had: as their generator makes them, or by the pattern of their owner. */
+import { slug as githubSlug } from 'github-slugger';
+import { decodeUrl } from '../../lib/decode-url.ts';
+import type { Blog, FoundPost } from './find-posts.ts';
+import type { PostFields } from './front-matter.ts';
+import { textOf } from './generators.ts';
+
+/** A path for comparisons. */
+export const plainPath = (path: string) =>
+  decodeUrl(path)
+    .replace(/(index)?\.(html?|mdx?|markdown)$/i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+
+const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
+
+/** Whether a post is in another language than its blog. */
+export const isTranslation = ({ lang }: FoundPost, blog: Blog) =>
+  lang !== undefined && primary(lang) !== primary(blog.lang ?? '');
+
+/** Jekyll's names for patterns. */
+const jekyllStyles: Record<string, string> = {
+  date: '/:categories/:year/:month/:day/:title:output_ext',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  ordinal: '/:categories/:year/:y_day/:title:output_ext',
+  none: '/:categories/:title:output_ext',
+};
+
+/** A name in Jekyll's URLs: hyphens for spaces and for all but a few characters. */
+const jekyllName = (name: string) =>
+  name.replace(/[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu, '-').replace(/^-|-$/g, '');
+const jekyllSlug = (name: string) =>
+  name
+    .replace(/[^\p{M}\p{L}\p{Nd}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+
+/** A path in Hugo's URLs. */
+const hugoPath = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s./_#+~@-]/gu, '')
+    .trim()
+    .replace(/-?\s+-?/g, '-');
+
+/** The names of a pattern's places: '/:year/:title/'. */
+function placesOf(post: FoundPost, fields: PostFields, blog: Blog): Record<string, string> {
+  const { name, plainName, folder } = post;
+  const [year = '', month = '', day = ''] = (fields.date ?? '').split('-');
+  const slug = fields.slug ?? plainName;
+  const dayOfYear =
+    (Date.UTC(Number(year), Number(month) - 1, Number(day)) - Date.UTC(Number(year), 0, 0)) / 864e5;
+  const common = {
+    year,
+    month,
+    day,
+    title: slug,
+    slug,
+    name: plainName,
+    folder,
+    category: (fields.categories[0] ?? folder.split('/').at(-1) ?? '').replace(/\s+/g, '-'),
+    output_ext: '.html',
+    i_month: `${Number(month)}`,
+    i_day: `${Number(day)}`,
+    short_year: year.slice(2),
+    y_day: `${dayOfYear}`.padStart(3, '0'),
+  };
+  if (blog.isPatternGiven) return common;
+  if (blog.generator === 'Jekyll') {
+    const [above = ''] = folder.split(/(?:^|\/)_(?:posts|drafts)(?:\/|$)/);
+    const categories = [...above.split('/').filter(Boolean), ...fields.categories];
+    const lower = new Set(categories.map((category) => category.toLowerCase()));
+    return {
+      ...common,
+      title: jekyllName(slug),
+      slug: jekyllSlug(slug),
+      categories: [...lower].join('/'),
+      slugified_categories: [...lower].map(jekyllSlug).join('/'),
+    };
+  }
+  if (blog.generator === 'Hugo') {
+    const title = hugoPath(fields.title ?? name).replaceAll('/', '-');
+    return {
+      ...common,
+      title,
+      slug: fields.slug ?? title,
+      filename: name,
+      contentbasename: name,
+      slugorfilename: fields.slug ?? name,
+      slugorcontentbasename: fields.slug ?? name,
+      section: folder.split('/')[0] ?? '',
+      sections: folder,
+    };
+  }
+  const folders = folder.split('/').map((part) => githubSlug(part));
+  return { ...common, folder: folders.join('/'), title: fields.slug ?? githubSlug(name) };
+}
+
+type Default = {
+  scope?: { type?: string; path?: string };
+  values?: Record<string, unknown>;
+};
+
+/** What Jekyll's settings say about all posts in a folder. */
+export function jekyllDefaults(blog: Blog, folder: string): Record<string, unknown> {
+  const { defaults } = blog.settings;
+  if (blog.generator !== 'Jekyll' || !Array.isArray(defaults)) return {};
+  const applied = (defaults as Default[]).filter(({ scope }) => {
+    const path = (scope?.path ?? '').replace(/^\/|\/$/g, '');
+    const isIn = path === '' || `${folder}/`.startsWith(`${path}/`);
+    return isIn && ['', 'posts'].includes(scope?.type ?? '');
+  });
+  return Object.assign({}, ...applied.map(({ values }) => values));
+}
+
+/** The pattern of a post's URL. */
+function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): string {
+  const { settings, generator, urlPattern } = blog;
+  if (permalink) return jekyllStyles[permalink] ?? permalink;
+  if (blog.isPatternGiven) return urlPattern;
+  if (generator === 'Jekyll') {
+    const { posts } = (settings.collections ?? {}) as { posts?: { permalink?: string } };
+    const pattern = textOf(posts?.permalink) ?? textOf(settings.permalink) ?? urlPattern;
+    return jekyllStyles[pattern] ?? pattern;
+  }
+  // By section; in newer settings below `page`, which may also be a section.
+  const permalinks = (settings.permalinks ?? {}) as Record<string, unknown>;
+  const bySection = (
+    typeof permalinks.page === 'object' ? permalinks.page : permalinks
+  ) as typeof permalinks;
+  return textOf(bySection[(post.folder.split('/')[0] ?? '').toLowerCase()]) ?? urlPattern;
+}
+
+/** A post's earlier path, with its blog's; empty if it is not known. */
+export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string {
+  const pattern = patternOf(post, fields, blog);
+  const places = placesOf(post, fields, blog);
+  const path = pattern.replace(/:(\w+)/g, (all, name: string) => {
+    const value = fields.values[name.toLowerCase()];
+    return places[name] ?? (typeof value === 'object' ? all : `${value ?? all}`);
+  });
+  if (!path || /:\w/.test(path) || (/:(year|month|day)/.test(pattern) && !fields.date)) return '';
+  const prefix = isTranslation(post, blog) ? `/${post.lang?.toLowerCase()}/` : '';
+  const written = blog.generator === 'Hugo' && !fields.permalink ? hugoPath(path) : path;
+  return blog.isPatternGiven ? inUrl(`/${written}`) : belowBase(`${prefix}${written}`, blog);
+}
+
+const inUrl = (path: string) => path.replace(/\/{2,}/g, '/').replaceAll(' ', '%20');
+
+const belowBase = (path: string, { origin }: Blog) => inUrl(`${origin?.pathname ?? '/'}/${path}`);
+
+/** The path of an alias. Hugo's are beside the post's own unless they begin with a slash. */
+export function aliasUrl(alias: string, ownUrl: string, blog: Blog): string {
+  if (URL.canParse(alias)) return new URL(alias).pathname;
+  const isBeside = blog.generator === 'Hugo' && !alias.startsWith('/') && ownUrl !== '';
+  return isBeside ? inUrl(ownUrl.replace(/[^/]+\/?$/, alias)) : belowBase(alias, blog);
+}
