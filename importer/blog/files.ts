@@ -40,6 +40,8 @@ async function fetchPicture(url: string): Promise<Buffer> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(timeoutMs),
     headers: { accept: 'image/*' },
+  }).catch(() => {
+    throw new Error('cannot be downloaded');
   });
   if (!response.ok) throw new Error(`answers ${response.status}`);
   if (Number(response.headers.get('content-length') ?? 0) > largest)
@@ -119,7 +121,7 @@ export class FileCollection {
     if (!file || isPage(file) || statSync(file).size > largest) return undefined;
     const { root, statics } = this.#blog;
     const inRoot = relative(root, file);
-    if (isHidden(inRoot) || /[%#?<>"]/.test(inRoot)) return undefined;
+    if (isHidden(inRoot)) return undefined;
     const isBeside = !path.startsWith('/') && file.startsWith(dirname(post.file) + sep);
     const folder = statics
       .toSorted((a, b) => b.length - a.length)
@@ -128,7 +130,7 @@ export class FileCollection {
       ? join('/files', post.articleSlug, relative(dirname(post.file), file))
       : join('/', relative(folder ?? root, file));
     this.files.set(join('public', url), readFileSync(file));
-    return encodeURI(url);
+    return url.split('/').map(encodeURIComponent).join('/');
   }
 
   /**

@@ -3,7 +3,13 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { readDay } from '../dates.ts';
 import { dateLine } from './front-matter.ts';
-import { findGenerator, type GeneratorName, type Settings, textOf } from './generators.ts';
+import {
+  findGenerators,
+  type GeneratorName,
+  plainFolder,
+  type Settings,
+  textOf,
+} from './generators.ts';
 
 const isMarkdown = (name: string) => /\.(md|markdown|mdx)$/i.test(name);
 
@@ -181,14 +187,22 @@ export function findPosts(
 ): Blog {
   const root = resolve(named);
   if (!statSync(root).isDirectory()) throw new Error('is not a folder');
-  const { generator, settings } = findGenerator(root);
-  const { roots, folders } = generator.findPosts(root, settings);
-  const found = folders.map((folder) => join(root, folder));
+  const [known] = findGenerators(root).flatMap(({ generator, settings }) => {
+    const { roots, folders } = generator.findPosts(root, settings);
+    const full = folders
+      .map((folder) => join(root, folder))
+      .filter((folder) => postsBelow(folder).length > 0);
+    return full.length > 0 ? [{ generator, settings, roots, folders: full }] : [];
+  });
+  const { generator, settings, roots, folders } = known ?? {
+    generator: plainFolder,
+    settings: {} as Settings,
+    roots: [],
+    folders: [],
+  };
   const postsFolders = given.posts
     ? [namedFolder(root, given.posts)]
-    : generator.name === 'Jekyll'
-      ? found
-      : found.filter((folder) => postsBelow(folder).length > 0).slice(0, 1);
+    : folders.slice(0, generator.name === 'Jekyll' ? undefined : 1);
   const files = [...new Set(postsFolders.flatMap(postsBelow))];
   if (files.length === 0) throw refusal(root);
   const urlRoots = [...roots.map((folder) => join(root, folder)), ...postsFolders];
@@ -211,7 +225,7 @@ export function findPosts(
     urlPattern: given.oldUrls ?? generator.url,
     isPatternGiven: given.oldUrls !== undefined,
     isExplicit,
-    origin: isAddress ? new URL(site.replace(/\/*$/, `${path}/`)) : undefined,
+    origin: isAddress ? new URL(`${site}/${path}/`.replace(/(?<!:)\/{2,}/g, '/')) : undefined,
     lang:
       textOf(settings.defaultcontentlanguage) ??
       textOf(settings.lang) ??

@@ -66,7 +66,7 @@ const showing = words('published publish public permalink render dg-publish');
 
 /** Fields about layout, not content. */
 const layout =
-  /^(layout|type|theme|toc|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|_build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs)$/;
+  /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|_build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs)$/;
 
 /** Divides a file into fields and text: YAML between `---`, TOML between `+++`. */
 function divide(source: string) {

@@ -23,7 +23,7 @@ export type Generator = {
   url: string;
 };
 
-export const generators: Generator[] = [
+const generators: Generator[] = [
   {
     name: 'Astro',
     settingsFiles: ['astro.config.*'],
@@ -98,17 +98,16 @@ function parseSettings(file: string, text: string): Settings {
   return (lowerNames(values) ?? {}) as Settings;
 }
 
-/** A blog's generator by its settings, and these. */
-export function findGenerator(root: string): { generator: Generator; settings: Settings } {
-  for (const generator of generators)
-    for (const file of globSync(generator.settingsFiles, { cwd: root })) {
+/** The generators whose settings a folder has, and these. */
+export const findGenerators = (root: string) =>
+  generators.flatMap((generator) =>
+    globSync(generator.settingsFiles, { cwd: root }).flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
-      if (!(generator.isOwn?.(text) ?? true)) continue;
+      if (!(generator.isOwn?.(text) ?? true)) return [];
       try {
-        return { generator, settings: parseSettings(file, text) };
+        return [{ generator, settings: parseSettings(file, text) }];
       } catch (error) {
-        throw new Error(`${join(root, file)} cannot be read: ${`${error}`.split('\n')[0]}`);
+        throw new Error(`has settings that cannot be read: ${file}: ${`${error}`.split('\n')[0]}`);
       }
-    }
-  return { generator: plainFolder, settings: {} };
-}
+    }),
+  );

@@ -59,7 +59,7 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     const isOwnHost = URL.canParse(url) && new URL(url).host === origin?.host;
     if (/^\/\//.test(url)) return { to: `https:${url}` };
     if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwnHost) return { to: url };
-    const local = isOwnHost ? url.replace(/^https?:\/\/[^/]+/i, '') : url;
+    const local = isOwnHost ? url.replace(/^https?:\/\/[^/]+/i, '') : url.replaceAll('\\', '/');
     const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
     const path = decodeUrl(written);
     const folders = path.startsWith('/') ? [root, ...roots] : [dirname(from.file), ...roots];
@@ -73,7 +73,7 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
           (path.includes('/') ? undefined : byName.get(nameOf(path))));
     if (!target) {
       const page = path.replace(/(.)\/$/, '$1') || '/';
-      const to = ['/', '/blog', '/projects'].includes(page) ? page : fileUrl(path, from);
+      const to = ['/', '/blog', '/projects'].includes(page) ? page : fileUrl(written, from);
       return to ? { to } : { reason: 'a link to a page or file that is not imported' };
     }
     if (target.fields.hiddenBy && !from.fields.hiddenBy) return { reason: 'a link to a draft' };

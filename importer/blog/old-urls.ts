@@ -72,7 +72,7 @@ function placesOf(post: FoundPost, fields: PostFields, blog: Blog): Record<strin
     const lower = new Set(categories.map((category) => category.toLowerCase()));
     return {
       ...common,
-      title: jekyllName(slug),
+      title: jekyllName(slug.replace(/\.+$/, '')),
       slug: jekyllSlug(slug),
       categories: [...lower].join('/'),
       slugified_categories: [...lower].map(jekyllSlug).join('/'),

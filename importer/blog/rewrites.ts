@@ -92,16 +92,16 @@ const rewrites: Rewrite[] = [
     isAlsoInCode: true,
   },
   {
-    generator: 'Jekyll',
-    pattern: /\{%-?\s*(post_url|link)\s+(.+?)\s*-?%\}/g,
-    by: ([tag, name = '']) => encodeURI(tag === 'link' ? `/${name}` : name),
-  },
-  {
     // A value before a path in a link is the blog's own URL, whatever its name.
     generator: 'Jekyll',
     pattern:
-      /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}(?=\/)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:)[^}]*\}\}/g,
+      /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}\s*(?=[\\/]|\{%)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:)[^}]*\}\}/g,
     by: ([path = '']) => path,
+  },
+  {
+    generator: 'Jekyll',
+    pattern: /\{%-?\s*(post_url|link)\s+(.+?)\s*-?%\}/g,
+    by: ([tag, name = '']) => encodeURI(tag === 'link' ? `/${name}` : name),
   },
   {
     generator: 'Jekyll',

@@ -1,0 +1,474 @@
+/** Small blogs, each with what once went wrong. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { type BlogOptions, importBlog } from './import-blog.ts';
+import { describeBlog } from './report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer();
+
+/** What a blog of the files becomes, on an English site without articles. */
+async function importFiles(
+  files: Record<string, string | Buffer>,
+  options: Partial<BlogOptions> = {},
+) {
+  const root = mkdtempSync(join(folder, 'blog-'));
+  for (const [file, body] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), body);
+  }
+  const blog = await importBlog(root, { language: 'en', isTaken: () => false, ...options });
+  const article = (name: string) => `${blog.files.get(`articles/${name}.md`)}`;
+  return {
+    ...blog,
+    article,
+    body: (name: string) =>
+      article(name)
+        .replace(/^---[\s\S]*?\n---\n/, '')
+        .trim(),
+    names: [...blog.files.keys()].sort(),
+    remarks: blog.leftOut.map(({ line, what }) => `${line} ${what}`),
+  };
+}
+
+const dated = (text = 'Text.', more = '') =>
+  `---\ntitle: A post\ndate: 2024-01-02\n${more}---\n${text}\n`;
+const jekyll = { '_config.yml': 'url: https://j.example\n' };
+const hugo = { 'hugo.toml': 'baseURL = "https://h.example/"\n' };
+
+/** The body of a post in a Jekyll blog. */
+const convert = async (text: string, files = {}) => {
+  const blog = await importFiles({ ...jekyll, '_posts/2024-01-02-x.md': dated(text), ...files });
+  return { ...blog, text: blog.body('x') };
+};
+
+test.each<[string, Record<string, string>, string]>([
+  ['Jekyll', { ...jekyll, '_posts/2024-01-02-x.md': dated() }, '/2024/01/02/x.html'],
+  [
+    "Jekyll's defaults",
+    {
+      '_config.yml': 'defaults:\n- scope: {type: posts}\n  values: {permalink: /posts/:title/}\n',
+      '_posts/2024-01-02-x.md': dated(),
+    },
+    '/posts/x/',
+  ],
+  [
+    "Jekyll's named patterns, below a base",
+    {
+      '_config.yml': 'url: https://j.example\nbaseurl: /web\npermalink: pretty\n',
+      '_posts/2024-01-02-x.md': dated('Text.', 'categories: [Top, My Cat]\ntags: [Rust]\n'),
+    },
+    '/web/top/my%20cat/2024/01/02/x/',
+  ],
+  [
+    "Jekyll's names with spaces and dots",
+    {
+      ...jekyll,
+      '_posts/2018-07-05-.NET JIT and CLR - Joined at the Hip..md': '---\ntitle: A\n---\nText.\n',
+    },
+    '/2018/07/05/.NET-JIT-and-CLR-Joined-at-the-Hip.html',
+  ],
+  [
+    "a folder above Jekyll's posts",
+    { ...jekyll, 'notes/_posts/2024-01-02-x.md': dated() },
+    '/notes/2024/01/02/x.html',
+  ],
+  [
+    'a permalink',
+    { ...jekyll, '_posts/2024-01-02-x.md': dated('Text.', 'permalink: /a/:year\n') },
+    '/a/2024',
+  ],
+  [
+    'Hugo',
+    { ...hugo, 'content/posts/2024-01-02-My post.md': dated() },
+    '/posts/2024-01-02-my-post/',
+  ],
+  [
+    "Hugo's sections, one of which is named page",
+    {
+      'config.yaml': 'Permalinks: {Post: /p/:slug/, page: /:slug/}\n',
+      'content/post/x.md': dated('Text.', 'slug: a\n'),
+    },
+    '/p/a/',
+  ],
+  [
+    "Hugo's newer table of sections",
+    {
+      'hugo.toml': '[permalinks.page]\nposts = "/:year/:month/:slug/"\n',
+      'content/posts/x.md': dated(),
+    },
+    '/2024/01/a-post/',
+  ],
+  [
+    'Astro',
+    {
+      'astro.config.mjs': "export default { site: 'https://a.example' };",
+      'src/content/posts/deep/My Post.md': dated(),
+    },
+    '/posts/deep/my-post/',
+  ],
+])('old URLs of %s', async (_, files, url) => {
+  const { files: imported } = await importFiles(files);
+  expect(`${[...imported.values()][0]}`).toContain(`aliases:\n  - ${url}\n`);
+});
+
+test('a pattern of the owner', async () => {
+  const { article } = await importFiles(
+    { 'web/2024-01-02-x.md': dated('Text.', 'abbrlink: 1a2b\n') },
+    { posts: 'web', oldUrls: '/w/:year/:title/:abbrlink.html' },
+  );
+  expect(article('x')).toContain('aliases:\n  - /w/2024/x/1a2b.html\n');
+});
+
+test("a post's own URL is its first alias and its id in the feed", async () => {
+  const { article } = await importFiles({
+    ...hugo,
+    'content/posts/a.md': dated('Text.', 'aliases: [/old/a/, older]\n'),
+  });
+  expect(article('a')).toContain('  - /posts/a/\n  - /old/a/\n  - /posts/older\n');
+  expect(article('a')).toContain('feedId: https://h.example/posts/a/\n');
+});
+
+test.each([
+  'draft: true',
+  'draft: yes',
+  'published: false',
+  'publish: no',
+  'private: true',
+  'password: secret',
+  'permalink: false',
+  'status: private',
+  'build: {render: never}',
+  '_build: {render: false}',
+  'expiryDate: 2001-02-03',
+  'publishDate: 2999-01-01',
+])('a post with %s is a draft', async (field) => {
+  const { article, drafts } = await importFiles({
+    ...hugo,
+    'content/posts/a.md': dated('Text.', `${field}\n`),
+  });
+  expect(article('a')).toContain('\ndraft: true\n');
+  expect(drafts).toHaveLength(1);
+  expect(JSON.stringify(drafts)).not.toContain('secret');
+});
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'a day to come',
+    { ...hugo, 'content/a.md': '---\ndate: 2999-01-01\n---\nA\n' },
+    'a day to come in date',
+  ],
+  ['_drafts', { ...jekyll, '_drafts/a.md': 'A\n' }, 'the folder _drafts'],
+  [
+    'a name that Jekyll does not read',
+    { ...jekyll, '_posts/a.md': dated() },
+    'a name without a date',
+  ],
+  [
+    'a name that Astro does not read',
+    { 'astro.config.mjs': '', 'src/content/blog/_a.md': dated() },
+    'a name that begins with _',
+  ],
+  [
+    "Jekyll's defaults",
+    {
+      '_config.yml': 'defaults:\n- scope: {path: ""}\n  values: {published: false}\n',
+      '_posts/2024-01-02-a.md': dated(),
+    },
+    'published: false',
+  ],
+  [
+    "Hugo's cascade",
+    {
+      ...hugo,
+      'content/posts/_index.md': '---\ncascade:\n  build: {render: never}\n---\n',
+      'content/posts/a.md': dated(),
+    },
+    'build.render: never',
+  ],
+  [
+    "Quartz's default",
+    { 'quartz.config.ts': '', 'content/private/a.md': dated() },
+    "Quartz's ignorePatterns",
+  ],
+  [
+    "Quartz's own list",
+    { 'quartz.config.ts': 'ignorePatterns: ["**/a.md"]', 'content/deep/a.md': dated() },
+    "Quartz's ignorePatterns",
+  ],
+  [
+    "Quartz's explicit publishing",
+    {
+      'quartz.config.ts': '  // x\n  filters: [Plugin.RemoveDrafts(), Plugin.ExplicitPublish()]',
+      'content/a.md': dated(),
+    },
+    "Quartz's ExplicitPublish",
+  ],
+])('%s keeps a post from the public', async (_, files, reason) => {
+  const quartz = 'quartz.config.ts' in files ? { posts: 'content' } : {};
+  const { article, drafts } = await importFiles(files, quartz);
+  expect(article('a')).toContain('\ndraft: true\n');
+  expect(drafts.map(({ what }) => what)).toEqual([reason]);
+});
+
+test('a note that Quartz publishes is not a draft', async () => {
+  const { drafts } = await importFiles(
+    {
+      'quartz.config.ts': '  // Plugin.ExplicitPublish(),\n  ignorePatterns: ["private"]',
+      'content/a.md': dated(),
+    },
+    { posts: 'content' },
+  );
+  expect(drafts).toEqual([]);
+});
+
+test.each([
+  ['DefaultContentLanguage: zh-cn\nlanguageCode: en-us\n', 'zh-cn'],
+  ['languageCode: fa\n', 'fa'],
+])('the language of a blog with %s', async (settings, lang) => {
+  const { article } = await importFiles({ 'config.yaml': settings, 'content/posts/a.md': dated() });
+  expect(article('a')).toContain(`\nlang: ${lang}\n`);
+});
+
+test('a folder for each language', async () => {
+  const { article } = await importFiles({
+    'hugo.toml': 'defaultContentLanguage = "en"\n[languages.en]\n[languages.de]\n',
+    'content/en/posts/quay.md': dated(),
+    'content/de/posts/quay.md': dated(),
+  });
+  expect(article('quay')).toContain('aliases:\n  - /posts/quay/\n');
+  expect(article('quay-de')).toContain('lang: de\naliases:\n  - /de/posts/quay/\n');
+});
+
+test('fields in TOML, covers, series and entities', async () => {
+  const { article, names } = await importFiles({
+    ...hugo,
+    'content/posts/a.md': `+++\ntitle = "Don&#8217;t"\ndate = 2024-01-02T09:15:00+02:00\nseries = ["A guide"]\ncover = {image = "/c.png", alt = "A hill"}\n+++\nText.\n`,
+    'static/c.png': png,
+  });
+  expect(article('a')).toMatch(
+    /title: Don’t\n[\s\S]*date: 2024-01-02\n[\s\S]*series: A guide\npicture: a-c.png\npictureAlt: A hill/,
+  );
+  expect(names).toEqual(['articles/a-c.png', 'articles/a.md']);
+});
+
+test('pictures in links, with spaces and brackets in their names', async () => {
+  const { text, names, leftOut } = await convert(
+    [
+      '[![A](/images/a b.png)](/images/full.png)',
+      '![B](/images/a (from MSDN page).png "Title")',
+      '[![C](/images/a b.png)](/images/a b.png)',
+    ].join('\n\n'),
+    {
+      'images/a b.png': png,
+      'images/a (from MSDN page).png': png,
+      'images/full.png': png,
+    },
+  );
+  expect(text).toBe(
+    [
+      '[![A](x-a-b.png)](/images/full.png)',
+      '![B](x-a-b.png "Title")',
+      '[![C](x-a-b.png)](/images/a%20b.png)',
+    ].join('\n\n'),
+  );
+  expect(names).toContain('public/images/full.png');
+  expect(names).toContain('public/images/a b.png');
+  expect(leftOut).toEqual([]);
+});
+
+test('files come along, except for pages and those of drafts', async () => {
+  const files = { 'files/x.xlsx': 'x', 'files/C#.pdf': 'y', '.env': 'z', 'about.html': 'a' };
+  const text = '[a](/files/x.xlsx), [b](/files/C%23.pdf), [c](/.env), [d](/about.html)';
+  const published = await convert(text, files);
+  expect(published.text).toBe('[a](/files/x.xlsx), [b](/files/C%23.pdf), c, d');
+  expect(published.names.filter((name) => name.startsWith('public'))).toEqual([
+    'public/files/C#.pdf',
+    'public/files/x.xlsx',
+  ]);
+  const draft = await importFiles({ ...jekyll, ...files, '_drafts/x.md': text });
+  expect(draft.names).toEqual(['articles/x.md']);
+});
+
+test("pictures in Hugo's content, and files beside a post", async () => {
+  const { body, names } = await importFiles({
+    ...hugo,
+    'content/post/a.md': dated('![x](/post/a/x.png)'),
+    'content/post/a/x.png': png,
+    'content/post/b/index.md': dated('[data](data.csv)'),
+    'content/post/b/data.csv': '1',
+  });
+  expect(body('a')).toBe('![x](a-x.png)');
+  expect(body('b')).toBe('[data](/files/b/data.csv)');
+  expect(names).toContain('public/files/b/data.csv');
+});
+
+test.each([
+  ['<A HREF="https://x.example">x</A> here.', '<A HREF="https://x.example">x</A> here.'],
+  ['<IMG SRC="/full.png" ALT="i">', '<IMG src="x-full.png" ALT="i">'],
+  ['Text {% raw %}{{ x }}{% endraw %} more', 'Text &#123;&#123; x }} more'],
+  ['```bash\n{% raw %}\necho {{ x }}\n{% endraw %}\n```', '```bash\n\necho {{ x }}\n\n```'],
+  ['{% highlight js linenos %}\na\n```\n{% endhighlight %}', '````js\na\n```\n````'],
+  ['[a]({% post_url 2024-01-03-B post %})', '[a](b-post.md)'],
+  ['[a]({{ site.baseurl }}/2024/01/02/B-post.html#one)', '[a](b-post.md#one)'],
+  ['[a]({{ site.baseurl }}{% post_url 2024-01-03-B post %})', '[a](b-post.md)'],
+  ['{% assign base = site.baseurl %}\n![a]({{ base }}/full.png)', '![a](x-full.png)'],
+  ["![a]({{ '/full.png' | relative_url }}){: .wide}", '![a](x-full.png)'],
+  ['* TOC\n{:toc}\n\nText', 'Text'],
+  [
+    '<iframe src="https://www.youtube.com/embed/y"></iframe>\n\nNext.',
+    '<a href="https://www.youtube.com/watch?v=y">youtube.com/watch?v=y</a>\n\nNext.',
+  ],
+  [
+    'Between $5 and $10, \\(a^2\\), $[a](b)$ and ==this==',
+    'Between $5 and $10, \\(a^2\\), $[a](b)$ and ==this==',
+  ],
+  ['`{{ site.time }}` and "Vec<T>"', '`{{ site.time }}` and "Vec\\<T>"'],
+])('%s', async (source, expected) => {
+  const { text, leftOut } = await convert(source, {
+    'full.png': png,
+    '_posts/2024-01-03-B post.md': dated('# One', ''),
+  });
+  expect(text).toBe(expected);
+  expect(leftOut).toEqual([]);
+});
+
+test.each([
+  ['{{< youtube w7 >}}', '<a href="https://www.youtube.com/watch?v=w7">youtube.com/watch?v=w7</a>'],
+  ['[a]({{< ref "b.md#one" >}}), [b]({{% relref path="/posts/b" %}})', '[a](b.md#one), [b](b.md)'],
+  ['{{< highlight go "hl_lines=2" >}}\na\n{{< /highlight >}}', '```go\na\n```'],
+  [
+    '{{< figure src="/x.png" alt="An [x]" caption="A title" >}}',
+    '![An \\[x\\]](a-x.png "A title")',
+  ],
+])('of Hugo: %s', async (source, expected) => {
+  const { body } = await importFiles({
+    ...hugo,
+    'content/posts/a.md': dated(source),
+    'content/posts/b.md': dated('## One'),
+    'static/x.png': png,
+  });
+  expect(body('a')).toBe(expected);
+});
+
+test.each([
+  [
+    'A {{< gallery dir="x" >}} b',
+    'A <!-- {{< gallery dir="x" >}} --> b',
+    'a shortcode of Hugo (gallery)',
+  ],
+  [
+    '- {{< icon >}} **Bold**\n- b',
+    '- **Bold** <!-- {{< icon >}} -->\n- b',
+    'a shortcode of Hugo (icon)',
+  ],
+  ['[text]({{ .x }})', 'text<!-- {{ .x }} -->', "a template's value (.x)"],
+  ['<Chart title="x" />', '', '<Chart>'],
+  ['a <span style="color:red" onclick="x()">b</span>', 'a <span>b</span>', 'the attribute style'],
+  ['[about](/about/)', 'about', 'a link to a page or file that is not imported'],
+  ['[there](#nothing)', 'there', 'a link to a heading that is not in the text'],
+  ['![A](/gone.png)', 'A', 'a picture that is not in the folder'],
+])('%s is not published, and is reported', async (source, expected, what) => {
+  const { body, remarks } = await importFiles({ ...hugo, 'content/posts/a.md': dated(source) });
+  expect(body('a').replace(/ +/g, ' ')).toBe(expected);
+  expect(remarks).toContain(`5 ${what}`);
+});
+
+test('notes link each other by name', async () => {
+  const { body } = await importFiles(
+    {
+      'a.md': dated('[[B note|the note]] and [[Gone]]\n\n![[x.png]]'),
+      'B note.md': dated(),
+      'pics/x.png': png,
+    },
+    { posts: '.' },
+  );
+  expect(body('a')).toBe('[the note](b-note.md) and Gone\n\n![](a-x.png)');
+});
+
+test('a link to a draft becomes text, since it would lead nowhere', async () => {
+  const { body, remarks } = await importFiles({
+    ...hugo,
+    'content/posts/a.md': dated('[b](b.md)'),
+    'content/posts/b.md': dated('[a](a.md)', 'draft: true\n'),
+  });
+  expect(body('a')).toBe('b');
+  expect(body('b')).toBe('[a](a.md)');
+  expect(remarks).toContain('5 a link to a draft');
+});
+
+test('the report has a line for each kind', async () => {
+  const text = '{% a x %}\n\n{% a y %}\n\n<script>z</script>\n';
+  const { lines, places } = describeBlog(await convert(text));
+  expect(lines.join('\n')).toMatch(
+    /- 2 times a tag of Liquid or Nunjucks \(a\), first in \S+:5\n- \S+:9: <script>\nOld URLs of 1 posts, as Jekyll makes them from its settings, such as \/2024\/01\/02\/x\.html\.\nJekyll: 1 post \(0 drafts\), 0 pictures, 0 files$/,
+  );
+  expect(places).toHaveLength(3);
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'an unknown generator',
+    {
+      'eleventy.config.js': '',
+      'content/blog/a.md': dated(),
+      'content/blog/b/index.md': dated(),
+      'about.md': 'x',
+    },
+    /--posts FOLDER .*Folders with dated Markdown: content\/blog \(2\)$/,
+  ],
+  ['Hexo', { '_config.yml': '', 'source/_posts/a.md': dated() }, /source\/_posts \(1\)$/],
+  ['Zola', { 'config.toml': 'base_url = "x"', 'content/a.md': dated() }, /content \(1\)$/],
+  ['a single resume', { 'resume.md': '# Ada\n' }, /no dated Markdown. Of a resume, name the file/],
+  [
+    'broken settings',
+    { 'hugo.toml': '[', 'content/a.md': dated() },
+    /settings that cannot be read: hugo.toml/,
+  ],
+  [
+    'posts without dates',
+    { 'astro.config.mjs': '', 'src/content/blog/a.md': 'x\n' },
+    /none is a post: .*a\.md: a post without a date/,
+  ],
+])('%s is refused with the way on', async (_, files, message) => {
+  await expect(importFiles(files)).rejects.toThrow(message);
+});
+
+/** Texts that are rewritten, with what they become. */
+const parts: [source: string, expected: string][] = [
+  ['It costs $5 to $10.', 'It costs $5 to $10.'],
+  ['$$\n\\begin{aligned}\n a &= b\n\\end{aligned}\n$$', '\\begin{aligned}'],
+  ['Smile 🚀\tand \\(a^2\\).', 'Smile 🚀\tand \\(a^2\\).'],
+  ['A [link](/about/) and ![p](/full.png) end.', 'A link and ![p](x-full.png) end.'],
+  ['{% unknown %} **first**', '**first** <!-- {% unknown %} -->'],
+  ['<iframe src="https://a.example/x"></iframe>', '<a href="https://a.example/x">a.example/x</a>'],
+  ['<div>\n<style>\n a\n\n b\n</style>\n<b>B</b>\n</div>', '<b>B</b>'],
+];
+
+test('a rewrite changes nothing behind it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 5 }),
+      async (all) => {
+        const { text } = await convert(all.map(([source]) => source).join('\n\n'), {
+          'full.png': png,
+        });
+        let at = 0;
+        for (const [, expected] of all) {
+          at = text.indexOf(expected, at);
+          expect(at, `${expected} in ${text}`).toBeGreaterThanOrEqual(0);
+          at += expected.length;
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
