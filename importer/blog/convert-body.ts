@@ -9,6 +9,7 @@ import { parseMarkdown } from '../../model/articles/markdown/parse-markdown.ts';
 import { parser } from '../../model/articles/markdown/parsers.ts';
 import { idsIn, toTree } from '../../model/articles/markdown/to-tree.ts';
 import { type Foreign, foreignSyntax } from '../../site/check/foreign-syntax.ts';
+import { divideText } from '../clean-text.ts';
 import { activeElementEdits, convertHtml, type Note } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import type { GeneratorName } from './generators.ts';
@@ -126,38 +127,40 @@ export function prepareBody(
     text,
     title: title ?? opening?.title,
     ids: new Set(idsIn(elements)),
-    excerpt: firstParagraph(elements),
+    excerpt: firstSentences(elements),
   };
 }
 
-/** A link's destination in Markdown, escaped. */
-const destination = (url: string) =>
-  /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
+/** The URL in the source of a link, a picture or a definition, between what is around it. */
+const urlPattern =
+  /^([\s\S]*\][(:]\s*)(?:<[^<>\n]*>|(?:\\.|[^\s<>\\])*?)((?:\s+(?:"[\s\S]*"|'[\s\S]*'|\([\s\S]*\)))?\s*\)?)$/;
 
-const titleOf = ({ title }: Image | Link) => (title ? ` "${title.replace(/"/g, '\\"')}"` : '');
-
-/** A picture with its new name; a missing one becomes a link to it, or its text. */
-function imageEdit(node: Image, name: string | undefined, isLinked: boolean): Edit {
-  const alt = (node.alt ?? '').replace(/[[\]\\]/g, '\\$&').replace(/\n/g, ' ');
-  if (name) return { ...offsets(node), text: `![${alt}](${destination(name)}${titleOf(node)})` };
-  const isRemote = /^https?:\/\//.test(node.url) && !isLinked;
-  const text = isRemote ? `[${alt || node.url}](${destination(node.url)})` : alt;
-  return { ...offsets(node), text: text || (isLinked ? node.url : '') };
-}
+const withUrl = (source: string, url: string) => {
+  const written = /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
+  return source.replace(urlPattern, (_, before, after) => before + written + after);
+};
 
 /** Changes a link's URL, or keeps only its text. Pictures in its text have edits of their own. */
-function linkEdits(text: string, node: Link, to: string | undefined): Edit[] {
-  if (to === node.url) return [];
+function linkEdits(source: string, node: Link, to: string | undefined): Edit[] {
   const { start, end } = offsets(node);
-  const label = textOf(node);
-  if (node.children.length === 0 || text[start] !== '[')
-    return [{ start, end, text: to === undefined ? label : `[${label}](${destination(to)})` }];
-  const first = node.children[0]?.position?.start.offset ?? start;
-  const last = node.children.at(-1)?.position?.end.offset ?? end;
+  const [first, last] = [node.children[0], node.children.at(-1)].map((child) => child?.position);
+  if (to === node.url) return [];
+  if (source[start] !== '[' || !first || !last) {
+    const label = textOf(node);
+    return [{ start, end, text: to === undefined ? label : `[${label}](${to})` }];
+  }
+  const from = last.end.offset ?? end;
+  if (to !== undefined) return [{ start: from, end, text: withUrl(source.slice(from, end), to) }];
   return [
-    { start, end: first, text: to === undefined ? '' : '[' },
-    { start: last, end, text: to === undefined ? '' : `](${destination(to)}${titleOf(node)})` },
+    { start, end: first.start.offset ?? start, text: '' },
+    { start: from, end, text: '' },
   ];
+}
+
+/** Without its file a remote picture becomes a link, and another one its text alternative. */
+function withoutPicture(source: string, { url, alt }: Image, isLinked: boolean): string {
+  if (isLinked) return alt || url;
+  return /^https?:/.test(url) ? source.slice(1).replace(/^\[\]/, () => `[${url}]`) : (alt ?? '');
 }
 
 /**
@@ -219,8 +222,12 @@ export async function convertBody(
         kind === 'src' ? names.get(url) : linkAt(url, at);
       edits.push({ start, end, text: convertHtml(node.value, line, isClosed, urls, note) });
     }
-    if (node.type === 'image')
-      edits.push(imageEdit(node, names.get(node.url), parent?.type === 'link'));
+    if (node.type === 'image') {
+      const [name, written] = [names.get(node.url), source.slice(start, end)];
+      const isLinked = parent?.type === 'link';
+      const text = name ? withUrl(written, name) : withoutPicture(written, node, isLinked);
+      edits.push({ start, end, text });
+    }
     // A missing picture becomes a link to it.
     if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? ''))
       edits.push({ start, end: start + 1, text: '' });
@@ -228,8 +235,7 @@ export async function convertBody(
     if (node.type === 'definition') {
       const to = images.has(node.identifier) ? names.get(node.url) : linkAt(node.url, line);
       const other = /^https:/.test(node.url) ? node.url : '#';
-      if (to !== node.url)
-        edits.push({ start, end, text: `[${node.label}]: ${destination(to ?? other)}` });
+      edits.push({ start, end, text: withUrl(source.slice(start, end), to ?? other) });
     }
   });
   return applyEdits(source, edits);
@@ -244,8 +250,8 @@ const hasFormula = (paragraph: Element) =>
 const shortest = 30;
 const longest = 200;
 
-/** The first paragraph, as long as a card shows it. */
-function firstParagraph(tree: Elements): string | undefined {
+/** As many sentences of the first paragraph as a card shows. */
+function firstSentences(tree: Elements): string | undefined {
   const found: string[] = [];
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'p') return;
@@ -257,16 +263,5 @@ function firstParagraph(tree: Elements): string | undefined {
     return found.length === 3 || paragraph.length >= shortest ? EXIT : undefined;
   });
   const first = found.find(({ length }) => length >= shortest) ?? found[0];
-  return first && shortenText(first);
-}
-
-/** As many whole sentences as fit; of a longer one whole words. */
-function shortenText(text: string): string {
-  if (text.length <= longest) return text;
-  const sentences = [...text.slice(0, longest).matchAll(/[.!?](?=\s)|[。！？]/gu)];
-  const end = sentences.at(-1);
-  if (end && end.index > longest / 3) return text.slice(0, end.index + 1);
-  const cut = text.slice(0, longest - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > longest / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, '')}…`;
+  return first && divideText(first, longest)[0];
 }

@@ -17,21 +17,13 @@ import type { Post } from './posts.ts';
 const largest = 20_000_000;
 const timeoutMs = 15_000;
 
-const endings: Record<string, string> = {
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  heif: 'avif',
-  gif: 'gif',
-  svg: 'svg',
-};
-
 /** A picture's content, with its extension. Rejects if it is not a picture. */
 async function examinePicture(source: Buffer): Promise<{ source: Buffer; ending: string }> {
   const picture = sharp(source, { failOn: 'truncated' });
-  const { format } = await picture.metadata();
-  const ending = endings[format ?? ''];
-  if (!ending) throw new Error('is of a kind that articles do not have');
+  const { format = '' } = await picture.metadata();
+  const ending = { jpeg: 'jpg', heif: 'avif' }[format as string] ?? format;
+  if (!isArticlePictureName(`.${ending}`))
+    throw new Error('is of a kind that articles do not have');
   await picture.resize(8).toBuffer();
   return { source: ending === 'svg' ? sanitizeSvg(source) : source, ending };
 }

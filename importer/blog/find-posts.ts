@@ -1,5 +1,5 @@
 /** Finds the posts of a blog in its generator's folders, or in the folder that its owner names. */
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { readDay } from '../dates.ts';
 import { dateLine } from './front-matter.ts';
@@ -32,52 +32,8 @@ function postsBelow(folder: string): string[] {
     });
 }
 
-export type FoundPost = {
-  file: string;
-  /** The file's name or, for an `index.md`, its folder's. */
-  name: string;
-  /** The name without a date. */
-  plainName: string;
-  /** YYYY-MM-DD, from the name or the path. */
-  date?: string;
-  /** From the name, 'post.de.md', or the folder: 'de/post.md'. */
-  lang?: string;
-  /** Its folder or name, if that keeps it from the public. */
-  hiddenBy?: string;
-  /** Below the folder in which URLs begin. */
-  folder: string;
-};
-
-export type Blog = {
-  /** With resolved links and without a slash at the end. */
-  root: string;
-  generator: GeneratorName;
-  posts: FoundPost[];
-  /** The folders in which posts' URLs begin, and those of pictures and files. */
-  roots: string[];
-  statics: string[];
-  settings: Settings;
-  /** The pattern of posts' URLs; empty if it is not known. */
-  urlPattern: string;
-  /** Whether its owner has given the pattern. */
-  isPatternGiven: boolean;
-  /** Whether only posts with `publish: true` are published. */
-  isExplicit: boolean;
-  /** The URL of the blog, if its settings have one, with its path. */
-  origin: URL | undefined;
-  lang: string | undefined;
-};
-
-/** The language in a file's name, 'post.zh-cn'. */
-function languageIn(name: string): string | undefined {
-  const [, tag] = /\.([a-z]{2,3}(?:-[a-z]{2,4})?)$/i.exec(name) ?? [];
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  try {
-    return tag && names.of(tag) ? new Intl.Locale(tag).toString() : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export type FoundPost = ReturnType<typeof describe>;
+export type Blog = ReturnType<typeof findPosts>;
 
 /** The files and folders that Quartz does not publish, and whether it publishes only named notes. */
 function readQuartz(postsFolder: string) {
@@ -101,42 +57,49 @@ function readQuartz(postsFolder: string) {
   return { ignored: [], isExplicit: false };
 }
 
-/** What the place and the name of a file say: date, language, and whether it is published. */
+/**
+ * What the place and the name of a file say.
+ *
+ * @param roots the folders in which URLs begin.
+ * @param languages that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them.
+ */
 function describe(
   file: string,
-  { root, roots, generator, settings }: Pick<Blog, 'root' | 'roots' | 'generator' | 'settings'>,
-): FoundPost {
+  root: string,
+  roots: string[],
+  generator: GeneratorName,
+  languages: string[],
+) {
   const from = roots.find((folder) => file.startsWith(folder + sep)) ?? root;
   const path = relative(from, file).slice(0, -extname(file).length).split(sep);
-  const languages = Object.keys(settings.languages ?? {});
   const folderLanguage = languages.includes(path[0] ?? '') ? path.shift() : undefined;
   const last = path.pop() ?? '';
-  const nameLanguage = generator === 'Hugo' ? languageIn(last) : undefined;
-  const lang = nameLanguage ?? (folderLanguage && languageIn(`.${folderLanguage}`));
-  const plain = nameLanguage ? last.slice(0, last.lastIndexOf('.')) : last;
+  const ending = extname(last).slice(1).toLowerCase();
+  const nameLanguage = languages.includes(ending) ? ending : undefined;
+  const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
   const name = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(from)) : plain;
   const [, year, month, day, rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(name) ?? [];
   const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
-  const date = readDay(
-    (year ? [year, month, day] : [inPath?.[1], inPath?.[2], inPath?.[3] ?? '01']).join('-'),
-  );
+  const written = year ? [year, month, day] : [inPath?.[1], inPath?.[2], inPath?.[3] ?? '01'];
   const draftFolder = relative(root, file)
     .split(sep)
     .find((part) => /^_?drafts?$/i.test(part));
-  const hiddenBy = draftFolder
-    ? `the folder ${draftFolder}`
-    : generator === 'Astro' && basename(file).startsWith('_')
-      ? 'a name that begins with _'
-      : generator === 'Jekyll' && !year
-        ? 'a name without a date'
-        : undefined;
   return {
     file,
+    /** The file's name or, for an `index.md`, its folder's. */
     name,
     plainName: rest ?? name,
-    ...(date && { date }),
-    ...(lang && { lang }),
-    ...(hiddenBy && { hiddenBy }),
+    date: readDay(written.join('-')),
+    lang: nameLanguage ?? folderLanguage,
+    /** Its folder or name, if that keeps it from the public. */
+    hiddenBy: draftFolder
+      ? `the folder ${draftFolder}`
+      : generator === 'Astro' && basename(file).startsWith('_')
+        ? 'a name that begins with _'
+        : generator === 'Jekyll' && !year
+          ? 'a name without a date'
+          : undefined,
+    /** Below the folder in which URLs begin. */
     folder: path.join('/'),
   };
 }
@@ -175,6 +138,9 @@ function namedFolder(root: string, named: string): string {
   return folder;
 }
 
+/** A folder without a known generator. */
+const unknown = { generator: plainFolder, settings: {} as Settings, roots: [], folders: [] };
+
 /**
  * @param named the blog's folder.
  *
@@ -184,9 +150,8 @@ function namedFolder(root: string, named: string): string {
 export function findPosts(
   named: string,
   given: { posts?: string | undefined; oldUrls?: string | undefined } = {},
-): Blog {
+) {
   const root = resolve(named);
-  if (!statSync(root).isDirectory()) throw new Error('is not a folder');
   const [known] = findGenerators(root).flatMap(({ generator, settings }) => {
     const { roots, folders } = generator.findPosts(root, settings);
     const full = folders
@@ -194,12 +159,7 @@ export function findPosts(
       .filter((folder) => postsBelow(folder).length > 0);
     return full.length > 0 ? [{ generator, settings, roots, folders: full }] : [];
   });
-  const { generator, settings, roots, folders } = known ?? {
-    generator: plainFolder,
-    settings: {} as Settings,
-    roots: [],
-    folders: [],
-  };
+  const { generator, settings, roots, folders } = known ?? unknown;
   const postsFolders = given.posts
     ? [namedFolder(root, given.posts)]
     : folders.slice(0, generator.name === 'Jekyll' ? undefined : 1);
@@ -207,29 +167,31 @@ export function findPosts(
   if (files.length === 0) throw refusal(root);
   const urlRoots = [...roots.map((folder) => join(root, folder)), ...postsFolders];
   const { ignored, isExplicit } = readQuartz(postsFolders[0] ?? root);
-  const site = textOf(settings.url) ?? textOf(settings.baseurl);
-  const isAddress = site !== undefined && URL.canParse(site);
-  // Jekyll and Astro have the path apart.
-  const path = isAddress && settings.url ? (textOf(settings.baseurl) ?? '') : '';
+  const languages = Object.keys(settings.languages ?? {});
+  const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
+  // Hugo has its whole URL in one setting, the others have the path apart.
+  const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
+  const { defaultcontentlanguage, lang, locale, languagecode } = settings;
   return {
     root,
     generator: generator.name,
-    posts: files.map((file): FoundPost => {
-      const post = describe(file, { root, roots: urlRoots, generator: generator.name, settings });
+    posts: files.map((file) => {
+      const post = describe(file, root, urlRoots, generator.name, languages);
       const isIgnored = ignored.some((path) => `${file}${sep}`.startsWith(path + sep));
       return isIgnored ? { ...post, hiddenBy: "Quartz's ignorePatterns" } : post;
     }),
+    /** The folders in which posts' URLs begin. */
     roots: urlRoots,
+    /** The folders of pictures and files with URLs from the site's root. */
     statics: generator.statics.map((folder) => join(root, folder)),
     settings,
+    /** The pattern of posts' URLs, which is empty if it is not known. */
     urlPattern: given.oldUrls ?? generator.url,
     isPatternGiven: given.oldUrls !== undefined,
+    /** Whether only posts with `publish: true` are published. */
     isExplicit,
-    origin: isAddress ? new URL(`${site}/${path}/`.replace(/(?<!:)\/{2,}/g, '/')) : undefined,
-    lang:
-      textOf(settings.defaultcontentlanguage) ??
-      textOf(settings.lang) ??
-      textOf(settings.locale) ??
-      textOf(settings.languagecode),
+    /** The URL of the blog with its path, if its settings have one. */
+    origin: URL.canParse(site) ? new URL(site) : undefined,
+    lang: [defaultcontentlanguage, lang, locale, languagecode].map(textOf).find(Boolean),
   };
 }

@@ -7,31 +7,7 @@ import { readDay } from '../dates.ts';
 /** Fields by names in lower case. */
 export type Values = Record<string, unknown>;
 
-export type PostFields = {
-  title?: string;
-  excerpt?: string;
-  date?: string;
-  updated?: string;
-  category?: string;
-  topics: string[];
-  /** Of its generator, for patterns of URLs. */
-  categories: string[];
-  lang?: string;
-  /** What keeps it from the public, such as 'draft: true'. */
-  hiddenBy?: string;
-  slug?: string;
-  series?: string;
-  /** Its picture, by a URL as in the text. */
-  cover?: { url: string; alt?: string };
-  /** All fields, for patterns of URLs. */
-  values: Values;
-  /** Its URL, or a pattern of it. */
-  permalink?: string;
-  /** Earlier paths besides its own, as they are written. */
-  aliases: string[];
-  /** Names of fields that articles do not have. */
-  others: string[];
-};
+export type PostFields = ReturnType<typeof readFields>;
 
 const words = (text: string) => text.toLowerCase().split(/\s+/);
 
@@ -108,7 +84,7 @@ function textsOf(value: unknown, bySpaces = false): string[] {
 }
 
 /** A picture's URL, or a table of it and its text alternative. */
-function readCover(value: unknown): PostFields['cover'] {
+function readCover(value: unknown): { url: string; alt?: string } | undefined {
   if (isText(value)) return { url: value };
   const { path, url, src, image, file, alt } = (value ?? {}) as Values;
   const address = [path, url, src, image, file].find(isText);
@@ -150,7 +126,7 @@ export function readValues(source: string): { values: Values; start: number } {
 }
 
 /** @param bySpaces whether spaces divide lists, as in Jekyll. */
-export function readFields(values: Values, bySpaces: boolean): PostFields {
+export function readFields(values: Values, bySpaces: boolean) {
   const first = <Value>(kind: keyof typeof names, read: (value: unknown) => Value | undefined) =>
     names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
   const oneLine = (value: unknown) =>
@@ -162,31 +138,32 @@ export function readFields(values: Values, bySpaces: boolean): PostFields {
   );
   const tags = names.topics.flatMap((name) => textsOf(values[name], bySpaces));
   const [category, ...topics] = new Set([...categories, ...tags]);
-  const optional = {
+  const known = new Set([...Object.values(names).flat(), ...hiding, ...showing]);
+  return {
     title: first('title', oneLine),
     excerpt: first('excerpt', (value) => (isText(value) ? oneLine(plainText(value)) : undefined)),
     date: first('date', readDay),
     updated: first('updated', readDay),
     category,
+    topics,
+    /** Of its generator, for patterns of URLs. */
+    categories,
     lang: first('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
+    /** What keeps it from the public, such as 'draft: true'. */
     hiddenBy: findHiding(values),
     slug: first('slug', oneLine),
     series: first('series', (value) => oneLine(Array.isArray(value) ? value[0] : value)),
+    /** Its picture, by a URL as in the text. */
     cover: first('cover', readCover),
-    // A whole URL is what a post is about.
+    /** Its URL, or a pattern of it. A whole URL is what the post is about. */
     permalink: first('permalink', (value) =>
       isText(value) && !URL.canParse(value) ? value : undefined,
     ),
-  };
-  const known = new Set([...Object.values(names).flat(), ...hiding, ...showing]);
-  return {
-    ...(Object.fromEntries(
-      Object.entries(optional).filter(([, value]) => value !== undefined),
-    ) as Partial<PostFields>),
-    topics,
-    categories,
-    values,
+    /** Earlier paths besides its own, as they are written. */
     aliases: names.aliases.flatMap((name) => textsOf(values[name])),
+    /** All fields, for patterns of URLs. */
+    values,
+    /** Names of fields that articles do not have. */
     others: Object.keys(values).filter((name) => !known.has(name) && !layout.test(name)),
   };
 }

@@ -409,7 +409,7 @@ test('the report has a line for each kind', async () => {
   const text = '{% a x %}\n\n{% a y %}\n\n<script>z</script>\n';
   const { lines, places } = describeBlog(await convert(text));
   expect(lines.join('\n')).toMatch(
-    /- 2 times a tag of Liquid or Nunjucks \(a\), first in \S+:5\n- \S+:9: <script>\nOld URLs of 1 posts, as Jekyll makes them from its settings, such as \/2024\/01\/02\/x\.html\.\nJekyll: 1 post \(0 drafts\), 0 pictures, 0 files$/,
+    /- 2 times a tag of Liquid or Nunjucks \(a\), first in \S+:5\n- \S+:9: <script>\nOld URLs by the rules of Jekyll or their fields, such as \/2024\/01\/02\/x\.html\.\nJekyll: 1 post \(0 drafts\), 0 pictures, 0 files$/,
   );
   expect(places).toHaveLength(3);
 });

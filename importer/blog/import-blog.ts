@@ -17,19 +17,7 @@ import { type Post, readPost } from './posts.ts';
 /** What the owner must know of a place: its kind, and the words there. */
 export type Remark = { file: string; line: number; what: string; detail?: string | undefined };
 
-export type ImportedBlog = {
-  generator: string;
-  /** Texts, pictures and files by their paths below the content's folder. */
-  files: Map<string, string | Buffer>;
-  /** The source of each article, by its path. */
-  sources: Map<string, string>;
-  /** What is not published: it did not come along, or only its generator understands it. */
-  leftOut: Remark[];
-  /** Why posts are drafts, one for each. */
-  drafts: Remark[];
-  /** A sentence about the pattern of its old URLs. */
-  urls: string;
-};
+export type ImportedBlog = Awaited<ReturnType<typeof importBlog>>;
 
 export type BlogOptions = {
   /** Of the site. */
@@ -42,17 +30,13 @@ export type BlogOptions = {
 
 type PreparedPost = Post & PreparedBody;
 
-/** Whether a language differs from the site's, apart from its territory. */
-function isOther(language: string, site: string): boolean {
-  const [own, other] = [language, site].map((tag) => new Intl.Locale(tag).maximize());
-  return own?.language !== other?.language || own?.script !== other?.script;
-}
-
-/** A valid language tag, or nothing. */
-function knownLanguage(tag: string | undefined): string | undefined {
+/** A valid language tag if it is not the site's, apart from the territory. */
+function otherLanguage(tag: string | undefined, site: string): string | undefined {
   try {
+    const [own, other] = [tag ?? site, site].map((name) => new Intl.Locale(name).maximize());
+    const isSame = own?.language === other?.language && own?.script === other?.script;
     const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-    return tag && names.of(tag) ? tag : undefined;
+    return isSame || !names.of(`${tag}`) ? undefined : tag;
   } catch {
     return undefined;
   }
@@ -117,7 +101,7 @@ function frontMatter(
 ): string {
   const { fields, plainName } = post;
   const title = post.title ?? plainName.replace(/[-_]+/g, ' ').trim();
-  const lang = knownLanguage(fields.lang ?? post.lang ?? blog.lang);
+  const lang = otherLanguage(fields.lang ?? post.lang ?? blog.lang, siteLanguage);
   const id = feedId(post, blog);
   const matter = {
     title,
@@ -126,7 +110,7 @@ function frontMatter(
     ...(fields.category && { category: fields.category }),
     ...(fields.topics.length > 0 && { topics: fields.topics }),
     ...(fields.updated && fields.updated !== fields.date && { updated: fields.updated }),
-    ...(lang && isOther(lang, siteLanguage) && { lang }),
+    ...(lang && { lang }),
     ...(fields.hiddenBy && { draft: true }),
     ...(more.aliases.length > 0 && { aliases: more.aliases }),
     ...(fields.series && { series: fields.series }),
@@ -137,21 +121,18 @@ function frontMatter(
   return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n`;
 }
 
-/** A sentence about the pattern of the old URLs. */
-function describeUrls(posts: Post[], { generator, urlPattern, isPatternGiven }: Blog): string {
-  const unknown = posts.filter(({ isUrlKnown }) => !isUrlKnown).length;
-  const source = isPatternGiven
-    ? `by --old-urls ${urlPattern}`
-    : urlPattern && `as ${generator} makes them from its settings`;
-  const known = posts.length - unknown;
-  const [example] = posts.filter(({ isUrlKnown }) => isUrlKnown).map(({ urls }) => urls[0]);
-  const sentence =
-    known > 0
-      ? `Old URLs of ${known} posts, ${source || 'from their fields'}, such as ${example}.`
-      : '';
-  return unknown > 0
-    ? `${sentence} The old URLs of ${unknown} posts are not known: --old-urls '/:year/:title/' leads them to the articles.`.trim()
-    : sentence;
+/** Sentences about the old URLs. */
+function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
+  const known = posts.filter(({ isUrlKnown }) => isUrlKnown);
+  const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
+  return [
+    ...(known[0] ? [`Old URLs by ${source}, such as ${known[0].urls[0]}.`] : []),
+    ...(known.length < posts.length
+      ? [
+          `Not known: those of ${posts.length - known.length} posts. Name them: --old-urls '/:title/'`,
+        ]
+      : []),
+  ].join(' ');
 }
 
 /**
@@ -164,7 +145,7 @@ export async function importBlog(
   folder: string,
   options: BlogOptions,
   refused: ReadonlySet<string> = new Set(),
-): Promise<ImportedBlog> {
+) {
   const blog = findPosts(folder, options);
   const leftOut: Remark[] = [];
   const noteIn =
@@ -207,7 +188,7 @@ export async function importBlog(
   );
   const taken = new Set(['', '/blog', '/projects', '/resume']);
   for (const { articleSlug } of posts) taken.add(`/blog/${articleSlug}`);
-  const files: ImportedBlog['files'] = new Map();
+  const files = new Map<string, string | Buffer>();
   const sources = new Map<string, string>();
   const drafts: Remark[] = [];
   for (const { post, text, picture } of converted) {
@@ -222,9 +203,13 @@ export async function importBlog(
   const inOrder = (a: Remark, b: Remark) => a.file.localeCompare(b.file) || a.line - b.line;
   return {
     generator: blog.generator,
+    /** Texts, pictures and files by their paths below the content's folder. */
     files,
+    /** The source of each article, by its path. */
     sources,
+    /** What is not published: it did not come along, or only its generator understands it. */
     leftOut: leftOut.sort(inOrder),
+    /** Why posts are drafts, one for each. */
     drafts: drafts.sort(inOrder),
     urls: describeUrls(posts, blog),
   };

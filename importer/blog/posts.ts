@@ -5,19 +5,11 @@ import { dirname, join } from 'node:path';
 import { readingError } from '../../site/check/content-folder.ts';
 import { decode } from '../decode.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
-import { type PostFields, readFields, readValues, type Values } from './front-matter.ts';
+import { readFields, readValues, type Values } from './front-matter.ts';
 import { aliasUrl, jekyllDefaults, postUrl } from './old-urls.ts';
 
-export type Post = FoundPost & {
-  fields: PostFields;
-  /** With empty lines in place of the fields. */
-  body: string;
-  /** The name of the article's file and URL. */
-  articleSlug: string;
-  /** Earlier paths: the post's own if it is known, then its aliases. */
-  urls: string[];
-  isUrlKnown: boolean;
-};
+/** A post with the name of its article's file and URL. */
+export type Post = NonNullable<ReturnType<typeof readPost>> & { articleSlug: string };
 
 /** The day of a file's first commit, for posts without a date. */
 function firstDay(file: string): string | undefined {
@@ -50,11 +42,7 @@ function cascaded({ file }: FoundPost, blog: Blog): Values {
 }
 
 /** A post with its fields; nothing if it is invalid, which is reported. */
-export function readPost(
-  found: FoundPost,
-  blog: Blog,
-  note: (line: number, what: string) => void,
-): Omit<Post, 'articleSlug'> | undefined {
+export function readPost(found: FoundPost, blog: Blog, note: (line: number, what: string) => void) {
   const source = readText(found.file);
   const fault = readingError(Buffer.from(source));
   if (fault) return void note(fault.line, `a post that ${fault.message}`);
@@ -69,12 +57,14 @@ export function readPost(
     const today = hiddenBy ? new Date().toISOString().slice(0, 10) : undefined;
     const date = read.date ?? found.date ?? firstDay(found.file) ?? today;
     if (!date) return void note(1, 'a post without a date in its fields, its name or git');
-    const fields = { ...read, date, ...(hiddenBy && { hiddenBy }) };
+    const fields = { ...read, date, hiddenBy };
     const url = postUrl(found, fields, blog);
     return {
       ...found,
       fields,
+      /** With empty lines in place of the fields. */
       body: '\n'.repeat(source.slice(0, start).split('\n').length - 1) + source.slice(start),
+      /** Earlier paths: the post's own if it is known, then its aliases. */
       urls: [url, ...fields.aliases.map((alias) => aliasUrl(alias, url, blog))].filter(Boolean),
       isUrlKnown: url !== '',
     };

@@ -4,22 +4,20 @@
  */
 import type { GeneratorName } from './generators.ts';
 
-/** Arguments of a tag: `src="a.png" alt="b"`, or `"a"` alone under the name ''. */
-function readArguments(source: string): Map<string, string> {
-  const found = source.matchAll(/(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g);
-  return new Map(
-    [...found].map(([, name = '', ...values]) => [
-      name.toLowerCase(),
-      values.find((value) => value !== undefined) ?? '',
-    ]),
-  );
+/** An argument of a tag, by its name, or else the first without one: `src="a.png"`, `"a"`, `a`. */
+function readArgument(source: string | undefined, name: string): string {
+  const all = [
+    ...(source ?? '').matchAll(/(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g),
+  ];
+  const found = all.find(([, own]) => own === name) ?? all.find(([, own]) => own === undefined);
+  return found?.slice(2).find((value) => value !== undefined) ?? '';
 }
 
 const escapeAttribute = (value: string) =>
   value.replace(/&(?!\w+;|#)/g, '&amp;').replace(/"/g, '&quot;');
 
 /** A link that works in HTML, too, and whose text is not a second link. */
-export const linkTo = (url: string) =>
+const linkTo = (url: string) =>
   `<a href="${escapeAttribute(url)}">${escapeAttribute(url.replace(/^https?:\/\/(www\.)?/, ''))}</a>`;
 
 /** A fence that is longer than those in the code. */
@@ -33,15 +31,14 @@ function fence(language: string, code: string): string {
 const isInHtml = (text: string, offset: number) =>
   /^\s*<[a-z/]/i.test(text.slice(text.lastIndexOf('\n\n', offset) + 1, offset));
 
-function figure(options: string, text: string, offset: number): string {
-  const values = readArguments(options);
-  const [src, caption] = [values.get('src') ?? '', values.get('caption')];
-  const alt = values.get('alt') ?? caption ?? values.get('title') ?? '';
+function figure([options]: (string | undefined)[], { text, offset }: Context): string {
+  const [src, caption] = [readArgument(options, 'src'), readArgument(options, 'caption')];
+  const alt = readArgument(options, 'alt') || caption;
   if (isInHtml(text, offset)) {
-    const title = caption ? ` title="${escapeAttribute(caption)}"` : '';
+    const title = caption && ` title="${escapeAttribute(caption)}"`;
     return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${title}>`;
   }
-  const title = caption ? ` "${caption.replace(/"/g, '\\"')}"` : '';
+  const title = caption && ` "${caption.replace(/"/g, '\\"')}"`;
   return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${title})`;
 }
 
@@ -57,98 +54,70 @@ function codeFinder(text: string): (offset: number) => boolean {
   return (offset) => ranges.some(([start = 0, end = 0]) => offset >= start && offset < end);
 }
 
-type Replacement = (
-  groups: (string | undefined)[],
-  context: { text: string; offset: number; title: string; isInCode: boolean },
-) => string | undefined;
+const rawBlock = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
 
-type Rewrite = {
-  /** Undefined: in every blog. In a folder of an unknown generator all count. */
-  generator?: GeneratorName;
-  pattern: RegExp;
-  /** Undefined leaves a match as it is. */
-  by: Replacement;
-  /** Whether a match in code is rewritten, too. */
-  isAlsoInCode?: true;
-};
+type Context = { text: string; offset: number; title: string; isInCode: boolean };
 
-const rewrites: Rewrite[] = [
-  {
-    generator: 'Jekyll',
-    pattern: /\{%-?\s*highlight\s+([\w+#-]*)[^%]*%\}([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
-    by: ([language = '', code = '']) => fence(language, code),
-  },
-  {
-    generator: 'Hugo',
-    pattern:
-      /\{\{[<%]\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
-    by: ([language = '', code = '']) => fence(language, code),
-  },
-  {
-    generator: 'Jekyll',
-    pattern: /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g,
-    by: ([literal = ''], { isInCode }) =>
-      isInCode || literal.includes('`') ? literal : literal.replaceAll('{', '&#123;'),
-    isAlsoInCode: true,
-  },
-  {
-    // A value before a path in a link is the blog's own URL, whatever its name.
-    generator: 'Jekyll',
-    pattern:
-      /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}\s*(?=[\\/]|\{%)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:)[^}]*\}\}/g,
-    by: ([path = '']) => path,
-  },
-  {
-    generator: 'Jekyll',
-    pattern: /\{%-?\s*(post_url|link)\s+(.+?)\s*-?%\}/g,
-    by: ([tag, name = '']) => encodeURI(tag === 'link' ? `/${name}` : name),
-  },
-  {
-    generator: 'Jekyll',
-    pattern: /\{\{-?\s*page\.title\s*-?\}\}/g,
-    by: (_, { title }) => title,
-  },
-  {
-    generator: 'Jekyll',
-    pattern: /^[*+-] .*\n\{:\s*toc\b[^}]*\}|\{:[^{}]*\}/gm,
-    by: () => '',
-  },
-  {
-    generator: 'Hugo',
-    pattern: /\{\{[<%]\s*figure\s((?:"[^"]*"|[^">%])*)\/?[>%]\}\}/g,
-    by: ([options = ''], { text, offset }) => figure(options, text, offset),
-  },
-  {
-    generator: 'Hugo',
-    pattern: /\{\{[<%]\s*youtube\s([^>%]*?)\/?[>%]\}\}/g,
-    by: ([options = '']) => {
-      const values = readArguments(options);
-      const id = values.get('id') ?? values.get('');
-      return id && linkTo(`https://www.youtube.com/watch?v=${id}`);
-    },
-  },
-  {
-    generator: 'Hugo',
-    pattern: /\{\{[<%]\s*(?:rel)?ref\s([^>%]*)[>%]\}\}/g,
-    by: ([options = '']) => {
-      const values = readArguments(options);
-      return encodeURI(values.get('path') ?? values.get('') ?? '');
-    },
-  },
-  {
-    generator: 'a folder of Markdown',
-    pattern: /(!?)\[\[([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g,
-    by: ([bang, page = '', label]) => `${bang}[${bang ? '' : (label ?? page)}](<${page}>)`,
-  },
-  {
-    pattern: /<iframe\b([^>]*)>[\s\S]*?<\/iframe\s*>/gi,
-    by: ([options = '']) => {
-      const [, , address] = /\bsrc\s*=\s*(["']?)(?:https?:)?\/\/([^"'\s>]+)\1/i.exec(options) ?? [];
+type Replacement = (groups: (string | undefined)[], context: Context) => string;
+
+const fenced: Replacement = ([language = '', code = '']) => fence(language, code);
+
+/** By generator; in a folder of an unknown one all count. Only `raw` is one in code, too. */
+const rewrites: [GeneratorName | 'any', RegExp, Replacement][] = [
+  [
+    'Jekyll',
+    /\{%-?\s*highlight\s+([\w+#-]*)[^%]*%\}([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
+    fenced,
+  ],
+  [
+    'Hugo',
+    /\{\{[<%]\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+    fenced,
+  ],
+  [
+    'Jekyll',
+    rawBlock,
+    ([code = ''], { isInCode }) =>
+      isInCode || code.includes('`') ? code : code.replaceAll('{', '&#123;'),
+  ],
+  // A value before a path in a link is the blog's own URL, whatever its name.
+  [
+    'Jekyll',
+    /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}\s*(?=[\\/]|\{%)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:)[^}]*\}\}/g,
+    ([path = '']) => path,
+  ],
+  [
+    'Jekyll',
+    /\{%-?\s*(post_url|link)\s+(.+?)\s*-?%\}/g,
+    ([tag, name = '']) => encodeURI(tag === 'link' ? `/${name}` : name),
+  ],
+  ['Jekyll', /\{\{-?\s*page\.title\s*-?\}\}/g, (_, { title }) => title],
+  ['Jekyll', /^[*+-] .*\n\{:\s*toc\b[^}]*\}|\{:[^{}]*\}/gm, () => ''],
+  ['Hugo', /\{\{[<%]\s*figure\s((?:"[^"]*"|[^">%])*)\/?[>%]\}\}/g, figure],
+  [
+    'Hugo',
+    /\{\{[<%]\s*youtube\s([^>%]*?)\/?[>%]\}\}/g,
+    ([options]) => linkTo(`https://www.youtube.com/watch?v=${readArgument(options, 'id')}`),
+  ],
+  [
+    'Hugo',
+    /\{\{[<%]\s*(?:rel)?ref\s([^>%]*)[>%]\}\}/g,
+    ([options]) => encodeURI(readArgument(options, 'path')),
+  ],
+  [
+    'a folder of Markdown',
+    /(!?)\[\[([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g,
+    ([bang, page = '', label]) => `${bang}[${bang ? '' : (label ?? page)}](<${page}>)`,
+  ],
+  [
+    'any',
+    /<iframe\b[^>]*?\bsrc\s*=\s*["']?(?:https?:)?\/\/([^"'\s>]+)[^>]*>[\s\S]*?<\/iframe\s*>/gi,
+    ([address = '']) => {
       const [, video] =
-        /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address ?? '') ?? [];
-      return address && linkTo(`https://${video ? `www.youtube.com/watch?v=${video}` : address}`);
+        /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address) ?? [];
+      return linkTo(`https://${video ? `www.youtube.com/watch?v=${video}` : address}`);
     },
-  },
+  ],
 ];
 
 /** Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`. */
@@ -157,24 +126,25 @@ const spacedDestination =
 
 /** @param title of the post, which its text may name. */
 export function rewriteBody(body: string, generator: GeneratorName, title: string): string {
-  let text = body;
-  for (const { generator: own, pattern, by, isAlsoInCode } of rewrites) {
-    if (own && own !== generator && generator !== 'a folder of Markdown') continue;
-    const before = text;
-    const isCode = codeFinder(before);
-    text = before.replace(pattern, (all: string, ...rest: (string | number | undefined)[]) => {
-      const offset = rest.findLast((value) => typeof value === 'number') ?? 0;
-      const groups = rest.slice(0, rest.indexOf(offset)) as (string | undefined)[];
+  const own = rewrites.filter(
+    ([name]) => name === 'any' || name === generator || generator === 'a folder of Markdown',
+  );
+  const rewritten = own.reduce((text, [, pattern, by]) => {
+    const isCode = codeFinder(text);
+    return text.replace(pattern, (all: string, ...rest) => {
+      const offset = rest.find((value) => typeof value === 'number') as number;
       const isInCode = isCode(offset);
-      if (isInCode && !isAlsoInCode) return all;
-      const replacement = by(groups, { text: before, offset, title, isInCode });
-      if (replacement === undefined) return all;
+      if (isInCode && pattern !== rawBlock) return all;
+      const context = { text, offset, title, isInCode };
+      const replacement = by(rest.slice(0, rest.indexOf(offset)), context);
       const missing = all.split('\n').length - replacement.split('\n').length;
       return replacement + '\n'.repeat(Math.max(0, missing));
     });
-  }
-  const isCode = codeFinder(text);
-  return text.replace(spacedDestination, (all, open: string, url: string, rest = '', at: number) =>
-    isCode(at) ? all : `${open}<${url.trim()}>${rest.trimEnd()})`,
+  }, body);
+  const isCode = codeFinder(rewritten);
+  return rewritten.replace(
+    spacedDestination,
+    (all, open: string, url: string, rest = '', at: number) =>
+      isCode(at) ? all : `${open}<${url.trim()}>${rest.trimEnd()})`,
   );
 }
