@@ -48,6 +48,9 @@ const isPage = (path: string) => /\.(html?|mdx?|markdown|liquid|njk|astro|[jt]sx
 const isHidden = (path: string) =>
   path.split(sep).some((part) => /^[._]|^node_modules$/.test(part));
 
+/** Files at the root of a site by which browsers and readers find it. */
+const ownFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
+
 /** Collects the pictures and files of a blog, each once. */
 export class FileCollection {
   /** Files to write, by their paths below the content's folder. */
@@ -121,7 +124,10 @@ export class FileCollection {
     const url = isBeside
       ? join('/files', post.articleSlug, relative(dirname(post.file), file))
       : join('/', relative(folder ?? root, file));
-    this.files.set(join('public', url), readFileSync(file));
+    const source = readFileSync(file);
+    // Jekyll fills in files with front matter; the site has feeds and settings of its own.
+    if (/^---\r?\n/.test(source.toString('latin1', 0, 5)) || ownFile.test(url)) return undefined;
+    this.files.set(join('public', url), source);
     return url.split('/').map(encodeURIComponent).join('/');
   }
 

@@ -286,10 +286,18 @@ test('pictures in links, with spaces and brackets in their names', async () => {
 });
 
 test('files come along, except for pages and those of drafts', async () => {
-  const files = { 'files/x.xlsx': 'x', 'files/C#.pdf': 'y', '.env': 'z', 'about.html': 'a' };
-  const text = '[a](/files/x.xlsx), [b](/files/C%23.pdf), [c](/.env), [d](/about.html)';
+  const files = {
+    'files/x.xlsx': 'x',
+    'files/C#.pdf': 'y',
+    '.env': 'z',
+    'about.html': 'a',
+    'feed.xml': 'b',
+    'x/y.txt': '---\n',
+  };
+  const text =
+    '[a](/files/x.xlsx), [b](/files/C%23.pdf), [c](/.env), [d](/about.html), [e](/feed.xml), [f](/x/y.txt)';
   const published = await convert(text, files);
-  expect(published.text).toBe('[a](/files/x.xlsx), [b](/files/C%23.pdf), c, d');
+  expect(published.text).toBe('[a](/files/x.xlsx), [b](/files/C%23.pdf), c, d, e, f');
   expect(published.names.filter((name) => name.startsWith('public'))).toEqual([
     'public/files/C#.pdf',
     'public/files/x.xlsx',

@@ -34,9 +34,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('every fault of articles and case studies is reported with file and line, and stops the build', async () => {
+  mkdirSync(join(folder, 'public/files'), { recursive: true });
+  writeFileSync(join(folder, 'public/files/a b.xlsx'), 'x');
   article(
     'good.md',
-    '## A heading\n\n[here](#a-heading), [there](/blog), [file](/resume.json), [section](/#experience)',
+    '## A heading\n\n[here](#a-heading), [there](/blog), [file](/resume.json), [section](/#experience), [own](/files/a%20b.xlsx)',
   );
   article('Not Good.md', 'text');
   article(
