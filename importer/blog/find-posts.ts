@@ -104,23 +104,25 @@ function describe(
   };
 }
 
-/** The folders of a repository with dated Markdown, those with most of it first. */
-function datedFolders(root: string): string[] {
+/** The folders of a repository with dated Markdown besides some, those with most of it first. */
+function datedFolders(root: string, others: string[] = []): string[] {
   const isDated = (file: string) =>
     /^\d{4}-\d{1,2}-\d{1,2}/.test(basename(file)) ||
     dateLine.test(readFileSync(file, 'utf8').slice(0, 2000));
-  const folders = Map.groupBy(postsBelow(root).filter(isDated), (file) =>
+  const files = postsBelow(root).filter((file) => !others.includes(file) && isDated(file));
+  const folders = Map.groupBy(files, (file) =>
     // A folder with an index.md is one post.
     dirname(/^index\.\w+$/i.test(basename(file)) ? dirname(file) : file),
   );
   return [...folders]
     .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, 8)
     .map(([folder, { length }]) => `${relative(root, folder) || '.'} (${length})`);
 }
 
 /** The reason why a folder is not imported, and the way on. */
 function refusal(root: string): Error {
-  const folders = datedFolders(root).slice(0, 8);
+  const folders = datedFolders(root);
   const reason = 'is not a blog of Jekyll, Hugo or Astro, whose folders are known';
   return new Error(
     folders.length > 0
@@ -180,6 +182,8 @@ export function findPosts(
       const isIgnored = ignored.some((path) => `${file}${sep}`.startsWith(path + sep));
       return isIgnored ? { ...post, hiddenBy: "Quartz's ignorePatterns" } : post;
     }),
+    /** Folders with dated Markdown that are not imported. */
+    otherFolders: datedFolders(root, files),
     /** The folders in which posts' URLs begin. */
     roots: urlRoots,
     /** The folders of pictures and files with URLs from the site's root. */
@@ -192,6 +196,8 @@ export function findPosts(
     isExplicit,
     /** The URL of the blog with its path, if its settings have one. */
     origin: URL.canParse(site) ? new URL(site) : undefined,
-    lang: [defaultcontentlanguage, lang, locale, languagecode].map(textOf).find(Boolean),
+    lang: [defaultcontentlanguage, lang, locale, languagecode, languages.includes('en') && 'en']
+      .map(textOf)
+      .find(Boolean),
   };
 }

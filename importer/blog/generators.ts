@@ -52,10 +52,7 @@ const generators: Generator[] = [
   },
   {
     name: 'Hugo',
-    settingsFiles: [
-      '{hugo,config}.{toml,yaml,yml,json}',
-      'config/_default/{hugo,config}.{toml,yaml,yml,json}',
-    ],
+    settingsFiles: ['{hugo,config}.{toml,yaml,yml,json}', 'config/_default/*.{toml,yaml,yml,json}'],
     // Zola's settings have the same name.
     isOwn: (text) => !/^base_url\s*=/m.test(text),
     findPosts: (_, { contentdir }) => {
@@ -98,16 +95,38 @@ function parseSettings(file: string, text: string): Settings {
   return (lowerNames(values) ?? {}) as Settings;
 }
 
+/** Where Hugo keeps some settings: `permalinks.toml`, `languages.de.toml`. */
+const partPattern = /_default[\\/](?!hugo\.|config\.)(\w+)(?:\.([\w-]+))?\.\w+$/;
+
+/** The settings in several files. */
+function readSettings(
+  root: string,
+  files: string[],
+  isOwn: Generator['isOwn'],
+): Settings | undefined {
+  const settings: Settings = {};
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (!(isOwn?.(text) ?? true)) return undefined;
+    try {
+      const values = parseSettings(file, text);
+      const [, part, inner] = partPattern.exec(file.toLowerCase()) ?? [];
+      const before = part && (settings[part] as object | undefined);
+      Object.assign(
+        settings,
+        part ? { [part]: inner ? { ...before, [inner]: values } : values } : values,
+      );
+    } catch (error) {
+      throw new Error(`has settings that cannot be read: ${file}: ${`${error}`.split('\n')[0]}`);
+    }
+  }
+  return settings;
+}
+
 /** The generators whose settings a folder has, and these. */
 export const findGenerators = (root: string) =>
-  generators.flatMap((generator) =>
-    globSync(generator.settingsFiles, { cwd: root }).flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      if (!(generator.isOwn?.(text) ?? true)) return [];
-      try {
-        return [{ generator, settings: parseSettings(file, text) }];
-      } catch (error) {
-        throw new Error(`has settings that cannot be read: ${file}: ${`${error}`.split('\n')[0]}`);
-      }
-    }),
-  );
+  generators.flatMap((generator) => {
+    const files = globSync(generator.settingsFiles, { cwd: root }).sort();
+    const settings = files.length > 0 && readSettings(root, files, generator.isOwn);
+    return settings ? [{ generator, settings }] : [];
+  });

@@ -108,6 +108,16 @@ test.each<[string, Record<string, string>, string]>([
     '/2024/01/a-post/',
   ],
   [
+    "Hugo's settings in parts",
+    {
+      'config/_default/hugo.toml': 'baseURL = "https://h.example/"\n',
+      'config/_default/permalinks.toml': 'posts = "/:slug/"\n',
+      'config/_default/languages.en.toml': 'title = "A"\n',
+      'content/posts/x.en.md': dated(),
+    },
+    '/a-post/',
+  ],
+  [
     'Astro',
     {
       'astro.config.mjs': "export default { site: 'https://a.example' };",
@@ -420,6 +430,12 @@ test('the report has a line for each kind', async () => {
     /- 2 times a tag of Liquid or Nunjucks \(a\), first in \S+:5\n- \S+:9: <script>\nOld URLs by the rules of Jekyll or their fields, such as \/2024\/01\/02\/x\.html\.\nJekyll: 1 post \(0 drafts\), 0 pictures, 0 files$/,
   );
   expect(places).toHaveLength(3);
+});
+
+test('dated Markdown elsewhere is named', async () => {
+  const files = { 'astro.config.mjs': '', 'src/content/blog/a.md': dated() };
+  const { otherFolders } = await importFiles({ ...files, 'src/content/notes/b.md': dated() });
+  expect(otherFolders).toEqual(['src/content/notes (1)']);
 });
 
 test.each<[string, Record<string, string>, RegExp]>([

@@ -203,6 +203,7 @@ export async function importBlog(
   const inOrder = (a: Remark, b: Remark) => a.file.localeCompare(b.file) || a.line - b.line;
   return {
     generator: blog.generator,
+    otherFolders: blog.otherFolders,
     /** Texts, pictures and files by their paths below the content's folder. */
     files,
     /** The source of each article, by its path. */

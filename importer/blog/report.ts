@@ -55,7 +55,7 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 /** The report about an import: its lines, and all places for a file if the lines have not all. */
 export function describeBlog(blog: ImportedBlog): { lines: string[]; places: string[] } {
-  const { files, sources, leftOut, drafts, generator, urls } = blog;
+  const { files, sources, leftOut, drafts, generator, otherFolders, urls } = blog;
   const list = (heading: string, remarks: Remark[]) =>
     remarks.length > 0 ? [heading, ...summarize(remarks).map((line) => `- ${line}`)] : [];
   const inPublic = [...files.keys()].filter((name) => /^public/.test(name)).length;
@@ -67,6 +67,9 @@ export function describeBlog(blog: ImportedBlog): { lines: string[]; places: str
         leftOut,
       ),
       ...list('Drafts, since something keeps them from the public:', drafts),
+      ...(otherFolders.length > 0
+        ? [`Dated Markdown elsewhere, which --posts imports: ${otherFolders.join(', ')}`]
+        : []),
       ...(urls ? [urls] : []),
       `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(pictures, 'picture')}, ${count(inPublic, 'file')}`,
     ],
