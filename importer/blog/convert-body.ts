@@ -62,7 +62,12 @@ export type PreparedBody = {
   /** Of its headings. */
   ids: ReadonlySet<string>;
   excerpt: string | undefined;
+  /** A tag whose content only some readers or nobody saw. */
+  hiddenBy: string | undefined;
 };
+
+/** Names of tags that hide their content: an encrypted part, a comment. */
+const hidingTag = /^comment$|encrypt|passw|protect|private|secret/i;
 
 /** A comment, which is not published. */
 const hidden = (text: string) => `<!-- ${text.replaceAll('-->', '--&gt;')} -->`;
@@ -117,8 +122,10 @@ export function prepareBody(
   const untitled = opening ? applyEdits(inert, [opening]) : inert;
   const { tree, isInFormula } = parseAsWritten(untitled);
   const foreign = foreignSyntax(untitled, tree).filter((found) => !isInFormula(found.text));
+  let hiddenBy: string | undefined;
   for (const { line, text: tag, what } of foreign) {
     const [, name] = /^\{[{%][<%]?-?\s*\/?\s*([\w./-]+)/.exec(tag) ?? [];
+    if (name && hidingTag.test(name)) hiddenBy ??= `the tag ${name}`;
     note(line, `${what}${name ? ` (${name})` : ''}`, tag.split('\n')[0]?.slice(0, 80));
   }
   const text = hideForeign(untitled, foreign);
@@ -128,6 +135,7 @@ export function prepareBody(
     title: title ?? opening?.title,
     ids: new Set(idsIn(elements)),
     excerpt: firstSentences(elements),
+    hiddenBy,
   };
 }
 

@@ -205,6 +205,16 @@ test.each<[string, Record<string, string>, string]>([
     'build.render: never',
   ],
   [
+    'a part for readers with a password',
+    { ...hugo, 'content/a.md': dated('{{< encryptor "x" >}}Secret{{< /encryptor >}}') },
+    'the tag encryptor',
+  ],
+  [
+    'a comment of Liquid',
+    { ...jekyll, '_posts/2024-01-02-a.md': dated('{% comment %}Secret{% endcomment %}') },
+    'the tag comment',
+  ],
+  [
     "Quartz's default",
     { 'quartz.config.ts': '', 'content/private/a.md': dated() },
     "Quartz's ignorePatterns",

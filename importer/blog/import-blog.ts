@@ -165,7 +165,9 @@ export async function importBlog(
   const posts = namePosts(read, blog).map((post): PreparedPost => {
     const note = noteIn(post.file);
     for (const name of post.fields.others) note(1, `the field ${name}`);
-    return { ...post, ...prepareBody(post.body, post.fields.title, blog.generator, note) };
+    const body = prepareBody(post.body, post.fields.title, blog.generator, note);
+    const hiddenBy = post.fields.hiddenBy ?? body.hiddenBy;
+    return { ...post, ...body, fields: { ...post.fields, hiddenBy } };
   });
   const collection = new FileCollection(blog, options.isTaken);
   const link = linkReader(posts, blog, (path, from) => collection.bringFile(path, from));
@@ -186,7 +188,7 @@ export async function importBlog(
     },
     { concurrency: 4 },
   );
-  const taken = new Set(['', '/blog', '/projects', '/resume']);
+  const taken = new Set(['', '/blog', '/projects', '/resume', '/search']);
   for (const { articleSlug } of posts) taken.add(`/blog/${articleSlug}`);
   const files = new Map<string, string | Buffer>();
   const sources = new Map<string, string>();
