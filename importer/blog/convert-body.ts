@@ -121,7 +121,10 @@ export function prepareBody(
   const opening = openingTitle(parser.parse(inert), title);
   const untitled = opening ? applyEdits(inert, [opening]) : inert;
   const { tree, isInFormula } = parseAsWritten(untitled);
-  const foreign = foreignSyntax(untitled, tree).filter((found) => !isInFormula(found.text));
+  // Marks of other dialects are around words; the check names them.
+  const foreign = foreignSyntax(untitled, tree).filter(
+    ({ text, remedy }) => !isInFormula(text) && (!remedy || text.startsWith(':')),
+  );
   let hiddenBy: string | undefined;
   for (const { line, text: tag, what } of foreign) {
     const [, name] = /^\{[{%][<%]?-?\s*\/?\s*([\w./-]+)/.exec(tag) ?? [];
