@@ -248,6 +248,12 @@ test.describe('§4 States', () => {
     page,
   }) => {
     await withMotion(page);
+    // A busy machine may need more than 2 s to ask the first question.
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        for (const animation of document.getAnimations()) animation.pause();
+      }),
+    );
     await page.goto('/');
     for (const { delay, duration } of await reveals(page)) {
       expect(delay).toBe(2000);
