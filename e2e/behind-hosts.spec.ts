@@ -108,19 +108,6 @@ for (const [title, change, headers] of [
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('pictures, previews and icons may be shown on other sites, pages may not', async ({
-  request,
-}) => {
-  const policy = async (path: string) =>
-    (await request.get(path)).headers()['cross-origin-resource-policy'];
-  const picture = /\/assets\/[\w.-]+\.(?:avif|webp|jpeg|png)/.exec(
-    await (await request.get(`${fullSite.url}/projects`)).text(),
-  )?.[0];
-  for (const path of ['/social/home.png', '/favicon.ico', fullSite.url + picture])
-    expect(await policy(path), path).toBe('cross-origin');
-  for (const path of ['/', '/blog']) expect(await policy(path), path).toBe('same-origin');
-});
-
 test("robots.txt can be read within the page's policy, as Lighthouse does", async ({ page }) => {
   await page.goto('/');
   const text = await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));

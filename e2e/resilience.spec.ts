@@ -242,30 +242,6 @@ test.describe('a script file that fails to load', () => {
   });
 });
 
-test('a slow network (250 kbit/s, 800 ms): a click right after the first paint is acknowledged, and takes effect once', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 800,
-    downloadThroughput: 250_000 / 8,
-    uploadThroughput: 250_000 / 8,
-  });
-  const mails = await recordMail(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  await field(page).fill('ada@example.org');
-  await subscribe(page).click();
-  await expect(notice(page)).toContainText('still loading');
-  await expect(page.getByText('Email client opened!', { exact: true }).first()).toBeVisible();
-  expect(await mails()).toHaveLength(1);
-});
-
 test('on a host that serves /index.html itself, React hydrates the page there too', async ({
   page,
 }) => {

@@ -2,8 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { readingOrder } from '../schema/career-graph.ts';
 import type { Content } from '../schema/content.ts';
 import * as content from '../schema/content.ts';
@@ -140,8 +142,10 @@ test.each([
   ['the shipped content', content],
   ['a long career', { ...content, careerItems: full.careerItems }],
   ['one with dates', { ...content, careerItems: german.careerItems }],
-])("a site's resume.json imports again: %s", (_, site) => {
-  const { owner, roles, projects, resume: found, leftOut } = readResume(resume(site as Content));
+])("a site's resume.json keeps its published schema, and imports again: %s", (_, site) => {
+  const written = JSON.parse(JSON.stringify(resume(site as Content)));
+  expect(z.fromJSONSchema(schema as never).safeParse(written).error?.issues ?? []).toEqual([]);
+  const { owner, roles, projects, resume: found, leftOut } = readResume(written);
   expect(leftOut).toEqual([]);
   expect(owner).toMatchObject({ name: site.owner.name, tagline: site.owner.tagline });
   expect(roles.map(({ title, company }) => [title, company])).toEqual(

@@ -1,4 +1,4 @@
-import { lookup } from 'mrmime';
+import { extname } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Page } from '#app/pages.ts';
 import { paperOrder } from '#schema/home-sections.ts';
@@ -16,6 +16,17 @@ async function collectStyles({ environments: { client, ssr } }: ViteDevServer): 
 
 const load = <Module>(server: ViteDevServer, name: keyof typeof modules) =>
   server.ssrLoadModule(`/${modules[name]}`) as Promise<Module>;
+
+/** The types of composed files, of which browsers know pictures and fonts by their first bytes. */
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.json': 'application/json',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
 
 /** Whether a file has changed since the last page was composed. */
 let changed = false;
@@ -49,8 +60,7 @@ async function answer(server: ViteDevServer, address: string) {
   const body = await outputs.get(file)?.();
   return {
     status: file === notFound ? 404 : 200,
-    // Text is UTF-8.
-    type: `${lookup(file)}${/\.(html|txt|xml|json)$/.test(file) ? '; charset=utf-8' : ''}`,
+    type: contentTypes[extname(file)] ?? 'application/octet-stream',
     body:
       typeof body === 'string' && file.endsWith('.html')
         ? await server.transformIndexHtml(address, body)

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 /** Every generated file escapes what the owner types, and is read by a parser of its own kind. */
-import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { pages, routedPages } from '#app/pages.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import type { Content } from '#schema/content.ts';
@@ -15,7 +13,6 @@ import { writable } from '#schema/writable.ts';
 import { escapeXml, scriptJson } from './escape.ts';
 import { listFiles } from './files.ts';
 import { findDrawable } from './preview-fonts.ts';
-import { resume } from './resume.ts';
 import { drawSocialPicture } from './social-picture.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -87,17 +84,6 @@ test('robots.txt lets everyone read everything and names the sitemap', async () 
   expect(String(await files[publishedFiles.robots]?.())).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n',
   );
-});
-
-test('resume.json is valid against the published schema of JSON Resume, whatever is typed', () => {
-  const jsonResume = z.fromJSONSchema(schema as never);
-  const expectValid = (value: Content) => {
-    const written = JSON.parse(JSON.stringify(resume(value))) as { basics: { name: string } };
-    expect(jsonResume.safeParse(written).error?.issues ?? []).toEqual([]);
-    expect(written.basics.name).toBe(value.owner.name);
-  };
-  expectValid(content);
-  fc.assert(fc.property(strange, expectValid));
 });
 
 test('structured data survives inside HTML, whatever is typed', () => {

@@ -1,4 +1,3 @@
-import type { BlogPosting, BreadcrumbList, Graph, Person, ProfilePage, WebSite } from 'schema-dts';
 import { type Page, pages } from '#app/pages.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
 import { climbingOrder } from '#model/career/route-stations.ts';
@@ -13,6 +12,10 @@ import type { StaticPage } from '../static-page.ts';
 const id = (name: string) => `${absoluteUrl('/')}#${name}`;
 const author = { '@id': id('person') };
 
+/** A part of the data, by https://schema.org. */
+type Thing = { '@type': string; [property: string]: unknown };
+type Graph = { '@context': 'https://schema.org'; '@graph': Thing[] };
+
 /** A page's structured data (https://schema.org): the owner on every page, and what a page adds. */
 export function structuredData(
   page: Page & Pick<StaticPage, 'article' | 'cover'>,
@@ -21,7 +24,7 @@ export function structuredData(
   const { owner, careerItems, topics } = content;
   const home = absoluteUrl('/');
   const current = careerItems[climbingOrder(careerItems).at(-1) ?? 0];
-  const person: Person = {
+  const person: Thing = {
     '@type': 'Person',
     ...author,
     name: owner.name,
@@ -33,7 +36,7 @@ export function structuredData(
     sameAs: owner.profiles.map(({ url }) => url),
     knowsAbout: topics,
   };
-  const website: WebSite = {
+  const website: Thing = {
     '@type': 'WebSite',
     '@id': id('website'),
     name: owner.name,
@@ -41,7 +44,7 @@ export function structuredData(
     inLanguage: language,
     publisher: author,
   };
-  const profilePage: ProfilePage = {
+  const profilePage: Thing = {
     '@type': 'ProfilePage',
     '@id': home,
     name: page.title,
@@ -50,7 +53,7 @@ export function structuredData(
     isPartOf: { '@id': id('website') },
     mainEntity: author,
   };
-  const parts: Record<string, Graph['@graph']> = {
+  const parts: Record<string, Thing[]> = {
     [pages.home.name]: [profilePage],
     [resumePath.slice(1)]: [
       { ...profilePage, '@id': absoluteUrl(resumePath), url: absoluteUrl(resumePath) },
@@ -66,9 +69,9 @@ function articleParts(
   page: Page & Pick<StaticPage, 'cover'>,
   article: Article,
   { words }: Content,
-): Graph['@graph'] {
+): Thing[] {
   const url = absoluteUrl(article.path);
-  const posting: BlogPosting = {
+  const posting: Thing = {
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.excerpt,
@@ -92,7 +95,7 @@ function articleParts(
     ...above,
     { name: article.title, item: url },
   ];
-  const breadcrumbs: BreadcrumbList = {
+  const breadcrumbs: Thing = {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, i) => ({
       '@type': 'ListItem',
