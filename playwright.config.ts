@@ -21,7 +21,7 @@ export default defineConfig({
   testMatch: executablePath ? '*.spec.ts' : 'engines.spec.ts',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
-  // One more than the processor's cores where tests are known to pass: many wait for a moment.
+  // One more than the cores of the machine that they are timed on: many wait for a moment.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }], ['./e2e/report-engines.ts']],

@@ -235,9 +235,9 @@ test('nothing shifts while the page arrives piece by piece', async ({ page, prob
   const loaded = page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
   const response = await requested;
   const parts = html.split(/(?<=<main.*)(?=<(?:li|section|footer)[ >])/s);
-  // Every third card: the end of each piece is painted.
-  for (let i = 0; i < parts.length; i += 3) {
-    response.write(parts.slice(i, i + 3).join(''));
+  // The end of each piece is painted.
+  for (let i = 0; i < parts.length; i += 8) {
+    response.write(parts.slice(i, i + 8).join(''));
     await page
       .evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
       // The first piece replaces the empty page that was asked.
