@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { contentSettings } from './site/find-language.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     setupFiles: 'vitest.setup.ts',
     provide: { seed },
     isolate: false,
+    maxWorkers: availableParallelism(),
     // Time limits only end hangs: a busy machine is slow.
     testTimeout: 10 * 60_000,
     hookTimeout: 10 * 60_000,
