@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { engines } from './e2e/engines.ts';
 import { defaultSite, fullSite, isPublishedOnly, publishedSite } from './e2e/sites.ts';
-import { fail } from './site/command-line.ts';
-import { chromiumArguments, findHeadlessChromium } from './site/find-browser.ts';
+import { fail } from './src/lib/node/command-line.ts';
+import { chromiumArguments, findHeadlessChromium } from './src/lib/node/find-browser.ts';
 
 // Sites that a test builds itself have the tests' content, too.
 if (!isPublishedOnly) process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
@@ -38,7 +38,7 @@ export default defineConfig({
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
   webServer: sites.map(({ url, env }) => ({
-    command: `"${process.execPath}" site/start.ts`,
+    command: `"${process.execPath}" src/commands/start.ts`,
     env: { ...env, PORT: new URL(url).port },
     url: `${url}/`,
     reuseExistingServer: false,

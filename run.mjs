@@ -1,5 +1,5 @@
 /**
- * Runs a command: `node run.mjs site/build.ts --release`. It is JavaScript, so that every Node.js can
+ * Runs a command: `node run.mjs src/commands/build.ts --release`. It is JavaScript, so that every Node.js can
  * run it and say what is missing; the commands need Node 24, which `npm ci` installs.
  */
 const [, , command, ...options] = process.argv;

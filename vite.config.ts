@@ -1,15 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-
-import { hashedFolder } from './lib/constants.ts';
-import { contentSettings } from './site/find-language.ts';
-import { basePath, buildDirectory, contentDirectory, publicFolder, toPosix } from './site/paths.ts';
-import { shortClassName } from './site/vite/class-names.ts';
-import { dataModules } from './site/vite/data-modules.ts';
-import { developmentServer } from './site/vite/development.ts';
-import { mediaQueries } from './site/vite/media-queries.ts';
-import { normalizeContent } from './site/vite/normalize-content.ts';
+import { shortClassName } from './src/builder/vite/class-names.ts';
+import { dataModules } from './src/builder/vite/data-modules.ts';
+import { developmentServer } from './src/builder/vite/development.ts';
+import { mediaQueries } from './src/builder/vite/media-queries.ts';
+import { normalizeContent } from './src/builder/vite/normalize-content.ts';
+import { hashedFolder } from './src/lib/constants.ts';
+import {
+  basePath,
+  buildDirectory,
+  contentDirectory,
+  publicFolder,
+  toPosix,
+} from './src/lib/node/paths.ts';
+import { contentSettings } from './src/strings/find-language.ts';
 
 /** As the bundler names its files. */
 const content = toPosix(contentDirectory);
@@ -26,7 +31,7 @@ export default defineConfig(({ command }) => ({
     lightningcss: { exclude: Features.LightDark },
   },
   server: { fs: { allow: ['.', contentDirectory] } },
-  optimizeDeps: { entries: ['app/client.tsx', 'app/pages/**/*.tsx'] },
+  optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/pages/**/*.tsx'] },
   build: {
     target: 'es2022',
     // The design's CSS (light-dark, :has, nesting) is in every engine since spring 2024.
@@ -48,7 +53,7 @@ export default defineConfig(({ command }) => ({
           { test: new RegExp(`^${RegExp.escape(content)}/`), sideEffects: false },
         ],
       },
-      input: 'app/client.tsx',
+      input: 'src/app/client.tsx',
       // The inline script calls what the client exports.
       preserveEntrySignatures: 'exports-only',
       output: {
@@ -70,7 +75,7 @@ export default defineConfig(({ command }) => ({
             // Modules shared by pages, in one file instead of a dozen small ones.
             {
               name: 'shared',
-              test: (id) => id.startsWith(content) || /\/(app|lib|schema)\//.test(id),
+              test: (id) => id.startsWith(content) || /\/src\/(app|lib|schema)\//.test(id),
               minShareCount: 2,
             },
           ],

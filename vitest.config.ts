@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { contentSettings } from './site/find-language.ts';
+import { contentSettings } from './src/strings/find-language.ts';
 
 /** The tests have content of their own, so that an owner's edits do not break them. */
 const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/default', import.meta.url));
@@ -15,7 +15,7 @@ if (isFuzzing) console.log(`property tests with SEED=${seed}, which repeats this
 export default defineConfig({
   ...contentSettings(CONTENT_DIRECTORY),
   test: {
-    include: ['{app,lib,model,schema,site,importer}/**/*.test.ts'],
+    include: ['{src,importer}/**/*.test.ts'],
     env: { CONTENT_DIRECTORY },
     setupFiles: 'vitest.setup.ts',
     provide: { seed },

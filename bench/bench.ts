@@ -2,7 +2,7 @@
  * Measures the built site and prints tables: `npm run bench`. Lighthouse beside the floor, first
  * use and interactions, script by dependency. With `--writing`, articles: a saved sentence, a build.
  */
-import { fail, readArguments } from '../site/command-line.ts';
+import { fail, readArguments } from '../src/lib/node/command-line.ts';
 import { measureInteractions } from './interactions.ts';
 import { routes, withFloor } from './lighthouse.ts';
 import { measureScripts } from './scripts.ts';

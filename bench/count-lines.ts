@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectDirectory } from '../site/paths.ts';
+import { projectDirectory } from '../src/lib/node/paths.ts';
 
 const files = globSync('*/**/*.{ts,tsx,css}', {
   cwd: projectDirectory,
@@ -12,10 +12,9 @@ const files = globSync('*/**/*.{ts,tsx,css}', {
 });
 const counts = new Map<string, number>();
 for (const file of files) {
-  const [folder = ''] = file.split(/[/\\]/);
+  const [folder = ''] = /^src.[^/\\]+|^[^/\\]+/.exec(file) ?? [];
   const isTest = /\.test\.tsx?$/.test(file);
-  const isLanguage = /^schema.languages/.test(file);
-  const name = isTest ? 'unit tests' : isLanguage ? 'schema/languages' : folder;
+  const name = isTest ? 'unit tests' : folder;
   const lines = readFileSync(join(projectDirectory, file), 'utf8').split('\n').length - 1;
   counts.set(name, (counts.get(name) ?? 0) + lines);
 }

@@ -3,9 +3,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { fail } from '../site/command-line.ts';
-import { chromiumArguments, findChromium } from '../site/find-browser.ts';
-import { hostFile, publicFolder } from '../site/paths.ts';
+import { fail } from '../src/lib/node/command-line.ts';
+import { chromiumArguments, findChromium } from '../src/lib/node/find-browser.ts';
+import { hostFile, publicFolder } from '../src/lib/node/paths.ts';
 
 /** Runs in the browser: stops all motion, and returns the HTML. */
 function stopMotion(): string {

@@ -1,8 +1,8 @@
 /** How fast the page answers: on first use, and later. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { fail } from '../site/command-line.ts';
-import { chromiumArguments, findChromium } from '../site/find-browser.ts';
-import { serveFolder } from '../site/server.ts';
+import { serveFolder } from '../src/builder/hosts/server.ts';
+import { fail } from '../src/lib/node/command-line.ts';
+import { chromiumArguments, findChromium } from '../src/lib/node/find-browser.ts';
 import { median } from './lighthouse.ts';
 
 /** Visits per figure. */

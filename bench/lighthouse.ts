@@ -4,10 +4,10 @@
  */
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { freePort } from '../e2e/free-ports.ts';
-import { fail } from '../site/command-line.ts';
-import { chromiumArguments, findChromium } from '../site/find-browser.ts';
-import { serveFolder } from '../site/server.ts';
+import { serveFolder } from '../src/builder/hosts/server.ts';
+import { fail } from '../src/lib/node/command-line.ts';
+import { chromiumArguments, findChromium } from '../src/lib/node/find-browser.ts';
+import { freePort } from '../src/lib/node/free-ports.ts';
 import { buildFloor, buildStill } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';
 

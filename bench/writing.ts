@@ -3,8 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '../e2e/free-ports.ts';
-import { projectDirectory } from '../site/paths.ts';
+import { freePorts } from '../src/lib/node/free-ports.ts';
+import { projectDirectory } from '../src/lib/node/paths.ts';
 
 const words = 'the queue of a server waits for memory and writes its log to a disk'.split(' ');
 
@@ -66,7 +66,7 @@ export async function measureWriting(count: number) {
   try {
     const saves = await measureSaves(content);
     const began = performance.now();
-    execFileSync(process.execPath, ['site/build.ts'], {
+    execFileSync(process.execPath, ['src/commands/build.ts'], {
       cwd: projectDirectory,
       stdio: 'ignore',
       env: {

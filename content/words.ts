@@ -2,7 +2,7 @@ import type { ArticleWords, Words } from '#schema/words.ts';
 
 /**
  * Sentences in place of the site's own: `{ book: 'Call me' }`. All others come from
- * schema/languages, in the language that owner.ts names.
+ * src/strings, in the language that owner.ts names.
  */
 export const words: Words = {};
 

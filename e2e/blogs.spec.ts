@@ -1,7 +1,7 @@
 /** Features for imported blogs (test-content/full): old URLs, topics, languages, own pages. */
 import { expect, type Page, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-import { createListener, serveFolder } from '../site/server.ts';
+import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { expectNoFindings } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
 import { sizes, watch } from './test.ts';

@@ -1,10 +1,10 @@
 /** What the design promises and a browser can measure. */
 import { readFileSync } from 'node:fs';
-import { route, routeStations, summit } from '../model/career/route-stations.ts';
+import { route, routeStations, summit } from '../src/model/career/route-stations.ts';
 import { careerItems } from '../test-content/default/career.ts';
 import { expect, missingPage, test } from './test.ts';
 
-const contours = readFileSync('app/components/contour-lines/contours.svg', 'utf8');
+const contours = readFileSync('src/app/components/contour-lines/contours.svg', 'utf8');
 
 test("each station of the hero's route is on the route, and on a higher contour than the one before", async ({
   page,

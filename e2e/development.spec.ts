@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { freePort } from './free-ports.ts';
+import { freePort } from '../src/lib/node/free-ports.ts';
 import { defaultSite } from './sites.ts';
 import { hydrated, watch } from './test.ts';
 

@@ -1,18 +1,18 @@
 /** Draws any career as the site does, in an otherwise empty page with a global `careers`. */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { Experience } from '../app/sections/experience/experience.tsx';
-import { graphCss } from '../model/career/graph-css.ts';
-import { layOutCareer } from '../model/career/lay-out-career.ts';
-import { rootCss } from '../model/root-css.ts';
-import type { CareerGraph } from '../schema/career-graph.ts';
-import { words } from '../schema/languages/en.ts';
-import { desktopBreakpoint, largeBreakpoint } from '../schema/specification.ts';
+import { Experience } from '../src/app/sections/experience/experience.tsx';
+import { graphCss } from '../src/model/career/graph-css.ts';
+import { layOutCareer } from '../src/model/career/lay-out-career.ts';
+import { rootCss } from '../src/model/root-css.ts';
+import type { CareerGraph } from '../src/schema/career-graph.ts';
+import { desktopBreakpoint, largeBreakpoint } from '../src/schema/specification.ts';
+import { words } from '../src/strings/en.ts';
 import type { Career } from '../test-content/random-careers.ts';
 import { findFaults } from './find-faults.ts';
-import '../app/styles/tokens.css';
-import '../app/styles/fonts.css';
-import '../app/styles/base.css';
+import '../src/app/styles/tokens.css';
+import '../src/app/styles/fonts.css';
+import '../src/app/styles/base.css';
 
 const styles = document.head.appendChild(document.createElement('style'));
 let root: Root | undefined;

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { createListener, serveFolder } from '../site/server.ts';
+import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { careerItems } from '../test-content/full/career.ts';
 import { type Engine, engines } from './engines.ts';
 import { findFaults } from './find-faults.ts';

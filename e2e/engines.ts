@@ -7,8 +7,13 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { chromiumArguments, findChromium, findFirefox, findProgram } from '../site/find-browser.ts';
-import { freePort } from './free-ports.ts';
+import {
+  chromiumArguments,
+  findChromium,
+  findFirefox,
+  findProgram,
+} from '../src/lib/node/find-browser.ts';
+import { freePort } from '../src/lib/node/free-ports.ts';
 
 type Size = { width: number; height: number };
 

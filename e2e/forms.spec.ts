@@ -2,7 +2,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { chromiumArguments, findChromium } from '../site/find-browser.ts';
+import { chromiumArguments, findChromium } from '../src/lib/node/find-browser.ts';
 import { fullSite } from './sites.ts';
 import { expect, test } from './test.ts';
 

@@ -9,8 +9,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { readArguments } from '../site/command-line.ts';
-import { findChromium, findProgram } from '../site/find-browser.ts';
+import { readArguments } from '../src/lib/node/command-line.ts';
+import { findChromium, findProgram } from '../src/lib/node/find-browser.ts';
 import { engines } from './engines.ts';
 
 /** In ms: a download of which nothing arrives for so long is given up. */

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { words as arabic } from '../schema/languages/ar.ts';
-import { words as german } from '../schema/languages/de.ts';
-import { articleWords, words as english } from '../schema/languages/en.ts';
-import { words as japanese } from '../schema/languages/ja.ts';
+import { words as arabic } from '../src/strings/ar.ts';
+import { words as german } from '../src/strings/de.ts';
+import { articleWords, words as english } from '../src/strings/en.ts';
+import { words as japanese } from '../src/strings/ja.ts';
 import * as arabicCareer from '../test-content/arabic/career.ts';
 import * as germanCareer from '../test-content/german/career.ts';
 import { palette } from '../test-content/german/palette.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
-import { serveFolder } from '../site/server.ts';
+import { serveFolder } from '../src/builder/hosts/server.ts';
 import { expectNoFindings } from './axe.ts';
 import { buildSite, readBuilt } from './sites.ts';
 import { expect, test } from './test.ts';

@@ -6,9 +6,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { fail, readArguments } from '../site/command-line.ts';
-import { chromiumArguments, findHeadlessChromium } from '../site/find-browser.ts';
-import { serveFolder } from '../site/server.ts';
+import { serveFolder } from '../src/builder/hosts/server.ts';
+import { fail, readArguments } from '../src/lib/node/command-line.ts';
+import { chromiumArguments, findHeadlessChromium } from '../src/lib/node/find-browser.ts';
 import {
   arabicSite,
   buildSite,

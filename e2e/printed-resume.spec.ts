@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { words } from '../schema/languages/en.ts';
+import { words } from '../src/strings/en.ts';
 import { buildSite, defaultSite } from './sites.ts';
 
 /** Below the build folder, from which the content's imports find the same types. */
@@ -16,7 +16,7 @@ const env = {
 test('prints a tagged PDF, which is published and linked', async ({ page }) => {
   rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
   cpSync(defaultSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, { recursive: true });
-  const { stdout } = spawnSync(process.execPath, ['site/print-resume.ts'], {
+  const { stdout } = spawnSync(process.execPath, ['src/commands/resume.ts'], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { basePath, contentDirectory, projectDirectory } from '../site/paths.ts';
-import { serveFolder } from '../site/server.ts';
-import { freePorts } from './free-ports.ts';
+import { serveFolder } from '../src/builder/hosts/server.ts';
+import { freePorts } from '../src/lib/node/free-ports.ts';
+import { basePath, contentDirectory, projectDirectory } from '../src/lib/node/paths.ts';
 
 /**
  * @property url without a slash at its end.
@@ -72,12 +72,16 @@ export const resumeOnlySite = site('build/test-resume-only-content', 'resume-onl
 
 /** Builds a site and returns the output, which is part of the error if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
-  return execFileSync(process.execPath, [join(projectDirectory, 'site/build.ts'), ...options], {
-    cwd: projectDirectory,
-    stdio: 'pipe',
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
+  return execFileSync(
+    process.execPath,
+    [join(projectDirectory, 'src/commands/build.ts'), ...options],
+    {
+      cwd: projectDirectory,
+      stdio: 'pipe',
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    },
+  );
 }
 
 /** Serves a built site at its address. */

@@ -1,8 +1,8 @@
 /** A site of someone with one role, and neither blog, newsletter, booking nor projects. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleWords, words } from '../schema/languages/en.ts';
-import { filesIn } from '../site/paths.ts';
+import { filesIn } from '../src/lib/node/paths.ts';
+import { articleWords, words } from '../src/strings/en.ts';
 import { testPublished } from './published.ts';
 import { buildSite, serveSite, sparseSite } from './sites.ts';
 import { expect, test } from './test.ts';

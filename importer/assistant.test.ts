@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { projectDirectory } from '../site/paths.ts';
+import { projectDirectory } from '../src/lib/node/paths.ts';
 import { readResume } from './json-resume.ts';
 
 const documentation = readFileSync(join(projectDirectory, 'docs/import.md'), 'utf8');

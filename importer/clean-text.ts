@@ -1,6 +1,6 @@
 /** Makes texts plain: without markup, bullets and characters that no file can hold. */
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { writable } from '../schema/writable.ts';
+import { writable } from '../src/schema/writable.ts';
 
 export const decodeEntities = (text: string) =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {

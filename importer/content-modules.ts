@@ -1,10 +1,10 @@
 /** Writes content modules as an owner would. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Owner } from '../schema/owner.ts';
-import { placeholders } from '../schema/placeholders.ts';
-import type { Project } from '../schema/projects.ts';
-import { projectDirectory } from '../site/paths.ts';
+import { projectDirectory } from '../src/lib/node/paths.ts';
+import type { Owner } from '../src/schema/owner.ts';
+import { placeholders } from '../src/schema/placeholders.ts';
+import type { Project } from '../src/schema/projects.ts';
 import { asResumeWork, divideRoles } from './divide-roles.ts';
 import type { Imported, OwnContent } from './imported.ts';
 import { proposeCareer } from './propose-career.ts';

@@ -2,7 +2,7 @@
  * Reads dates of resumes in any language: 'Sep 2025', '2025-09-14', '09/2025', '2025', 'Mai 2012'.
  */
 
-import { dayExists } from '../lib/dates.ts';
+import { dayExists } from '../src/lib/dates.ts';
 
 /** A month or day as '05'. */
 const twoDigits = (number: string | number) => `${number}`.padStart(2, '0');

@@ -1,5 +1,5 @@
 /** Decides which roles are nodes of the career graph, and which only the resume lists. */
-import type { Resume } from '../schema/resume.ts';
+import type { Resume } from '../src/schema/resume.ts';
 import { known } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
 

@@ -1,9 +1,9 @@
 /** Finds the language of a resume's texts. */
 import { francAll } from 'franc-min';
-import { textsIn } from '../lib/texts.ts';
+import { textsIn } from '../src/lib/texts.ts';
 import { plainText } from './clean-text.ts';
 
-/** Tags of schema/languages, by franc's codes of ISO 639-3. */
+/** Tags of src/strings, by franc's codes of ISO 639-3. */
 const tags: Record<string, string> = {
   eng: 'en',
   deu: 'de',
@@ -25,7 +25,7 @@ const tags: Record<string, string> = {
 const isTelling = (text: string) =>
   (/ /.test(text) && !/^https?:/.test(text)) || /[^\p{Script=Latin}\p{P}\d\s]{2}/u.test(text);
 
-/** The language of a source's texts as a tag of schema/languages; undefined if it is not clear. */
+/** The language of a source's texts as a tag of src/strings; undefined if it is not clear. */
 export function findTextLanguage(source: unknown): string | undefined {
   const text = [...textsIn(source)]
     .map(([, part]) => (isTelling(part) ? (plainText(part) ?? '') : ''))

@@ -1,11 +1,11 @@
 /** Turns existing files into content: `npm run import -- FILE` (docs/import.md). */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { formatDiagnostic, isError, summary } from '../site/check/diagnostics.ts';
-import { fail, readArguments } from '../site/command-line.ts';
-import { readLanguageTag } from '../site/find-language.ts';
-import { buildDirectory, contentDirectory, projectDirectory } from '../site/paths.ts';
-import { showProgress } from '../site/progress.ts';
+import { formatDiagnostic, isError, summary } from '../src/check/diagnostics.ts';
+import { fail, readArguments } from '../src/lib/node/command-line.ts';
+import { buildDirectory, contentDirectory, projectDirectory } from '../src/lib/node/paths.ts';
+import { showProgress } from '../src/lib/node/progress.ts';
+import { readLanguageTag } from '../src/strings/find-language.ts';
 import { describeBlog, importCheckedBlog } from './blog/report.ts';
 import { contentModules } from './content-modules.ts';
 import { divideRoles, maxRolesOnGraph } from './divide-roles.ts';
@@ -36,7 +36,7 @@ const { values, files: paths } = readArguments(
 );
 const { force, lang, site, posts, 'dry-run': isDry, 'old-urls': oldUrls } = values;
 
-const noPosts = `import type { Post } from '../schema/posts.ts';
+const noPosts = `import type { Post } from '../src/schema/posts.ts';
 
 /** Posts on other sites: the imported articles are Markdown files in articles/. */
 export const posts: Post[] = [];

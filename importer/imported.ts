@@ -1,14 +1,14 @@
 /** The common form of all sources. */
 
-import { lettersOnly } from '../lib/texts.ts';
-import type { CareerItem } from '../schema/career.ts';
-import type { Content } from '../schema/content.ts';
-import type { Owner, Profile } from '../schema/owner.ts';
-import type { Post } from '../schema/posts.ts';
-import { profileKind } from '../schema/profile-kinds.ts';
-import type { ProjectFields } from '../schema/projects.ts';
-import type { Resume } from '../schema/resume.ts';
-import { emailPattern } from '../schema/values.ts';
+import { lettersOnly } from '../src/lib/texts.ts';
+import type { CareerItem } from '../src/schema/career.ts';
+import type { Content } from '../src/schema/content.ts';
+import type { Owner, Profile } from '../src/schema/owner.ts';
+import type { Post } from '../src/schema/posts.ts';
+import { profileKind } from '../src/schema/profile-kinds.ts';
+import type { ProjectFields } from '../src/schema/projects.ts';
+import type { Resume } from '../src/schema/resume.ts';
+import { emailPattern } from '../src/schema/values.ts';
 import { plainText } from './clean-text.ts';
 
 /** A role, with months ('2019-04') or years if known. */

@@ -1,5 +1,5 @@
 /** The lists of a JSON Resume beyond roles and projects. */
-import type { Resume, ResumeList } from '../schema/resume.ts';
+import type { Resume, ResumeList } from '../src/schema/resume.ts';
 import {
   type Entry,
   first,

@@ -3,7 +3,7 @@
  * site.
  */
 
-import { textsIn } from '../lib/texts.ts';
+import { textsIn } from '../src/lib/texts.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
 import { readTime } from './dates.ts';
 import {

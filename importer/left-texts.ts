@@ -1,4 +1,4 @@
-import { lettersOnly, textsIn } from '../lib/texts.ts';
+import { lettersOnly, textsIn } from '../src/lib/texts.ts';
 import { plainText, splitLines } from './clean-text.ts';
 import { isOpen } from './dates.ts';
 import type { Imported } from './imported.ts';

@@ -1,8 +1,8 @@
 /** Proposes levels, connections, icons and colours of a career (docs/import.md). */
-import { defined } from '../lib/defined.ts';
-import type { CareerItem, ResolvedConnection } from '../schema/career.ts';
-import { placeholders } from '../schema/placeholders.ts';
-import { careerLevels } from '../schema/specification.ts';
+import { defined } from '../src/lib/defined.ts';
+import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
+import { placeholders } from '../src/schema/placeholders.ts';
+import { careerLevels } from '../src/schema/specification.ts';
 import { cardLine } from './clean-text.ts';
 import type { ImportedRole } from './imported.ts';
 

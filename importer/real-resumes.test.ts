@@ -5,12 +5,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lettersOnly, textsIn } from '../lib/texts.ts';
-import { resumeParts } from '../model/resume/resume-parts.ts';
-import * as content from '../schema/content.ts';
-import { findErrors } from '../site/check/rules.ts';
-import { projectDirectory } from '../site/paths.ts';
-import { resume } from '../site/render/files/resume.ts';
+import { resume } from '../src/builder/outputs/resume-json.ts';
+import { findErrors } from '../src/check/rules.ts';
+import { projectDirectory } from '../src/lib/node/paths.ts';
+import { lettersOnly, textsIn } from '../src/lib/texts.ts';
+import { resumeParts } from '../src/model/resume/resume-parts.ts';
+import * as content from '../src/schema/content.ts';
 import { plainText } from './clean-text.ts';
 import { toContent } from './content-modules.ts';
 import { readResume } from './json-resume.ts';

@@ -15,9 +15,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { lintContent } from '../site/check/check.ts';
-import type { Diagnostic } from '../site/check/diagnostics.ts';
-import { contentDirectory } from '../site/paths.ts';
+import { checkContent } from '../src/builder/content-runner.ts';
+import type { Diagnostic } from '../src/check/diagnostics.ts';
+import { contentDirectory } from '../src/lib/node/paths.ts';
 
 /** By their paths below the content's folder. */
 export type ContentFiles = Map<string, string | Buffer>;
@@ -56,7 +56,7 @@ export async function lintWith(files: ContentFiles): Promise<Diagnostic[]> {
   try {
     cpSync(contentDirectory, folder, { recursive: true });
     for (const [file, body] of files) write(join(folder, file), body);
-    return await lintContent(folder);
+    return await checkContent(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,7 @@
 /** Takes out HTML that the site refuses, and gives links and pictures in the rest their new URLs. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isRefusedKind, refusalReason } from '../../model/articles/markdown/allowed-html.ts';
+import { isRefusedKind, refusalReason } from '../../src/markdown/allowed-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 
 export type Note = (line: number, what: string, detail?: string) => void;

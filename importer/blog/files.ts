@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import sharp from 'sharp';
-import { decodeUrl } from '../../lib/decode-url.ts';
-import { sanitizeSvg } from '../../model/articles/markdown/safe-drawing.ts';
-import { slug, uniqueName } from '../../schema/file-names.ts';
-import { isArticlePictureName } from '../../schema/picture-names.ts';
+import { decodeUrl } from '../../src/lib/decode-url.ts';
+import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
+import { slug, uniqueName } from '../../src/schema/file-names.ts';
+import { isArticlePictureName } from '../../src/schema/picture-names.ts';
 import type { Blog } from './find-posts.ts';
 import type { Post } from './posts.ts';
 

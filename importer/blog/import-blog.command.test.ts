@@ -20,11 +20,11 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { articleWords } from '../../schema/content.ts';
-import { lintContent } from '../../site/check/check.ts';
-import { isError } from '../../site/check/diagnostics.ts';
-import { projectDirectory } from '../../site/paths.ts';
-import { renderHtml, renderMarkdown } from '../../site/render/articles/markdown.ts';
+import { checkContent } from '../../src/builder/content-runner.ts';
+import { isError } from '../../src/check/diagnostics.ts';
+import { projectDirectory } from '../../src/lib/node/paths.ts';
+import { renderHtml, renderMarkdown } from '../../src/markdown/to-html.ts';
+import { articleWords } from '../../src/schema/content.ts';
 import { type ImportedBlog, importBlog } from './import-blog.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
@@ -131,7 +131,7 @@ test('the content can be published', async () => {
       mkdirSync(dirname(join(content, file)), { recursive: true });
       writeFileSync(join(content, file), body);
     }
-  expect((await lintContent(content)).filter(isError)).toEqual([]);
+  expect((await checkContent(content)).filter(isError)).toEqual([]);
 });
 
 test('dates, categories, topics and old URLs come from fields, texts stay as they are', () => {

@@ -1,8 +1,8 @@
 /** Where a post's links lead on the new site. */
 import { dirname, extname, resolve } from 'node:path';
 import { slug as headingId } from 'github-slugger';
-import { decodeUrl } from '../../lib/decode-url.ts';
-import { lettersOnly } from '../../lib/texts.ts';
+import { decodeUrl } from '../../src/lib/decode-url.ts';
+import { lettersOnly } from '../../src/lib/texts.ts';
 import type { Blog } from './find-posts.ts';
 import { plainPath } from './old-urls.ts';
 import type { Post } from './posts.ts';

@@ -1,6 +1,6 @@
 /** The URLs that posts had: as their generator makes them, or by the pattern of their owner. */
 import { slug as githubSlug } from 'github-slugger';
-import { decodeUrl } from '../../lib/decode-url.ts';
+import { decodeUrl } from '../../src/lib/decode-url.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
 import type { PostFields } from './front-matter.ts';
 import { textOf } from './generators.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readingError } from '../../site/check/content-folder.ts';
+import { readingError } from '../../src/check/content-folder.ts';
 import { decode } from '../decode.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
 import { readFields, readValues, type Values } from './front-matter.ts';

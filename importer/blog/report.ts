@@ -1,8 +1,8 @@
 /** Imports a blog that the check accepts, and says what came along. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnostic, isError } from '../../site/check/diagnostics.ts';
-import { contentDirectory } from '../../site/paths.ts';
+import { type Diagnostic, isError } from '../../src/check/diagnostics.ts';
+import { contentDirectory } from '../../src/lib/node/paths.ts';
 import { lintWith } from '../write-content.ts';
 import { type BlogOptions, type ImportedBlog, importBlog, type Remark } from './import-blog.ts';
 

@@ -1,6 +1,0 @@
-/** The formats that the build encodes (model/plan-picture.ts). */
-export const isPictureName = (file: string) => /\.(png|jpe?g|webp|avif)$/i.test(file);
-
-/** Articles may also have GIFs and drawings. */
-export const isArticlePictureName = (file: string) =>
-  isPictureName(file) || /\.(gif|svg)$/i.test(file);

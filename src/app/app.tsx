@@ -1,0 +1,62 @@
+import { type ComponentType, useEffect } from 'react';
+import { owner, words } from '#schema/content.ts';
+import { contactLink, localUrl } from '#schema/urls.ts';
+import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
+import { Footer } from './components/footer/footer.tsx';
+import { Navigation } from './components/navigation/navigation.tsx';
+import { SkipLink } from './components/skip-link.tsx';
+import { type Page, routedPages } from './pages.ts';
+import { footerEmail, footerLinks, visibleSections } from './site.data.ts';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/reveal.css';
+
+type AppProps = {
+  page: Page;
+  Content: ComponentType;
+  /** The path of the parent page, as `/blog` is of articles. */
+  section?: string | undefined;
+  /** Called after hydration. */
+  onReady?: () => void;
+};
+
+const home = localUrl('/');
+const errorWords = { ...words.error, home: words.notFound.home };
+
+/**
+ * The whole page, which React hydrates. src/builder/document.tsx renders the document around it.
+ */
+export function App({ page, section, Content, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
+  const links = routedPages.map(({ path, label }) => ({
+    href: localUrl(path),
+    label,
+    current:
+      path === page.path ? ('page' as const) : path === section ? ('true' as const) : undefined,
+  }));
+  return (
+    <ErrorBoundary home={home} words={errorWords} isOutermost>
+      <SkipLink to="#main">{words.navigation.skip}</SkipLink>
+      <Navigation
+        brand={owner.name}
+        home={home}
+        links={links}
+        hasExperience={visibleSections.includes('experience')}
+        words={words.navigation}
+      />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary home={home} words={errorWords}>
+          <Content />
+        </ErrorBoundary>
+      </main>
+      <Footer
+        name={owner.name}
+        contact={contactLink}
+        email={footerEmail}
+        links={footerLinks}
+        themes={words.theme}
+      />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * Hydrates the prerendered page, and shows tooltips. Loaded by src/app/inline/start-client.ts when a
+ * visitor reaches for something that needs it.
+ */
+import { type ComponentType, StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { allPages, pages } from './pages.ts';
+
+// If tooltips fail to load, the rest of the page still works.
+import('./components/tooltip/tooltips.ts')
+  .then(({ showTooltips }) => showTooltips())
+  .catch(() => {});
+
+/** The button that the mouse pressed and has not released. */
+let pressedButton: Element | null = null;
+addEventListener('pointerdown', ({ target }) => {
+  pressedButton = (target as Element).closest('button');
+});
+addEventListener('pointerup', ({ pointerType, target }) => {
+  // Browsers send no click if React has replaced the button in between.
+  const isReplaced = pressedButton?.isConnected === false && pointerType === 'mouse';
+  if (isReplaced) (target as Element).closest('button')?.click();
+});
+
+/**
+ * Hydrates the prerendered page. `data-hydrated` on the root says that it is done.
+ *
+ * @param Content the page's own component; in development it is loaded here.
+ */
+export async function hydratePage(Content?: ComponentType): Promise<void> {
+  const container = document.getElementById('app') as HTMLElement;
+  const page = allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound;
+  const Page = Content ?? (await page.load()).default;
+  const fields = [...container.querySelectorAll('input')];
+  const focused = document.activeElement?.id;
+  const onRecoverableError = (error: unknown) => {
+    if (import.meta.env.DEV) console.error(error);
+  };
+  // A transition is rendered in slices and never blocks the page for long.
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      const app = (
+        <StrictMode>
+          <App page={page} Content={Page} onReady={resolve} />
+        </StrictMode>
+      );
+      hydrateRoot(container, app, { onRecoverableError });
+    });
+  });
+  // If an extension had changed the page, React has rendered it again, with empty fields and
+  // without the focus.
+  for (const { id, value } of fields) {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement) field.value ||= value;
+  }
+  if (focused && document.activeElement === document.body)
+    document.getElementById(focused)?.focus();
+  document.documentElement.dataset.hydrated = 'true';
+  // The development server injects the styles again.
+  if (import.meta.env.DEV) document.querySelector('style:not([data-vite-dev-id])')?.remove();
+}

@@ -1,0 +1,27 @@
+import { useDisplayedState } from '../use-displayed-state.ts';
+import styles from './theme-switch.module.css';
+
+const themes = ['system', 'light', 'dark'] as const;
+
+type Theme = (typeof themes)[number];
+
+/** System, light or dark. src/app/inline/switch-theme.ts handles its buttons. */
+export function ThemeSwitch({ words }: { words: Record<'label' | Theme, string> }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div role="group" aria-label={words.label} className={`${styles.switch} needs-script`}>
+      {themes.map((theme) => (
+        <ThemeButton key={theme} theme={theme} label={words[theme]} />
+      ))}
+    </div>
+  );
+}
+
+function ThemeButton({ theme, label }: { theme: Theme; label: string }) {
+  const isPressed = useDisplayedState(`[data-chooses=${theme}]`, 'ariaPressed', theme === 'system');
+  return (
+    <button type="button" className={styles.theme} aria-pressed={isPressed} data-chooses={theme}>
+      {label}
+    </button>
+  );
+}

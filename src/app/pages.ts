@@ -1,0 +1,71 @@
+/**
+ * The table of pages: path, name and component of each. Links, the navigation, the prerendered
+ * files, the sitemap, the head and the social pictures follow from it. A page is a row here and a
+ * file in app/pages.
+ */
+import type { ComponentType } from 'react';
+import { owner, projects, topics, words } from '#schema/content.ts';
+import { hasBlog } from './site.data.ts';
+
+export type Page = {
+  /**
+   * The name of the page's file and of its social picture; 'blog/NAME' for a static page, which is
+   * not in this table.
+   */
+  name: string;
+  /** Below the site's root; null for the 404 page. */
+  path: string | null;
+  /** The label of links to the page. */
+  label: string;
+  title: string;
+  description: string;
+  load: () => Promise<{ default: ComponentType }>;
+};
+
+const { descriptions, title } = words;
+const list = (items: string[]) => items.join(words.comma);
+
+export const pages = {
+  home: {
+    name: 'home',
+    path: '/',
+    label: words.pages.home,
+    title: title(owner.name, owner.tagline),
+    description: owner.description || owner.pitch,
+    load: () => import('./pages/home/home.tsx'),
+  },
+  projects: {
+    name: 'projects',
+    path: '/projects',
+    label: words.pages.projects,
+    title: title(words.pages.projects, owner.name),
+    description: descriptions.projects(owner.name, list(projects.map(({ title }) => title))),
+    load: () => import('./pages/projects/projects.tsx'),
+  },
+  blog: {
+    name: 'blog',
+    path: '/blog',
+    label: words.pages.blog,
+    title: title(words.pages.blog, owner.name),
+    description: descriptions.blog(owner.name, list(topics)),
+    load: () => import('./pages/blog/blog.tsx'),
+  },
+  notFound: {
+    name: 'not-found',
+    path: null,
+    label: words.pages.notFound,
+    title: title(words.pages.notFound, owner.name),
+    description: descriptions.notFound,
+    load: () => import('./pages/not-found/not-found.tsx'),
+  },
+} satisfies Record<string, Page>;
+
+/** Without projects there is no projects page, and without articles no blog. */
+export const allPages: Page[] = Object.values(pages).filter(
+  (page) => (page !== pages.projects || projects.length > 0) && (page !== pages.blog || hasBlog),
+);
+
+/** The pages with a path of their own, in the order of the navigation. */
+export const routedPages = allPages.flatMap((page) =>
+  page.path === null ? [] : [{ ...page, path: page.path }],
+);

@@ -1,0 +1,46 @@
+import { Section } from '#app/components/section/section.tsx';
+import blogStyles from '#app/sections/blog/blog.module.css';
+import { readableDate } from '#lib/dates.ts';
+import { type Article, articles } from '#model/articles/articles.ts';
+import { topicLinks } from '#model/articles/cards.ts';
+import { articleWords as words } from '#schema/content.ts';
+import { language } from '#schema/language.ts';
+import { localUrl } from '#schema/urls.ts';
+import styles from './archive.module.css';
+
+const yearOf = ({ date = '' }: Article) => date.slice(0, 4);
+
+/** All articles of a long blog, by year, and its topics. */
+export const Archive = () => (
+  <Section id="archive" heading={words.archive} level={1}>
+    {topicLinks.length > 0 && (
+      <>
+        <h2 className={styles.year}>{words.topics}</h2>
+        <ul className={blogStyles.topics}>
+          {topicLinks.map(({ name, href, count }) => (
+            <li key={href}>
+              <a href={href}>{name}</a> {count}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    {[...Map.groupBy(articles, yearOf)].map(([year, ofYear]) => (
+      <section key={year} aria-labelledby={`year-${year}`}>
+        <h2 id={`year-${year}`} className={styles.year}>
+          {year}
+        </h2>
+        <ul className={styles.list}>
+          {ofYear.map(({ path, title, lang, date = '' }) => (
+            <li key={path}>
+              <a href={localUrl(path)} lang={lang}>
+                {title}
+              </a>{' '}
+              <time dateTime={date}>{readableDate(date, language)}</time>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </Section>
+);

@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '#app/components/external-link.tsx';
+import { ProjectFigure } from '#app/sections/projects/project-figure.tsx';
+import { ProjectLinks } from '#app/sections/projects/project-links.tsx';
+import { readableDate } from '#lib/dates.ts';
+import type { Heading } from '#markdown/to-html.ts';
+import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
+import { articleTopics, findTopic } from '#model/articles/topics.ts';
+import type { EncodedPicture } from '#model/plan-picture.ts';
+import { words as siteWords, articleWords as words } from '#schema/content.ts';
+import { language as siteLanguage, textDirection } from '#schema/language.ts';
+import type { Project } from '#schema/projects.ts';
+import { absoluteUrl, contactLink, localUrl } from '#schema/urls.ts';
+import styles from './article.module.css';
+import prose from './prose.module.css';
+
+export type ArticleBody = {
+  html: string;
+  /** For feed readers. */
+  feedHtml: string;
+  headings: Heading[];
+  /** The text of its first block. */
+  opening: string;
+};
+
+type ArticlePageProps = Omit<ArticleBody, 'feedHtml'> & {
+  article: Article;
+  /** The parts of its series, the first one first. */
+  parts: Article[];
+  /** By date. */
+  newer: Article | undefined;
+  older: Article | undefined;
+  /** Of a case study. */
+  project: Project | undefined;
+  encoded: EncodedPicture | undefined;
+};
+
+/** The minimum number of headings for a table of contents. */
+const headingsWithContents = 3;
+
+/** The pages that articles link back to. */
+const indexes = {
+  articles: { path: '/blog', label: words.allArticles },
+  'case-studies': { path: '/projects', label: words.allProjects },
+  pages: undefined,
+};
+
+/** The attributes for a text in another language than its surroundings. */
+const inLanguage = (language: string, around: string) =>
+  language === around ? {} : { lang: language, dir: textDirection(language) };
+
+/** Whether a text begins with an excerpt, which may end in an ellipsis. */
+const repeats = (opening: string, excerpt: string) =>
+  opening.replace(/\s+/g, ' ').startsWith(excerpt.replace(/(…|\.{3})$/, '').trim());
+
+/** An article, an own page, or a case study with its project's picture and links. */
+export function ArticlePage({
+  article,
+  html,
+  headings,
+  opening,
+  parts,
+  newer,
+  older,
+  project,
+  encoded,
+}: ArticlePageProps) {
+  const { folder, title, excerpt, path } = article;
+  const index = indexes[folder];
+  const language = articleLanguage(article);
+  return (
+    <article
+      className={styles.article}
+      aria-labelledby="article-title"
+      {...inLanguage(language, siteLanguage)}
+    >
+      <header className={styles.header}>
+        {index && <ArticleMeta article={article} />}
+        <h1 id="article-title" className={styles.title}>
+          {title}
+        </h1>
+        {excerpt && !repeats(opening, excerpt) && <p className={styles.excerpt}>{excerpt}</p>}
+        {project && <About project={project} encoded={encoded} />}
+        <p className={styles.url}>{absoluteUrl(path)}</p>
+      </header>
+      {parts.length > 1 && <SeriesParts article={article} parts={parts} />}
+      {headings.length >= headingsWithContents && (
+        <Contents headings={headings} language={language} />
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown and sanitised, when the site is built */}
+      <div className={prose.body} dangerouslySetInnerHTML={{ __html: html }} />
+      {project && (
+        <div className={styles.end}>
+          <About project={project} encoded={encoded} />
+        </div>
+      )}
+      {index && (
+        <nav
+          className={styles.onwards}
+          aria-label={words.more}
+          lang={language === siteLanguage ? undefined : siteLanguage}
+        >
+          {newer && <Neighbour label={words.newer} rel="prev" {...newer} />}
+          {older && <Neighbour label={words.older} rel="next" {...older} />}
+          <p className={styles.actions}>
+            <a href={localUrl(index.path)}>{index.label}</a>
+            <ExternalLink href={contactLink.href} className={styles.booking}>
+              {contactLink.label}
+            </ExternalLink>
+          </p>
+        </nav>
+      )}
+    </article>
+  );
+}
+
+/** Category, topics and dates. */
+function ArticleMeta({ article }: { article: Article }) {
+  const { date, updated, folder } = article;
+  const language = articleLanguage(article);
+  const siteText = inLanguage(siteLanguage, language);
+  return (
+    <p className={styles.meta}>
+      {folder === 'case-studies' && <span {...siteText}>{words.caseStudy}</span>}
+      {articleTopics(article).map((name) => {
+        const topic = findTopic(name);
+        return (
+          topic && (
+            <a key={name} href={localUrl(topic.path)}>
+              {name}
+            </a>
+          )
+        );
+      })}
+      {date && <Day date={date} language={language} />}
+      {updated && (
+        <span>
+          <span {...siteText}>{words.updated}</span> <Day date={updated} language={language} />
+        </span>
+      )}
+      <span {...siteText}>{words.readTime(readingMinutes(article))}</span>
+    </p>
+  );
+}
+
+const Day = ({ date, language }: { date: string; language: string }) => (
+  <time dateTime={date}>{readableDate(date, language)}</time>
+);
+
+const About = ({ project, encoded }: { project: Project; encoded: EncodedPicture | undefined }) => (
+  <div className={styles.project}>
+    <ProjectFigure {...project} encoded={encoded} />
+    <ProjectLinks {...project} words={siteWords.projects} />
+  </div>
+);
+
+/** Folded on narrow screens; open beside the text on wide ones (article.module.css). */
+function Contents({ headings, language }: { headings: Heading[]; language: string }): ReactNode {
+  const highest = Math.min(...headings.map(({ level }) => level));
+  return (
+    <nav className={styles.contents} aria-labelledby="article-contents">
+      <details>
+        <summary id="article-contents" {...inLanguage(siteLanguage, language)}>
+          {words.contents}
+        </summary>
+        <ol>
+          {headings.map(({ id, text, level }) => (
+            <li key={id} data-level={level > highest ? 3 : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** The parts of the article's series, folded. */
+function SeriesParts({ article, parts }: { article: Article; parts: Article[] }) {
+  const { series, lang } = article;
+  return (
+    <nav className={styles.series} aria-label={series}>
+      <details>
+        <summary>
+          <strong>{series}</strong>{' '}
+          <span {...inLanguage(siteLanguage, lang ?? siteLanguage)}>
+            {words.partOf(parts.indexOf(article) + 1, parts.length)}
+          </span>
+        </summary>
+        <ol>
+          {parts.map(({ path, title }) => (
+            <li key={path}>
+              <a href={localUrl(path)} aria-current={path === article.path ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | 'path' | 'lang'>;
+
+const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
+  <a className={styles.neighbour} href={localUrl(path)} rel={rel}>
+    <span>{label}</span>
+    <strong lang={lang}>{title}</strong>
+  </a>
+);

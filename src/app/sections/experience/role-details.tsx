@@ -1,0 +1,77 @@
+import { ExternalLink } from '#app/components/external-link.tsx';
+import { shortUrl } from '#lib/short-url.ts';
+import type { CareerItem } from '#schema/career.ts';
+
+export type RoleDetailsProps = {
+  item: CareerItem;
+  index: number;
+  /** The resume's URL, the label of links to it, and the words before skills. */
+  resume: { href: string; more: string; used: string };
+  comma: string;
+  /** The label of the close button. */
+  close: string;
+};
+
+/**
+ * A role's details. In the timeline they unfold below the card; in the graph they are a panel below
+ * the card's row (role-details.css), which src/app/inline/show-details.ts closes.
+ */
+export function RoleDetails({ item, index, resume, comma, close }: RoleDetailsProps) {
+  const {
+    title,
+    company,
+    period,
+    duration,
+    place,
+    link,
+    summary,
+    highlights = [],
+    skills = [],
+  } = item;
+  const time = [period, duration].filter(Boolean).join(comma);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div
+      className="role-details"
+      id={`role-${index}-details`}
+      role="group"
+      aria-label={`${title}${comma}${company}`}
+      data-folds
+    >
+      <p className="role-title" aria-hidden="true">
+        {title}
+        {comma}
+        {company}
+      </p>
+      <button type="button" className="role-close" aria-label={close}>
+        ×
+      </button>
+      {(time || place) && (
+        <p className="role-time">
+          {time && <span>{place ? `${time}${comma}` : time}</span>}
+          {place}
+        </p>
+      )}
+      {summary && <p>{summary}</p>}
+      {highlights.length > 0 && (
+        <ul>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      )}
+      {skills.length > 0 && (
+        <p>
+          {resume.used} {skills.join(comma)}
+        </p>
+      )}
+      <p className="role-more">
+        {link && <ExternalLink href={link}>{shortUrl(link)}</ExternalLink>}
+        <a href={`${resume.href}#role-${index}`}>
+          {resume.more}
+          <span className="visually-hidden">{`${comma}${title}${comma}${company}`}</span>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Article } from '#model/articles/articles.ts';
+import type { EncodedPicture } from '#model/plan-picture.ts';
+import type { Page } from './pages.ts';
+
+/** A page outside the table of pages: HTML, CSS and inline scripts (src/app/inline), without React. */
+export type StaticPage = Page & {
+  path: string;
+  /** The path of its parent page. */
+  section?: '/projects' | '/blog';
+  /** The page in the table whose styles it shares, besides those of all pages. */
+  stylesFrom?: Page;
+  styles: string;
+  article?: Article;
+  /** The article's picture. */
+  cover?: EncodedPicture | undefined;
+};
+
+export const isStaticPage = (page: Page | StaticPage): page is StaticPage => 'styles' in page;

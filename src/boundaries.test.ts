@@ -1,0 +1,167 @@
+/** Which folders import which: docs/architecture.md, as far as a program can check it. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { projectDirectory } from '#lib/node/paths.ts';
+
+const content = 'src/schema/content.ts';
+
+const filesIn = (...patterns: string[]) =>
+  globSync(patterns, { cwd: projectDirectory, exclude: ['**/node_modules/**', 'build/**'] });
+const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** The specifiers that a file imports, and whether each imports types alone. */
+function readSpecifiers(file: string): { specifier: string; isType: boolean }[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, read(file)).module;
+  const statics = staticImports.map(({ entries, moduleRequest }) => ({
+    specifier: moduleRequest.value,
+    isType: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  const reexports = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, isType }] : [],
+    ),
+  );
+  const dynamics = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    specifier: read(file).slice(start + 1, end - 1),
+    isType: false,
+  }));
+  return [...statics, ...reexports, ...dynamics];
+}
+
+/** The project's files that a file imports; at run time or, with `types`, for types alone, too. */
+const resolveImports = (file: string, { types = false } = {}): string[] =>
+  readSpecifiers(file).flatMap(({ specifier, isType }) => {
+    const path = specifier.startsWith('#')
+      ? specifier.replace(/^#(?=(test-)?content\/)/, '').replace(/^#/, 'src/')
+      : join(dirname(file), specifier.replace(/\?.*/, ''));
+    const isOurs = /^[.#]/.test(specifier) && existsSync(join(projectDirectory, path));
+    return isOurs && (types || !isType) ? [path] : [];
+  });
+
+/** The chain of imports from a file to the first that matches; empty if there is none. */
+function wayTo(
+  matches: (file: string) => boolean,
+  file: string,
+  seen = new Set<string>(),
+): string[] {
+  if (matches(file)) return [file];
+  seen.add(file);
+  for (const next of /\.tsx?$/.test(file) ? resolveImports(file) : []) {
+    const way = seen.has(next) ? [] : wayTo(matches, next, seen);
+    if (way.length > 0) return [file, ...way];
+  }
+  return [];
+}
+
+test('no test reads content/: e2e/published.spec.ts tests the site that it becomes', () => {
+  // Vitest gives unit tests other content (vitest.config.ts); in end-to-end tests `#content` is the
+  // owner's.
+  const specs = filesIn('e2e/*.spec.ts');
+  for (const file of specs) expect(wayTo((other) => other === content, file)).toEqual([]);
+  // One names the folder here, the other tests how owners update.
+  const exempt = ['src/boundaries.test.ts', 'src/commands/update.command.test.ts'];
+  const unitTests = filesIn('{src,importer}/**/*.test.ts');
+  const tests = [...specs, ...unitTests].filter((file) => !exempt.includes(file));
+  const readsContent = (file: string) =>
+    resolveImports(file, { types: true }).some((other) => other.startsWith('content/')) ||
+    /\(['`]content\/|projectDirectory, ['`]content/.test(read(file));
+  expect(tests.filter(readsContent)).toEqual([]);
+});
+
+test('commands that run in Node do not import content: Vite loads the chosen folder', () => {
+  const commands = ['src/commands/*[!t].ts', 'importer/import.ts', 'bench/*.ts'];
+  for (const file of [...filesIn(...commands), 'vite.config.ts'])
+    expect(wayTo((other) => other === content, file)).toEqual([]);
+});
+
+/** The folders and files that the files of each folder may import, beside their own. */
+const layers: Record<string, string[]> = {
+  'src/lib': [],
+  'src/schema': ['src/lib'],
+  'src/strings': ['src/schema', 'src/lib'],
+  content: ['src/schema'],
+  'src/model': ['src/schema', 'src/lib'],
+  'src/markdown': ['src/model', 'src/schema', 'src/lib'],
+  'src/app': ['src/markdown', 'src/model', 'src/schema', 'src/lib'],
+  'src/check': ['src/app', 'src/markdown', 'src/model', 'src/schema', 'src/lib'],
+  'src/builder': [
+    'src/check',
+    'src/app',
+    'src/markdown',
+    'src/model',
+    'src/strings',
+    'src/schema',
+    'src/lib',
+  ],
+  'src/commands': ['src/builder', 'src/check', 'src/lib'],
+  importer: ['src/check', 'src/builder', 'src/strings', 'src/markdown', 'src/schema', 'src/lib'],
+};
+const sources = Object.keys(layers).flatMap((folder) =>
+  filesIn(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest(file)),
+);
+const imports = new Map(sources.map((file) => [file, resolveImports(file, { types: true })]));
+
+test('imports run one way, from each folder to those below it, types included', () => {
+  for (const [folder, below] of Object.entries(layers))
+    for (const [file, imported] of imports)
+      if (file.startsWith(`${folder}/`))
+        for (const other of imported)
+          expect(
+            [folder, ...below].some((name) => other.startsWith(`${name}/`)) ||
+              `${file} imports ${other}`,
+          ).toBe(true);
+});
+
+test('no file imports itself through others', () => {
+  const visited = new Set<string>();
+  const visit = (file: string, way: string[]) => {
+    expect(way.includes(file) ? [...way, file] : []).toEqual([]);
+    if (visited.has(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+    visited.add(file);
+  };
+  for (const file of sources) visit(file, []);
+});
+
+test('no import climbs more than one folder: aliases name the others', () => {
+  // The importer is a package of its own, which cannot have aliases of folders beside it.
+  const files = filesIn('{src,bench,content,e2e}/**/*.{ts,tsx}');
+  for (const file of files)
+    for (const { specifier } of readSpecifiers(file))
+      expect(specifier.startsWith('../../') && `${file} imports ${specifier}`).toBe(false);
+});
+
+test('code that reaches a browser reads build-time facts only through .data.ts modules', () => {
+  // Pages without React are in src/app, too, and only rendered.
+  const shipped = filesIn('src/app/{client.tsx,pages/search/search.ts,inline/*.ts}');
+  const isBuild = (file: string) => file.startsWith('src/model/');
+  for (const file of shipped) {
+    const seen = new Set<string>();
+    const visit = (current: string) => {
+      if (seen.has(current) || current.endsWith('.data.ts') || !/\.tsx?$/.test(current)) return;
+      seen.add(current);
+      expect(isBuild(current) && `${file} reaches ${current}`).toBe(false);
+      for (const { specifier, isType } of readSpecifiers(current))
+        expect(
+          !isType &&
+            /^(node:|sharp$|yaml$|zod$)/.test(specifier) &&
+            `${current} imports ${specifier}`,
+        ).toBe(false);
+      for (const next of resolveImports(current)) visit(next);
+    };
+    visit(file);
+  }
+});
+
+test('every file named in the documents exists', () => {
+  for (const document of filesIn('*.md', 'docs/*.md'))
+    for (const [, name = ''] of read(document).matchAll(
+      /`((?:src|e2e|importer|bench|docs)\/[\w./-]+\.\w+)`/g,
+    ))
+      expect(existsSync(join(projectDirectory, name)) || `${document}: ${name}`).toBe(true);
+  for (const [, name = ''] of read('docs/promises.md').matchAll(/`([\w-]+\.spec\.ts)`/g))
+    expect(existsSync(join(projectDirectory, 'e2e', name)) || name).toBe(true);
+});

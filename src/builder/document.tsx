@@ -1,0 +1,242 @@
+/**
+ * The document from <html> to </html>, and its policy. React hydrates only the container with the
+ * id `app`.
+ */
+
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { minify } from 'vite';
+import { App } from '#app/app.tsx';
+import { newTabNoteId } from '#app/components/external-link.tsx';
+import { finishCode } from '#app/inline/finish-code.ts';
+import { loadFonts } from '#app/inline/load-fonts.ts';
+import { logUnknownRoute } from '#app/inline/log-unknown-route.ts';
+import { openCards } from '#app/inline/open-cards.ts';
+import { revealOnScroll } from '#app/inline/reveal-on-scroll.ts';
+import { scrollToSection } from '#app/inline/scroll-to-section.ts';
+import { showDetails } from '#app/inline/show-details.ts';
+import { startClient } from '#app/inline/start-client.ts';
+import { switchTheme } from '#app/inline/switch-theme.ts';
+import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
+import { type Page, pages, routedPages } from '#app/pages.ts';
+import { isStaticPage, type StaticPage } from '#app/static-page.ts';
+import { clientTimeoutMs } from '#lib/constants.ts';
+import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
+import { hasArticlePages } from '#model/articles/cards.ts';
+import { publishedFiles } from '#model/published-files.ts';
+import { resumeLink, resumePath } from '#model/resume/resume.ts';
+import * as content from '#schema/content.ts';
+import { articleWords } from '#schema/content.ts';
+import { language, textDirection } from '#schema/language.ts';
+import { hasDetails } from '#schema/role-texts.ts';
+import { desktopQuery, scrollAfterNavigateDelay } from '#schema/specification.ts';
+import { localUrl } from '#schema/urls.ts';
+import { colours } from './colours.ts';
+import { scriptJson } from './escape.ts';
+import { generatedStyles, homeStyles, listStyles } from './generated-styles.ts';
+import { headElements } from './head.ts';
+import { type PageText, readPageText } from './page-text.ts';
+import { metaPolicy } from './policy.ts';
+import { structuredData } from './structured-data.ts';
+import { pageFonts } from './web-fonts.ts';
+
+/** A page's part of the bundle: URLs of scripts, and styles. */
+export type PageBundle = {
+  scripts: string[];
+  styles: string;
+  /** The URL of the print style sheet. */
+  printSheet?: string;
+};
+
+const { owner, words, projects, careerItems } = content;
+const { loading, missing } = words.notices;
+const notices = { loading, missing: missing(owner.email), reload: words.error.reload };
+
+/** Visitors' browsers request it only if a project names a repository. */
+const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
+
+/** A self-contained function, and the sources of its arguments. */
+type Call = [work: (...given: never[]) => unknown, ...given: string[]];
+
+const scriptSource = ([work, ...given]: Call) => `(${work})(${given.join(',')})`;
+
+/** Cached, since many pages share one. */
+const inlineScripts = new Map<string, Promise<string>>();
+
+/** Joins calls into an inline script. */
+async function inlineScript(calls: Call[]): Promise<string> {
+  const source = calls.map(scriptSource).join(';');
+  const script =
+    inlineScripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
+  inlineScripts.set(source, script);
+  return script;
+}
+
+const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
+  hasCodeOrTables
+    ? [[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]]
+    : [];
+
+/** Whether a page needs React: its HTML has elements that start it. */
+const isInteractive = (html: string) => / data-client=/.test(html);
+
+// Written here because bundlers rewrite imports that they find in modules.
+const importScript = 'file=>import(file)';
+
+const hydrateOnLoad = (
+  file: string,
+  load: (file: string) => Promise<typeof import('#app/client.tsx')>,
+) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
+
+/** The inline functions of pages in the table. */
+const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] => {
+  const start: Call = [
+    startClient,
+    JSON.stringify(scripts),
+    `${clientTimeoutMs}`,
+    JSON.stringify(notices),
+    importScript,
+  ];
+  const calls: [isNeeded: boolean, call: Call][] = [
+    [page.path === null, [logUnknownRoute]],
+    [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
+    [page.path !== null, [revealOnScroll]],
+    [careerItems.some(hasDetails), [showDetails]],
+    [isStarted && !import.meta.env.DEV, start],
+    // In development the client starts at once, for hot updates.
+    [import.meta.env.DEV, [hydrateOnLoad, JSON.stringify(scripts[0]), importScript]],
+  ];
+  return calls.flatMap(([isNeeded, call]) => (isNeeded ? [call] : []));
+};
+
+/** Where home's forms are posted to, and where their services redirect to. */
+const formOrigins = [owner.newsletter, owner.contact].flatMap((service) =>
+  service?.action ? [new URL(service.action).origin, ...(service.redirects ?? [])] : [],
+);
+
+const hasStaticPages = hasArticlePages || resumeLink !== undefined;
+
+/** Lets browsers prefetch the pages of the table and prerender others (docs/decisions.md). */
+function speculationRules(): string {
+  const rule = (href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
+  const prefetch = rule(routedPages.map(({ path }) => localUrl(path)));
+  const others = [
+    ...['blog', 'projects'].map((folder) => `${localUrl(folder)}/*`),
+    localUrl(resumePath),
+  ];
+  // Browsers that know no prerendering, as Safari, prefetch static pages, too.
+  return JSON.stringify(
+    hasStaticPages
+      ? { prefetch: [...prefetch, ...rule(others)], prerender: rule(others) }
+      : { prefetch },
+  );
+}
+
+const speculation = speculationRules();
+
+/** Our own source, which markup would escape. */
+const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
+
+/** Renders a page as a whole document, whose policy is made of its parts. */
+export async function renderDocument(
+  page: Page | StaticPage,
+  { scripts, styles, printSheet }: PageBundle,
+) {
+  const { default: Content } = await page.load();
+  const isStatic = isStaticPage(page);
+  const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
+  const staticHtml = renderToStaticMarkup(app);
+  const isStarted = isInteractive(staticHtml) && !isStatic;
+  const appHtml = isStarted || import.meta.env.DEV ? renderToString(app) : staticHtml;
+  const text = readPageText(appHtml);
+  const script = await inlineScript([
+    [loadFonts, JSON.stringify(desktopQuery)],
+    [switchTheme],
+    [toggleDisclosures],
+    [scrollToSection, JSON.stringify(localUrl('/')), `${scrollAfterNavigateDelay}`],
+    ...(isStatic ? staticPageCalls(text) : pageCalls(page, isStarted, scripts)),
+  ]);
+  const fonts = await pageFonts(text);
+  const { feed } = publishedFiles;
+  const notice = isStarted && (
+    <div className="notices">
+      <div id="notice" className="notice" aria-live="polite" />
+    </div>
+  );
+  const allStyles = [
+    fonts.styles,
+    generatedStyles,
+    isStatic && page.article ? '' : listStyles,
+    styles,
+    page === pages.home ? homeStyles : '',
+    isStatic ? page.styles : '',
+  ].join('');
+  const policy = metaPolicy({
+    scripts: [script, speculation],
+    styles: [allStyles],
+    servers: isStarted ? servers : [],
+    forms: page === pages.home ? formOrigins : [],
+  });
+  const html = renderToStaticMarkup(
+    <html lang={language} dir={textDirection(language) === 'rtl' ? 'rtl' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        {/* In development the bundler's own scripts could not run under it. */}
+        {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          content={colours.paper.light}
+          media="(prefers-color-scheme:light)"
+          data-scheme="light"
+        />
+        <meta
+          name="theme-color"
+          content={colours.paper.dark}
+          media="(prefers-color-scheme:dark)"
+          data-scheme="dark"
+        />
+        <title>{page.title}</title>
+        {headElements(page).map(([Tag, attributes]) => (
+          <Tag key={JSON.stringify(attributes)} {...attributes} />
+        ))}
+        <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
+        <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />
+        {feed && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={articleWords.feed(owner.name)}
+            href={localUrl(feed)}
+          />
+        )}
+        {fonts.preloads.map((link) => (
+          <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
+        ))}
+        <style {...raw(allStyles)} />
+        {/* After the styles: it loads a font that they declare. Cloudflare's Rocket Loader, which
+            the policy refuses, leaves scripts with this attribute alone. */}
+        <script data-cfasync="false" {...raw(script)} />
+        {/* After the styles for screens, which it overrides. */}
+        {printSheet && <link rel="stylesheet" media="print" href={printSheet} />}
+        {page.path !== null && (
+          <script type="application/ld+json" {...raw(scriptJson(structuredData(page, content)))} />
+        )}
+      </head>
+      <body>
+        <div id="app" data-page={page.name} {...raw(appHtml)} />
+        <p id={newTabNoteId} hidden>
+          {words.newTab}
+        </p>
+        {notice}
+        <script type="speculationrules" {...raw(speculation)} />
+      </body>
+    </html>,
+  );
+  // React escapes apostrophes, of which the policy has dozens.
+  const plainPolicy = html.replace(policy.replaceAll("'", '&#x27;'), () => policy);
+  // Cloudflare would encode email addresses, and the policy refuses its script that decodes them.
+  const [start, end] = ['<!--email_off-->', '<!--/email_off-->'];
+  const kept = plainPolicy.replace('<body>', `<body>${start}`).replace('</body>', `${end}</body>`);
+  return `<!doctype html>${kept}`;
+}

@@ -1,0 +1,69 @@
+/** A page's metadata for search engines and link previews. */
+
+import type { Page } from '#app/pages.ts';
+import { isStaticPage, type StaticPage } from '#app/static-page.ts';
+import { type Article, articleLanguage } from '#model/articles/articles.ts';
+import { articleTopics } from '#model/articles/topics.ts';
+import { owner, words } from '#schema/content.ts';
+import { language } from '#schema/language.ts';
+import { absoluteUrl } from '#schema/urls.ts';
+
+/** The article's picture for the link preview: one that is no drawing, which previews do not know. */
+export const previewCover = ({ cover }: Pick<StaticPage, 'cover'>) =>
+  cover && Object.keys(cover.sources).length > 0 ? cover : undefined;
+
+/** The path and the size in pixels of a page's link preview. */
+export const socialPicture = (page: Pick<StaticPage, 'name' | 'cover'>) =>
+  `social/${page.name}.${previewCover(page) ? 'jpg' : 'png'}`;
+export const socialPictureSize = { width: 1200, height: 630 } as const;
+
+/** The elements of the head that differ between pages, without the title. */
+export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<string, string>][] {
+  const { path, label, title, description } = page;
+  // Search engines leave out a page without a path of its own.
+  if (path === null) return [meta('description', description), meta('robots', 'noindex')];
+  const article = isStaticPage(page) ? page.article : undefined;
+  const image = absoluteUrl(`/${socialPicture(page)}`);
+  const drawnAlt = path === '/' ? title : words.picture(label, owner.name);
+  const isCover = isStaticPage(page) && previewCover(page) !== undefined;
+  return [
+    ['link', { rel: 'canonical', href: absoluteUrl(path) }],
+    meta('description', description),
+    meta('og:type', article && article.folder !== 'pages' ? 'article' : 'website'),
+    meta('og:site_name', owner.name),
+    meta('og:locale', openGraphLocale(article ? articleLanguage(article) : language)),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', absoluteUrl(path)),
+    meta('og:image', image),
+    meta('og:image:width', `${socialPictureSize.width}`),
+    meta('og:image:height', `${socialPictureSize.height}`),
+    meta('og:image:alt', (isCover && article?.pictureAlt) || drawnAlt),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image', image),
+    ...(article ? articleTimes(article) : []),
+    ...(owner.fediverse ? [meta('fediverse:creator', owner.fediverse)] : []),
+    ...Object.entries(path === '/' ? (owner.verification ?? {}) : {}).map(([name, code]) =>
+      meta(name, code),
+    ),
+  ];
+}
+
+/** An article's times and topics (https://ogp.me/#type_article). */
+const articleTimes = (article: Article) => [
+  ...(article.date ? [meta('article:published_time', article.date)] : []),
+  ...(article.updated ? [meta('article:modified_time', article.updated)] : []),
+  ...articleTopics(article).map((topic) => meta('article:tag', topic)),
+];
+
+/** Open Graph uses `property` (https://ogp.me), others `name`. */
+const meta = (key: string, content: string): ['meta', Record<string, string>] => [
+  'meta',
+  { [/^(og|article):/.test(key) ? 'property' : 'name']: key, content },
+];
+
+/** A language for Open Graph, with its most likely territory: 'de' is 'de_DE'. */
+function openGraphLocale(language: string): string {
+  const { language: base, region } = new Intl.Locale(language).maximize();
+  return `${base}_${region}`;
+}

@@ -1,0 +1,80 @@
+/** Describes every response of the site: which file answers which paths, with which headers. */
+
+import { allPages, routedPages } from '#app/pages.ts';
+import type { StaticPage } from '#app/static-page.ts';
+import { hashedFolder } from '#lib/constants.ts';
+import { iconFiles, publishedFiles } from '#model/published-files.ts';
+import { redirects } from '#model/redirects.ts';
+import { socialPicture } from '../head.ts';
+import { embedding, type Headers, type Host, type HostedPage } from './host.ts';
+
+/** In seconds. */
+const day = 86_400;
+const year = 31_536_000;
+
+const commonHeaders: Headers = {
+  // Every page has its policy in a meta element, where this part is not allowed (CSP 3, section
+  // 3.3).
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Strict-Transport-Security': `max-age=${2 * year}`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  [embedding]: 'same-origin',
+};
+
+/** Feed readers and link previews on the web show the site's pictures. */
+const embeddable = { [embedding]: 'cross-origin' };
+const longCache = { 'Cache-Control': `public, max-age=${year}, immutable`, ...embeddable };
+const iconCache = { 'Cache-Control': `public, max-age=${day}`, ...embeddable };
+
+/** Pictures without a hash in their names, which browsers and networks request often. */
+const icons = [...Object.keys(iconFiles), ...routedPages.map(socialPicture)];
+
+/** Content types that some hosts do not know. */
+const fileTypes: Record<string, string> = {
+  ...(publishedFiles.feed && { [publishedFiles.feed]: 'application/atom+xml; charset=utf-8' }),
+};
+
+/** A page's file below the deployed folder. */
+export const pageFile = (path: string | null) =>
+  path === null ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
+
+/**
+ * A copy beside the folder, for hosts that look for `projects.html` first and would redirect
+ * /projects to /projects/ otherwise (docs/deploy.md).
+ */
+export const pageCopy = (path: string | null) =>
+  path === null || path === '/' ? undefined : `${path.slice(1)}.html`;
+
+/** Describes the site below `base`, its path on the host. */
+export function describeHost(base: string, staticPages: StaticPage[] = []): Host {
+  const pages = [...allPages, ...staticPages].map(({ path }): HostedPage => {
+    const url = path?.slice(1) ?? '404';
+    return {
+      file: pageFile(path),
+      urls: url === '' ? [''] : [url, `${url}/`],
+      aliases:
+        path === null ? [] : [pageFile(path), pageCopy(path)].filter((file) => file !== undefined),
+    };
+  });
+  const notFound = pages.find(({ file }) => file === pageFile(null));
+  if (!notFound) throw new Error('src/app/pages.ts has no page for what is missing');
+  return {
+    base,
+    pages: pages.filter((page) => page !== notFound),
+    notFound,
+    redirects: redirects.map(({ from, to }) => [from.slice(1), to.slice(1)]),
+    common: commonHeaders,
+    files: {
+      [`${hashedFolder}*`]: longCache,
+      ...(staticPages.length > 0 && { 'social/*': iconCache }),
+      ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
+      ...Object.fromEntries(
+        Object.entries(fileTypes).map(([file, type]) => [file, { 'Content-Type': type }]),
+      ),
+    },
+  };
+}

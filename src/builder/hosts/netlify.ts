@@ -1,0 +1,34 @@
+import { embedding, type Headers, type Host } from './host.ts';
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set:
+ * here only the files that other sites may embed say so.
+ */
+export function headersFile({ base, common, files }: Host): string {
+  const { [embedding]: _, ...shared } = common;
+  const rule = (path: string, headers: Headers) =>
+    [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+      '\n',
+    );
+  return `${[
+    rule('*', shared),
+    ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * The maximum that Cloudflare Pages reads; redirect pages serve the others
+ * (src/builder/outputs/redirects.ts).
+ */
+const maxRedirects = 2000;
+
+/** `_redirects` for the same two. */
+export function redirectsFile({ base, pages, redirects }: Host): string {
+  const rules = [
+    ...pages.flatMap(({ urls: [url = ''], aliases }) => aliases.map((alias) => [alias, url])),
+    ...redirects,
+    ...redirects.filter(([from]) => !/\.html?$/.test(from)).map(([from, to]) => [`${from}/`, to]),
+  ];
+  const lines = rules.map(([from, to]) => `${encodeURI(base + from)} ${base}${to} 301`);
+  return `${lines.slice(0, maxRedirects).join('\n')}\n`;
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostFile } from '#lib/node/paths.ts';
+import { describeHost } from './describe-host.ts';
+import { serveFolder } from './server.ts';
+
+const home = '<!doctype html><title>Home</title>'.repeat(50);
+let folder: string;
+let close: () => void;
+let port: number;
+
+function writeBuild(place: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(place, 'client', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  writeFileSync(join(place, hostFile), JSON.stringify(describeHost('/')));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  writeBuild(folder, {
+    'index.html': home,
+    'projects/index.html': 'Projects',
+    'projects.html': 'Projects',
+    '404.html': 'Missing',
+    'assets/a b%.js': 'let text;',
+    '.well-known/key.txt': 'Key',
+  });
+  const served = await serveFolder(folder);
+  ({ close } = served);
+  port = Number(new URL(served.url).port);
+});
+
+afterAll(() => {
+  close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The server's raw response. */
+async function ask(path: string, options: RequestOptions = {}) {
+  const asked = request({ port, path, ...options }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+const text = async (path: string, headers: Record<string, string> = {}) => {
+  const { status, body } = await ask(path, { headers });
+  return [status, String(body)];
+};
+
+test.each([
+  ['/', 200, home],
+  ['/?from=a', 200, home],
+  ['/projects', 200, 'Projects'],
+  ['/projects/', 200, 'Projects'],
+  ['/assets/a%20b%25.js', 200, 'let text;'],
+  ['/.well-known/key.txt', 200, 'Key'],
+  ['/index', 404, 'Missing'],
+  ['/404', 404, 'Missing'],
+  ['/404.html', 404, 'Missing'],
+  ['//projects', 404, 'Missing'],
+  ['/Projects', 404, 'Missing'],
+  ['/../host.json', 404, 'Missing'],
+  ['/%2e%2e/host.json', 404, 'Missing'],
+  ['/%', 404, 'Missing'],
+  ['/%00', 404, 'Missing'],
+])('%s: %i', async (path, status, body) => {
+  expect(await text(path)).toEqual([status, body]);
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/index.html?a=b', '/?a=b'],
+  ['/projects/index.html', '/projects'],
+])('%s redirects to %s', async (path, url) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([308, url]);
+});
+
+test('POST is not allowed', async () => {
+  const { status, headers } = await ask('/', { method: 'POST' });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('types, caching and headers, also of the 404 page', async () => {
+  const page = await ask('/');
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html;charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': "frame-ancestors 'none'",
+  });
+  expect((await ask('/assets/a%20b%25.js')).headers).toMatchObject({
+    'content-type': 'text/javascript',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  expect((await ask('/missing')).headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "frame-ancestors 'none'",
+  });
+});
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, String],
+])('who accepts %s gets %s', async (accepted, encoding, decode) => {
+  const { headers, body } = await ask('/', { headers: { 'accept-encoding': accepted } });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.vary).toBe('Accept-Encoding');
+  expect(String(decode(body))).toBe(home);
+});
+
+test('a range is a part of the file as it is, and beyond its end there is none', async () => {
+  const headers = { range: 'bytes=10-20', 'accept-encoding': 'br' };
+  expect(await text('/', headers)).toEqual([206, home.slice(10, 21)]);
+  expect((await ask('/', { headers: { range: 'bytes=99999-' } })).status).toBe(416);
+});
+
+test('an unchanged file is not sent again', async () => {
+  const { etag = '' } = (await ask('/')).headers;
+  expect(await text('/', { 'if-none-match': etag })).toEqual([304, '']);
+  expect(await text('/missing', { 'if-none-match': '*' })).toEqual([404, 'Missing']);
+});
+
+test('a build that replaces the served one shows at once', async () => {
+  const next = mkdtempSync(join(tmpdir(), 'next-'));
+  writeBuild(next, { '404.html': 'Missing', 'index.html': 'New', 'assets/new.js': '1' });
+  renameSync(join(folder, 'client'), join(next, 'old'));
+  expect((await ask('/')).status).toBe(503);
+  renameSync(join(next, 'client'), join(folder, 'client'));
+  expect(await text('/')).toEqual([200, 'New']);
+  expect(await text('/assets/new.js')).toEqual([200, '1']);
+  rmSync(next, { recursive: true });
+});

@@ -1,0 +1,98 @@
+/**
+ * Serves a built site like a static host: content types, compression, the site's headers, 404.html
+ * with status 404, redirects. A build that replaces the served one shows at once.
+ */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { decodeUrl } from '#lib/decode-url.ts';
+import { buildDirectory, hostFile, publicFolder } from '#lib/node/paths.ts';
+import { freshCache, type Headers, type Host, redirectsFor } from './host.ts';
+
+const compress = compression({
+  // A range counts the bytes of the file as it is.
+  filter: (request, response) => !request.headers.range && compression.filter(request, response),
+});
+
+/** The additional headers of a file; a rule's path may end with a star. */
+const headersFor = ({ files }: Host, file: string): Headers =>
+  Object.entries(files).find(([rule]) =>
+    rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : rule === file,
+  )?.[1] ?? {};
+
+/**
+ * The listener of a built site.
+ *
+ * @throws ENOENT if there is no build.
+ */
+export function createListener(folder = buildDirectory): RequestListener {
+  const readHost = (): Host => JSON.parse(readFileSync(join(folder, hostFile), 'utf8'));
+  readHost();
+  const root = join(folder, publicFolder);
+  const serveFile = sirv(root, { dev: true, etag: true, extensions: [] });
+
+  const answer: RequestListener = (request, response) => {
+    const host = readHost();
+    const { base, pages, notFound, common } = host;
+    // Connections stay open by default since HTTP/1.1: saying so costs 47 bytes of each response.
+    response.removeHeader('connection');
+    const [url = base, query = ''] = request.url?.split(/(?=[?#])/) ?? [];
+    const path = url.startsWith(base) ? decodeUrl(url.slice(base.length)) : undefined;
+    const headers = { ...common, ...freshCache, ...headersFor(host, path ?? '') };
+    response.setHeaders(new Map(Object.entries(headers)));
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+
+    const redirect = (to: string) =>
+      void response.writeHead(308, { Location: encodeURI(base + to) + query }).end();
+    if (`${url}/` === base) return redirect('');
+    const target = redirectsFor(host).find(([from]) => from === path);
+    if (target) return redirect(target[1]);
+
+    const sendNotFound = () => {
+      const body = readFileSync(join(root, notFound.file));
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(body);
+    };
+    if (path === undefined || path.startsWith('/') || path === notFound.file) return sendNotFound();
+    const page = pages.find(({ urls }) => urls.includes(path));
+    request.url = page ? encodeURI(`/${page.file}`) : url.slice(base.length - 1);
+    serveFile(request, response, sendNotFound);
+  };
+
+  return (request, response) =>
+    compress(request as never, response as never, () => {
+      try {
+        answer(request, response);
+      } catch {
+        // A build is just replacing the files.
+        response.writeHead(503, { 'Retry-After': '1' }).end();
+      }
+    });
+}
+
+const loopback = '127.0.0.1';
+
+/**
+ * Serves a built site or a listener.
+ *
+ * @param port 0 for any free port.
+ * @param address the network address to listen on.
+ */
+export async function serveFolder(folder: string | RequestListener, port = 0, address = loopback) {
+  const server = createServer(typeof folder === 'string' ? createListener(folder) : folder).listen(
+    port,
+    address,
+  );
+  await once(server, 'listening');
+  const hostname = [loopback, '0.0.0.0', '::'].includes(address) ? 'localhost' : address;
+  const url = `http://${hostname}:${(server.address() as AddressInfo).port}`;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { server, url, close };
+}

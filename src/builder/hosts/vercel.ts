@@ -1,0 +1,30 @@
+import type { Headers, Host } from './host.ts';
+
+/** The maximum that Vercel reads; redirect pages serve the others (src/builder/outputs/redirects.ts). */
+const maxRedirects = 2048;
+
+/** vercel.json for a project whose root is the built folder. Clean URLs redirect `.html` paths. */
+export function vercelFile({ base, redirects, common, files }: Host): string {
+  // Escapes the symbols of patterns (https://github.com/pillarjs/path-to-regexp).
+  const literal = (path: string) => encodeURI(path).replace(/[()[\]:*+?{}!]/g, '\\$&');
+  const rule = (path: string, headers: Headers) => ({
+    source: base + path.replace('*', '(.*)'),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  });
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    ...(redirects.length > 0 && {
+      redirects: redirects.slice(0, maxRedirects).map(([from, to]) => ({
+        source: literal(base + from),
+        destination: base + to,
+        permanent: true,
+      })),
+    }),
+    headers: [
+      rule('*', common),
+      ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}

@@ -1,0 +1,57 @@
+import { generateAtomFeed } from 'feedsmith';
+import { articles } from '#model/articles/articles.ts';
+import { articleTopics } from '#model/articles/topics.ts';
+import type { Pictures } from '#model/plan-picture.ts';
+import { articleWords, owner } from '#schema/content.ts';
+import { language } from '#schema/language.ts';
+import { absoluteUrl } from '#schema/urls.ts';
+import { writable } from '#schema/writable.ts';
+import { keptBody } from '../static-pages/article-pages.tsx';
+
+/** The maximum number of entries. */
+const maxEntries = 20;
+
+const moment = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/**
+ * An Atom feed (RFC 4287) of the newest articles: whole, with absolute URLs.
+ *
+ * @param path of the feed.
+ */
+export function renderFeed(pictures: Pictures, path: string): string {
+  const dated = articles.flatMap(({ date, ...article }) => (date ? [{ ...article, date }] : []));
+  const home = absoluteUrl('/');
+  const text = (value: string) => ({ value: writable(value) });
+  const entries = dated.slice(0, maxEntries).map((article) => {
+    const { title, excerpt, date, updated = date, lang, feedId } = article;
+    const url = absoluteUrl(article.path);
+    return {
+      id: feedId ?? url,
+      title: text(title),
+      links: [{ href: url }],
+      published: moment(date),
+      updated: moment(updated),
+      categories: articleTopics(article).map((term) => ({ term })),
+      summary: text(excerpt),
+      content: { type: 'html', ...text(keptBody(article, pictures).feedHtml) },
+      ...(lang && { xml: { lang } }),
+    };
+  });
+  const changes = dated.map(({ date, updated = date }) => updated).sort();
+  return generateAtomFeed({
+    xml: { lang: language },
+    id: home,
+    title: text(articleWords.feed(owner.name)),
+    links: [
+      { href: home },
+      {
+        rel: 'self',
+        type: 'application/atom+xml',
+        href: absoluteUrl(path),
+      },
+    ],
+    updated: moment(changes.at(-1) ?? '1970-01-01'),
+    authors: [{ name: writable(owner.name) }],
+    entries,
+  });
+}

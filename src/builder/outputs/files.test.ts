@@ -1,0 +1,172 @@
+import { existsSync } from 'node:fs';
+/** Every generated file escapes what the owner types, and is read by a parser of its own kind. */
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pages, routedPages } from '#app/pages.ts';
+import { findDrawable } from '#model/preview-fonts.ts';
+import { publishedFiles } from '#model/published-files.ts';
+import type { Content } from '#schema/content.ts';
+import * as content from '#schema/content.ts';
+import { absoluteUrl } from '#schema/urls.ts';
+import { writable } from '#schema/writable.ts';
+import { escapeXml, scriptJson } from '../escape.ts';
+import { structuredData } from '../structured-data.ts';
+import { listFiles } from './files.ts';
+import { drawSocialPicture } from './social-picture.ts';
+
+const files = listFiles();
+
+/** Names and texts of owners, with characters that could break files. */
+const typed = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+    fc.constantFrom(
+      `Ada "the Countess" O'Neil & Sons <ada@x>, Ltd; 50%`,
+      '</script><script>alert(1)</script>',
+      '<!-- ]]> -->',
+      'اسم كامل \u202eabc',
+      'שם מלא',
+      '👩🏽‍🚀 Zoë Łukasz',
+      'back\\slash\nand a second line',
+      'A very long name, '.repeat(8) + 'ß'.repeat(120),
+    ),
+  )
+  .filter((text) => writable(text).trim() !== '');
+
+/** The content with other texts in every kind of place. */
+const strange = fc.tuple(typed, typed).map(
+  ([one, two]): Content => ({
+    ...content,
+    owner: { ...content.owner, name: one, tagline: two, pitch: two, description: one },
+    projects: content.projects.map((project, i) => ({
+      ...project,
+      title: i % 2 ? one : two,
+      description: one,
+    })),
+    careerItems: content.careerItems.map((item) => ({
+      ...item,
+      title: one,
+      company: two,
+      project: one,
+    })),
+    topics: [one, two],
+    posts: content.posts.map((post) => ({ ...post, title: two, excerpt: one })),
+  }),
+);
+
+test('XML parsers read the text as it was typed', () => {
+  const parser = new XMLParser({ trimValues: false, parseTagValue: false, htmlEntities: false });
+  fc.assert(
+    fc.property(typed, (text) => {
+      const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
+      expect(XMLValidator.validate(xml)).toBe(true);
+      const { a } = parser.parse(xml.replace(/ b="[^"]*"/, '')) as { a: string };
+      expect(a).toBe(writable(text).replace(/\r\n?/g, '\n'));
+    }),
+  );
+});
+
+test('the sitemap is XML and names every page', async () => {
+  const body = String(await files[publishedFiles.sitemap]?.());
+  expect(XMLValidator.validate(body)).toBe(true);
+  const { urlset } = new XMLParser().parse(body) as { urlset: { url: { loc: string }[] } };
+  expect(urlset.url.map(({ loc }) => new URL(loc).pathname)).toEqual(['/', '/projects', '/blog']);
+});
+
+test('the icon of browsers is XML', async () => {
+  expect(XMLValidator.validate(String(await files['favicon.svg']?.()))).toBe(true);
+});
+
+test('robots.txt lets everyone read everything and names the sitemap', async () => {
+  expect(String(await files[publishedFiles.robots]?.())).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n',
+  );
+});
+
+test('structured data survives inside HTML, whatever is typed', () => {
+  fc.assert(
+    fc.property(strange, (value) => {
+      for (const page of routedPages) {
+        const data = structuredData(page, value);
+        const html = scriptJson(data);
+        expect(html).not.toMatch(/<[/!]|<script/i);
+        const [person] = (JSON.parse(html) as { '@graph': { name: string }[] })['@graph'];
+        expect(person?.name).toBe(writable(value.owner.name));
+      }
+    }),
+  );
+});
+
+type Part = { '@type': string; [field: string]: unknown };
+
+test("structured data has what search engines' guides require", () => {
+  const { '@graph': parts } = JSON.parse(scriptJson(structuredData(pages.home, content))) as {
+    '@graph': Part[];
+  };
+  const part = (type: string) => parts.find((item) => item['@type'] === type);
+  const person = part('Person');
+  // https://developers.google.com/search/docs/appearance/structured-data/profile-page
+  expect(part('ProfilePage')).toMatchObject({ mainEntity: { '@id': person?.['@id'] } });
+  expect(person).toMatchObject({
+    name: content.owner.name,
+    sameAs: content.owner.profiles.map(({ url }) => url),
+    knowsAbout: content.topics,
+  });
+  // The tagline and the current role, none of the past.
+  expect(person?.jobTitle).toEqual([content.owner.tagline, 'Founder']);
+  // https://developers.google.com/search/docs/appearance/site-names
+  expect(part('WebSite')).toMatchObject({
+    name: content.owner.name,
+    url: absoluteUrl('/'),
+  });
+});
+
+test('a social picture leaves out letters that its fonts do not have', () => {
+  const drawn = (text: string, language = 'en') => findDrawable(text, language).text;
+  expect(drawn('Иван Γιάννης आदित्य ليلى حدّاد שרה')).toBe('Иван Γιάννης आदित्य ليلى حدّاد שרה');
+  expect(drawn('Zoë Łukasz & Sons, Ltd; 50% “x” – 1')).toBe('Zoë Łukasz & Sons, Ltd; 50% “x” – 1');
+  expect(drawn('Ada 👩🏽‍🚀')).toBe('Ada');
+});
+
+test.each([
+  ['山田 太郎・データ', 'ja', '@fontsource/noto-sans-jp'],
+  ['棋子', 'zh-CN', '@fontsource/noto-sans-sc'],
+  ['數據平台・棋子', 'zh-TW', '@fontsource/noto-sans-tc'],
+  ['김철수', 'ko', '@fontsource/noto-sans-kr'],
+])(
+  '%s in %s is drawn where its font is installed; elsewhere the package is named',
+  (text, language, font) => {
+    const { text: drawn, missing, parts } = findDrawable(`Ada ${text} 🎉`, language);
+    if (existsSync(`node_modules/${font}`)) {
+      expect(drawn).toBe(`Ada ${text}`);
+      expect(missing).toBeUndefined();
+      expect(parts.length).toBeGreaterThan(1);
+    } else {
+      expect(missing).toBe(font);
+      // Neither a sign nor an empty box.
+      expect(drawn).toMatch(/^Ada[ ・]*$/);
+    }
+  },
+);
+
+test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name', async () => {
+  const names = [
+    'Ada "x" <O\'Neil> & Sons, Ltd; 50%',
+    'اسم كامل',
+    '👩🏽‍🚀 Zoë Łukasz',
+    'A'.repeat(300),
+    '\u0000\ud800',
+  ];
+  for (const heading of names) {
+    const picture = await drawSocialPicture(heading, 'https://example.com');
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+    expect(picture.length).toBeLessThan(100_000);
+  }
+});

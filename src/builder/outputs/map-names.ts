@@ -1,0 +1,19 @@
+import { mapNames } from '#model/home.ts';
+import { language, textDirection } from '#schema/language.ts';
+import { escapeXml } from '../escape.ts';
+
+const { path, names } = mapNames;
+
+const isMirrored = textDirection(language) === 'rtl';
+
+const texts = names.map(([role, { text, x, y }]) => {
+  // Right to left the map is mirrored, and words in it are not.
+  const upright = isMirrored ? ` transform="matrix(-1 0 0 1 ${2 * x} 0)"` : '';
+  return `<text id="n${role}" x="${x}" y="${y}"${upright}>${escapeXml(text)}</text>`;
+});
+
+/** The file with the names on the hero's map, unless there are none. */
+export const mapNamesFile: [path: string, render: () => string][] =
+  names.length > 0
+    ? [[path, () => `<svg xmlns="http://www.w3.org/2000/svg">${texts.join('')}</svg>`]]
+    : [];

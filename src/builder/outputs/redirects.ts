@@ -1,0 +1,26 @@
+/** Redirects from earlier URLs: hosts send them where they can; elsewhere a page does. */
+import { type Redirect, redirects } from '#model/redirects.ts';
+import { language } from '#schema/language.ts';
+import { absoluteUrl, localUrl } from '#schema/urls.ts';
+import { escapeXml } from '../escape.ts';
+
+const redirectFile = (path: string) =>
+  /\.html?$/.test(path) ? path.slice(1) : `${path.slice(1)}/index.html`;
+
+/** Redirects at once. Search engines take this for a permanent redirect. */
+const redirectPage = ({ title, to: path }: Redirect) => `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeXml(title)}</title>
+<link rel="canonical" href="${escapeXml(absoluteUrl(path))}">
+<meta http-equiv="refresh" content="0; url=${escapeXml(localUrl(path))}">
+<p><a href="${escapeXml(localUrl(path))}">${escapeXml(title)}</a></p>
+</html>
+`;
+
+/** The pages at earlier URLs, by their files below the site's root. */
+export const redirectFiles = redirects.map(
+  (redirect) => [redirectFile(redirect.from), () => redirectPage(redirect)] as const,
+);

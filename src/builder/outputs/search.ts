@@ -1,0 +1,65 @@
+/** The index and the script of the search, which long blogs have. */
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { SearchEntry } from '#app/pages/search/search.ts';
+import { readableDate } from '#lib/dates.ts';
+import { sourcesHash, withCache } from '#lib/node/cache.ts';
+import { projectDirectory } from '#lib/node/paths.ts';
+import { comparableWord, wordsIn } from '#lib/words-in.ts';
+import { type Article, articles } from '#model/articles/articles.ts';
+import { searchPath } from '#model/articles/cards.ts';
+import { articleTopics } from '#model/articles/topics.ts';
+import { hashedPath } from '#model/hashed-path.ts';
+import { articleBody } from '#schema/front-matter.ts';
+import { language } from '#schema/language.ts';
+import { localUrl } from '#schema/urls.ts';
+
+/** The number of articles in a part of the index, and of different words that one may have. */
+const articlesPerPart = 100;
+const maxWords = 2000;
+
+const toEntry = (article: Article): SearchEntry => ({
+  id: localUrl(article.path),
+  title: article.title,
+  date: readableDate(article.date ?? '', language),
+  excerpt: article.excerpt,
+  topics: articleTopics(article).join(' '),
+  words: [...new Set(wordsIn(articleBody(article.text)).map(comparableWord))]
+    .slice(0, maxWords)
+    .join(' '),
+});
+
+/** The parts of the index, by their paths below the site's root. */
+export const indexFiles: [path: string, body: string][] = searchPath
+  ? Array.from({ length: Math.ceil(articles.length / articlesPerPart) }, (_, i) => {
+      const part = articles.slice(i * articlesPerPart, (i + 1) * articlesPerPart);
+      const body = JSON.stringify(part.map(toEntry));
+      return [hashedPath(`search-${i}`, 'json', body), body];
+    })
+  : [];
+
+/** The bundled script of the search page. */
+export const bundleScript = () =>
+  withCache(['search', sourcesHash], async () => {
+    const bundled = await build({
+      configFile: false,
+      root: projectDirectory,
+      logLevel: 'error',
+      build: {
+        write: false,
+        rolldownOptions: { input: join(projectDirectory, 'src/app/pages/search/search.ts') },
+      },
+    });
+    const [chunk] = 'output' in bundled ? bundled.output : [];
+    return Buffer.from(chunk?.type === 'chunk' ? chunk.code : '');
+  });
+
+/** The files that the search page loads, by their paths below the site's root. */
+export const searchFiles = async (): Promise<[path: string, render: () => string | Buffer][]> => {
+  if (!searchPath) return [];
+  const script = await bundleScript();
+  return [
+    ...indexFiles.map(([path, body]): [string, () => string] => [path, () => body]),
+    [hashedPath('search', 'js', script), () => script],
+  ];
+};

@@ -1,0 +1,154 @@
+/** Link previews: the page's name and the owner's beside the hill with the career's route. */
+import sharp from 'sharp';
+import contours from '#app/components/contour-lines/contours.svg?raw';
+import { sourcesHash, withCache } from '#lib/node/cache.ts';
+import { readSubsets } from '#lib/node/font-package.ts';
+import { shortUrl } from '#lib/short-url.ts';
+import { summit } from '#model/career/route-stations.ts';
+import { stations } from '#model/home.ts';
+import { familyName, findDrawable, registerFont } from '#model/preview-fonts.ts';
+import { owner } from '#schema/content.ts';
+import { language, textDirection } from '#schema/language.ts';
+import { colours } from '../colours.ts';
+import { escapeXml } from '../escape.ts';
+import { socialPictureSize } from '../head.ts';
+
+const { width, height } = socialPictureSize;
+
+/** The text's box in pixels: the hill keeps the rest of the width. */
+const box = { start: 80, width: 660, heading: 330, below: 90 };
+
+/** The size is in pixels, the spacing of letters in parts of it. */
+type Style = {
+  size: number;
+  weight: 400 | 700;
+  colour: string;
+  spacing?: number;
+  family?: string;
+};
+type Drawn = { data: Buffer; width: number; height: number };
+
+/** Draws a text in its font size or, if it does not fit there, smaller. */
+async function drawText(
+  text: string,
+  lang: string,
+  { size, weight, colour, spacing = 0, family }: Style,
+  maxHeight: number,
+): Promise<Drawn | undefined> {
+  const drawable = findDrawable(text, lang);
+  if (!drawable.text) return undefined;
+  await Promise.all(drawable.parts.map((part) => registerFont(part.family, part, weight)));
+  const families = new Set(drawable.parts.map((part) => familyName(part.family)));
+  const font = [family, ...families].filter(Boolean).join(', ');
+  const isRtl = textDirection(lang) === 'rtl';
+  const draw = async (letterSpacing: number, fitting: { dpi: number } | { height: number }) => {
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${colour}" letter_spacing="${Math.round(letterSpacing * 1024)}" line_height="${isRtl ? 1.2 : 1}">${escapeXml(drawable.text)}</span>`,
+        font: `${font} ${weight === 700 ? 'Bold ' : ''}${size}`,
+        rgba: true,
+        width: box.width,
+        wrap: 'word',
+        ...fitting,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, dpi: info.textAutofitDpi };
+  };
+  // Space between joined letters would tear words apart, and Pango does not scale it with the text.
+  const spaced = (dpi: number) => draw(isRtl ? 0 : (spacing * size * dpi) / 72, { dpi });
+  const drawn = await spaced(72);
+  if (drawn.width <= box.width && drawn.height <= maxHeight) return drawn;
+  const fitted = await draw(0, { height: maxHeight });
+  return spaced(fitted.dpi ?? 72);
+}
+
+/** The hill of contour lines with the career's route and its stations. */
+function hill(isMirrored: boolean): string {
+  const points = stations ?? [summit];
+  const marks = points.map(({ x, y }, i) => {
+    const isSummit = i === points.length - 1;
+    return `<circle cx="${x}" cy="${y}" r="${isSummit ? 9 : 5}" fill="${isSummit ? colours.copper.light : colours.paper.light}"/>`;
+  });
+  const [, lines = ''] = /(<g id="lines"[\s\S]*?<\/g>)/.exec(contours) ?? [];
+  const [, route = ''] = /(<path id="route"[^>]*>)/.exec(contours) ?? [];
+  const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}">
+<defs><linearGradient id="fade"><stop offset="${(box.start + box.width - 120) / width}" stop-color="${colours.paper.light}"/><stop offset="${(box.start + box.width + 60) / width}" stop-color="${colours.paper.light}" stop-opacity="0"/></linearGradient></defs>
+<rect width="${width}" height="${height}" fill="${colours.paper.light}"/>
+<g${mirror}><g transform="translate(520 -70) scale(1.22)"><g fill="none" stroke="${colours.line.light}">${lines}</g></g>
+<rect width="${width}" height="${height}" fill="url(#fade)"/>
+<g transform="translate(520 -70) scale(1.22)" fill="none" stroke="${colours.copper.light}" stroke-width="2.5">${points.length > 1 ? route : ''}${marks.join('')}</g></g>
+</svg>`;
+}
+
+type Texts = { host: string; heading: string; below: string; lang: string; isMirrored: boolean };
+
+async function draw({ host, heading, below, lang, isMirrored }: Texts, isOneOfMany: boolean) {
+  const mono = 'ibm-plex-mono';
+  const latin = readSubsets(`@fontsource/${mono}`).find(({ name }) => name === 'latin');
+  if (latin) await registerFont(mono, latin, 400);
+  const title = { size: 140, weight: 700, colour: colours.ink.light, spacing: -0.03 } as const;
+  const line = { size: 38, weight: 400, colour: colours.copper.light } as const;
+  const foot = {
+    size: 24,
+    weight: 400,
+    colour: colours.muted.light,
+    family: familyName(mono),
+  } as const;
+  const texts = [
+    (await drawText(heading, lang, title, box.heading)) ??
+      (await drawText(host, 'en', title, box.heading)),
+    await drawText(below, language, line, box.below),
+  ].filter((text) => text !== undefined);
+  const gap = 34;
+  const total = texts.reduce((sum, text) => sum + text.height + gap, -gap);
+  let top = Math.round((height - 50 - total) / 2);
+  const place = (text: Drawn, y: number) => ({
+    input: text.data,
+    left: isMirrored ? width - box.start - text.width : box.start,
+    top: y,
+  });
+  const layers = texts.map((text) => {
+    const layer = place(text, top);
+    top += text.height + gap;
+    return layer;
+  });
+  const url = await drawText(host, 'en', foot, 40);
+  if (url) layers.push(place(url, height - 56 - url.height));
+  const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
+  return sharp(Buffer.from(hill(isMirrored)))
+    .composite(layers)
+    .png({ palette: true, ...effort })
+    .toBuffer();
+}
+
+/**
+ * A page's picture for link previews as a PNG.
+ *
+ * @param isOneOfMany halves the encoding time.
+ */
+export function drawSocialPicture(
+  title: string,
+  site: string,
+  isOneOfMany = false,
+  lang = language,
+): Promise<Buffer> {
+  const texts = {
+    host: shortUrl(site),
+    heading: title,
+    below: title === owner.name ? owner.tagline : owner.name,
+    lang,
+    // Mirrored in right-to-left sites.
+    isMirrored: textDirection(language) === 'rtl',
+  };
+  const parts = JSON.stringify([texts, colours, isOneOfMany, stations]);
+  return withCache(['social picture', sourcesHash, parts], () => draw(texts, isOneOfMany));
+}
+
+/** The middle of a picture in the size of link previews, as JPEG. */
+export const cropSocialPicture = (picture: Buffer): Promise<Buffer> =>
+  withCache(['cover', picture], () =>
+    sharp(picture).resize({ width, height, fit: 'cover' }).jpeg({ quality: 75 }).toBuffer(),
+  );

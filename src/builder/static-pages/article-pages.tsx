@@ -1,0 +1,142 @@
+/** Static pages: articles, case studies, own pages, topics and later pages of the index. */
+
+import { toString as textOf } from 'hast-util-to-string';
+import { newTabNoteId } from '#app/components/external-link.tsx';
+import articleStyles from '#app/pages/article/article.module.css?inline';
+import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
+import proseStyles from '#app/pages/article/prose.module.css?inline';
+import sectionLinkStyles from '#app/pages/article/section-link.css?inline';
+import { pages } from '#app/pages.ts';
+import { Blog } from '#app/sections/blog/blog.tsx';
+import { OtherPages } from '#app/sections/blog/other-pages.tsx';
+import drawingStyles from '#app/sections/projects/line-drawing/line-drawing.module.css?inline';
+import figureStyles from '#app/sections/projects/project-figure.css?inline';
+import linkStyles from '#app/sections/projects/project-links.module.css?inline';
+import type { StaticPage } from '#app/static-page.ts';
+import { cachedText, sourcesHash } from '#lib/node/cache.ts';
+import { findPictures } from '#markdown/article-pictures.ts';
+import { element } from '#markdown/elements.ts';
+import { pictureElement } from '#markdown/picture-element.ts';
+import { plainBody } from '#markdown/plain-body.ts';
+import { renderHtml, renderMarkdown } from '#markdown/to-html.ts';
+import { type Article, articles, caseStudies, published } from '#model/articles/articles.ts';
+import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts';
+import { seriesParts } from '#model/articles/series.ts';
+import { joinTitles, pageTitle } from '#model/articles/titles.ts';
+import type { Pictures } from '#model/plan-picture.ts';
+import { articleWords, owner, projects, words } from '#schema/content.ts';
+import { language } from '#schema/language.ts';
+import { absoluteUrl, localUrl } from '#schema/urls.ts';
+import { longBlogPages } from './long-blog-pages.tsx';
+
+const coverOf = ({ folder, picture }: Article, pictures: Pictures) =>
+  picture === undefined ? undefined : findPictures(folder, pictures)(picture);
+
+/** An article's text, below its picture unless the text has it. */
+function renderArticle(article: Article, pictures: Pictures) {
+  const { folder, path, text, pictureAlt: alt } = article;
+  const rendered = renderMarkdown(text, {
+    path,
+    pictures: findPictures(folder, pictures),
+    words: articleWords,
+    newTabNoteId,
+    urlFor: localUrl,
+  });
+  const cover = coverOf(article, pictures);
+  if (cover && !text.includes(`](${article.picture}`))
+    rendered.tree.children.unshift(
+      element('figure', {}, [pictureElement(cover, { alt, loading: 'eager' })]),
+    );
+  return rendered;
+}
+
+/** The rendered body, cached by everything that it depends on. */
+export function keptBody(article: Article, pictures: Pictures): ArticleBody {
+  const folderPictures = Object.entries(pictures).filter(([name]) =>
+    name.startsWith(`${article.folder}/`),
+  );
+  const { picture, pictureAlt, path } = article;
+  const around = [path, absoluteUrl('/'), articleWords, folderPictures, picture, pictureAlt];
+  const json = cachedText(['article', sourcesHash, article.text, JSON.stringify(around)], () => {
+    const { tree, headings } = renderArticle(article, pictures);
+    const first = tree.children.find(
+      (child) => child.type === 'element' && child.tagName !== 'figure',
+    );
+    const opening = first?.type === 'element' ? textOf(first) : '';
+    const feedHtml = plainBody(tree, absoluteUrl(path));
+    const body: ArticleBody = { html: renderHtml(tree), feedHtml, headings, opening };
+    return JSON.stringify(body);
+  });
+  return JSON.parse(json);
+}
+
+function articlePage(article: Article, pictures: Pictures): StaticPage {
+  const { folder, path, title, excerpt, project } = article;
+  const siblings: Article[] = { articles, 'case-studies': caseStudies, pages: [] }[folder];
+  const parts = seriesParts(article);
+  // In a series the neighbours are its parts.
+  const ordered = parts.length > 1 ? parts.toReversed() : siblings;
+  const place = ordered.indexOf(article);
+  const about = projects.find((other) => other.title === project);
+  return {
+    name: path.slice(1),
+    path,
+    ...(folder !== 'pages' && { section: project ? ('/projects' as const) : ('/blog' as const) }),
+    label: title,
+    title: pageTitle(
+      project ? `${articleWords.caseStudy}${articleWords.caseStudyOf(project)}` : title,
+    ),
+    description: excerpt || pageTitle(title),
+    styles:
+      (project ? drawingStyles + figureStyles + linkStyles : '') +
+      articleStyles +
+      sectionLinkStyles +
+      proseStyles,
+    article,
+    cover: coverOf(article, pictures),
+    load: async () => {
+      const rest = {
+        ...keptBody(article, pictures),
+        parts,
+        newer: ordered[place - 1],
+        older: ordered[place + 1],
+        project: about,
+        encoded: pictures[`pictures/${about?.picture?.file}`],
+      };
+      return { default: () => <ArticlePage article={article} {...rest} /> };
+    },
+  };
+}
+
+/** Topics are often typed in lower case. */
+const capitalise = (name: string) =>
+  name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toLocaleUpperCase(language));
+
+const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage => {
+  const label = topic === undefined ? words.pages.blog : capitalise(topic);
+  const isAlone = !paging.newer && !paging.older;
+  return {
+    name: path.slice(1),
+    path,
+    section: '/blog',
+    stylesFrom: pages.blog,
+    styles: sectionLinkStyles,
+    label,
+    title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),
+    description: words.descriptions.blog(owner.name, joinTitles(posts.map(({ title }) => title))),
+    load: async () => ({
+      default: () => (
+        <>
+          <Blog heading={label} posts={posts} count={count} words={words.blog} />
+          {!isAlone && <OtherPages {...paging} />}
+        </>
+      ),
+    }),
+  };
+};
+
+export const articlePages = (pictures: Pictures): StaticPage[] => [
+  ...[...indexPages.slice(1), ...topicPages].map(indexPage),
+  ...longBlogPages,
+  ...published.map((article) => articlePage(article, pictures)),
+];

@@ -1,0 +1,31 @@
+/** The resume page, if there is more to say than the home page does. */
+
+import styles from '#app/pages/resume/resume.module.css?inline';
+import type { StaticPage } from '#app/static-page.ts';
+import { resumeLink, resumePath } from '#model/resume/resume.ts';
+import { owner, words } from '#schema/content.ts';
+import { resumeStyles } from '../generated-styles.ts';
+
+/** A string in CSS (https://www.w3.org/TR/css-syntax-3/#consume-string-token). */
+const cssString = (text: string) =>
+  `"${text.replace(/["\\\n\r\f<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+
+/** The footer of printed sheets: name and page number. */
+const foot = `@media print{@page{@bottom-left{content:${cssString(owner.name)};font:8pt sans-serif}@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif}}}`;
+
+export const resumePages: StaticPage[] = resumeLink
+  ? [
+      {
+        name: resumePath.slice(1),
+        path: resumePath,
+        label: words.resume.page,
+        title: words.title(words.resume.page, owner.name),
+        description: words.resume.description(owner.name, owner.tagline),
+        styles: styles + resumeStyles + foot,
+        load: () =>
+          import('#app/pages/resume/resume-page.tsx').then(({ ResumePage }) => ({
+            default: ResumePage,
+          })),
+      },
+    ]
+  : [];

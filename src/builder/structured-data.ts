@@ -1,0 +1,107 @@
+import { type Page, pages } from '#app/pages.ts';
+import type { StaticPage } from '#app/static-page.ts';
+import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
+import { climbingOrder } from '#model/career/route-stations.ts';
+import { portrait } from '#model/home-pictures.data.ts';
+import { resumePath } from '#model/resume/resume.ts';
+import type { Content } from '#schema/content.ts';
+import { language } from '#schema/language.ts';
+import { absoluteUrl } from '#schema/urls.ts';
+import { socialPicture } from './head.ts';
+
+const id = (name: string) => `${absoluteUrl('/')}#${name}`;
+const author = { '@id': id('person') };
+
+/** A part of the data, by https://schema.org. */
+type Thing = { '@type': string; [property: string]: unknown };
+type Graph = { '@context': 'https://schema.org'; '@graph': Thing[] };
+
+/** A page's structured data (https://schema.org): the owner on every page, and what a page adds. */
+export function structuredData(
+  page: Page & Pick<StaticPage, 'article' | 'cover'>,
+  content: Content,
+): Graph {
+  const { owner, careerItems, topics } = content;
+  const home = absoluteUrl('/');
+  const current = careerItems[climbingOrder(careerItems).at(-1) ?? 0];
+  const person: Thing = {
+    '@type': 'Person',
+    ...author,
+    name: owner.name,
+    jobTitle: [...new Set([owner.tagline, ...(current && !current.end ? [current.title] : [])])],
+    description: owner.pitch,
+    url: home,
+    email: owner.email,
+    ...(portrait && { image: new URL(portrait.encoded.src, home).href }),
+    sameAs: owner.profiles.map(({ url }) => url),
+    knowsAbout: topics,
+  };
+  const website: Thing = {
+    '@type': 'WebSite',
+    '@id': id('website'),
+    name: owner.name,
+    url: home,
+    inLanguage: language,
+    publisher: author,
+  };
+  const profilePage: Thing = {
+    '@type': 'ProfilePage',
+    '@id': home,
+    name: page.title,
+    description: page.description,
+    image: absoluteUrl(`/${socialPicture(page)}`),
+    isPartOf: { '@id': id('website') },
+    mainEntity: author,
+  };
+  const parts: Record<string, Thing[]> = {
+    [pages.home.name]: [profilePage],
+    [resumePath.slice(1)]: [
+      { ...profilePage, '@id': absoluteUrl(resumePath), url: absoluteUrl(resumePath) },
+    ],
+  };
+  const { article } = page;
+  const added = article ? articleParts(page, article, content) : parts[page.name];
+  return { '@context': 'https://schema.org', '@graph': [person, website, ...(added ?? [])] };
+}
+
+/** An article, unless it is a page of the owner's, and the path to it. */
+function articleParts(
+  page: Page & Pick<StaticPage, 'cover'>,
+  article: Article,
+  { words }: Content,
+): Thing[] {
+  const url = absoluteUrl(article.path);
+  const posting: Thing = {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    ...(article.date && { datePublished: article.date }),
+    ...(article.updated && { dateModified: article.updated }),
+    ...(article.category && { articleSection: article.category }),
+    url,
+    author,
+    image: absoluteUrl(`/${socialPicture(page)}`),
+    inLanguage: articleLanguage(article),
+    mainEntityOfPage: url,
+    timeRequired: `PT${readingMinutes(article)}M`,
+  };
+  const above = {
+    articles: [{ name: words.pages.blog, item: absoluteUrl('/blog') }],
+    'case-studies': [{ name: words.pages.projects, item: absoluteUrl('/projects') }],
+    pages: [],
+  }[article.folder];
+  const crumbs = [
+    { name: words.pages.home, item: absoluteUrl('/') },
+    ...above,
+    { name: article.title, item: url },
+  ];
+  const breadcrumbs: Thing = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      ...crumb,
+    })),
+  };
+  return article.folder === 'pages' ? [breadcrumbs] : [posting, breadcrumbs];
+}

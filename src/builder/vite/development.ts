@@ -1,0 +1,109 @@
+import { extname } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Page } from '#app/pages.ts';
+import { lintContent } from '#check/check.ts';
+import { formatDiagnostic } from '#check/diagnostics.ts';
+import { contentDirectory, toPosix } from '#lib/node/paths.ts';
+import { paperOrder } from '#schema/home-sections.ts';
+import { modules } from '../content-runner.ts';
+
+/** The styles of all modules rendered so far; the client replaces them later. */
+async function collectStyles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
+  const sheets = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
+  const results = await Promise.all(sheets.map((url) => client.transformRequest(`${url}?direct`)));
+  return results.map((result) => result?.code ?? '').join('');
+}
+
+const load = <Module>(server: ViteDevServer, name: keyof typeof modules) =>
+  server.ssrLoadModule(`/${modules[name]}`) as Promise<Module>;
+
+/** The types of composed files, of which browsers know pictures and fonts by their first bytes. */
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.json': 'application/json',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/** Whether a file has changed since the last page was composed. */
+let changed = false;
+
+/** The diagnostics of the content, until a file changes. */
+let checked: ReturnType<typeof lintContent> | undefined;
+
+/**
+ * Answers as the built site would. Only the page's scripts differ.
+ *
+ * @throws the errors in the content, which the browser then shows.
+ */
+async function answer(server: ViteDevServer, address: string) {
+  // The modules are those that compose the page: each reads the content once.
+  checked ??= lintContent(contentDirectory, (name) => load(server, name));
+  const errors = (await checked).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    throw Object.assign(new Error(errors.map(formatDiagnostic).join('\n')), { stack: '' });
+  const { base } = server.config;
+  const { composeSite } = await load<typeof import('../compose-site.ts')>(server, 'compose');
+  const bundlePage = async (page?: Page) => {
+    // Loads the page's modules, whose styles are then known.
+    await page?.load();
+    return {
+      scripts: [`${base}src/app/client.tsx`],
+      styles: `${await collectStyles(server)}@media print{${paperOrder}}`,
+    };
+  };
+  const { outputs, fileAt, notFound } = await composeSite(contentDirectory, base, bundlePage);
+  const file = fileAt(new URL(address, 'http://localhost').pathname);
+  const body = await outputs.get(file)?.();
+  return {
+    status: file === notFound ? 404 : 200,
+    type: contentTypes[extname(file)] ?? 'application/octet-stream',
+    body:
+      typeof body === 'string' && file.endsWith('.html')
+        ? await server.transformIndexHtml(address, body)
+        : body,
+  };
+}
+
+/** Serves the composed site in development, with errors in the content as pages. */
+export const developmentServer = (): Plugin => ({
+  name: 'development-server',
+  apply: 'serve',
+  configureServer: (server) => () => {
+    // The folder may be elsewhere, and its texts are no modules.
+    server.watcher.add(contentDirectory);
+    // A page that was still loading when a file changed has missed the message.
+    server.ws.on('vite:client:connect', (_, client) => {
+      if (changed) client.send({ type: 'full-reload' });
+    });
+    server.middlewares.use((request, response, next) => {
+      if (request.headers.accept?.includes('text/html')) changed = false;
+      answer(server, request.originalUrl ?? '/').then(({ status, type, body }) => {
+        response.writeHead(status, { 'Content-Type': type }).end(body);
+      }, next);
+    });
+  },
+  /** The content, and modules that only the server renders, reload the page. */
+  hotUpdate({ file, server: { environments, ws }, modules }) {
+    const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
+    const isContent = file.startsWith(`${toPosix(contentDirectory)}/`);
+    if (!isOurs && !isContent) return;
+    // Data modules, globs and lists of files depend on files that the module graph does not know.
+    for (const { moduleGraph } of Object.values(environments))
+      if (file.endsWith('.md'))
+        for (const module of moduleGraph.idToModuleMap.values()) {
+          if (/\.data\.ts$|\/articles\/sources\.ts$/.test(module.id ?? ''))
+            moduleGraph.invalidateModule(module);
+        }
+      else moduleGraph.invalidateAll();
+    changed = true;
+    checked = undefined;
+    // Every environment is asked; only the browser's has pages. Vite would keep a message without
+    // an open page for the next one.
+    if (this.environment.name === 'client' && ws.clients.size > 0) ws.send({ type: 'full-reload' });
+    return [];
+  },
+});

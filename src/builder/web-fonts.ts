@@ -1,0 +1,183 @@
+/**
+ * The site's fonts, cut down to the letters in use: for text as files, for headings as data in each
+ * page's styles, so that they are ready with the first frame on any network.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { hashedFolder } from '#lib/constants.ts';
+import { defined } from '#lib/defined.ts';
+import { withCache } from '#lib/node/cache.ts';
+import { readSubsets } from '#lib/node/font-package.ts';
+import { projectDirectory } from '#lib/node/paths.ts';
+import { textsIn } from '#lib/texts.ts';
+import { sources } from '#model/articles/sources.ts';
+import * as content from '#schema/content.ts';
+import { owner } from '#schema/content.ts';
+import { desktopQuery } from '#schema/specification.ts';
+import { localUrl } from '#schema/urls.ts';
+import type { PageText } from './page-text.ts';
+
+type Font = {
+  family: string;
+  package: string;
+  /** In the package's file names, between subset and extension. */
+  variant: string;
+  weight: string;
+  style: 'normal' | 'italic';
+};
+
+const familjen = {
+  family: 'Familjen Grotesk',
+  package: '@fontsource-variable/familjen-grotesk',
+  weight: '400 700',
+};
+const upright: Font = { ...familjen, variant: 'wght-normal', style: 'normal' };
+const italic: Font = { ...familjen, variant: 'wght-italic', style: 'italic' };
+const mono: Font = {
+  family: 'IBM Plex Mono',
+  package: '@fontsource/ibm-plex-mono',
+  variant: '400-normal',
+  weight: '400',
+  style: 'normal',
+};
+
+/** Of all headings, and of the name in the navigation. */
+const headingWeight = 600;
+
+/** Characters that any page may need: visitors type some, dates and code have others. */
+const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+
+/** Every character of the site's texts. */
+const letters = [
+  ...new Set(
+    [
+      basic,
+      '’“”…–—·×→',
+      ...[...textsIn(content)].map(([, text]) => text),
+      ...sources.map(({ text }) => text),
+    ].join(''),
+  ),
+].join('');
+
+type Options = Parameters<typeof subsetFont>[2];
+
+/** Cuts a font down to some characters. */
+function cutText(source: Buffer, text: string): Promise<Buffer> {
+  // The types do not know dropTables.
+  const options = { targetFormat: 'woff2', dropTables: ['STAT'] } as const;
+  return subsetFont(source, text, options as Options);
+}
+
+/** Cuts a variable font down to the characters of headings. */
+function cutHeadings(source: Buffer, text: string): Promise<Buffer> {
+  const options = {
+    targetFormat: 'woff2',
+    // Ligatures are a fifth of so few letters. Without `prep` letters would be hinted and spaced
+    // unevenly.
+    dropTables: ['STAT', 'GSUB', 'GDEF', 'gasp'],
+    variationAxes: { wght: headingWeight },
+  } as const;
+  return subsetFont(source, text, options as Options);
+}
+
+/**
+ * The subsets of a font that a text needs, cut down to it. The system's fonts have the characters
+ * that it lacks.
+ */
+async function cutFont(font: Font, text: string, cut = cutText) {
+  const base = font.package.split('/')[1];
+  // Combining marks are in several subsets: the first that has one is used.
+  const subsets = readSubsets(font.package).filter(
+    ({ name }) => name === 'latin' || name === 'latin-ext' || name === 'vietnamese',
+  );
+  const latinFirst = subsets.sort(
+    (a, b) => Number(b.name === 'latin') - Number(a.name === 'latin'),
+  );
+  const parts = latinFirst.map(async ({ name, range, has }) => {
+    const subsetLetters = [...text].filter((letter) => {
+      const point = defined(letter.codePointAt(0));
+      return has(point) && latinFirst.find((other) => other.has(point))?.name === name;
+    });
+    // No font for a space alone.
+    if (subsetLetters.join('').trim() === '') return [];
+    const source = await readFile(
+      join(
+        projectDirectory,
+        `node_modules/${font.package}/files/${base}-${name}-${font.variant}.woff2`,
+      ),
+    );
+    const letters = subsetLetters.sort().join('');
+    const body = await withCache(['font', source, letters, `${cut}`], () => cut(source, letters));
+    return [{ name, range, body }];
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+const rule = (fields: Record<string, string | false>) =>
+  `@font-face{${Object.entries(fields)
+    .flatMap(([name, value]) => (value ? [`${name}:${value}`] : []))
+    .join(';')}}`;
+
+/** A text font as files, with their styles. */
+async function textFont(font: Font) {
+  const parts = await cutFont(font, letters);
+  return parts.map(({ name, range, body }) => {
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 6);
+    const path = `${hashedFolder}${font.package.split('/')[1]}-${font.style === 'italic' ? 'italic-' : ''}${name}-${hash}.woff2`;
+    const styles = rule({
+      'font-family': `"${font.family}"`,
+      src: `url(${localUrl(path)})format("woff2")`,
+      'font-weight': font.weight,
+      'font-style': font.style === 'italic' && 'italic',
+      // A late font waits for the next page, so that no text moves.
+      'font-display': 'optional',
+      'unicode-range': parts.length > 1 && range,
+    });
+    return { path, body, styles, isFirst: name === 'latin' };
+  });
+}
+
+type TextFont = Awaited<ReturnType<typeof textFont>>[number];
+
+/** The fonts of text: for every page, and for pages with italics. */
+async function cutTextFonts(): Promise<{ everywhere: TextFont[]; italics: TextFont[] }> {
+  const everywhere = (await Promise.all([upright, mono].map(textFont))).flat();
+  return { everywhere, italics: sources.length > 0 ? await textFont(italic) : [] };
+}
+
+let cutFonts: ReturnType<typeof cutTextFonts> | undefined;
+const textFonts = () => {
+  cutFonts ??= cutTextFonts();
+  return cutFonts;
+};
+
+/** The font files, by their paths below the site's root. */
+export async function fontFiles(): Promise<[path: string, render: () => Buffer][]> {
+  const { everywhere, italics } = await textFonts();
+  return [...everywhere, ...italics].map(({ path, body }) => [path, () => body]);
+}
+
+/** The font styles of a page, and the text fonts that browsers on desktops fetch with it. */
+export async function pageFonts({ headings: headingText, hasItalics }: PageText) {
+  const { everywhere, italics } = await textFonts();
+  const text = [...everywhere, ...(hasItalics ? italics : [])];
+  const letters = [...new Set(owner.name + headingText)].sort().join('');
+  const headings = await cutFont(upright, letters, cutHeadings);
+  const styles = [
+    ...headings.map(({ range, body }) =>
+      rule({
+        'font-family': '"Headings"',
+        src: `url(data:font/woff2;base64,${body.toString('base64')})format("woff2")`,
+        'font-weight': `${headingWeight}`,
+        'unicode-range': headings.length > 1 && range,
+      }),
+    ),
+    ...text.map((font) => font.styles),
+  ].join('');
+  const preloads = text.flatMap(({ path, isFirst }) =>
+    isFirst ? [{ href: localUrl(path), media: desktopQuery }] : [],
+  );
+  return { styles, preloads };
+}

@@ -1,0 +1,383 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkContent } from '#builder/content-runner.ts';
+import { projectDirectory } from '#lib/node/paths.ts';
+import { contentFiles } from '#schema/content-schema.ts';
+import { formatDiagnosticIn } from './diagnostics.ts';
+
+const owned = join(projectDirectory, 'test-content/default');
+const files = [...new Set(Object.values(contentFiles))];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The diagnostics of the content after one change, as its owner reads them. */
+async function complaints(file: string, before: string | RegExp, after: string): Promise<string[]> {
+  for (const name of files) {
+    const source = readFileSync(join(owned, name), 'utf8');
+    const changed = name === file ? source.replace(before, after) : source;
+    if (name === file) expect(changed).not.toBe(source);
+    writeFileSync(join(folder, name), changed);
+  }
+  return errors();
+}
+
+/** The errors in the folder of content. */
+async function errors(): Promise<string[]> {
+  const diagnostics = await checkContent(folder);
+  return diagnostics.filter(({ severity }) => severity === 'error').map(formatDiagnosticIn(folder));
+}
+
+describe('wrong shapes and typing errors are reported with file, line, item, field and fault', () => {
+  test.each<[what: string, file: string, before: string | RegExp, after: string, said: RegExp]>([
+    [
+      'an unknown icon',
+      'career.ts',
+      "icon: 'flame'",
+      "icon: 'rocket'",
+      /career\.ts:\d+: error: careerItems\[7\] \(Founder\): icon: must be one of .*briefcase, .*not 'rocket'$/,
+    ],
+    [
+      'an unknown colour',
+      'career.ts',
+      "color: 'ink'",
+      "color: 'pink'",
+      /careerItems\[4\] \(Data Engineer\): color: must be one of .*copper.*, not 'pink'$/,
+    ],
+    [
+      'a level as a text',
+      'career.ts',
+      'level: 3',
+      "level: 'three'",
+      /careerItems\[5\] .*: level: must be a number, not a text$/,
+    ],
+    ['a connection with one end', 'career.ts', '[5, 6]', '[5]', /careerConnections\[7\]: .*/],
+    [
+      'a colour for dark paper alone',
+      'palette.ts',
+      /ink: \['[^']*', /,
+      'ink: [, ',
+      /palette: ink: must be two colours: on light paper and on dark$/,
+    ],
+    [
+      'a missing field',
+      'posts.ts',
+      / {4}excerpt:\s+'Three.*',\n/,
+      '',
+      /posts\.ts:\d+: error: posts\[0\] \(The retry that took down billing\): has no excerpt$/,
+    ],
+    [
+      'an unknown field',
+      'posts.ts',
+      "    category: 'Technology'",
+      "    author: 'x',\n    category: 'Technology'",
+      /posts\[1\] .*: has a field that is not known: author \(there are title, excerpt, date, readTime, category, link\)$/,
+    ],
+    [
+      'a field in a field',
+      'owner.ts',
+      "{ kind: 'code', url",
+      "{ kind: 'forge', url",
+      /owner\.ts:\d+: error: owner: profiles\.0\.kind: must be one of .*code,.* network,.*, not 'forge'$/,
+    ],
+    [
+      'a text that is none',
+      'owner.ts',
+      "name: 'Your Name'",
+      'name: 3',
+      /owner: name: must be a text, not a number$/,
+    ],
+    [
+      'two commas',
+      'projects.ts',
+      '  },\n  {',
+      '  },,\n  {',
+      /projects\.ts:\d+: error: projects\[1\]: is empty: there is one comma too many$/,
+    ],
+    [
+      'two commas between pairs',
+      'career.ts',
+      '[0, 1],',
+      '[0, 1],,',
+      /careerConnections\[1\]: is empty: there is one comma/,
+    ],
+    [
+      'no comma between pairs',
+      'career.ts',
+      '[5, 6],',
+      '[5, 6]',
+      /career\.ts:\d+: .*\[7\]: must be a pair of positions or ids: is there a comma/,
+    ],
+    [
+      'null in a list',
+      'posts.ts',
+      'posts: Post[] = [',
+      'posts: Post[] = [null,',
+      /posts\[0\]: must have a value, not null$/,
+    ],
+    [
+      'null for a list',
+      'posts.ts',
+      /= \[[\s\S]*\];/,
+      '= null;',
+      /posts: must be a list, not null$/,
+    ],
+    [
+      'a list of another name',
+      'topics.ts',
+      'const topics',
+      'const subjects',
+      /topics\.ts:1: error: exports no topics$/,
+    ],
+    [
+      'a text without quotes',
+      'owner.ts',
+      "name: 'Your Name'",
+      'name: Ada',
+      /owner\.ts:\d+: error: Ada is not defined$/,
+    ],
+    [
+      'an apostrophe',
+      'topics.ts',
+      "'Entrepreneurship'",
+      "'Today's topic'",
+      /topics\.ts:4: error: the apostrophe in Today's ends the text: put the text in double quotes$/,
+    ],
+    [
+      'a field twice',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Your Name',\n  name: 'Ada',",
+      /owner\.ts:\d+: error: has the field name twice$/,
+    ],
+    [
+      'a misspelled field, once',
+      'projects.ts',
+      'description:',
+      'desription:',
+      /projects\[0\] \(LLM Usage\): has a field that is not known: desription \(did you mean description\?\)$/,
+    ],
+    [
+      'two portraits',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Ada',\n  portrait: { file: 'a.jpg', alt: '' },\n  portrait: { file: 'b.jpg', alt: '' },",
+      /owner\.ts:\d+: error: has the field portrait twice$/,
+    ],
+    [
+      'a list of portraits',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Ada',\n  portrait: ['a.jpg', 'b.jpg'],",
+      /owner\.ts:\d+: error: owner: portrait: must be a group of fields in braces, not a list$/,
+    ],
+    [
+      'a portrait that is not there',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Ada',\n  portrait: { file: 'a.jpg', alt: '' },",
+      /owner\.ts:\d+: error: owner: portrait\.file: is not in content\/pictures: 'a\.jpg'$/,
+    ],
+    [
+      'a form that is posted without encryption',
+      'owner.ts',
+      'newsletter: {}',
+      "newsletter: { action: 'http://letters.test/subscribe' }",
+      /owner\.ts:\d+: error: owner: newsletter\.action: must be an https URL$/,
+    ],
+    [
+      'an unknown section',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Ada',\n  sections: ['projects', 'talks'],",
+      /owner\.ts:\d+: error: owner: sections\.1: must be one of projects, .*newsletter, contact, not 'talks'$/,
+    ],
+    [
+      'a fifth link of a project',
+      'projects.ts',
+      "title: 'LLM Usage',",
+      `title: 'LLM Usage',\n    links: [${"{ label: 'a', url: 'https://a.test' },".repeat(5)}],`,
+      /projects\[0\] \(LLM Usage\): links: must have at most four$/,
+    ],
+    [
+      'a sentence that fails',
+      'words.ts',
+      'articleWords: ArticleWords = {}',
+      'articleWords: ArticleWords = { newerPage: 3 }',
+      /articleWords: newerPage: must be a text, not a number$/,
+    ],
+    [
+      'typographic quotes',
+      'owner.ts',
+      "name: 'Your Name'",
+      'name: ‘Mara’',
+      /owner\.ts:\d+: error: has typographic quotes: .*straight ones: name: 'Mara'$/,
+    ],
+    [
+      'a text of several words without quotes',
+      'owner.ts',
+      "tagline: 'Entrepreneur and Engineer'",
+      'tagline: Founder of Tidewatch',
+      /owner\.ts:\d+: error: a text needs quotes: tagline: 'Founder of Tidewatch'$/,
+    ],
+    [
+      'a telephone number without quotes',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Ada',\n  phone: +46 70 123,",
+      /a text needs quotes: phone: '\+46 70 123'$/,
+    ],
+    [
+      'a quote that is not closed',
+      'owner.ts',
+      "name: 'Your Name',",
+      "name: 'Your Name,",
+      /owner\.ts:\d+: error: a text has no closing quote on its line$/,
+    ],
+    [
+      'a brace that is not closed',
+      'projects.ts',
+      "    drawing: 'answer',\n  },",
+      "    drawing: 'answer',\n",
+      /projects\.ts:21: error: Unexpected token: is every bracket before it closed\?$/,
+    ],
+    [
+      'a list that is not closed',
+      'topics.ts',
+      /\];\s*$/,
+      '',
+      /topics\.ts:9: error: Expected `\]` but found `EOF`: is every bracket before it closed\?$/,
+    ],
+    [
+      'a connection to an id that no role has',
+      'career.ts',
+      '[5, 7]',
+      "[5, 'founder']",
+      /careerConnections\[8\] \(5-founder\): there is no career item founder$/,
+    ],
+    ['an empty file', 'topics.ts', /[\s\S]*/, '', /topics\.ts:1: error: exports no topics$/],
+  ])('%s', async (_, file, before, after, said) => {
+    expect(await complaints(file, before, after)).toEqual([expect.stringMatching(said)]);
+  });
+
+  test('roles are connected by their ids, whatever their order', async () => {
+    expect(
+      await complaints(
+        'career.ts',
+        /title: 'Founder',([\s\S]*)\[5, 7\]/,
+        "id: 'cto',\n    title: 'Founder',$1[5, 'cto']",
+      ),
+    ).toEqual([]);
+  });
+
+  test('a file that is not UTF-8, whatever its kind, once and before all else', async () => {
+    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    const latin = (file: string, text: string) =>
+      writeFileSync(join(folder, file), Buffer.from(text, 'latin1'));
+    latin(
+      'projects.ts',
+      readFileSync(join(owned, 'projects.ts'), 'latin1').replace('A tool', 'Fühler'),
+    );
+    writeFileSync(
+      join(folder, 'topics.ts'),
+      Buffer.from('\ufeffexport const topics = [];', 'utf16le'),
+    );
+    const found = (await errors()).map((line) => line.split('/').at(-1));
+    expect(found.sort()).toEqual([
+      expect.stringMatching(/^projects\.ts:\d+: error: is not UTF-8: save it as UTF-8$/),
+      'topics.ts:1: error: is not UTF-8: save it as UTF-8',
+    ]);
+  });
+
+  test('files and folders that nothing reads are named', async () => {
+    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    for (const name of ['blog', 'articles', 'images', 'pictures', 'public'])
+      mkdirSync(join(folder, name));
+    for (const file of [
+      'about.md',
+      'blog/hello.md',
+      'articles/hello.txt',
+      'pictures/README.md',
+      'redirects.txt',
+    ])
+      writeFileSync(join(folder, file), 'text');
+    const found = (await checkContent(folder))
+      .filter(({ message }) => /read|no folder/.test(message))
+      .map(({ file, severity, message }) => `${file}: ${severity}: ${message}`);
+    expect(found.sort()).toEqual([
+      'about.md: suggestion: is not read here: an article belongs in articles/, a page of your own in pages/',
+      'articles/hello.txt: suggestion: is not read: texts in articles/ end in .md',
+      'blog: suggestion: is no folder of the content: articles, case-studies, pages, pictures, public',
+      'images: suggestion: is no folder of the content: articles, case-studies, pages, pictures, public',
+      'redirects.txt: suggestion: is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others at your host (docs/content.md)',
+    ]);
+  });
+
+  test('file names are compared as people see them', async () => {
+    const picture = readFileSync(join(projectDirectory, 'test-content/full/pictures/small.png'));
+    mkdirSync(join(folder, 'pictures'));
+    writeFileSync(join(folder, 'pictures', 'grün.png'.normalize('NFD')), picture);
+    writeFileSync(join(folder, 'pictures', 'Shot 10.12\u202fAM.png'), picture);
+    const portrait = (file: string) =>
+      complaints(
+        'owner.ts',
+        "name: 'Your Name',",
+        `name: 'Ada',\n  portrait: { file: '${file}', alt: '' },`,
+      );
+    expect(await portrait('grün.png'.normalize('NFC'))).toEqual([]);
+    expect((await portrait('Shot 10.12 AM.png')).join()).toMatch(
+      /differs in an invisible character \(U\+202F\): rename it to 'Shot 10\.12 AM\.png'/,
+    );
+  });
+
+  test('a file that is not there', async () => {
+    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    rmSync(join(folder, 'topics.ts'));
+    expect(await errors()).toEqual([expect.stringMatching(/topics\.ts:1: error: is missing/)]);
+  });
+
+  test('any missing or doubled token is valid, or is reported in that form', async () => {
+    const tokens = files.flatMap((file) => {
+      const source = readFileSync(join(owned, file), 'utf8');
+      const data = source.indexOf('export const');
+      const found = [...source.slice(data).matchAll(/'[^'\n]*'|[\w-]+|[^\s\w]/g)];
+      return found.map(({ index, 0: token }) => ({ file, source, at: data + index, token }));
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...tokens),
+        fc.boolean(),
+        async ({ file, source, at, token }, isDoubled) => {
+          const changed =
+            source.slice(0, at) +
+            (isDoubled ? token + token : '') +
+            source.slice(at + token.length);
+          for (const name of files) {
+            const own = readFileSync(join(owned, name), 'utf8');
+            writeFileSync(join(folder, name), name === file ? changed : own);
+          }
+          for (const error of await errors()) expect(error).toMatch(/\w+\.ts:\d+: error: ./);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('text that is not TypeScript is reported with file and line', async () => {
+  const [first] = await complaints('topics.ts', "'Entrepreneurship',", "'Entrepreneurship'");
+  expect(first).toMatch(
+    /topics\.ts:5: error: Expected `,` or `]` but found `string`: is there a comma before it\?$/,
+  );
+});
+
+test('the shipped content is valid', async () => {
+  expect(await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'")).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** Checks the content for errors that stop a build, and for possible improvements. */
+
+import { checkContentFolder } from './content-folder.ts';
+import { type Diagnostic, isError } from './diagnostics.ts';
+import { checkModules, describeCrash } from './modules.ts';
+
+type LintModule = typeof import('./with-content/lint.ts');
+
+/**
+ * @param run loads a module that reads the content.
+ *
+ * @returns the errors of a folder of content or, if it has none, placeholders and suggestions.
+ */
+export async function lintContent(
+  folder: string,
+  run: (name: 'lint', folder: string) => Promise<LintModule>,
+): Promise<Diagnostic[]> {
+  const { stopping, others } = checkContentFolder(folder);
+  const faulty = new Set(stopping.map(({ file }) => file));
+  const unusable = [...stopping, ...checkModules(folder, faulty)];
+  if (unusable.length > 0) return [...unusable, ...others];
+  try {
+    const { lint } = await run('lint', folder);
+    const diagnostics = await lint(folder);
+    return others.some(isError)
+      ? [...others, ...diagnostics.filter(isError)]
+      : [...diagnostics, ...others];
+  } catch (error) {
+    return [describeCrash(error as Error, folder), ...others];
+  }
+}

@@ -1,0 +1,187 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectDirectory } from '#lib/node/paths.ts';
+
+const folder = join(projectDirectory, 'build/faulty-articles');
+
+const article = (name: string, body: string, fields = '') =>
+  writeFileSync(
+    join(folder, 'articles', name),
+    `---\ntitle: ${name}\nexcerpt: x\ndate: 2026-01-02\ncategory: Notes\n${fields}---\n${body}\n`,
+  );
+const caseStudy = (name: string, project: string) =>
+  writeFileSync(join(folder, 'case-studies', name), `---\nproject: ${project}\nsummary: x\n---\n`);
+
+async function check(): Promise<string[]> {
+  const env = { ...process.env, CONTENT_DIRECTORY: folder };
+  const run = promisify(execFile)(process.execPath, ['src/commands/check-content.ts'], {
+    cwd: projectDirectory,
+    env,
+  });
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  return stdout.split('\n').flatMap((line) => line.split('build/faulty-articles/')[1] ?? []);
+}
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(projectDirectory, 'test-content/default'), folder, { recursive: true });
+  for (const name of ['articles', 'case-studies', 'pages']) mkdirSync(join(folder, name));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('every fault of articles and case studies is reported with file and line, and stops the build', async () => {
+  mkdirSync(join(folder, 'public/files'), { recursive: true });
+  writeFileSync(join(folder, 'public/files/a b.xlsx'), 'x');
+  article(
+    'good.md',
+    '## A heading\n\n[here](#a-heading), [there](/blog), [file](/resume.json), [section](/#experience), [own](/files/a%20b.xlsx)',
+  );
+  article('Not Good.md', 'text');
+  article(
+    'html.md',
+    'text\n\n<b onclick="x()">bold</b> <kbd>K</kbd>\n\n<script>x</script>\n\n<p style="x">a</p><!-- b -->',
+  );
+  article('aliases.md', 'text', 'aliases: [/blog, /old/, no-slash]\n');
+  article('taken.md', 'text', 'aliases: [/old, /blog/good]\n');
+  article('was.md', 'text', 'aliases: [/old/]\n');
+  article('foreign.md', '{{< youtube x >}}\n\n`{{ fine }}` $\\frac{$');
+  writeFileSync(join(folder, 'pages/blog.md'), '---\ntitle: Mine\n---\n');
+  writeFileSync(join(folder, 'pages/home.md'), '---\ntitle: Mine\n---\n');
+  writeFileSync(
+    join(folder, 'pages/imprint.md'),
+    '---\ntitle: Imprint\nfooter: true\n---\n[here](#nothing)',
+  );
+  article(
+    'links.md',
+    '[a](/nowhere)\n\n[b](good.md#nothing)\n\n[c](draft.md)\n\n[d][e] [f](goood.md) [g](day.md)\n\n[e]: missing.md',
+  );
+  article(
+    'pictures.md',
+    '![a](missing.png) ![a](Broken.PNG)\n\n![b](broken.png)\n\n![c](text.txt)\n\n![d](https://example.org/x.png)',
+  );
+  article('draft.md', 'not yet', 'draft: true\n');
+  article('day.md', 'text', 'updated: 2026-02-31\n');
+  article('cover.md', 'text', 'picture: missing.png\n');
+  article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
+  writeFileSync(join(folder, 'articles/broken.png'), 'no picture');
+  writeFileSync(join(folder, 'articles/old.markdown'), 'text');
+  mkdirSync(join(folder, 'articles/2026'));
+  caseStudy('one.md', 'LLM Usage');
+  caseStudy('two.md', 'LLM Usage');
+  caseStudy('three.md', 'No Such Project');
+
+  const found = await check();
+  for (const expected of [
+    'articles/2026:1: error: is a folder: only files of articles itself are read. Move its text to articles/NAME.md and its pictures beside it, or have npm run import do it',
+    'articles/old.markdown:1: error: must end in .md: rename it to old.md',
+    'articles/Not Good.md:1: error: must be named in lower-case words with hyphens: rename it to not-good.md',
+    'articles/html.md:9: error: <b onclick> is not allowed: no handlers',
+    'articles/html.md:11: error: <script> is not allowed: no scripts',
+    'articles/html.md:13: error: <p style> is not allowed: no styles',
+    "articles/aliases.md:6: error: aliases: must be paths below the site's root, such as /2021/old-name/, not 'no-slash'",
+    'articles/was.md:1: error: aliases: /old/ is taken by articles/taken.md',
+    'articles/taken.md:1: error: aliases: /blog/good is taken by articles/good.md',
+    'pages/blog.md:1: error: /blog is a page already: choose another name',
+    'pages/home.md:1: error: /home is a page already: choose another name',
+    "pages/imprint.md:5: error: there is no heading #nothing on /imprint: '#nothing'",
+    "articles/links.md:7: error: there is no page /nowhere: '/nowhere'",
+    "articles/links.md:9: error: there is no heading #nothing on /blog/good: 'good.md#nothing'",
+    "articles/links.md:11: error: /blog/draft is not published yet: 'draft.md'",
+    "articles/links.md:15: error: there is no page /blog/missing: 'missing.md'",
+    "articles/pictures.md:7: error: there is no 'missing.png' beside the article",
+    "articles/pictures.md:7: error: there is no 'Broken.PNG' beside the article: did you mean 'broken.png'?",
+    "articles/links.md:13: error: there is no page /blog/goood: 'goood.md': did you mean /blog/good?",
+    "articles/pictures.md:9: error: 'broken.png' is broken, or no picture: export it again",
+    "articles/pictures.md:11: error: must be a picture (png, jpg, webp, avif, gif, svg), not 'text.txt'",
+    "articles/pictures.md:13: error: must be a picture beside the article, not 'https://example.org/x.png': visitors ask no other host (npm run import brings it)",
+    "articles/cover.md:1: error: there is no 'missing.png' beside the article",
+    'articles/day.md:6: error: updated: is a day that does not exist: 2026-02-31',
+    'case-studies/two.md:1: error: project: one.md is a case study of it, too',
+    "case-studies/three.md:1: error: project: there is no project 'No Such Project' in projects.ts",
+  ])
+    expect(found).toContain(expected);
+  // A link to a faulty article is no fault of its own.
+  expect(found.filter((line) => line.includes('/blog/day'))).toEqual([]);
+  expect(
+    found.filter((line) => /^(articles\/(good|draft)|case-studies\/one)\.md/.test(line)),
+  ).toEqual([]);
+});
+
+const empty = () => {
+  for (const name of ['articles', 'case-studies', 'pages']) {
+    rmSync(join(folder, name), { recursive: true });
+    mkdirSync(join(folder, name));
+  }
+};
+
+test('doubtful content is a suggestion', async () => {
+  empty();
+  article('code.md', '```nolang\nx\n```\n\n[x](javascript:void)');
+  article(
+    'foreign.md',
+    '{{< youtube x >}}\n\n`{{ fine }}` and $\\frac{$\n\n:::note\n\n![](a.png)\n\n==marked== H~2~O x^2^, but a==b && c==d, 2^10 and 2^20\n\n<div>{{< gist y >}} <code>{{ fine }}</code></div>',
+  );
+  cpSync(
+    join(projectDirectory, 'test-content/full/articles/plan.png'),
+    join(folder, 'articles/a.png'),
+  );
+  writeFileSync(
+    join(folder, 'articles/waiting.md'),
+    '---\ntitle: x\nexcerpt: x\ndate: 2999-01-02\n---\n',
+  );
+  article(
+    'drawn.md',
+    '```mermaid\npie title Pets\n```\n\n```mermaid\ngraph LR\na-->b\n```\n\n$5 and ten words$',
+    'picture: a.png\n',
+  );
+  const found = await check();
+  expect(found.filter((line) => line.startsWith('articles/drawn.md'))).toEqual([
+    "articles/drawn.md:1: suggestion: 'a.png' has no text alternative: pictureAlt: what it shows",
+    ...[8, 12].map(
+      (line) =>
+        `articles/drawn.md:${line}: suggestion: the diagram is shown as code: export a picture of it beside the article, and write ![what it shows](diagram.svg)`,
+    ),
+  ]);
+  for (const expected of [
+    'articles/waiting.md:1: suggestion: waits for 2999-01-02',
+    "articles/code.md:7: suggestion: 'nolang' is no language that is known: the code is shown plain",
+    "articles/code.md:11: suggestion: 'javascript:void' is no URL that a page can link to: it is shown as text",
+    "articles/foreign.md:7: suggestion: '{{< youtube x >}}' is a shortcode of Hugo: it is shown literally",
+    "articles/foreign.md:11: suggestion: ':::note' is a directive: write > [!NOTE], and > before each of its lines",
+    "articles/foreign.md:17: suggestion: '{{< gist y >}}' is a shortcode of Hugo: it is shown literally",
+    "articles/foreign.md:15: suggestion: '==marked==' is a mark of notes apps: write <mark>…</mark>",
+    "articles/foreign.md:15: suggestion: '~2~' is struck through here: write <sub>…</sub> for lowered text",
+    "articles/foreign.md:15: suggestion: '^2^' is raised text of notes apps: write <sup>…</sup>",
+    "articles/foreign.md:13: suggestion: 'a.png' has no text alternative: ![what it shows](a.png)",
+  ])
+    expect(found).toContain(expected);
+  expect(found.filter((line) => line.startsWith('articles/foreign.md:15:'))).toHaveLength(3);
+  expect(
+    found.filter((line) => line.startsWith('articles/foreign.md:9: suggestion: is no mathematics')),
+  ).toHaveLength(1);
+  expect(found.filter((line) => line.includes('error'))).toEqual([]);
+});
+
+test('a name that no URL can carry and a file that is not UTF-8 are errors', async () => {
+  empty();
+  article('c#-tips.md', 'text');
+  writeFileSync(
+    join(folder, 'articles/latin.md'),
+    Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1'),
+  );
+  writeFileSync(
+    join(folder, 'articles/wide.md'),
+    Buffer.from('\ufeff---\ntitle: x\n---\n', 'utf16le'),
+  );
+  const found = await check();
+  for (const expected of [
+    "articles/c#-tips.md:1: error: must be a name without %, # and ?: rename 'c#-tips.md'",
+    'articles/latin.md:2: error: is not UTF-8: save it as UTF-8',
+    'articles/wide.md:1: error: is not UTF-8: save it as UTF-8',
+  ])
+    expect(found).toContain(expected);
+});

@@ -1,0 +1,242 @@
+/** Checks articles, case studies and own pages: errors with file and line. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages, routedPages } from '#app/pages.ts';
+import { closestName, describeSimilar } from '#lib/closest.ts';
+import { hashedFolder } from '#lib/constants.ts';
+import { latestDay } from '#lib/dates.ts';
+import { decodeUrl } from '#lib/decode-url.ts';
+import { pictureFile } from '#markdown/article-pictures.ts';
+import { resolveTarget } from '#markdown/links.ts';
+import { readIds, readMarkdown } from '#markdown/read-markdown.ts';
+import { sanitizeSvg } from '#markdown/safe-drawing.ts';
+import {
+  type Article,
+  aliasPath,
+  articleLanguage,
+  publishedArticles,
+  readArticles,
+} from '#model/articles/articles.ts';
+import { indexPages, longBlogPaths, topicPages } from '#model/articles/cards.ts';
+import { findDrawable } from '#model/preview-fonts.ts';
+import { iconFiles, publishedFiles } from '#model/published-files.ts';
+import { resumeLink, resumePath } from '#model/resume/resume.ts';
+import { visibleSections } from '#model/visible-sections.ts';
+import { folderPaths } from '#schema/article-folders.ts';
+import type { Content } from '#schema/content.ts';
+import type { TextDiagnostic } from '#schema/front-matter.ts';
+import { isArticlePictureName } from '#schema/picture-names.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { brokenPicture, findFile, readWidth, similarFile } from '../pictures.ts';
+import { leftOut } from './hints.ts';
+
+/** The ids of sections on the pages of the table, as link targets. */
+const sections: Record<string, string[]> = {
+  '/': ['main', ...visibleSections],
+  '/projects': ['main', 'projects'],
+  '/blog': ['main', 'blog'],
+};
+
+/** Names that own pages cannot have. */
+const takenNames = [
+  ...[...routedPages.map(({ path }) => path), resumePath].map((path) => path.slice(1)),
+  ...[pages.home.name, pages.notFound.name, 'index', 'social', hashedFolder.slice(0, -1)],
+];
+
+type File = ReturnType<typeof readArticles>[number];
+
+/** The error in a picture's file, if any. */
+async function pictureFault(folder: string, url: string): Promise<string | undefined> {
+  const file = pictureFile(url);
+  if (/^(https?:)?\/\//i.test(url))
+    return `must be a picture beside the article, not '${url}': visitors ask no other host (npm run import brings it)`;
+  if (/^[a-z]+:|^\//i.test(url) || file.includes('/'))
+    return `must be a picture beside the article, not '${url}'`;
+  if (!isArticlePictureName(file))
+    return `must be a picture (png, jpg, webp, avif, gif, svg), not '${file}'`;
+  const name = findFile(folder, file);
+  if (name === undefined)
+    return `there is no '${file}' beside the article${similarFile(folder, file)}`;
+  const path = join(folder, name);
+  try {
+    await readWidth(path);
+    if (/\.svg$/i.test(file)) sanitizeSvg(readFileSync(path));
+  } catch {
+    return brokenPicture(file);
+  }
+}
+
+/** The errors and suggestions for all Markdown files. */
+export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
+  const files = readArticles();
+  const published = new Set(publishedArticles(latestDay()).map(({ path }) => path));
+  const fileAt = new Map(
+    files.flatMap((file) => (file.article ? [[file.article.path, file] as const] : [])),
+  );
+  const faulty = new Set(
+    files.flatMap(({ article, folder, name }) => (article ? [] : [folderPaths[folder] + name])),
+  );
+  const ids = new Map<string, string[]>();
+
+  /** The ids on a page. */
+  function idsAt(path: string): string[] | undefined {
+    const file = fileAt.get(path);
+    if (!file) return sections[path];
+    const found = ids.get(path) ?? readIds(file.text);
+    ids.set(path, found);
+    return found;
+  }
+
+  /**
+   * Whether a page may be there once the faults of articles, which are told, are mended: one of
+   * those articles, the feed, the index, a topic.
+   */
+  const isFaulty = (path: string) =>
+    faulty.has(path) || (faulty.size > 0 && /^\/(feed\.xml|blog(\/(topic\/.+|\d+))?)$/.test(path));
+
+  const fixed = new Set([
+    ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
+    ...longBlogPaths,
+    ...(resumeLink ? [resumePath] : []),
+    ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) =>
+      file ? [`/${file}`] : [],
+    ),
+  ]);
+
+  function linkFault(url: string, from: string): TextDiagnostic | undefined {
+    const target = resolveTarget(url, from);
+    const fault = (message: string) => ({ line: 1, message });
+    if (target === 'unknown')
+      return {
+        ...fault(`'${url}' is no URL that a page can link to: it is shown as text`),
+        isSuggestion: true,
+      };
+    if (target === 'outside') return undefined;
+    const { path, fragment } = target;
+    if (!fixed.has(path) && !fileAt.has(path)) {
+      if (existsSync(join(content, 'public', decodeUrl(path)))) return undefined;
+      if (isFaulty(path)) return undefined;
+      const similar = closestName(path, [...fixed, ...fileAt.keys()]);
+      return fault(
+        `there is no page ${path}: '${url}'${similar ? `: did you mean ${similar}?` : ''}`,
+      );
+    }
+    if (fileAt.has(path) && published.has(from) && !published.has(path))
+      return fault(`${path} is not published yet: '${url}'`);
+    const there = fragment ? idsAt(path) : undefined;
+    if (fragment && there && !there.includes(fragment))
+      return fault(`there is no heading #${fragment} on ${path}: '${url}'`);
+  }
+
+  const aliases = aliasOwners(files);
+  /** By file, so that each is decoded once. */
+  const pictureFaults = new Map<string, Promise<string | undefined>>();
+
+  async function faultsIn({
+    folder,
+    name,
+    article,
+    faults,
+    text,
+  }: File): Promise<TextDiagnostic[]> {
+    const all = [...faults, ...(article ? placeFaults(article) : [])];
+    if (article && !article.isDraft && (article.date ?? '') > latestDay())
+      all.push({ line: 1, message: `waits for ${article.date}`, isSuggestion: true });
+    if (article && findDrawable(article.title, articleLanguage(article)).missing)
+      all.push({
+        line: 1,
+        message: `title: ${leftOut(article.title, articleLanguage(article))}`,
+        isSuggestion: true,
+      });
+    const reading = readMarkdown(text);
+    all.push(...reading.faults);
+    const { picture, pictureAlt } = article ?? {};
+    const cover = { kind: 'picture' as const, url: `${picture}`, line: 1, hasAlt: !!pictureAlt };
+    for (const { kind, url, line, hasAlt } of [...(picture ? [cover] : []), ...reading.calls]) {
+      if (kind === 'picture') {
+        const place = join(content, folder);
+        const fault = pictureFaults.get(`${place} ${url}`) ?? pictureFault(place, url);
+        pictureFaults.set(`${place} ${url}`, fault);
+        const message = await fault;
+        if (message) all.push({ line, message });
+        else if (!hasAlt)
+          all.push({
+            line,
+            message: `'${url}' has no text alternative: ${url === picture ? 'pictureAlt: what it shows' : `![what it shows](${url})`}`,
+            isSuggestion: true,
+          });
+      } else {
+        const fault = article && linkFault(url, article.path);
+        if (fault) all.push({ ...fault, line });
+      }
+    }
+    return all.map((fault) => ({ ...fault, file: name })).sort((a, b) => a.line - b.line);
+  }
+
+  /** What else answers an earlier path of a page, if anything. */
+  function pathOwner(alias: string, path: string): string | undefined {
+    const from = aliasPath(alias);
+    if (fixed.has(from)) return 'a page or file of the site';
+    const file = fileAt.get(from) ?? fileAt.get(aliases.owner(from, path) ?? '');
+    return file && fileName(file);
+  }
+
+  /** Errors in an article's URL, aliases and project. */
+  function placeFaults({ folder, name, path, project }: Article): TextDiagnostic[] {
+    const messages: string[] = [];
+    if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))
+      messages.push(`${path} is a page already: choose another name`);
+    for (const alias of aliases.get(path) ?? []) {
+      const owner = pathOwner(alias, path);
+      if (owner) messages.push(`aliases: ${alias} is taken by ${owner}`);
+    }
+    if (project !== undefined) {
+      if (!projects.some(({ title }) => title === project))
+        messages.push(
+          `project: there is no project '${project}' in projects.ts${describeSimilar(
+            project,
+            projects.map(({ title }) => title),
+          )}`,
+        );
+      const first = files.find((other) => other.article?.project === project);
+      if (first && first.name !== name)
+        messages.push(`project: ${first.name}.md is a case study of it, too`);
+    }
+    return messages.map((message) => ({ line: 1, message }));
+  }
+
+  const findings = files.map(async (file) =>
+    (await faultsIn(file)).map(
+      ({ line, message, isSuggestion }): Diagnostic => ({
+        list: 'posts',
+        file: join(file.folder, `${file.name}.md`),
+        line,
+        severity: isSuggestion ? 'suggestion' : 'error',
+        message,
+      }),
+    ),
+  );
+  return (await Promise.all(findings)).flat();
+}
+
+const fileName = ({ folder, name }: Pick<File, 'folder' | 'name'>) => `${folder}/${name}.md`;
+
+/** The pages with aliases, and the first page with each alias. */
+function aliasOwners(files: File[]) {
+  const owners = new Map<string, string>();
+  const aliasesByPath = new Map<string, string[]>();
+  for (const { article } of files)
+    if (article?.aliases) {
+      aliasesByPath.set(article.path, article.aliases);
+      for (const alias of article.aliases)
+        if (!owners.has(aliasPath(alias))) owners.set(aliasPath(alias), article.path);
+    }
+  return {
+    get: (path: string) => aliasesByPath.get(path),
+    /** Another page that already has the alias. */
+    owner: (alias: string, path: string) => {
+      const first = owners.get(alias);
+      return first === path ? undefined : first;
+    },
+  };
+}

@@ -1,0 +1,263 @@
+/** Placeholders that only the owner can replace, and suggestions, for content without errors. */
+
+import { francAll } from 'franc-min';
+import { routedPages } from '#app/pages.ts';
+import { latestDay } from '#lib/dates.ts';
+import { defined } from '#lib/defined.ts';
+import { textsIn } from '#lib/texts.ts';
+import { findDrawable } from '#model/preview-fonts.ts';
+import { isPositioned } from '#schema/career-graph.ts';
+import type { Content } from '#schema/content.ts';
+import { shippedNames, placeholders as texts } from '#schema/placeholders.ts';
+import { type Diagnostic, placeholder, suggestion, type Where } from '../diagnostics.ts';
+import { contentUrls } from '../schema.ts';
+
+type Diagnostics = Generator<Diagnostic, void>;
+
+const stillAs = (where: Where, value: string) => placeholder(where, `is still '${value}'`);
+
+/** The maximum lengths that search results and link previews show, or that visitors read. */
+const maxLength = { description: 160, title: 60, pitch: 300 } as const;
+
+function lengthOf(text: string, kind: keyof typeof maxLength): string | undefined {
+  if (text.length <= maxLength[kind]) return undefined;
+  return `is ${text.length} characters long: ${maxLength[kind]} are shown, or read`;
+}
+
+/** Whether a URL or an email address is a placeholder (RFC 2606 reserves these hosts). */
+const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net|social)\b/i.test(address);
+
+/** The title of an item, for its diagnostics. */
+const titleOf = (content: Content, { list, index = -1 }: Where) => {
+  const item = (content[list] as unknown[])[index] as { title?: string } | undefined;
+  return item?.title === undefined ? {} : { name: item.title };
+};
+
+function* placeholders(content: Content): Diagnostics {
+  for (const field of ['name', 'tagline', 'pitch'] as const)
+    if (content.owner[field] === texts[field])
+      yield stillAs({ list: 'owner', field }, texts[field]);
+  const { tagline, proposals } = content.owner;
+  if (proposals?.includes('tagline'))
+    yield placeholder(
+      { list: 'owner', field: 'tagline' },
+      `'${tagline}' is a guess from your latest role: write what you are, and take 'tagline' out of proposals`,
+    );
+  for (const [index, { title: name, description }] of content.projects.entries()) {
+    if (name === texts.projectTitle)
+      yield stillAs({ list: 'projects', index, name, field: 'title' }, name);
+    if (description === texts.description)
+      yield stillAs({ list: 'projects', index, name, field: 'description' }, description);
+  }
+  for (const [index, item] of content.careerItems.entries())
+    for (const field of ['title', 'company', 'project'] as const)
+      if (item[field] === texts[field])
+        yield stillAs({ list: 'careerItems', index, name: item.title, field }, texts[field]);
+  for (const [index, topic] of content.topics.entries())
+    if (topic === texts.topic) yield stillAs({ list: 'topics', index }, topic);
+  for (const { value, ...where } of contentUrls(content))
+    if (isExample(value)) yield stillAs({ ...where, ...titleOf(content, where) }, value);
+}
+
+/** The language of a long text in English, unless it may be the expected one. */
+function otherLanguage(text: string, siteLanguageName: string | undefined): string | undefined {
+  const guesses = francAll(text, { minLength: 400 }).map(([code, likeness]) => ({
+    likeness,
+    name: languageNames.of(code),
+  }));
+  // The most likely language has 1; related ones (Russian and Ukrainian) are close to it.
+  const siteLikeness = guesses.find(({ name }) => name === siteLanguageName)?.likeness ?? 0;
+  return guesses.length > 1 && siteLikeness < 0.985 ? guesses[0]?.name : undefined;
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+function* languageSuggestions({ owner, careerItems, projects }: Content): Diagnostics {
+  const texts = [
+    ...[owner.pitch, owner.about],
+    ...careerItems.flatMap(({ summary, highlights = [], project }) => [
+      project,
+      summary,
+      ...highlights,
+    ]),
+    ...projects.map(({ description }) => description),
+  ];
+  const siteLanguageName = languageNames.of(new Intl.Locale(owner.lang ?? 'en').language);
+  const probableLanguage = otherLanguage(texts.filter(Boolean).join(' '), siteLanguageName);
+  if (probableLanguage)
+    yield suggestion(
+      { list: 'owner', field: 'lang' },
+      `the texts seem to be in ${probableLanguage}, and the site in ${siteLanguageName}`,
+    );
+}
+
+/** Why link previews leave out characters of a text, and what helps. */
+export const leftOut = (text: string, language: string) => {
+  const { missing } = findDrawable(text, language);
+  return missing
+    ? `contains characters that link previews leave out until their font is installed: npm install --save-dev ${missing}`
+    : 'contains characters that no font of the project has: link previews leave them out';
+};
+
+function* ownerSuggestions({ owner, words }: Content): Diagnostics {
+  const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
+  if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
+  if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
+  if (owner.security !== undefined)
+    yield suggestion(
+      at('security'),
+      'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
+    );
+  if (owner.newsletter === undefined)
+    yield suggestion(
+      at('newsletter'),
+      'home has no newsletter, which version 1.0 always had: newsletter: {} shows one, newsletter: null none',
+    );
+  for (const field of ['name', 'tagline'] as const)
+    if (findDrawable(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
+      yield suggestion(at(field), leftOut(owner[field], owner.lang ?? 'en'));
+  if (owner.lang && !/^en\b/i.test(owner.lang) && words.navigation.skip === 'Skip to content')
+    yield suggestion(
+      { list: 'words' },
+      `is in English, and the site in '${owner.lang}': translate its sentences`,
+    );
+  const long = lengthOf(owner.pitch, 'pitch');
+  if (long) yield suggestion(at('pitch'), long);
+}
+
+/** The content that a page's title and description come from. */
+const source: Record<string, Where['list']> = {
+  projects: 'projects',
+  blog: 'topics',
+};
+
+function* pageSuggestions({ owner }: Content, table: typeof routedPages): Diagnostics {
+  for (const { name, path, ...page } of table)
+    for (const part of ['title', 'description'] as const) {
+      const long = lengthOf(page[part], part);
+      const where = name === 'home' ? homeSource(part, owner) : { list: source[name] ?? 'owner' };
+      if (long) yield suggestion(where, `the ${part} it gives ${path} ${long}`);
+    }
+}
+
+/** The owner's field that the home page's title or description comes from. */
+const homeSource = (part: 'title' | 'description', { description }: Content['owner']): Where => ({
+  list: 'owner',
+  field: part === 'title' ? 'tagline' : description ? 'description' : 'pitch',
+});
+
+const markup =
+  /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot|#\d+);|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(https?:[^)]+\)/i;
+
+/** HTML or Markdown in fields that are shown as they are typed. */
+function* markupSuggestions({ owner, projects, careerItems, posts, resume }: Content): Diagnostics {
+  const { verification: _, newsletter: __, contact: ___, ...texts } = owner;
+  function* search(value: unknown, where: Where): Diagnostics {
+    for (const [path, text] of textsIn(value)) {
+      const [found] = markup.exec(text) ?? [];
+      if (found)
+        yield suggestion(
+          { ...where, ...(path && { field: path }) },
+          `has markup, which is shown literally: ${found}`,
+        );
+    }
+  }
+  yield* search(texts, { list: 'owner' });
+  yield* search(resume, { list: 'resume' });
+  for (const [list, items] of Object.entries({ projects, careerItems, posts }))
+    for (const [index, item] of items.entries())
+      yield* search(item, { list: list as Where['list'], index, name: item.title });
+}
+
+function* listSuggestions({ projects, posts }: Content): Diagnostics {
+  for (const [index, { title: name, description, picture }] of projects.entries()) {
+    const where: Where = { list: 'projects', index, name };
+    const long = lengthOf(description, 'description');
+    if (long) yield suggestion({ ...where, field: 'description' }, long);
+    if (picture?.alt.trim() === '')
+      yield suggestion({ ...where, field: 'picture.alt' }, 'is empty: say what the picture shows');
+  }
+  for (const [index, { title: name, date }] of posts.entries())
+    if (date > latestDay())
+      yield suggestion({ list: 'posts', index, name, field: 'date' }, 'is in the future');
+}
+
+function* careerSuggestions({ careerItems, careerConnections }: Content): Diagnostics {
+  const same = (a: (typeof careerItems)[number], b: typeof a) =>
+    a.title === b.title && a.company === b.company && a.project === b.project;
+  for (const [index, item] of careerItems.entries()) {
+    const where: Where = { list: 'careerItems', index, name: item.title };
+    if (careerItems.length > 1 && !careerConnections.some((ends) => ends.includes(index)))
+      yield suggestion(where, 'is connected to no other role');
+    const firstIndex = careerItems.findIndex((other) => same(other, item));
+    if (firstIndex < index) yield suggestion(where, `says the same as careerItems[${firstIndex}]`);
+  }
+  for (const [index, [from, to]] of careerConnections.entries()) {
+    const [before, after] = [careerItems[from], careerItems[to]];
+    if (before?.start && after?.start && after.start < before.start)
+      yield suggestion(
+        { list: 'careerConnections', index, name: `${from}-${to}` },
+        `goes back in time, from ${before.start} to ${after.start}: is it the other way round?`,
+      );
+    else if (before?.end && after?.start && after.start < before.end)
+      yield suggestion(
+        { list: 'careerConnections', index, name: `${from}-${to}` },
+        `connects to a role that began in ${after.start}, before this one ended in ${before.end}`,
+      );
+  }
+  const level = (role: number) => careerItems[role]?.level ?? 0;
+  const flat = careerConnections.filter(([from, to]) => level(to) <= level(from));
+  if (flat.length > 0)
+    yield suggestion(
+      { list: 'careerConnections' },
+      `some do not climb: ${flat.map(([from, to]) => `${from}-${to} leads from level ${level(from)} to ${level(to)}`).join(', ')}`,
+    );
+  const unplaced = careerItems.findIndex((item) => !isPositioned(item));
+  const placed = careerItems.filter(isPositioned).length;
+  if (unplaced !== -1 && placed > 0)
+    yield suggestion(
+      { list: 'careerItems', index: unplaced, name: defined(careerItems[unplaced]).title },
+      `has no x and y, so all are laid out: those of the other ${placed} are not used`,
+    );
+}
+
+/**
+ * For owners who have typed their name: the shipped items that are left, and companies that are
+ * described ('A database company') and not named.
+ */
+function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): Diagnostics {
+  if (owner.name === texts.name) return;
+  const shipped = {
+    projects: projects.map(({ title }) => title),
+    careerItems: careerItems.map(({ project }) => project),
+    posts: posts.map(({ title }) => title),
+  };
+  for (const [list, names] of Object.entries(shipped)) {
+    const remaining = names.filter((name) => shippedNames.includes(name));
+    if (remaining.length > 0)
+      yield suggestion(
+        { list: list as Where['list'] },
+        `come with the template, replace those that are not yours: ${remaining.join(', ')}`,
+      );
+  }
+  const kinds = careerItems.filter(({ company }) => /^an? \p{Ll}/iu.test(company));
+  if (kinds.length > 0)
+    yield suggestion(
+      { list: 'careerItems' },
+      `name the companies that are only described: ${kinds.map(({ company }) => company).join(', ')}`,
+    );
+}
+
+/** Placeholders and suggestions for content without errors. */
+export function findHints(content: Content, table = routedPages): Diagnostic[] {
+  return [
+    ...placeholders(content),
+    ...ownerSuggestions(content),
+    ...shippedSuggestions(content),
+    ...languageSuggestions(content),
+    ...pageSuggestions(content, table),
+    ...markupSuggestions(content),
+    ...listSuggestions(content),
+    ...careerSuggestions(content),
+  ];
+}

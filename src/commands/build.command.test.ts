@@ -1,0 +1,271 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix, win32 } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '#lib/node/free-ports.ts';
+import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a script as npm does; returns its output, and whether anything was built. */
+function run(script: string, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const build = join(folder, 'build');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`src/commands/${script}.ts`, ...options],
+    {
+      cwd: projectDirectory,
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIRECTORY: contentDirectory, BUILD_DIRECTORY: build, ...env },
+    },
+  );
+  return { status, stdout, stderr, isBuilt: existsSync(build) };
+}
+
+describe('mistakes in a command end in one line with the remedy', () => {
+  test.each<[script: string, options: string[], env: NodeJS.ProcessEnv, message: string | RegExp]>([
+    [
+      'build',
+      ['--relase'],
+      {},
+      'there is no option --relase: did you mean --release? All of them: npm run build -- --help',
+    ],
+    ['build', ['release'], {}, /^Unexpected argument 'release'/],
+    ['build', [], { BASE_PATH: '/m e/' }, "BASE_PATH: '/m e/' is not a path such as /portfolio/"],
+    ['build', [], { BASE_PATH: '../x' }, "BASE_PATH: '../x' is not a path such as /portfolio/"],
+    [
+      'build',
+      [],
+      { CONTENT_DIRECTORY: '/no/such' },
+      'CONTENT_DIRECTORY: there is no folder /no/such',
+    ],
+    ['serve', [], { PORT: 'abc' }, "PORT is 'abc', which is not a port number (0 to 65535)"],
+    ['serve', [], {}, 'there is no build to serve: run npm run build first'],
+  ])('%s %j %j', (script, options, env, message) => {
+    const { status, stdout, stderr, isBuilt } = run(script, options, env);
+    expect([status, stdout, isBuilt]).toEqual([1, '', false]);
+    expect(stderr).toEqual(
+      typeof message === 'string' ? `${message}\n` : expect.stringMatching(message),
+    );
+  });
+
+  test('--help prints how to call a command, and its options', () => {
+    const { status, stdout } = run('build', ['--help']);
+    expect([status, stdout]).toEqual([
+      0,
+      `npm run build -- [options]
+
+Checks the content and writes the folder to deploy, build/client.
+
+  --release  refuses to build while placeholders are left
+  --help     prints this text
+`,
+    ]);
+  });
+});
+
+describe('content with placeholders', () => {
+  test('npm run build -- --release refuses to publish it and lists them, file and line for each', () => {
+    const { status, stdout, stderr, isBuilt } = run('build', ['--release']);
+    expect(status).toBe(1);
+    expect(isBuilt).toBe(false);
+    expect(stdout).toBe('');
+    const lines = stderr.trim().split('\n');
+    expect(lines.pop()).toBe('not built: content: 0 errors, 9 placeholders, 0 suggestions');
+    expect(lines).toHaveLength(9);
+    for (const line of lines)
+      expect(line).toMatch(/^test-content\/default\/(owner|projects)\.ts:\d+: placeholder: \w/);
+  });
+
+  test('npm run check:content lists them and sums up', () => {
+    const { status, stdout } = run('check-content');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^test-content\/default\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/m,
+    );
+    expect(stdout).toMatch(/\ncontent: 0 errors, 9 placeholders, 0 suggestions\n$/);
+  });
+
+  test('npm run build --release, whose option npm keeps for itself, refuses it as well', () => {
+    expect(run('build', [], { npm_config_release: 'true' }).status).toBe(1);
+  });
+});
+
+/** A build that goes on while a test does something else. */
+function startBuild(build: string, content = contentDirectory) {
+  const child = spawn(process.execPath, ['src/commands/build.ts'], {
+    cwd: projectDirectory,
+    env: { ...process.env, CONTENT_DIRECTORY: content, BUILD_DIRECTORY: build },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      output += part;
+    });
+  const ended = once(child, 'close').then(([status]) => ({ status, output }));
+  return { child, ended };
+}
+
+describe('a build replaces the one before it when it is complete', () => {
+  test('an interrupted one leaves the old site, and the next says what it has written', async () => {
+    const build = join(folder, 'replaced');
+    mkdirSync(join(build, 'client'), { recursive: true });
+    writeFileSync(join(build, 'client/index.html'), 'the old site');
+    writeFileSync(join(build, 'host.json'), '{}');
+    const { child, ended } = startBuild(build);
+    while (readdirSync(build).length === 2) await setTimeout(20);
+    child.kill('SIGINT');
+    expect(await ended).toMatchObject({
+      status: 130,
+      output: expect.stringContaining('stopped: nothing has changed'),
+    });
+    expect(readdirSync(build).sort()).toEqual(['client', 'host.json']);
+    expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toBe('the old site');
+
+    const content = join(folder, 'with-public');
+    cpSync(contentDirectory, content, { recursive: true });
+    mkdirSync(join(content, 'public/.well-known'), { recursive: true });
+    for (const file of ['favicon.svg', '.env', '.well-known/.env', '.well-known/key.txt'])
+      writeFileSync(join(content, 'public', file), 'mine');
+    const { status, output } = await startBuild(build, content).ended;
+    expect([status, output.trim().split('\n').at(-1)]).toEqual([
+      0,
+      expect.stringMatching(/^built .*client: 4 pages, \d\.\d MB in \d+\.\d s$/),
+    ]);
+    expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toContain('<!doctype html>');
+    expect(readdirSync(build).sort()).toEqual(['client', 'host.json']);
+    // The owner's file replaces the site's, and dot files stay at home.
+    expect(readFileSync(join(build, 'client/favicon.svg'), 'utf8')).toBe('mine');
+    expect(readdirSync(join(build, 'client/.well-known'))).toEqual(['key.txt']);
+    expect(existsSync(join(build, 'client/.env'))).toBe(false);
+  });
+
+  test('a place that cannot be written is reported in one line', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    for (const build of [file, join(file, 'build')]) {
+      const { status, output } = await startBuild(build).ended;
+      expect(status).toBe(1);
+      expect(output).not.toMatch(/^ +at /m);
+      expect(output.trim().split('\n').at(-1)).toBe(
+        `not built, the old site stays: a file is in the way: ${build}`,
+      );
+    }
+  });
+});
+
+describe('a Node.js that cannot run the commands', () => {
+  const runWith = (agent: string, versions = '') =>
+    spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${versions}`, 'run.mjs', 'src/commands/check-content.ts'],
+      {
+        cwd: projectDirectory,
+        encoding: 'utf8',
+        env: { ...process.env, npm_config_user_agent: agent },
+      },
+    ).stderr;
+
+  test.each([
+    [
+      'npm/10.8.2 node/v18.20.8 linux x64',
+      '',
+      /^npm runs on Node 18\.20: use Node 20\.20 or later.*\n$/,
+    ],
+    [
+      'npm/11.0.0 node/v20.20.2 linux x64',
+      "Object.defineProperty(process.versions,'node',{value:'20.20.2'})",
+      /^the project's own Node is missing.*npm rebuild node\n$/,
+    ],
+  ])('%s gets one line that helps', (agent, versions, said) => {
+    expect(runWith(agent, versions)).toMatch(said);
+  });
+});
+
+test('every command can be run by cmd.exe, which has less syntax than other shells', () => {
+  const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const inConfig = [...read('playwright.config.ts').matchAll(/command: `(.*)`/g)];
+  const inWorkflows = globSync('.github/workflows/*.yml', { cwd: projectDirectory }).flatMap(
+    (file) => [...read(file).matchAll(/(?:run: | {2})((?:npm|npx|node) .*)/g)],
+  );
+  const commands = [
+    ...Object.values(scripts),
+    ...[...inConfig, ...inWorkflows].map(([, command = '']) => command),
+  ];
+  expect(commands.length).toBeGreaterThan(Object.keys(scripts).length + 2);
+  for (const command of commands)
+    expect(command).not.toMatch(
+      /(^|&& )([A-Z_]+=|(exec|export|cp|mv|rm|cat) )|[;`']|\$(?!\{)|\|\| true/,
+    );
+});
+
+test('a path has slashes on every system where it becomes a URL', () => {
+  expect(toPosix(win32.join('assets', 'a.js'), win32.sep)).toBe('assets/a.js');
+  expect(toPosix(win32.resolve('C:\\me', 'mine/content'), win32.sep)).toBe('C:/me/mine/content');
+  expect(toPosix('assets/a\\b.js', posix.sep)).toBe('assets/a\\b.js');
+});
+
+describe('content that breaks a rule, in any folder', () => {
+  let CONTENT_DIRECTORY: string;
+
+  beforeAll(() => {
+    CONTENT_DIRECTORY = join(folder, 'content');
+    cpSync(join(projectDirectory, 'test-content/default'), CONTENT_DIRECTORY, { recursive: true });
+    const owner = join(CONTENT_DIRECTORY, 'owner.ts');
+    writeFileSync(owner, readFileSync(owner, 'utf8').replace(/ {2}email: '.*'/, "  email: 'me'"));
+  });
+
+  test('is not built', () => {
+    const { status, stderr, isBuilt } = run('build', [], { CONTENT_DIRECTORY });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /content\/owner\.ts:\d+: error: owner: email: must be an email address$/m,
+    );
+    expect(stderr).toMatch(/^not built: content: 1 error, /m);
+    expect(isBuilt).toBe(false);
+  });
+
+  test('check:content ends with status 1', () => {
+    expect(run('check-content', [], { CONTENT_DIRECTORY }).status).toBe(1);
+  });
+});
+
+test('npm start says what it serves, and ends with npm, which frees the port', async () => {
+  const PORT = `${await freePort()}`;
+  const npm = spawn('npm', ['start'], {
+    cwd: projectDirectory,
+    env: { ...process.env, PORT, BUILD_DIRECTORY: join(folder, 'started') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  for await (const part of npm.stdout) {
+    output += part;
+    if (output.includes('serving')) break;
+  }
+  expect(output).toMatch(
+    new RegExp(`\\nserving .*started.client at http://localhost:${PORT}/\\n$`),
+  );
+  const answers = () => fetch(`http://localhost:${PORT}/`).then(Boolean, () => false);
+  expect(await answers()).toBe(true);
+  npm.kill('SIGTERM');
+  await expect.poll(answers, { timeout: 60_000 }).toBe(false);
+});

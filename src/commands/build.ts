@@ -1,0 +1,62 @@
+/**
+ * Builds the site: `npm run build`. Errors in the content stop it; with `--release` placeholders
+ * do, too.
+ */
+import { statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkContent } from '#builder/content-runner.ts';
+import { replaceBuild } from '#builder/replace-build.ts';
+import { writeSite } from '#builder/write-site.ts';
+import { formatDiagnostic, summary } from '#check/diagnostics.ts';
+import { fail, readArguments } from '#lib/node/command-line.ts';
+import { buildDirectory, filesIn, publicFolder } from '#lib/node/paths.ts';
+import { showProgress } from '#lib/node/progress.ts';
+
+/** Why files cannot be written, by the names and numbers of the system's errors. */
+const causes: [error: RegExp, cause: string][] = [
+  [/EACCES|EPERM|os error (13|1)\)/, 'this user may not write there'],
+  // Node reports a read-only parent folder as a missing one.
+  [/EROFS|ENOENT.*mk(dir|dtemp)|os error 30\)/, 'the folder is read-only'],
+  [/EEXIST|ENOTDIR/, 'a file is in the way'],
+  [/ENOSPC|EDQUOT|os error (28|122)\)/, 'the disk is full'],
+];
+
+// React and Vite read it.
+process.env.NODE_ENV = 'production';
+
+const { release } = readArguments(
+  {
+    usage: 'npm run build',
+    summary: 'Checks the content and writes the folder to deploy, build/client.',
+  },
+  { release: { help: 'refuses to build while placeholders are left' } },
+).values;
+const start = performance.now();
+showProgress('checking the content');
+const findings = await checkContent();
+showProgress(undefined);
+const refused = findings.filter(
+  ({ severity }) => severity === 'error' || (release && severity === 'placeholder'),
+);
+if (refused.length > 0)
+  fail(`${refused.map(formatDiagnostic).join('\n')}\nnot built: ${summary(refused)}`);
+if (release) for (const finding of findings) console.log(formatDiagnostic(finding));
+const isListed = release || findings.length === 0;
+console.log(`${summary(findings)}${isListed ? '' : ' (npm run check:content lists them)'}`);
+let pages = 0;
+await replaceBuild(buildDirectory, async (folder) => {
+  pages = await writeSite(folder);
+}).catch((error: Error) => {
+  const [, cause] = causes.find(([pattern]) => pattern.test(error.message)) ?? [];
+  if (cause) fail(`not built, the old site stays: ${cause}: ${buildDirectory}`);
+  // A mistake in the code keeps its stack.
+  throw error;
+});
+
+const folder = join(buildDirectory, publicFolder);
+const sizes = (await filesIn(folder)).map((file) => statSync(join(folder, file)).size);
+const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+const seconds = (performance.now() - start) / 1000;
+console.log(
+  `built ${relative('', folder)}: ${pages} pages, ${megabytes.toFixed(1)} MB in ${seconds.toFixed(1)} s`,
+);

@@ -1,0 +1,58 @@
+/** Prints the resume into the content: `npm run resume`, on A4 or, with `--letter`, on Letter. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { chromium } from '@playwright/test';
+import { serveFolder } from '#builder/hosts/server.ts';
+import { fail, readArguments } from '#lib/node/command-line.ts';
+import { findHeadlessChromium, printingArguments } from '#lib/node/find-browser.ts';
+import { contentDirectory, publicFolder } from '#lib/node/paths.ts';
+
+const { letter } = readArguments(
+  {
+    usage: 'npm run resume',
+    summary: 'Prints the resume, or without one the home page, into content/resume.pdf.',
+  },
+  { letter: { help: 'prints on Letter instead of A4' } },
+).values;
+const executablePath =
+  findHeadlessChromium() ??
+  fail('there is no Chromium to print with: npm run browsers installs one');
+
+/** The resume page or, without one, the home page: a tagged PDF with an outline. */
+async function print(folder: string): Promise<Buffer> {
+  const { url, close } = await serveFolder(folder);
+  const browser = await chromium.launch({ executablePath, args: printingArguments });
+  try {
+    // Overrides the page's print styles for single sheets without a footer.
+    const page = await browser.newPage({ bypassCSP: true });
+    const hasResume = existsSync(join(folder, publicFolder, 'resume/index.html'));
+    await page.goto(url + (hasResume ? '/resume' : '/'));
+    const options = { format: letter ? 'Letter' : 'A4', tagged: true, outline: true } as const;
+    const pdf = await page.pdf(options);
+    if ((pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0) > 1) return pdf;
+    await page.addStyleTag({
+      content: '@page { @bottom-left { content: none } @bottom-right { content: none } }',
+    });
+    return await page.pdf(options);
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+// Beside the build that may be there.
+const folder = mkdtempSync(join(tmpdir(), 'resume-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const env = { ...process.env, BUILD_DIRECTORY: folder };
+const { status } = spawnSync(process.execPath, ['src/commands/build.ts'], {
+  env,
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(1);
+
+const pdf = await print(folder);
+const file = join(contentDirectory, 'resume.pdf');
+writeFileSync(file, pdf);
+console.log(`Printed: ${relative('', file)}, ${Math.ceil(pdf.length / 1024)} KB`);

@@ -1,0 +1,54 @@
+/** Serves the built site: `npm run serve`. PORT and HOST choose the port and the network address. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Host } from '#builder/hosts/host.ts';
+import { serveFolder } from '#builder/hosts/server.ts';
+import { fail, readArguments } from '#lib/node/command-line.ts';
+import { buildDirectory, hostFile, publicFolder } from '#lib/node/paths.ts';
+
+const defaultPort = 4173;
+
+/** Reads the port from the environment. */
+function portToUse(): number {
+  const port = Number(process.env.PORT || defaultPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail(`PORT is '${process.env.PORT}', which is not a port number (0 to 65535)`);
+  return port;
+}
+
+/** Ends with npm, whose shell would otherwise leave this process and its port behind. */
+function endWithNpm(): void {
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
+}
+
+const notHere = `HOST is '${process.env.HOST}', which is not an address of this machine`;
+
+/** What stops the server, in words, by the code of the system's error. */
+const causes = (port: number): Record<string, string> => ({
+  ENOENT: 'there is no build to serve: run npm run build first',
+  EADDRINUSE: `port ${port} is in use: stop what uses it, or choose another, such as PORT=${port + 1}`,
+  EACCES: `this user may not listen on port ${port}: choose another, such as PORT=${defaultPort}`,
+  EADDRNOTAVAIL: notHere,
+  ENOTFOUND: notHere,
+});
+
+async function serve() {
+  readArguments(
+    { usage: 'npm run serve', summary: 'Serves the built site. PORT and HOST choose where.' },
+    {},
+  );
+  endWithNpm();
+  const port = portToUse();
+  try {
+    const { base } = JSON.parse(readFileSync(join(buildDirectory, hostFile), 'utf8')) as Host;
+    const { url } = await serveFolder(buildDirectory, port, process.env.HOST || undefined);
+    console.log(`serving ${join(buildDirectory, publicFolder)} at ${url}${base}`);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    fail(causes(port)[code] ?? message);
+  }
+}
+
+await serve();

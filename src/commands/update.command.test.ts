@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from '#builder/content-runner.ts';
+import { isError } from '#check/diagnostics.ts';
+import { projectDirectory } from '#lib/node/paths.ts';
+
+/** The commands of docs/update.md, block by block. */
+const blocks = [
+  ...readFileSync(join(projectDirectory, 'docs/update.md'), 'utf8').matchAll(/(?:^ {4}.*\n)+/gm),
+].map(([block]) => block);
+const [remote = '', move = '', update = ''] = blocks;
+
+/** The first released version, whose content was in app/content. */
+const released = '3e23cf4';
+
+const git = (cwd: string, ...options: string[]) =>
+  execFileSync('git', options, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** An archive has no history, and a shallow clone has too little. */
+const hasHistory =
+  spawnSync('git', ['cat-file', '-e', `${released}^{commit}`], {
+    cwd: projectDirectory,
+  }).status === 0;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'update-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (repository: string, files: Record<string, string>) => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, repository, file)), { recursive: true });
+    writeFileSync(join(folder, repository, file), text);
+  }
+};
+const read = (repository: string, file: string) =>
+  readFileSync(join(folder, repository, file), 'utf8');
+
+/** The contents of a folder's files, by their paths. */
+const filesOf = (path: string) =>
+  Object.fromEntries(
+    globSync('**/*.*', { cwd: path }).map((file) => [file, readFileSync(join(path, file), 'utf8')]),
+  );
+
+describe.skipIf(!hasHistory)('docs/update.md, from version 1.0', () => {
+  test.each(['fork', 'copy'])('a %s keeps its content', async (kind) => {
+    const product = join(folder, kind, 'product');
+    const mine = join(folder, kind, 'mine');
+    git(projectDirectory, 'init', '-q', '-b', 'other', product);
+    git(product, 'fetch', '-q', projectDirectory, 'HEAD:main');
+    git(projectDirectory, 'clone', '-q', projectDirectory, mine);
+    git(mine, 'checkout', '-q', '-b', 'mine', released);
+    if (kind === 'copy') {
+      rmSync(join(mine, '.git'), { recursive: true });
+      git(mine, 'init', '-q');
+    }
+    const content = join(kind, 'mine/app/content');
+    write(content, {
+      'owner.ts': read(content, 'owner.ts').replace('Your Name', 'Ada Lovelace'),
+      // A field that the types of version 1.0 do not have.
+      'career.ts': read(content, 'career.ts').replace(
+        /( {4})title:/,
+        "$1highlights: ['Cut the bill by half'],\n$1title:",
+      ),
+      'palette.ts': read(content, 'palette.ts').replace(/copper: .*/, "copper: ['#123', '#cde'],"),
+      'articles/mine.md':
+        '---\ntitle: Mine\nexcerpt: E\ndate: 2026-01-01\ncategory: Notes\n---\n\nText.\n',
+      'pictures/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    for (const [name, value] of [
+      ['user.name', 'a'],
+      ['user.email', 'a@b.c'],
+    ] as const)
+      git(mine, 'config', name, value);
+    git(mine, 'add', '-A');
+    git(mine, 'commit', '-qm', 'Mine');
+    const before = filesOf(join(folder, content));
+
+    for (const commands of [remote.replace(/https:\S+/, product), move, update])
+      execFileSync('sh', ['-ec', commands], { cwd: mine, stdio: 'pipe' });
+
+    expect(filesOf(join(mine, 'content'))).toEqual(before);
+    expect(git(mine, 'status', '--porcelain')).toBe('');
+    const outside = ['.', ':(exclude)content', ':(exclude)app/content'];
+    expect(git(mine, 'diff', '--name-only', 'HEAD', 'upstream/main', '--', ...outside)).toBe('');
+    expect(git(mine, 'merge-base', 'HEAD', 'upstream/main')).toBe(
+      git(product, 'rev-parse', 'main'),
+    );
+    const errors = (await checkContent(join(mine, 'content'))).filter(isError);
+    expect(errors).toEqual([]);
+  });
+});

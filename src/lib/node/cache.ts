@@ -1,0 +1,80 @@
+/**
+ * Caches results between builds that are costly to compute: pictures, highlighted code, compressed
+ * files. The folder can be deleted at any time.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectDirectory } from './paths.ts';
+
+const folder = join(projectDirectory, 'node_modules/.cache/portfolio');
+
+/** A hash of the versions of all libraries. */
+const versions = createHash('sha256')
+  .update(readFileSync(join(projectDirectory, 'package-lock.json')))
+  .digest();
+
+/** A hash of the site's sources, for results that depend on them. */
+export const sourcesHash: string = (() => {
+  const hash = createHash('sha256');
+  const files = globSync('src/**/*.{ts,tsx}', {
+    cwd: projectDirectory,
+    exclude: ['**/*.test.ts'],
+  });
+  for (const file of files.sort()) hash.update(readFileSync(join(projectDirectory, file)));
+  return hash.digest('hex');
+})();
+
+type Part = string | Uint8Array;
+
+/** The file of a result, in one of many folders, which keeps folders short. */
+function fileFor(parts: Part[]): string {
+  const hash = createHash('sha256').update(versions);
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  const name = hash.digest('base64url');
+  return join(folder, name.slice(0, 2), name.slice(2));
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a copy first and renames it: an interrupted build never leaves half a file. */
+function write(file: string, body: Part) {
+  const copy = `${file}.${randomUUID()}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(copy, body);
+    renameSync(copy, file);
+  } catch {
+    // Without a cache the next build only takes longer.
+    rmSync(copy, { force: true });
+  }
+}
+
+/**
+ * @param parts everything that the result depends on, with a name for its kind; library versions
+ * are added.
+ */
+export async function withCache(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
+  const file = fileFor(parts);
+  const known = read(file);
+  if (known) return known;
+  const result = await compute();
+  write(file, result);
+  return result;
+}
+
+/** Caches a text that is computed synchronously. */
+export function cachedText(parts: Part[], compute: () => string): string {
+  const file = fileFor(parts);
+  const known = read(file)?.toString();
+  if (known !== undefined) return known;
+  const result = compute();
+  write(file, result);
+  return result;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectDirectory } from './paths.ts';
+
+/**
+ * A part of a font family: its name ('latin'), its range in CSS, whether a character is in it, and
+ * all its characters.
+ */
+export type FontSubset = {
+  name: string;
+  range: string;
+  has: (point: number) => boolean;
+  letters: () => string;
+};
+
+const subsetsByPackage = new Map<string, FontSubset[]>();
+
+/** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
+export function readSubsets(name: string): FontSubset[] {
+  const subsets = subsetsByPackage.get(name) ?? parseSubsets(name);
+  subsetsByPackage.set(name, subsets);
+  return subsets;
+}
+
+function parseSubsets(name: string): FontSubset[] {
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(join(projectDirectory, `node_modules/${name}/unicode.json`), 'utf8'),
+  );
+  return Object.entries(ranges).map(([subset, range]) => {
+    const pairs = range.split(',').map((part) => {
+      const [from = '', to = from] = part.replace('U+', '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    return {
+      // Numbered parts are in brackets.
+      name: subset.replace(/[[\]]/g, ''),
+      range,
+      has: (point) => pairs.some(([from, to]) => point >= from && point <= to),
+      letters: () =>
+        pairs
+          .flatMap(([from, to]) =>
+            Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
+          )
+          .join(''),
+    };
+  });
+}

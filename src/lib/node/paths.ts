@@ -1,0 +1,50 @@
+/** The project's folders, and those that environment variables choose. */
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fail } from './command-line.ts';
+
+export const projectDirectory = fileURLToPath(new URL('../../../', import.meta.url));
+
+if (/[#?]/.test(projectDirectory))
+  fail(`${projectDirectory} has a # or ? in its path, which the bundler cannot read: rename it`);
+
+/** The owner's folder, and the folder of the build. */
+export const contentDirectory = resolve(
+  process.env.CONTENT_DIRECTORY ?? join(projectDirectory, 'content'),
+);
+if (!existsSync(contentDirectory))
+  fail(`CONTENT_DIRECTORY: there is no folder ${contentDirectory}`);
+
+export const buildDirectory = resolve(
+  process.env.BUILD_DIRECTORY ?? join(projectDirectory, 'build'),
+);
+
+/** In the build's folder: the files to deploy, and the settings for `npm run serve`. */
+export const publicFolder = 'client';
+export const hostFile = 'host.json';
+
+const { BASE_PATH = '/' } = process.env;
+if (!/^[\w./-]*$/.test(BASE_PATH) || /(^|\/)\.\.?(\/|$)/.test(BASE_PATH))
+  fail(`BASE_PATH: '${BASE_PATH}' is not a path such as /portfolio/`);
+
+/**
+ * The site's path on its host: `/` or a folder such as `/portfolio/`, with slashes at both ends.
+ */
+export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
+
+/**
+ * A path as URLs and the bundler write it. Every path that becomes one of them goes through here:
+ * Windows separates folders with backslashes.
+ *
+ * @param separator the system's, for tests.
+ */
+export const toPosix = (path: string, separator: string = sep) => path.split(separator).join('/');
+
+/** Every file in a folder and its subfolders, by relative path with slashes. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => toPosix(relative(folder, join(parentPath, name))));
+}

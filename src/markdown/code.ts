@@ -1,0 +1,130 @@
+/** Code blocks: language, title, marked lines and highlighting. */
+import type { Element, ElementContent, RootContent } from 'hast';
+import { all, createLowlight } from 'lowlight';
+import { cachedText } from '#lib/node/cache.ts';
+import { element, text } from './elements.ts';
+
+const highlighter = createLowlight(all);
+highlighter.registerAlias({
+  xml: ['astro', 'svelte', 'vue', 'vue-html', 'riot'],
+  markdown: ['mdx'],
+  json: ['json5', 'jsonc', 'jsonl', 'webmanifest'],
+  bash: ['shellscript', 'fish', 'env', 'dotenv'],
+  ini: ['editorconfig', 'conf'],
+  plaintext: [
+    'mermaid',
+    'plain',
+    'ascii',
+    'tree',
+    'output',
+    'log',
+    'math',
+    'csv',
+    'none',
+    'raw',
+    'ebnf',
+    'mdown',
+  ],
+  javascript: ['es6', 'node'],
+});
+
+/** Whether a language is known. */
+export const isLanguage = (name: string) => highlighter.registered(name);
+
+type Fence = {
+  lang: string | undefined;
+  title: string | undefined;
+  marked: Set<number>;
+};
+
+/** The numbers in a list of lines: '1,3-5'. */
+function lineNumbers(list: string): number[] {
+  return list.split(',').flatMap((part) => {
+    const [from = 0, to = from] = part.trim().split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+}
+
+/** The info string of a fence: `ts title="retry.ts" {1,3-5}`. */
+export function readFence(info: string | null | undefined): Fence {
+  const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim() ?? '') ?? [];
+  const [, title] = /\btitle="([^"]*)"/.exec(rest) ?? [];
+  const [, lines = ''] = /\{([\d,\s-]+)\}/.exec(rest) ?? [];
+  return { lang: lang || undefined, title, marked: new Set(lines ? lineNumbers(lines) : []) };
+}
+
+/** The styles of code (prose.module.css), with the highlighter's classes for each. */
+const codeStyles = Object.entries({
+  comment: 'comment quote meta',
+  keyword: 'keyword selector-tag section built_in doctag tag name attr attribute',
+  value:
+    'string number literal regexp symbol selector-class selector-id variable template-variable bullet link',
+  name: 'title type strong',
+  insertion: 'addition',
+  removal: 'deletion',
+});
+const tokenStyle = new Map(
+  codeStyles.flatMap(([style, classes]) =>
+    classes.split(' ').map((name) => [`hljs-${name}`, style]),
+  ),
+);
+
+/** Highlighted code with few elements. */
+const toStyledElements = (nodes: RootContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'element') return node.type === 'text' ? [text(node.value)] : [];
+    const [name] = (node.properties.className ?? []) as string[];
+    const style = tokenStyle.get(`${name}`);
+    const children = toStyledElements(node.children);
+    return style ? [element('span', { className: [style] }, children)] : children;
+  });
+
+function highlightCode(lang: string, code: string): ElementContent[] {
+  const json = cachedText(['highlighted', lang, code], () =>
+    JSON.stringify(highlighter.highlight(lang, code).children),
+  );
+  return toStyledElements(JSON.parse(json));
+}
+
+/** Splits highlighted code into lines. */
+function parseLines(nodes: ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of nodes) {
+    const parts =
+      node.type === 'text'
+        ? node.value.split('\n').map((value) => (value ? [text(value)] : []))
+        : node.type === 'element'
+          ? parseLines(node.children).map((children) =>
+              children.length > 0 ? [{ ...node, children }] : [],
+            )
+          : [];
+    for (const [i, part] of parts.entries()) {
+      if (i > 0) lines.push([]);
+      for (const child of part) lines.at(-1)?.push(child);
+    }
+  }
+  return lines;
+}
+
+/**
+ * A code block with its title; plain if the language is not known.
+ *
+ * @param info the fence's info string.
+ * @param name its name for assistive technology if it has no title.
+ */
+export function codeBlock(info: string | undefined, code: string, name: string): Element {
+  const { lang, title, marked } = readFence(info);
+  const parts = lang && isLanguage(lang) ? highlightCode(lang, code) : [text(code)];
+  const content =
+    marked.size === 0
+      ? parts
+      : parseLines(parts).flatMap((line, i) => [
+          ...(marked.has(i + 1) ? [element('mark', {}, line)] : line),
+          text('\n'),
+        ]);
+  const properties = { role: 'group', ariaLabel: title || name, dir: 'ltr' };
+  const pre = element('pre', properties, [element('code', {}, content)]);
+  return title
+    ? element('figure', { className: ['code'] }, [element('figcaption', {}, [text(title)]), pre])
+    : element('div', { className: ['code'] }, [pre]);
+}

@@ -1,0 +1,56 @@
+import type { Element, Properties } from 'hast';
+import { pictureSources } from '#lib/picture-sources.ts';
+import type { EncodedPicture } from '#model/plan-picture.ts';
+import { page } from '#schema/specification.ts';
+import { element } from './elements.ts';
+
+/** The width of the text's column, in CSS pixels. */
+const column = Math.round((page.measure * page.textSize) / 16);
+
+/** Pictures that would be small in the column also use the empty third beside it. */
+const isWide = ({ width, height }: EncodedPicture) => width > column && width / height > 1.2;
+
+const pictureSizes = (picture: EncodedPicture, displayWidth: number) => {
+  if (displayWidth < column) return `${displayWidth}px`;
+  return isWide(picture)
+    ? `(min-width:900px) ${page.widePicture}px, 92vw`
+    : `(min-width:640px) ${column}px, calc(100vw - ${2 * page.minPadding}px)`;
+};
+
+/** A width in pixels from the author, if valid. */
+const typedLength = (value: unknown) =>
+  /^\d+(px)?$/.test(`${value}`) ? Number.parseInt(`${value}`, 10) : undefined;
+
+/**
+ * An article's picture in its encodings.
+ *
+ * @param typed the author's attributes: alt and perhaps a width.
+ * @param isLinked whether it is in a link already; others lead to their file if the column is
+ * narrower.
+ */
+export function pictureElement(
+  picture: EncodedPicture,
+  { alt, width: typed, loading = 'lazy' }: Properties,
+  isLinked = false,
+): Element {
+  const { sources, src, width, height } = picture;
+  const displayWidth = Math.min(typedLength(typed) ?? width, width);
+  const sizes = pictureSizes(picture, displayWidth);
+  const img = element('img', {
+    src,
+    alt: `${alt ?? ''}`,
+    width: displayWidth,
+    height: Math.round((height * displayWidth) / width),
+    ...(displayWidth > column && isWide(picture) && { className: ['wide'] }),
+    loading,
+    decoding: 'async',
+  });
+  const all =
+    Object.keys(sources).length === 0
+      ? img
+      : element('picture', {}, [
+          ...pictureSources(picture, sizes).map((source) => element('source', source)),
+          img,
+        ]);
+  return width > column && alt && !isLinked ? element('a', { href: src }, [all]) : all;
+}

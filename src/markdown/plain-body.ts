@@ -1,0 +1,48 @@
+/** Articles' texts for feed readers. */
+import type { Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { schema } from './allowed-html.ts';
+import { element, text as textNode } from './elements.ts';
+import { renderHtml } from './to-html.ts';
+
+/** The elements and attributes that feed readers understand. */
+const plain = {
+  ...schema,
+  attributes: {
+    '*': ['id', 'lang', 'dir', 'title'],
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start', 'reversed'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan'],
+    input: ['type', 'checked', 'disabled'],
+  },
+};
+
+/** An article's body without the page's own parts, with absolute URLs. */
+export function plainBody(tree: Root, url: string): string {
+  const copy = structuredClone(tree);
+  visit(copy, 'element', (node, index, parent) => {
+    const { tagName, properties } = node;
+    const isAnchor = tagName === 'a' && properties.ariaHidden === 'true';
+    if (!parent || index === undefined) return;
+    if (isAnchor) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (tagName === 'math') {
+      let tex = '';
+      visit(node, 'element', (part) => {
+        if (part.tagName === 'annotation') tex = textOf(part);
+      });
+      parent.children[index] = element('code', {}, [textNode(tex)]);
+      return SKIP;
+    }
+    for (const name of ['href', 'src'] as const)
+      if (/^[/#]/.test(`${properties[name]}`))
+        properties[name] = new URL(`${properties[name]}`, url).href;
+  });
+  return renderHtml(sanitize(copy, plain) as Root);
+}

@@ -1,0 +1,94 @@
+/** Reads a Markdown text by itself: its errors, links, pictures and ids. Cached between builds. */
+
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { cachedText, sourcesHash } from '#lib/node/cache.ts';
+import { articleWords } from '#schema/content.ts';
+import type { TextDiagnostic } from '#schema/front-matter.ts';
+import { readElements, refusalReason } from './allowed-html.ts';
+import { isLanguage, readFence } from './code.ts';
+import { foreignSyntax } from './foreign-syntax.ts';
+import { mathematicsFault } from './mathematics.ts';
+import { isProse, normalizeSource } from './normalize-source.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { idsIn, toTree } from './to-tree.ts';
+
+const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
+  node.position?.start.line ?? 1;
+
+/** Errors in a text's HTML, code, mathematics and foreign syntax. */
+function textFaults(text: string, tree: Root): TextDiagnostic[] {
+  const faults: TextDiagnostic[] = [];
+  const suggest = (line: number, message: string) =>
+    faults.push({ line, message, isSuggestion: true });
+  visit(tree, (node) => {
+    const line = nodeLine(node);
+    if (node.type === 'html')
+      for (const element of readElements(node.value)) {
+        const message = refusalReason(element);
+        if (message) faults.push({ line: line + element.line, message });
+      }
+    if (node.type === 'code') {
+      const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
+      if (lang && !isLanguage(lang))
+        suggest(line, `'${lang}' is no language that is known: the code is shown plain`);
+      if (lang === 'mermaid')
+        suggest(
+          line,
+          'the diagram is shown as code: export a picture of it beside the article, and write ![what it shows](diagram.svg)',
+        );
+    }
+    if (node.type === 'math' || node.type === 'inlineMath') {
+      const message = mathematicsFault(node.value);
+      if (message) suggest(line, message);
+      else if (isProse(node.value))
+        suggest(
+          line,
+          `the formula '${node.value.trim().slice(0, 60)}' has words in it: write \\$ for a dollar, or \\text{…} around words`,
+        );
+    }
+  });
+  for (const { line, text: found, what, remedy } of foreignSyntax(normalizeSource(text), tree))
+    suggest(line, `'${found.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`);
+  return faults;
+}
+
+type Reference = { kind: 'link' | 'picture'; url: string; line: number; hasAlt: boolean };
+
+/** The links and pictures of a text. */
+function findReferences(tree: Root): Reference[] {
+  const calls: Reference[] = [];
+  const images = new Set<string>();
+  visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
+  const add = (kind: Reference['kind'], url: unknown, line: number, alt?: unknown) =>
+    calls.push({ kind, url: `${url ?? ''}`, line, hasAlt: Boolean(`${alt ?? ''}`.trim()) });
+  visit(tree, (node) => {
+    const line = nodeLine(node);
+    if (node.type === 'image') add('picture', node.url, line, node.alt);
+    if (node.type === 'link') add('link', node.url, line);
+    if (node.type === 'definition')
+      add(images.has(node.identifier) ? 'picture' : 'link', node.url, line, 'elsewhere');
+    if (node.type === 'html')
+      for (const { tagName, properties, line: inside } of readElements(node.value)) {
+        if (tagName === 'img') add('picture', properties.src, line + inside, properties.alt);
+        if (tagName === 'a' && 'href' in properties) add('link', properties.href, line + inside);
+      }
+  });
+  return calls;
+}
+
+export const readMarkdown = (text: string): { faults: TextDiagnostic[]; calls: Reference[] } =>
+  JSON.parse(
+    cachedText(['reading', sourcesHash, text], () => {
+      const tree = parseMarkdown(text);
+      return JSON.stringify({ faults: textFaults(text, tree), calls: findReferences(tree) });
+    }),
+  );
+
+/** The ids that links can target. */
+export const readIds = (text: string): string[] =>
+  JSON.parse(
+    cachedText(['ids', sourcesHash, text], () =>
+      JSON.stringify(idsIn(toTree(parseMarkdown(text), articleWords))),
+    ),
+  );

@@ -1,0 +1,167 @@
+/** Markdown as pages show it. */
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
+import { shortUrl } from '#lib/short-url.ts';
+import type { EncodedPicture } from '#model/plan-picture.ts';
+import type { FullArticleWords as Words } from '#schema/words.ts';
+import { codeBlock } from './code.ts';
+import { element, text } from './elements.ts';
+import { resolveTarget } from './links.ts';
+import { mathematics } from './mathematics.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { pictureElement } from './picture-element.ts';
+import { toTree } from './to-tree.ts';
+
+export type RenderOptions = {
+  /** The article's path below the site's root. */
+  path: string;
+  /** Finds the picture of a URL in the text. */
+  pictures: (url: string) => EncodedPicture | undefined;
+  words: Words;
+  /** The id of the note about links that open in a new tab. */
+  newTabNoteId: string;
+  /** The URL of a path of this site. */
+  urlFor: (path: string) => string;
+};
+
+const hasClass = ({ properties: { className } }: Element, name: string) =>
+  Array.isArray(className) && className.includes(name);
+
+/** A heading of the text, for the table of contents. */
+export type Heading = { level: 2 | 3; id: string; text: string };
+
+/** Services whose videos are linked by their URLs. */
+const videoServices: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    YouTube: 'youtu.be youtube.com www.youtube.com m.youtube.com',
+    Vimeo: 'vimeo.com www.vimeo.com',
+    PeerTube: 'peertube.tv framatube.org',
+    Loom: 'www.loom.com',
+  }).flatMap(([name, hosts]) => hosts.split(' ').map((host) => [host, name])),
+);
+
+/**
+ * Completes a link.
+ *
+ * @param isAlone in its paragraph.
+ */
+function finishLink(
+  node: Element,
+  isAlone: boolean,
+  { path, urlFor, newTabNoteId }: RenderOptions,
+) {
+  const { properties } = node;
+  // An anchor without a target.
+  if (properties.href === undefined) return;
+  const href = `${properties.href}`;
+  const target = resolveTarget(href, path);
+  if (target === 'outside') {
+    if (!/^mailto:/i.test(href))
+      Object.assign(properties, {
+        target: '_blank',
+        rel: ['noopener', 'noreferrer'],
+        ariaDescribedBy: [newTabNoteId],
+      });
+    const service = textOf(node) === href && isAlone && videoServices[new URL(href).hostname];
+    if (service) node.children = [text(`${service}: ${shortUrl(href)}`)];
+    // For paper, unless the text is the URL.
+    else if (textOf(node) !== href) properties.dataUrl = shortUrl(href);
+  } else if (target === 'unknown') delete properties.href;
+  else if (!href.startsWith('#'))
+    properties.href = urlFor(target.path) + (target.fragment ? `#${target.fragment}` : '');
+}
+
+/** Completes links, scrollable parts, pictures, code and mathematics. */
+function finish(tree: Root, options: RenderOptions) {
+  const { words, pictures } = options;
+  visit(tree, 'element', ({ properties }) => {
+    if (!properties.align) return;
+    properties.className = [`${properties.align}`];
+    delete properties.align;
+  });
+  visit(tree, 'element', (node, index, parent): VisitorResult => {
+    if (!parent || index === undefined) return;
+    const { tagName, properties } = node;
+    const isAlone =
+      parent.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
+    const replace = (by: ElementContent): VisitorResult => {
+      parent.children[index] = by;
+      return SKIP;
+    };
+    const [inner] = node.children;
+    if (tagName === 'pre' && inner?.type === 'element' && inner.tagName === 'code') {
+      const code = textOf(inner).replace(/\n$/, '');
+      if (hasClass(inner, 'math-display'))
+        return replace(element('div', { className: ['formula'] }, [mathematics(code, true)]));
+      const [language] = (inner.properties.className as string[] | undefined) ?? [];
+      const info = inner.properties.dataMeta ?? language?.replace('language-', '');
+      return replace(codeBlock(info === undefined ? undefined : `${info}`, code, words.code));
+    }
+    if (tagName === 'code' && hasClass(node, 'math-inline'))
+      return replace(mathematics(textOf(node), false));
+    if (tagName === 'table')
+      parent.children[index] = element(
+        'div',
+        { className: ['table'], role: 'group', ariaLabel: words.table },
+        [node],
+      );
+    if (tagName === 'input')
+      Object.assign(properties, { ariaLabel: properties.checked ? words.done : words.notDone });
+    if (tagName === 'img') {
+      const encoded = pictures(`${properties.src}`);
+      const caption = properties.title;
+      const isLinked = parent.type === 'element' && parent.tagName === 'a';
+      const picture = encoded ? pictureElement(encoded, properties, isLinked) : { ...node };
+      if (!isAlone) return replace(picture);
+      Object.assign(
+        parent,
+        element('figure', parent.properties, [
+          picture,
+          ...(caption ? [element('figcaption', {}, [text(`${caption}`)])] : []),
+        ]),
+      );
+      return SKIP;
+    }
+    if (tagName === 'a') finishLink(node, isAlone, options);
+  });
+}
+
+/** A heading's text, of a formula the signs without their source. */
+function readableText(heading: Element): string {
+  const copy = structuredClone(heading);
+  visit(copy, 'element', ({ tagName }, index, parent): VisitorResult => {
+    if (tagName !== 'annotation' || !parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return textOf(copy);
+}
+
+/** Renders a text; returns its tree and headings. */
+export function renderMarkdown(
+  source: string,
+  options: RenderOptions,
+): { tree: Root; headings: Heading[] } {
+  const tree = toTree(parseMarkdown(source), options.words);
+  finish(tree, options);
+  const headings: Heading[] = [];
+  visit(tree, 'element', (node) => {
+    const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
+    const id = `${node.properties.id}`;
+    // The footnotes' heading is not part of the text.
+    if (!level || id === 'footnote-label') return;
+    if (level < 4) headings.push({ level: level as 2 | 3, id, text: readableText(node) });
+    // Links to headings, for visitors with a mouse; others use the table of contents.
+    node.children.push(
+      element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [
+        text('#'),
+      ]),
+    );
+    return SKIP;
+  });
+  return { tree, headings };
+}
+
+export const renderHtml = (tree: Root): string => toHtml(tree);

@@ -1,0 +1,142 @@
+/**
+ * Plans the files of a picture before they are encoded, so that pages can be rendered meanwhile.
+ */
+import { createHash } from 'node:crypto';
+import sharp, { type Metadata } from 'sharp';
+import { hashedFolder } from '#lib/constants.ts';
+import { owner } from '#schema/content.ts';
+import { page } from '#schema/specification.ts';
+import { localUrl } from '#schema/urls.ts';
+
+/**
+ * A picture in the encodings of the build: `srcset`s by type, and its size in pixels; for a moving
+ * picture, also the `srcset` of a still frame.
+ */
+export type EncodedPicture = {
+  sources: Record<string, string>;
+  src: string;
+  width: number;
+  height: number;
+  posterSrcset?: string;
+};
+
+/** By folder and file name: 'articles/plan.png'. */
+export type Pictures = Record<string, EncodedPicture>;
+
+/** The width of a text column, in pixels. */
+const column = Math.round((page.measure * page.textSize) / 16);
+
+/** Widths in pixels: the largest on a page, and twice that for dense screens. */
+export const pictureWidths = {
+  portrait: [2 * page.portrait, 3 * page.portrait],
+  project: [480, 960],
+  article: [column, 2 * column, 2 * page.widePicture],
+};
+
+/** The widths of a file in the content's folder `pictures`. */
+export const homePictureWidths = (file: string) =>
+  file === owner.portrait?.file ? pictureWidths.portrait : pictureWidths.project;
+
+/**
+ * A file to encode: path below the site's root, format, width in pixels; a moving one keeps its
+ * frames.
+ */
+export type PictureFile = {
+  path: string;
+  format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' | 'svg';
+  width: number;
+  isAnimated?: true;
+};
+
+type Plan = { encoded: EncodedPicture; files: PictureFile[] };
+
+const srcset = (files: PictureFile[]) =>
+  files.map(({ path, width }) => `${localUrl(path)} ${width}w`).join(', ');
+
+/** Drawings are published in their own format. */
+function planDrawing(
+  { width, height }: Metadata,
+  path: (width: number, ending: string) => string,
+): Plan {
+  const file: PictureFile = { path: path(width, 'svg'), format: 'svg', width };
+  return { encoded: { sources: {}, src: localUrl(file.path), width, height }, files: [file] };
+}
+
+/** A moving picture: as WebP, as a still frame, and as a GIF for old browsers. */
+function planAnimated(
+  { width, height, pageHeight = height }: Metadata,
+  path: (width: number, ending: string) => string,
+) {
+  const displayWidth = Math.min(width, column);
+  const moving: PictureFile = {
+    path: path(displayWidth, 'webp'),
+    format: 'webp',
+    width: displayWidth,
+    isAnimated: true,
+  };
+  const still: PictureFile = {
+    path: path(displayWidth, 'still.webp'),
+    format: 'webp',
+    width: displayWidth,
+  };
+  const fallback: PictureFile = {
+    path: path(displayWidth, 'gif'),
+    format: 'gif',
+    width: displayWidth,
+    isAnimated: true,
+  };
+  const encoded: EncodedPicture = {
+    sources: { 'image/webp': srcset([moving]) },
+    posterSrcset: srcset([still]),
+    src: localUrl(fallback.path),
+    width: displayWidth,
+    height: Math.round((pageHeight * displayWidth) / width),
+  };
+  return { encoded, files: [moving, still, fallback] };
+}
+
+/**
+ * Plans a picture.
+ *
+ * @param name of the picture's file.
+ * @param source the file's bytes.
+ * @param widths in pixels, ascending.
+ * @returns its markup data and its files. Rejects if it is no picture.
+ */
+export async function planPicture(
+  name: string,
+  source: Uint8Array,
+  widths: number[],
+): Promise<Plan> {
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  const plain = name.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-');
+  const path = (width: number, ending: string) =>
+    `${hashedFolder}${plain}-${width}-${hash}.${ending}`;
+  const metadata = await sharp(source).metadata();
+  if (metadata.format === 'svg') return planDrawing(metadata, path);
+  if ((metadata.pages ?? 1) > 1) return planAnimated(metadata, path);
+  // Turned as the camera says.
+  const { autoOrient: size, hasAlpha } = metadata;
+  // A tall picture never takes more than the column.
+  const useful = size.width > size.height * 1.2 ? widths : widths.slice(0, 2);
+  const wanted = [...new Set(useful.map((width) => Math.min(width, size.width)))];
+  const largest = wanted.at(-1) ?? size.width;
+  const file = (format: PictureFile['format'], width: number): PictureFile => ({
+    path: path(width, format),
+    format,
+    width,
+  });
+  const modern = (['avif', 'webp'] as const).map((format) =>
+    wanted.map((width) => file(format, width)),
+  );
+  const fallback = file(hasAlpha ? 'png' : 'jpeg', largest);
+  const encoded: EncodedPicture = {
+    sources: Object.fromEntries(
+      modern.map((files) => [`image/${files[0]?.format}`, srcset(files)]),
+    ),
+    src: localUrl(fallback.path),
+    width: largest,
+    height: Math.round((size.height * largest) / size.width),
+  };
+  return { encoded, files: [...modern.flat(), fallback] };
+}

@@ -1,0 +1,115 @@
+/** The fonts of link previews: the site's own, and others for writing systems that it lacks. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { defined } from '#lib/defined.ts';
+import { withCache } from '#lib/node/cache.ts';
+import { type FontSubset, readSubsets } from '#lib/node/font-package.ts';
+import { projectDirectory } from '#lib/node/paths.ts';
+import { writable } from '#schema/writable.ts';
+
+/** A font package of Fontsource, the texts that need it, and its subsets in use. */
+type Family = { needed: RegExp; name: string; subsets?: string[] };
+
+const families: Family[] = [
+  { needed: /./u, name: 'familjen-grotesk', subsets: ['latin', 'latin-ext'] },
+  { needed: /\p{scx=Cyrillic}/u, name: 'noto-sans', subsets: ['cyrillic'] },
+  { needed: /\p{scx=Greek}/u, name: 'noto-sans', subsets: ['greek'] },
+  { needed: /\p{scx=Devanagari}/u, name: 'noto-sans', subsets: ['devanagari'] },
+  { needed: /\p{scx=Arabic}/u, name: 'noto-sans-arabic', subsets: ['arabic'] },
+  { needed: /\p{scx=Hebrew}/u, name: 'noto-sans-hebrew', subsets: ['hebrew'] },
+];
+
+const han = /\p{Script=Han}/u;
+/** Characters that Chinese and Japanese share. */
+const shared = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
+
+/**
+ * The family for Chinese, Japanese or Korean, which draw the same characters differently: installed
+ * when the content needs it.
+ */
+function eastAsian(text: string, language: string): Family | undefined {
+  const { language: base, script } = new Intl.Locale(language).maximize();
+  if (/\p{Script=Hangul}/u.test(text)) return { needed: /./u, name: 'noto-sans-kr' };
+  if (
+    /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ||
+    (shared.test(text) && base === 'ja')
+  )
+    return { needed: /./u, name: 'noto-sans-jp' };
+  if (!han.test(text) && !(shared.test(text) && base === 'zh')) return undefined;
+  return { needed: /./u, name: script === 'Hant' ? 'noto-sans-tc' : 'noto-sans-sc' };
+}
+
+const packageFolder = (name: string) => join(projectDirectory, 'node_modules/@fontsource', name);
+
+type Part = FontSubset & { family: string };
+
+const partsOf = ({ name, subsets }: Family): Part[] =>
+  readSubsets(`@fontsource/${name}`)
+    .filter((subset) => subsets?.includes(subset.name) ?? true)
+    .map((subset) => ({ ...subset, family: name }));
+
+export type Drawable = {
+  /** The text without characters that no font has. */
+  text: string;
+  parts: Part[];
+  /** The package with the missing characters. */
+  missing: string | undefined;
+};
+
+/** The drawable part of a text, with its fonts. */
+export function findDrawable(text: string, language: string): Drawable {
+  const plain = writable(text).replace(/\s+/g, ' ').trim();
+  const east = eastAsian(plain, language);
+  const isMissing = east !== undefined && !existsSync(packageFolder(east.name));
+  const candidates = [...families, ...(east && !isMissing ? [east] : [])]
+    .filter(({ needed }) => needed.test(plain))
+    .flatMap(partsOf);
+  const used = new Set<Part>();
+  const drawn = [...plain].filter((letter) => {
+    // Fonts have their emoji in colour or not at all.
+    if (letter === ' ' || /\p{Emoji_Presentation}|\p{Default_Ignorable_Code_Point}/u.test(letter))
+      return letter === ' ';
+    const part = candidates.find(({ has }) => has(defined(letter.codePointAt(0))));
+    if (part) used.add(part);
+    return part !== undefined;
+  });
+  return {
+    text: drawn.join('').replace(/\s+/g, ' ').trim(),
+    parts: [...used],
+    missing: isMissing ? `@fontsource/${east.name}` : undefined,
+  };
+}
+
+const registered = new Map<string, Promise<void>>();
+
+/**
+ * Makes a font known to Pango: as TrueType, the only format that it reads, and by drawing a letter
+ * with it, after which Pango finds the font by its name.
+ */
+async function register(file: string, letters: string): Promise<void> {
+  const source = readFileSync(file);
+  const font = await withCache(['preview font', source, letters], () =>
+    subsetFont(source, letters, { targetFormat: 'sfnt' }),
+  );
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
+  const fontfile = join(tmpdir(), `portfolio-font-${hash}.ttf`);
+  if (!existsSync(fontfile)) writeFileSync(fontfile, font);
+  await sharp({ text: { text: 'a', fontfile } })
+    .png()
+    .toBuffer();
+}
+
+/** Registers a file of a font package, once. */
+export function registerFont(family: string, { name, letters }: FontSubset, weight: number) {
+  const file = join(packageFolder(family), `files/${family}-${name}-${weight}-normal.woff2`);
+  const registering = registered.get(file) ?? register(file, letters());
+  registered.set(file, registering);
+  return registering;
+}
+
+/** A family's name for Pango, which ignores case: 'noto sans arabic'. */
+export const familyName = (family: string) => family.replaceAll('-', ' ');

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { textsIn } from '#lib/texts.ts';
+import * as english from './en.ts';
+import { findLanguage, languages } from './find-language.ts';
+
+/** Words that other languages share with English. */
+const shared =
+  /^(Feed|Blog|Code|Menu|Home|Start|Tip|Important|Publications|Notification|Notifications|Email|Error|Proyectos|Table|CV|Références|[\p{P}\s\d★]*)$/u;
+
+const all = new Map(textsIn({ ...english }));
+
+test('at least twelve languages', () => {
+  expect(languages.length).toBeGreaterThanOrEqual(12);
+});
+
+test.each(languages.filter((name) => name !== 'en'))('nothing is English in %s', async (name) => {
+  const sentences = [...textsIn({ ...(await import(`./${name}.ts`)) })];
+  expect(sentences.map(([path]) => path).sort()).toEqual([...all.keys()].sort());
+  const same = sentences.filter(
+    ([path, sentence]) =>
+      all.get(path) === sentence && !shared.test(sentence.replace(/[\d()]+/g, '').trim()),
+  );
+  expect(same).toEqual([]);
+});
+
+test('a tag finds its own language, its language elsewhere, or English', () => {
+  expect(['pt-BR', 'pt', 'pt-PT', 'zh', 'de-AT', 'eo'].map(findLanguage)).toEqual([
+    'pt-BR',
+    'pt-BR',
+    'pt-BR',
+    'zh-Hans',
+    'de',
+    'en',
+  ]);
+});
