@@ -1,71 +1,56 @@
-/** Runs modules that read the content, which Vite loads. */
+/** Runs modules that read the content: each is evaluated once, whoever imports it. */
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 import { lintContent } from '#check/check.ts';
-import { basePath, contentDirectory } from '#lib/node/paths.ts';
-import { contentSettings } from '#strings/find-language.ts';
-import { normalizeContent } from './vite/normalize-content.ts';
-
-/** The entry points, by their paths from the project's folder. */
-export const modules = {
-  compose: 'src/builder/compose-site.ts',
-  lint: 'src/check/with-content/lint.ts',
-};
+import { contentDirectory } from '#lib/node/paths.ts';
+import { entryModules } from './entry-modules.ts';
+import { viteConfig } from './vite/config.ts';
 
 /**
- * Opens a runner for modules with `#content` as a folder of content. Each module runs once.
+ * Opens a runner for modules with `#content` as a folder of content, which Vite loads in the server
+ * environment of its settings.
  *
- * @param mode 'production' leaves out articles that are not published yet.
+ * @param folder of content.
  */
-export async function openRunner(mode: string, folder = contentDirectory) {
+export async function openRunner(folder = contentDirectory) {
+  const mode = 'production';
+  const run = <Module extends object>(file: string): Promise<Module> =>
+    environment.runner.import(file);
   const config = await resolveConfig(
     {
-      configFile: false,
+      ...viteConfig(mode, folder, run),
       mode,
-      base: basePath,
+      configFile: false,
       envDir: false,
-      cacheDir: process.cwd(),
-      ...contentSettings(folder),
-      plugins: [normalizeContent(folder)],
-      environments: {
-        content: {
-          consumer: 'server',
-          dev: { moduleRunnerTransform: true },
-          resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] },
-        },
-      },
+      logLevel: 'silent',
+      // Vite's plugin for styles begins with its environment.
+      server: { perEnvironmentStartEndDuringDev: true },
     },
     'serve',
+    mode,
+    mode,
   );
-  const environment = createRunnableDevEnvironment('content', config, {
+  const environment = createRunnableDevEnvironment('ssr', config, {
     runnerOptions: { hmr: { logger: false } },
     hot: false,
   });
   await environment.init();
-  const { runner } = environment;
-
-  return {
-    run: <Module extends object>(file: string): Promise<Module> => runner.import(file),
-    close: () => environment.close(),
-  };
+  return { run, close: () => environment.close() };
 }
 
-/**
- * Runs one of the modules above with a folder of content. It must import everything beforehand: the
- * runner closes.
- *
- * @returns the module's exports.
- */
-export async function runWithContent<Module extends object>(
-  name: keyof typeof modules,
-  folder?: string,
-): Promise<Module> {
-  const runner = await openRunner('production', folder);
+let shared: ReturnType<typeof openRunner> | undefined;
+
+/** The runner of a build: the check, the data modules and the composition share it. */
+export const contentRunner = () => {
+  shared ??= openRunner();
+  return shared;
+};
+
+/** The diagnostics of a folder of content, which may change until the next call. */
+export async function checkContent(folder = contentDirectory) {
+  const runner = await openRunner(folder);
   try {
-    return await runner.run<Module>(modules[name]);
+    return await lintContent(folder, () => runner.run(entryModules.lint));
   } finally {
     await runner.close();
   }
 }
-
-/** The diagnostics of a folder of content. */
-export const checkContent = (folder = contentDirectory) => lintContent(folder, runWithContent);

@@ -34,18 +34,11 @@ import { colours } from './colours.ts';
 import { scriptJson } from './escape.ts';
 import { generatedStyles, homeStyles, listStyles } from './generated-styles.ts';
 import { headElements } from './head.ts';
+import { pageFonts } from './outputs/fonts.ts';
+import type { PageBundle } from './outputs/output.ts';
 import { type PageText, readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
-import { pageFonts } from './web-fonts.ts';
-
-/** A page's part of the bundle: URLs of scripts, and styles. */
-export type PageBundle = {
-  scripts: string[];
-  styles: string;
-  /** The URL of the print style sheet. */
-  printSheet?: string;
-};
 
 const { owner, words, projects, careerItems } = content;
 const { loading, missing } = words.notices;

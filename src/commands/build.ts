@@ -4,10 +4,8 @@
  */
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkContent } from '#builder/content-runner.ts';
-import { replaceBuild } from '#builder/replace-build.ts';
-import { writeSite } from '#builder/write-site.ts';
-import { formatDiagnostic, summary } from '#check/diagnostics.ts';
+import { buildSite } from '#builder/build-site.ts';
+import { type Diagnostic, formatDiagnostic, summary } from '#check/diagnostics.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
 import { buildDirectory, filesIn, publicFolder } from '#lib/node/paths.ts';
 import { showProgress } from '#lib/node/progress.ts';
@@ -32,21 +30,20 @@ const { release } = readArguments(
   { release: { help: 'refuses to build while placeholders are left' } },
 ).values;
 const start = performance.now();
-showProgress('checking the content');
-const findings = await checkContent();
-showProgress(undefined);
-const refused = findings.filter(
-  ({ severity }) => severity === 'error' || (release && severity === 'placeholder'),
-);
-if (refused.length > 0)
-  fail(`${refused.map(formatDiagnostic).join('\n')}\nnot built: ${summary(refused)}`);
-if (release) for (const finding of findings) console.log(formatDiagnostic(finding));
-const isListed = release || findings.length === 0;
-console.log(`${summary(findings)}${isListed ? '' : ' (npm run check:content lists them)'}`);
-let pages = 0;
-await replaceBuild(buildDirectory, async (folder) => {
-  pages = await writeSite(folder);
-}).catch((error: Error) => {
+
+/** Prints the diagnostics, and refuses errors and, for a release, placeholders. */
+function review(diagnostics: Diagnostic[]): void {
+  const refused = diagnostics.filter(
+    ({ severity }) => severity === 'error' || (release && severity === 'placeholder'),
+  );
+  if (refused.length > 0)
+    fail(`${refused.map(formatDiagnostic).join('\n')}\nnot built: ${summary(refused)}`);
+  if (release) for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic));
+  const isListed = release || diagnostics.length === 0;
+  console.log(`${summary(diagnostics)}${isListed ? '' : ' (npm run check:content lists them)'}`);
+}
+
+const pages = await buildSite(showProgress, review).catch((error: Error) => {
   const [, cause] = causes.find(([pattern]) => pattern.test(error.message)) ?? [];
   if (cause) fail(`not built, the old site stays: ${cause}: ${buildDirectory}`);
   // A mistake in the code keeps its stack.

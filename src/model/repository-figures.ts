@@ -16,30 +16,18 @@ const timeoutMs = 3000;
  */
 const { GITHUB_API: api = repositoryApi, GITHUB_TOKEN: token } = process.env;
 
-/**
- * The bundler runs this module in several runners of one process: each repository is asked once.
- */
-const shared = globalThis as { repositoryFigures?: Map<string, Promise<RepositoryFigures | null>> };
-shared.repositoryFigures ??= new Map();
-const requests = shared.repositoryFigures;
-
-function fetchOnce(repository: string): Promise<RepositoryFigures | null> {
-  const request =
-    requests.get(repository) ??
-    fetchRepositoryFigures(repository, new AbortController().signal, {
-      api,
-      timeoutMs,
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    }).catch(() => null);
-  requests.set(repository, request);
-  return request;
-}
+const fetchFigures = (repository: string) =>
+  fetchRepositoryFigures(repository, new AbortController().signal, {
+    api,
+    timeoutMs,
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+  }).catch(() => null);
 
 const repositories = projects.flatMap(({ github }) => (hasFigures(github) ? [github] : []));
 
-/** The figures by repository; a repository whose request failed is left out. */
+/** The figures by repository, without those whose request failed. */
 export const repositoryFigures: Record<string, RepositoryFigures> = Object.fromEntries(
   (
-    await Promise.all(repositories.map(async (url) => [url, await fetchOnce(url)] as const))
+    await Promise.all(repositories.map(async (url) => [url, await fetchFigures(url)] as const))
   ).flatMap(([url, figures]) => (figures ? [[url, figures] as const] : [])),
 );

@@ -2,23 +2,26 @@ import { generateAtomFeed } from 'feedsmith';
 import { articles } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import type { Pictures } from '#model/plan-picture.ts';
+import { publishedFiles } from '#model/published-files.ts';
 import { articleWords, owner } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { writable } from '#schema/writable.ts';
 import { keptBody } from '../static-pages/article-pages.tsx';
+import type { Output } from './output.ts';
 
 /** The maximum number of entries. */
 const maxEntries = 20;
 
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/**
- * An Atom feed (RFC 4287) of the newest articles: whole, with absolute URLs.
- *
- * @param path of the feed.
- */
-export function renderFeed(pictures: Pictures, path: string): string {
+/** An Atom feed (RFC 4287) of the newest articles: whole, with absolute URLs. */
+export const feed: Output = ({ pictures }) => {
+  const { feed: file } = publishedFiles;
+  return file ? [[file, () => renderFeed(pictures, `/${file}`)]] : [];
+};
+
+function renderFeed(pictures: Pictures, path: string): string {
   const dated = articles.flatMap(({ date, ...article }) => (date ? [{ ...article, date }] : []));
   const home = absoluteUrl('/');
   const text = (value: string) => ({ value: writable(value) });

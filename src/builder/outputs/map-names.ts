@@ -1,6 +1,7 @@
 import { mapNames } from '#model/home.ts';
 import { language, textDirection } from '#schema/language.ts';
 import { escapeXml } from '../escape.ts';
+import type { Output } from './output.ts';
 
 const { path, names } = mapNames;
 
@@ -13,7 +14,7 @@ const texts = names.map(([role, { text, x, y }]) => {
 });
 
 /** The file with the names on the hero's map, unless there are none. */
-export const mapNamesFile: [path: string, render: () => string][] =
+export const mapNamesFile: Output = () =>
   names.length > 0
     ? [[path, () => `<svg xmlns="http://www.w3.org/2000/svg">${texts.join('')}</svg>`]]
     : [];

@@ -3,6 +3,7 @@ import { type Redirect, redirects } from '#model/redirects.ts';
 import { language } from '#schema/language.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { escapeXml } from '../escape.ts';
+import type { Output } from './output.ts';
 
 const redirectFile = (path: string) =>
   /\.html?$/.test(path) ? path.slice(1) : `${path.slice(1)}/index.html`;
@@ -20,7 +21,6 @@ const redirectPage = ({ title, to: path }: Redirect) => `<!doctype html>
 </html>
 `;
 
-/** The pages at earlier URLs, by their files below the site's root. */
-export const redirectFiles = redirects.map(
-  (redirect) => [redirectFile(redirect.from), () => redirectPage(redirect)] as const,
-);
+/** The pages at earlier URLs. */
+export const redirectPages: Output = () =>
+  redirects.map((redirect) => [redirectFile(redirect.from), () => redirectPage(redirect)]);

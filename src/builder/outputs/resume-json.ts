@@ -1,11 +1,14 @@
 import { portrait } from '#model/home-pictures.data.ts';
 import { profileLabel } from '#model/profile-label.ts';
+import { publishedFiles } from '#model/published-files.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { readingOrder } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
+import * as content from '#schema/content.ts';
 import type { ProjectFields } from '#schema/projects.ts';
 import { repeatsLine } from '#schema/role-texts.ts';
 import { absoluteUrl } from '#schema/urls.ts';
+import type { Output } from './output.ts';
 
 type PublishedFields = ProjectFields<
   'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
@@ -13,9 +16,9 @@ type PublishedFields = ProjectFields<
 >;
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
-export function resume({ words, articleWords: _, palette: __, ...content }: Content): object {
-  const { owner, projects, careerItems, topics, posts } = content;
-  const { order: ___, work: otherWork = [], ...lists } = content.resume;
+export function resume({ words, articleWords: _, palette: __, ...facts }: Content): object {
+  const { owner, projects, careerItems, topics, posts } = facts;
+  const { order: ___, work: otherWork = [], ...lists } = facts.resume;
   const workEntry = (item: CareerItem) => {
     const { title, company, project, start, end, period, duration, place, link } = item;
     const { summary, highlights = [], skills } = item;
@@ -89,3 +92,7 @@ export function resume({ words, articleWords: _, palette: __, ...content }: Cont
     }),
   );
 }
+
+export const resumeJson: Output = () => [
+  [publishedFiles.resume, () => `${JSON.stringify(resume(content), null, 2)}\n`],
+];

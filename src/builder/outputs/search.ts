@@ -13,6 +13,7 @@ import { hashedPath } from '#model/hashed-path.ts';
 import { articleBody } from '#schema/front-matter.ts';
 import { language } from '#schema/language.ts';
 import { localUrl } from '#schema/urls.ts';
+import type { Output, OutputFile } from './output.ts';
 
 /** The number of articles in a part of the index, and of different words that one may have. */
 const articlesPerPart = 100;
@@ -54,12 +55,12 @@ export const bundleScript = () =>
     return Buffer.from(chunk?.type === 'chunk' ? chunk.code : '');
   });
 
-/** The files that the search page loads, by their paths below the site's root. */
-export const searchFiles = async (): Promise<[path: string, render: () => string | Buffer][]> => {
+/** The files that the search page loads. */
+export const search: Output = async () => {
   if (!searchPath) return [];
   const script = await bundleScript();
   return [
-    ...indexFiles.map(([path, body]): [string, () => string] => [path, () => body]),
+    ...indexFiles.map(([path, body]): OutputFile => [path, () => body]),
     [hashedPath('search', 'js', script), () => script],
   ];
 };

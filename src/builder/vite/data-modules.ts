@@ -1,8 +1,6 @@
 import { inspect } from 'node:util';
-import type { Plugin } from 'vite';
-import { openRunner } from '../content-runner.ts';
-
-type Runner = Awaited<ReturnType<typeof openRunner>>;
+import type { Plugin, ViteDevServer } from 'vite';
+import { importInServer } from './import-in-server.ts';
 
 const prototypes = new Set([Object.prototype, Array.prototype, null]);
 
@@ -32,38 +30,28 @@ const exportValues = (id: string, values: Record<string, unknown>): string =>
     })
     .join('\n');
 
+/** Imports a module in the server environment. */
+export type ImportModule = <Module extends object>(id: string) => Promise<Module>;
+
 /**
- * Runs modules whose names end in `.data.ts` when the site is built. Their importers get the
- * exported values as JSON, and none of the code that computed them.
+ * Runs modules whose names end in `.data.ts` when the site is built. Their importers in browsers get
+ * the exported values as JSON, and none of the code that computed them.
+ *
+ * @param importModule of the build; the development server has its own.
  */
-export function dataModules(): Plugin {
-  let mode: string;
-  let runner: Promise<Runner> | undefined;
-  /** Settles when no module of the runner is loading. */
-  let idle: Promise<unknown> = Promise.resolve();
-
-  /** Replaces the runner, so that the next module reads the changed files. */
-  async function close() {
-    const open = runner;
-    runner = undefined;
-    await idle;
-    await (await open)?.close();
-  }
-
+export function dataModules(importModule: ImportModule): Plugin {
+  let server: ViteDevServer | undefined;
   return {
     name: 'data-modules',
     enforce: 'pre',
-    configResolved: (config) => {
-      mode = config.mode;
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer: (configured) => {
+      server = configured;
     },
-    watchChange: () => void close(),
-    buildEnd: close,
     async load(id) {
       if (!id.endsWith('.data.ts')) return null;
-      runner ??= openRunner(mode);
-      const loading = runner.then(({ run }) => run<Record<string, unknown>>(id));
-      idle = Promise.allSettled([idle, loading]);
-      return exportValues(id, await loading);
+      const values = server ? importInServer(server, id) : importModule(id);
+      return exportValues(id, { ...(await values) });
     },
   };
 }

@@ -5,7 +5,8 @@ import { lintContent } from '#check/check.ts';
 import { formatDiagnostic } from '#check/diagnostics.ts';
 import { contentDirectory, toPosix } from '#lib/node/paths.ts';
 import { paperOrder } from '#schema/home-sections.ts';
-import { modules } from '../content-runner.ts';
+import { entryModules } from '../entry-modules.ts';
+import { importInServer } from './import-in-server.ts';
 
 /** The styles of all modules rendered so far; the client replaces them later. */
 async function collectStyles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
@@ -14,8 +15,8 @@ async function collectStyles({ environments: { client, ssr } }: ViteDevServer): 
   return results.map((result) => result?.code ?? '').join('');
 }
 
-const load = <Module>(server: ViteDevServer, name: keyof typeof modules) =>
-  server.ssrLoadModule(`/${modules[name]}`) as Promise<Module>;
+const load = <Module extends object>(server: ViteDevServer, name: keyof typeof entryModules) =>
+  importInServer<Module>(server, entryModules[name]);
 
 /** The types of composed files, of which browsers know pictures and fonts by their first bytes. */
 const contentTypes: Record<string, string> = {
@@ -55,9 +56,9 @@ async function answer(server: ViteDevServer, address: string) {
       styles: `${await collectStyles(server)}@media print{${paperOrder}}`,
     };
   };
-  const { outputs, fileAt, notFound } = await composeSite(contentDirectory, base, bundlePage);
+  const { files, fileAt, notFound } = await composeSite(contentDirectory, base, bundlePage);
   const file = fileAt(new URL(address, 'http://localhost').pathname);
-  const body = await outputs.get(file)?.();
+  const body = await files.get(file)?.();
   return {
     status: file === notFound ? 404 : 200,
     type: contentTypes[extname(file)] ?? 'application/octet-stream',

@@ -4,7 +4,7 @@
  *
  * @param text undefined clears the line.
  */
-export function showProgress(text: string | undefined, terminal = process.stderr): void {
+export function showProgress(text?: string, terminal = process.stderr): void {
   if (!terminal.isTTY) return;
   terminal.write(`\r\u001b[K${text?.slice(0, (terminal.columns || Infinity) - 1) ?? ''}`);
 }

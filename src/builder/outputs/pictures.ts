@@ -12,8 +12,9 @@ import {
   planPicture,
 } from '#model/plan-picture.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
+import type { Output } from './output.ts';
 
-// Several pictures are encoded at once (src/builder/write-site.ts): threads and caches of each would only
+// Several pictures are encoded at once (src/builder/build-site.ts): threads and caches of each would only
 // take memory.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -62,7 +63,7 @@ function encode(
  * @returns the pictures, and a function for each file, by its path below the site's root.
  */
 export async function planPictures(content: string) {
-  const pictures: Pictures = {};
+  const planned: Pictures = {};
   const pictureFiles = new Map<string, () => Promise<Buffer>>();
   for (const [folder, widthsOf] of Object.entries(widthsIn)) {
     const isPicture = folder === 'pictures' ? isPictureName : isArticlePictureName;
@@ -72,10 +73,12 @@ export async function planPictures(content: string) {
     for (const name of names) {
       const place = join(content, folder, name);
       const { encoded, files } = await planPicture(name, readFileSync(place), widthsOf(name));
-      pictures[`${folder}/${name.normalize('NFC')}`] = encoded;
+      planned[`${folder}/${name.normalize('NFC')}`] = encoded;
       for (const file of files)
         pictureFiles.set(file.path, () => encode(readFileSync(place), file, folder));
     }
   }
-  return { pictures, pictureFiles };
+  return { pictures: planned, pictureFiles };
 }
+
+export const pictures: Output = ({ pictureFiles }) => pictureFiles;

@@ -1,8 +1,10 @@
 /** The site's mark, a summit among contour lines: the source of all icons. */
 import sharp from 'sharp';
+import { iconFiles } from '#model/published-files.ts';
 import { words } from '#schema/content.ts';
 import { colours } from '../colours.ts';
 import { escapeXml } from '../escape.ts';
+import type { Output } from './output.ts';
 
 const lines =
   '<path d="M5 18q0-12 11-12t11 11-11 9-11-8z"/><path d="M11 17q0-6 6-6t5 6-6 4-5-4z"/><circle cx="17" cy="16" r="2.5"/>';
@@ -12,7 +14,7 @@ const svg = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${escapeXml(words.mark)}</title>${content}</svg>`;
 
 /** The icon for browser tabs, in the colours of the system's scheme. */
-export const iconSvg = () =>
+const iconSvg = () =>
   svg(
     '0 0 32 32',
     `<style>${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${lines}`,
@@ -24,7 +26,7 @@ export const iconSvg = () =>
  * @param size in pixels.
  * @param margin around the mark's 32 units; 6 fits the masks of systems.
  */
-export function iconPng(size: number, margin = 6): Promise<Buffer> {
+function iconPng(size: number, margin = 6): Promise<Buffer> {
   const side = 32 + 2 * margin;
   const box = `${-margin} ${-margin} ${side} ${side}`;
   const ground = `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${colours.paper.light}"/>`;
@@ -36,7 +38,7 @@ export function iconPng(size: number, margin = 6): Promise<Buffer> {
 }
 
 /** For browsers that always request favicon.ico: a directory of one PNG picture, then the picture. */
-export async function iconIco(size: number): Promise<Buffer> {
+async function iconIco(size: number): Promise<Buffer> {
   const png = await iconPng(size, -1);
   const directory = Buffer.alloc(22);
   const bitsPerPixel = 32;
@@ -46,3 +48,9 @@ export async function iconIco(size: number): Promise<Buffer> {
   directory.writeUInt32LE(directory.length, 18);
   return Buffer.concat([directory, png]);
 }
+
+export const icons: Output = () => [
+  ['favicon.svg', iconSvg],
+  ['favicon.ico', () => iconIco(iconFiles['favicon.ico'])],
+  ['apple-touch-icon.png', () => iconPng(iconFiles['apple-touch-icon.png'])],
+];

@@ -1,17 +1,21 @@
 /** Link previews: the page's name and the owner's beside the hill with the career's route. */
 import sharp from 'sharp';
 import contours from '#app/components/contour-lines/contours.svg?raw';
+import { routedPages } from '#app/pages.ts';
 import { sourcesHash, withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { shortUrl } from '#lib/short-url.ts';
+import { articleLanguage } from '#model/articles/articles.ts';
 import { summit } from '#model/career/route-stations.ts';
 import { stations } from '#model/home.ts';
 import { familyName, findDrawable, registerFont } from '#model/preview-fonts.ts';
 import { owner } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
+import { absoluteUrl } from '#schema/urls.ts';
 import { colours } from '../colours.ts';
 import { escapeXml } from '../escape.ts';
-import { socialPictureSize } from '../head.ts';
+import { previewCover, socialPicture, socialPictureSize } from '../head.ts';
+import type { Output, OutputFile } from './output.ts';
 
 const { width, height } = socialPictureSize;
 
@@ -129,7 +133,7 @@ async function draw({ host, heading, below, lang, isMirrored }: Texts, isOneOfMa
  *
  * @param isOneOfMany halves the encoding time.
  */
-export function drawSocialPicture(
+export function drawPreview(
   title: string,
   site: string,
   isOneOfMany = false,
@@ -148,7 +152,25 @@ export function drawSocialPicture(
 }
 
 /** The middle of a picture in the size of link previews, as JPEG. */
-export const cropSocialPicture = (picture: Buffer): Promise<Buffer> =>
+const cropCover = (picture: Buffer): Promise<Buffer> =>
   withCache(['cover', picture], () =>
     sharp(picture).resize({ width, height, fit: 'cover' }).jpeg({ quality: 75 }).toBuffer(),
   );
+
+export const linkPreviews: Output = ({ staticPages, pictureFiles }) => [
+  ...routedPages.map((page): OutputFile => {
+    const title = page.path === '/' ? owner.name : page.label;
+    return [socialPicture(page), () => drawPreview(title, absoluteUrl('/'))];
+  }),
+  ...staticPages.map((page): OutputFile => {
+    const { label, article } = page;
+    const cover = previewCover(page)?.src.slice(import.meta.env.BASE_URL.length) ?? '';
+    const encode = pictureFiles.get(cover);
+    const lang = article ? articleLanguage(article) : language;
+    return [
+      socialPicture(page),
+      async () =>
+        encode ? cropCover(await encode()) : drawPreview(label, absoluteUrl('/'), true, lang),
+    ];
+  }),
+];

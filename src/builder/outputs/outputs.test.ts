@@ -13,10 +13,20 @@ import { absoluteUrl } from '#schema/urls.ts';
 import { writable } from '#schema/writable.ts';
 import { escapeXml, scriptJson } from '../escape.ts';
 import { structuredData } from '../structured-data.ts';
-import { listFiles } from './files.ts';
-import { drawSocialPicture } from './social-picture.ts';
+import { icons } from './icons.ts';
+import { drawPreview } from './link-previews.ts';
+import type { Output } from './output.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
 
-const files = listFiles();
+/** What an output makes of a site without articles. */
+async function render(output: Output, file: string): Promise<string> {
+  const site = { staticPages: [], pictures: {}, pictureFiles: new Map(), bundlePage: () => never };
+  const files = new Map(await output(site));
+  return String(await files.get(file)?.());
+}
+const never = Promise.reject(new Error('no page is rendered here'));
+never.catch(() => {});
 
 /** Names and texts of owners, with characters that could break files. */
 const typed = fc
@@ -70,18 +80,18 @@ test('XML parsers read the text as it was typed', () => {
 });
 
 test('the sitemap is XML and names every page', async () => {
-  const body = String(await files[publishedFiles.sitemap]?.());
+  const body = await render(sitemap, publishedFiles.sitemap);
   expect(XMLValidator.validate(body)).toBe(true);
   const { urlset } = new XMLParser().parse(body) as { urlset: { url: { loc: string }[] } };
   expect(urlset.url.map(({ loc }) => new URL(loc).pathname)).toEqual(['/', '/projects', '/blog']);
 });
 
 test('the icon of browsers is XML', async () => {
-  expect(XMLValidator.validate(String(await files['favicon.svg']?.()))).toBe(true);
+  expect(XMLValidator.validate(await render(icons, 'favicon.svg'))).toBe(true);
 });
 
 test('robots.txt lets everyone read everything and names the sitemap', async () => {
-  expect(String(await files[publishedFiles.robots]?.())).toBe(
+  expect(await render(robots, publishedFiles.robots)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n',
   );
 });
@@ -161,7 +171,7 @@ test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name',
     '\u0000\ud800',
   ];
   for (const heading of names) {
-    const picture = await drawSocialPicture(heading, 'https://example.com');
+    const picture = await drawPreview(heading, 'https://example.com');
     expect(await sharp(picture).metadata()).toMatchObject({
       format: 'png',
       width: 1200,

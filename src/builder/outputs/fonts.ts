@@ -17,7 +17,8 @@ import * as content from '#schema/content.ts';
 import { owner } from '#schema/content.ts';
 import { desktopQuery } from '#schema/specification.ts';
 import { localUrl } from '#schema/urls.ts';
-import type { PageText } from './page-text.ts';
+import type { PageText } from '../page-text.ts';
+import type { Output, OutputFile } from './output.ts';
 
 type Font = {
   family: string;
@@ -153,11 +154,10 @@ const textFonts = () => {
   return cutFonts;
 };
 
-/** The font files, by their paths below the site's root. */
-export async function fontFiles(): Promise<[path: string, render: () => Buffer][]> {
+export const fonts: Output = async () => {
   const { everywhere, italics } = await textFonts();
-  return [...everywhere, ...italics].map(({ path, body }) => [path, () => body]);
-}
+  return [...everywhere, ...italics].map(({ path, body }): OutputFile => [path, () => body]);
+};
 
 /** The font styles of a page, and the text fonts that browsers on desktops fetch with it. */
 export async function pageFonts({ headings: headingText, hasItalics }: PageText) {

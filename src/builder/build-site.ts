@@ -1,0 +1,75 @@
+/** Builds the site, from content to files. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { lintContent } from '#check/check.ts';
+import type { Diagnostic } from '#check/diagnostics.ts';
+import { basePath, buildDirectory, contentDirectory, publicFolder } from '#lib/node/paths.ts';
+import { bundleClient } from './bundle-client.ts';
+import { contentRunner } from './content-runner.ts';
+import { entryModules } from './entry-modules.ts';
+import { hostFiles } from './hosts/host-files.ts';
+import { replaceBuild } from './replace-build.ts';
+
+/** Dot files, such as .env and .DS_Store, are not for publication. */
+const isPublic = (file: string) => /^(?!\.)|^\.well-known$/.test(basename(file));
+
+/**
+ * Checks the content, and replaces the built site. The owner's files in `public` replace the site's.
+ *
+ * @param step is called with the name of each step as it begins, and with nothing at the end.
+ * @param review gets the diagnostics of the content, and throws if they forbid a build.
+ * @returns the number of pages.
+ * @throws what `review` throws, and errors of the file system: the earlier build is as it was.
+ */
+export async function buildSite(
+  step: (name?: string) => void,
+  review: (diagnostics: Diagnostic[]) => void,
+): Promise<number> {
+  const runner = await contentRunner();
+  let pages = 0;
+  try {
+    step('checking the content');
+    const diagnostics = await lintContent(contentDirectory, () => runner.run(entryModules.lint));
+    step();
+    review(diagnostics);
+
+    await replaceBuild(buildDirectory, async (folder) => {
+      const write = async (file: string, body: string | Buffer) => {
+        await mkdir(dirname(join(folder, file)), { recursive: true });
+        await writeFile(join(folder, file), body);
+      };
+      const site = join(folder, publicFolder);
+
+      step('bundling scripts and styles');
+      const { bundlePage, print, printFile } = await bundleClient(site);
+
+      step('composing pages');
+      const { composeSite } = await runner.run<typeof import('./compose-site.ts')>(
+        entryModules.compose,
+      );
+      const { files, host } = await composeSite(contentDirectory, basePath, bundlePage);
+      files.set(printFile, () => print);
+
+      let written = 0;
+      await Readable.from(files).forEach(
+        async ([file, render]) => {
+          await write(join(publicFolder, file), await render());
+          step(`writing ${++written} of ${files.size} files`);
+        },
+        // Keeps all cores busy within the memory.
+        { concurrency: 1 + availableParallelism() },
+      );
+      for (const [file, body] of Object.entries(hostFiles(host))) await write(file, body);
+      const ownFiles = join(contentDirectory, 'public');
+      if (existsSync(ownFiles)) await cp(ownFiles, site, { recursive: true, filter: isPublic });
+      pages = host.pages.length + 1;
+    });
+  } finally {
+    step();
+    await runner.close();
+  }
+  return pages;
+}

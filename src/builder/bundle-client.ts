@@ -1,0 +1,67 @@
+/** The scripts and styles that browsers load. */
+import { build, type Rolldown } from 'vite';
+import type { Page } from '#app/pages.ts';
+import { basePath } from '#lib/node/paths.ts';
+import { hashedPath } from '#model/hashed-path.ts';
+import { paperOrder } from '#schema/home-sections.ts';
+import { splitStyles } from './split-styles.ts';
+
+/**
+ * Bundles what browsers load, and divides it into scripts and styles by page, and one print style
+ * sheet for all pages.
+ *
+ * @param outDir the folder for the scripts.
+ */
+export async function bundleClient(outDir: string) {
+  // Errors are thrown. Node reads vite.config.ts: Vite would write a copy into node_modules.
+  const { output } = (await build({
+    logLevel: 'silent',
+    configLoader: 'native',
+    build: { outDir },
+  })) as Rolldown.RolldownOutput;
+
+  const chunks = new Map(
+    output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
+  );
+  const sheets = new Map(
+    output.flatMap((part) =>
+      part.type === 'asset' && part.fileName.endsWith('.css')
+        ? [[part.fileName, splitStyles(`${part.source}`)]]
+        : [],
+    ),
+  );
+  /** A script after all its imports. */
+  const withImports = (file: string): string[] => [
+    ...(chunks.get(file)?.imports ?? []).flatMap(withImports),
+    file,
+  ];
+  /** The scripts of a module in app/ and of its imports. */
+  const pageScripts = (module: string) => {
+    const file = new RegExp(`/app/${module}\\.tsx?$`);
+    const starts = [...chunks.values()].filter(({ facadeModuleId }) =>
+      file.test(facadeModuleId ?? ''),
+    );
+    return starts.flatMap(({ fileName }) => withImports(fileName));
+  };
+  const pageSheets = (files: string[]) =>
+    new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
+  const collectStyles = (files: Iterable<string>, medium: 'screen' | 'print') =>
+    [...files].map((file) => sheets.get(file)?.[medium]).join('');
+  const url = (file: string) => basePath + file;
+
+  const print = collectStyles(pageSheets([...chunks.keys()]), 'print') + paperOrder;
+  const printFile = hashedPath('print', 'css', print);
+  const bundlePage = (page?: Page) => {
+    const client = pageScripts('client');
+    // The frame of static pages needs no styles that sections share.
+    const scripts = page
+      ? [...new Set([...pageScripts(`pages/(?:${page.name}/)?${page.name}`), ...client])]
+      : client.slice(-1);
+    return {
+      scripts: scripts.map(url),
+      styles: collectStyles(pageSheets(scripts), 'screen'),
+      printSheet: url(printFile),
+    };
+  };
+  return { bundlePage, print, printFile };
+}

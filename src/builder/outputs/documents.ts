@@ -1,0 +1,19 @@
+import { allPages } from '#app/pages.ts';
+import { isStaticPage } from '#app/static-page.ts';
+import { renderDocument } from '../document.tsx';
+import { pageCopy, pageFile } from '../hosts/describe-host.ts';
+import type { Output, OutputFile } from './output.ts';
+
+/** The HTML of every page, at each file that answers its path. */
+export const documents: Output = ({ staticPages, bundlePage }) =>
+  [...allPages, ...staticPages].flatMap((page) => {
+    const render = async () =>
+      renderDocument(page, await bundlePage(isStaticPage(page) ? page.stylesFrom : page));
+    let rendered: Promise<string> | undefined;
+    const renderOnce = () => {
+      rendered ??= render();
+      return rendered;
+    };
+    const files = [pageFile(page.path), pageCopy(page.path)].filter((file) => file !== undefined);
+    return files.map((file): OutputFile => [file, renderOnce]);
+  });

@@ -1,0 +1,31 @@
+/** The shape that all outputs of a build share. */
+import type { Page } from '#app/pages.ts';
+import type { StaticPage } from '#app/static-page.ts';
+import type { Pictures } from '#model/plan-picture.ts';
+
+/** A page's part of the bundle: URLs of scripts, and styles. */
+export type PageBundle = {
+  scripts: string[];
+  styles: string;
+  /** The URL of the print style sheet. */
+  printSheet?: string;
+};
+
+/** The parts of a site that are known before its files are made. */
+export type Site = {
+  /** The scripts and styles of a page in the table; without one, of static pages. */
+  bundlePage: (page?: Page) => PageBundle | Promise<PageBundle>;
+  /** The pages outside the table of pages. */
+  staticPages: StaticPage[];
+  pictures: Pictures;
+  /** Encodes each file of the pictures, by its path below the site's root. */
+  pictureFiles: Map<string, () => Promise<Buffer>>;
+};
+
+export type FileBody = string | Buffer;
+
+/** A path below the site's root, and the function that makes the file there. */
+export type OutputFile = [path: string, render: () => FileBody | Promise<FileBody>];
+
+/** The files of one kind that a site has. */
+export type Output = (site: Site) => Iterable<OutputFile> | Promise<Iterable<OutputFile>>;
