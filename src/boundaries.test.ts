@@ -157,11 +157,22 @@ test('code that reaches a browser reads build-time facts only through .data.ts m
 });
 
 test('every file named in the documents exists', () => {
-  for (const document of filesIn('*.md', 'docs/*.md'))
+  for (const document of filesIn('*.md', 'docs/**/*.md', 'importer/*.md'))
     for (const [, name = ''] of read(document).matchAll(
       /`((?:src|e2e|importer|bench|docs)\/[\w./-]+\.\w+)`/g,
     ))
       expect(existsSync(join(projectDirectory, name)) || `${document}: ${name}`).toBe(true);
-  for (const [, name = ''] of read('docs/promises.md').matchAll(/`([\w-]+\.spec\.ts)`/g))
-    expect(existsSync(join(projectDirectory, 'e2e', name)) || name).toBe(true);
+});
+
+test('every test named in docs/promises.md exists', () => {
+  const named = read('docs/promises.md').matchAll(
+    /`([\w./-]+\.(?:spec|test)\.ts)`((?: "[^"]+",?)*)/g,
+  );
+  for (const [, name = '', titles = ''] of named) {
+    const file = name.includes('/') ? name : `e2e/${name}`;
+    const calls = read(file).matchAll(/(?:(?:test|describe)[\w.]*|\])\)?\(\s*(['"`])(.*?)\1/gs);
+    const declared = [...calls].map(([, , title = '']) => title.replaceAll("\\'", "'"));
+    for (const [, title = ''] of titles.matchAll(/"([^"]+)"/g))
+      expect(declared.some((other) => other.includes(title)) || `${name}: ${title}`).toBe(true);
+  }
 });

@@ -108,7 +108,7 @@ const formOrigins = [owner.newsletter, owner.contact].flatMap((service) =>
 
 const hasStaticPages = hasArticlePages || resumeLink !== undefined;
 
-/** Lets browsers prefetch the pages of the table and prerender others (docs/decisions.md). */
+/** Lets browsers prefetch the pages of the table and prerender others (docs/decisions/README.md). */
 function speculationRules(): string {
   const rule = (href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
   const prefetch = rule(routedPages.map(({ path }) => localUrl(path)));

@@ -59,7 +59,7 @@ export function lineStyle(
 }
 
 /**
- * The reading order as indices (docs/decisions.md): level descending; within a level, if all roles
+ * The reading order as indices (docs/decisions/README.md): level descending; within a level, if all roles
  * have a start, those that go on and then the latest start first, otherwise the later index first.
  */
 export function readingOrder(items: { level: number; start?: string; end?: string }[]): number[] {

@@ -10,7 +10,7 @@ export const desktopBreakpoint = 768;
 /** As a media query. */
 export const desktopQuery = `(min-width:${desktopBreakpoint}px)`;
 
-/** 'Large' starts here (docs/decisions.md). */
+/** 'Large' starts here (docs/promises.md). */
 export const largeBreakpoint = 1024;
 
 /** §2 The id of the section that the Experience button scrolls to. */

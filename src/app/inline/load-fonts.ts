@@ -8,7 +8,7 @@
  */
 export function loadFonts(desktop: string) {
   const { fonts } = document;
-  // Cheaper than `fonts.load`, which first matches fonts to a text (docs/decisions.md).
+  // Cheaper than `fonts.load`, which first matches fonts to a text (docs/decisions/README.md).
   for (const font of fonts) if (font.family.includes('Headings')) font.load().catch(() => {});
   try {
     if (sessionStorage.fonts) document.documentElement.dataset.fonts = 'own';
