@@ -172,18 +172,14 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
 
   test('a file that is not UTF-8, whatever its kind, once and before all else', async () => {
     await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
-    const latin = (file: string, text: string) =>
-      writeFileSync(join(folder, file), Buffer.from(text, 'latin1'));
-    latin(
-      'projects.ts',
-      readFileSync(join(owned, 'projects.ts'), 'latin1').replace('A tool', 'Fühler'),
-    );
-    writeFileSync(
-      join(folder, 'topics.ts'),
-      Buffer.from('\ufeffexport const topics = [];', 'utf16le'),
-    );
+    mkdirSync(join(folder, 'articles'));
+    writeFileSync(join(folder, 'articles/latin.md'), '---\ntitle: Caf\xe9\n---\n', 'latin1');
+    const projects = readFileSync(join(folder, 'projects.ts'), 'utf8').replace('A tool', 'Fühler');
+    writeFileSync(join(folder, 'projects.ts'), projects, 'latin1');
+    writeFileSync(join(folder, 'topics.ts'), '\ufeffexport const topics = [];', 'utf16le');
     const found = (await errors()).map((line) => line.split('/').at(-1));
     expect(found.sort()).toEqual([
+      'latin.md:2: error: is not UTF-8: save it as UTF-8',
       expect.stringMatching(/^projects\.ts:\d+: error: is not UTF-8: save it as UTF-8$/),
       'topics.ts:1: error: is not UTF-8: save it as UTF-8',
     ]);
@@ -197,15 +193,17 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'about.md',
       'blog/hello.md',
       'articles/hello.txt',
+      'articles/c#-tips.md',
       'pictures/README.md',
       'redirects.txt',
     ])
       writeFileSync(join(folder, file), 'text');
     const found = (await checkContent(folder))
-      .filter(({ message }) => /read|no folder/.test(message))
+      .filter(({ message }) => /read|no folder|name/.test(message))
       .map(({ file, severity, message }) => `${file}: ${severity}: ${message}`);
     expect(found.sort()).toEqual([
       'about.md: suggestion: is not read here: an article belongs in articles/, a page of your own in pages/',
+      "articles/c#-tips.md: error: must be a name without %, # and ?: rename 'c#-tips.md'",
       'articles/hello.txt: suggestion: is not read: texts in articles/ end in .md',
       'blog: suggestion: is no folder of the content: articles, case-studies, pages, pictures, public',
       'images: suggestion: is no folder of the content: articles, case-studies, pages, pictures, public',
