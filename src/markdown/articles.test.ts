@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { readArticle } from '#model/articles/articles.ts';
 import { readFrontMatter } from '#schema/front-matter.ts';
-import { readFence } from './code.ts';
-import { resolveTarget } from './links.ts';
-import { normalizeSource } from './normalize-source.ts';
-import { renderHtml, renderMarkdown } from './to-html.ts';
+import { readFence } from '#site/render/articles/code.ts';
+import { resolveTarget } from '#site/render/articles/links.ts';
+import { renderHtml, renderMarkdown } from '#site/render/articles/markdown.ts';
+import { readArticle } from './articles.ts';
 
 const fields = (extra = '') =>
   `---\ntitle: A title\nexcerpt: What it says\ndate: 2026-05-11\ncategory: Notes\n${extra}---\n`;
@@ -45,11 +45,6 @@ test('a case study has a project and a summary', () => {
 
 test.each([
   ['no front matter', 'Just text\n', ['1: must begin with its fields between two lines of ---']],
-  [
-    'none at the top',
-    `Text\n${fields()}`,
-    ['1: must begin with its fields between two lines of ---'],
-  ],
   [
     'an unknown field',
     fields('layout: post\n'),
@@ -202,14 +197,6 @@ test.each([
   const found = readFence(info);
   expect(found).toMatchObject({ lang: expected.lang, marked: expected.marked });
   expect(found.title).toBe(expected.title);
-});
-
-test.each([
-  ['It cost $5 and not $10, or US$5 and AU$6.', 'It cost \\$5 and not \\$10, or US\\$5 and AU$6.'],
-  ['$HOME/$PATH and `$x$`', '\\$HOME/\\$PATH and `$x$`'],
-  ['$x$ is mathematics, and so is $5 + y$.', '$x$ is mathematics, and so is $5 + y$.'],
-])('between dollars stands mathematics only: %s', (text, expected) => {
-  expect(normalizeSource(text)).toBe(expected);
 });
 
 /** The words of a site whose articles are tested. */

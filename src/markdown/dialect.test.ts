@@ -36,6 +36,13 @@ test.each([
   ['between $5 and 10 US$', /<p>between \$5 and 10 US\$<\/p>/],
   ['From $6 a month to AU$ 10', /<p>From \$6 a month to AU\$ 10<\/p>/],
   ['$3 \\text{ centimetres}$ and $2\\pi r$', /<p>\[3 \\text{ centimetres}\] and \[2\\pi r\]<\/p>/],
+  ['$HOME/$PATH, `$x$` and $5 + y$', /<p>\$HOME\/\$PATH, <code>\$x\$<\/code> and \[5 \+ y\]<\/p>/],
+  ['$$A = B \\tag{1}$$', /^<div class="formula">\[A = B \\tag\{1}\]<\/div>$/],
+  [
+    '$$\\begin{align}\na\n\\end{align}$$',
+    /^<div class="formula">\[\\begin{align} a \\end{align}\]/,
+  ],
+  ['Text with $$a$$ and $b$', /<p>Text with \[a\] and \[b\]<\/p>/],
   // Chinese, Japanese, Korean.
   [
     '**历经10年发展，**年年都好。她说**「重点」**然后走了。',
