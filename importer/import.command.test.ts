@@ -17,63 +17,31 @@ import { readTime } from './dates.ts';
 import { readResume } from './json-resume.ts';
 import { proposeCareer } from './propose-career.ts';
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'import-test-'));
-});
-
+const folder = mkdtempSync(join(tmpdir(), 'import-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const file = (name: string, body: string | Uint8Array) => {
+const file = (name: string, body: string) => {
   writeFileSync(join(folder, name), body);
   return join(folder, name);
 };
 
 const positions = [
-  {
-    name: 'Hafen AG',
-    position: 'Engineer, Data',
-    startDate: 'Mar 2013',
-    endDate: 'May 2015',
-  },
+  { name: 'Hafen AG', position: 'Engineer, Data', startDate: 'Mar 2013', endDate: 'May 2015' },
   { name: 'Wärmenetz GmbH', position: 'Founder', startDate: 'Sep 2025' },
   { name: 'Windkraft', position: 'Head of Data', startDate: '2016', endDate: '2021' },
 ];
 
 test('a career is by date: oldest first, each role a step above the ones it came from', () => {
   const { items, connections } = proposeCareer(readResume({ work: positions }).roles);
-  expect(
-    items.map(({ title, level, icon, color, start, end, period }) => [
-      title,
-      level,
-      icon,
-      color,
-      start,
-      end,
-      period,
-    ]),
-  ).toEqual([
-    ['Engineer, Data', 0, 'database', 'teal', '2013-03', '2015-05', ''],
-    ['Head of Data', 1, 'database', 'copper', '2016', '2021', ''],
-    ['Founder', 2, 'lightbulb', 'copper', '2025-09', undefined, ''],
+  expect(items).toMatchObject([
+    { title: 'Engineer, Data', level: 0, icon: 'database', start: '2013-03', end: '2015-05' },
+    { title: 'Head of Data', level: 1, icon: 'database', start: '2016', end: '2021' },
+    { title: 'Founder', level: 2, icon: 'lightbulb', color: 'copper', start: '2025-09' },
   ]);
   expect(connections).toEqual([
     [0, 1],
     [1, 2],
   ]);
-});
-
-test('a hundred positions are a career of a hundred roles', () => {
-  const work = Array.from({ length: 100 }, (_, i) => ({
-    name: `Company ${i}`,
-    position: 'Engineer',
-    startDate: `${1920 + i}-01`,
-    endDate: `${1920 + i}-12`,
-  }));
-  const { items, connections } = proposeCareer(readResume({ work }).roles);
-  expect([items.length, connections.length]).toEqual([100, 99]);
-  expect(new Set(items.map(({ level }) => level))).toEqual(new Set([0, 1, 2, 3, 4]));
 });
 
 test('levels never fall with time, and the latest role is on top', () => {
@@ -83,11 +51,12 @@ test('levels never fall with time, and the latest role is on top', () => {
     fc
       .tuple(written, fc.option(written))
       .map(([start, end]) => ({ title: 'Engineer', start, ...(end && end >= start && { end }) })),
-    { minLength: 1, maxLength: 30 },
+    { minLength: 1, maxLength: 100 },
   );
   fc.assert(
     fc.property(roles, (found) => {
       const levels = proposeCareer(found).items.map(({ level }) => level);
+      expect(levels).toHaveLength(found.length);
       expect(levels).toEqual(levels.toSorted((one, other) => one - other));
       expect(Math.max(...levels)).toBeLessThanOrEqual(4);
     }),
@@ -159,7 +128,7 @@ test.each([
 });
 
 describe('npm run import', () => {
-  let site: string;
+  const site = join(folder, 'site');
   const run = (...options: string[]) =>
     spawnSync(process.execPath, ['importer/import.ts', ...options], {
       cwd: projectDirectory,
@@ -172,7 +141,6 @@ describe('npm run import', () => {
       .map(({ name }) => [name, readFileSync(join(site, name), 'utf8')]);
 
   beforeAll(() => {
-    site = join(folder, 'site');
     cpSync(join(projectDirectory, 'test-content/default'), site, { recursive: true });
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: site });
@@ -212,30 +180,11 @@ describe('npm run import', () => {
     );
   });
 
-  test.each<[what: string, name: string, make: () => string, said: RegExp]>([
-    [
-      'a file of 50 MB',
-      'huge.json',
-      () => `{"basics":{"name":"${'x'.repeat(50_000_000)}"}}`,
-      /^huge\.json: is too large: 50 MB.*\n$/,
-    ],
-    [
-      'a hundred thousand jobs',
-      'jobs.json',
-      () => JSON.stringify({ work: Array(100_000).fill({ name: 'X' }) }),
-      /^jobs\.json: has 100000 entries in work: the maximum is 500\n1\. /,
-    ],
-    [
-      'another format',
-      'cv.yaml',
-      () => 'cv: { name: Ann }',
-      /^cv\.yaml: is neither .*\n1\. Give .*\n2\. Save .*\n3\. npm run import -- resume\.json\n$/,
-    ],
-  ])('%s is refused, and nothing is written', (_, name, make, said) => {
+  test('a file that cannot be imported is refused, and nothing is written', () => {
     const before = everything();
-    const { status, stdout, stderr } = run('--force', file(name, make()));
+    const { status, stdout, stderr } = run('--force', file('cv.yaml', 'cv: { name: Ann }'));
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(said);
+    expect(stderr).toMatch(/^cv\.yaml: is neither .*\n1\. .*\n2\. .*\n3\. npm run import .*\n$/);
     expect(everything()).toEqual(before);
   });
 

@@ -52,17 +52,42 @@ function writePdf(
   return new Uint8Array(Buffer.from(file + table + end, 'latin1'));
 }
 
-type Role = { title: string; from: string; to: string; place: string; texts: string[] };
-type Person = {
-  name: string;
-  headline: string;
-  place: string;
-  summary: string;
-  companies: { name: string; roles: Role[] }[];
-  schools: { name: string; degree: string; from: string; to: string }[];
-  skills: string[];
-  languages: { language: string; fluency: string }[];
-};
+const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);
+const words = (max: number) =>
+  fc.array(word, { minLength: 1, maxLength: max }).map((all) => all.join(' '));
+const month = fc.constantFrom('enero de 2015', 'marzo de 2018', 'octubre de 2020');
+const person = fc.record({
+  name: words(2),
+  headline: words(5),
+  place: word,
+  summary: fc.oneof(fc.constant(''), words(6)),
+  companies: fc.array(
+    fc.record({
+      name: words(3),
+      roles: fc.array(
+        fc.record({
+          title: words(3),
+          from: month,
+          to: fc.constant('Present'),
+          place: fc.oneof(fc.constant(''), word),
+          texts: fc.array(
+            words(5).map((text) => `${text}.`),
+            { maxLength: 6 },
+          ),
+        }),
+        { minLength: 1, maxLength: 4 },
+      ),
+    }),
+    { maxLength: 5 },
+  ),
+  schools: fc.array(fc.record({ name: words(3), degree: words(3), from: month, to: month }), {
+    maxLength: 3,
+  }),
+  skills: fc.uniqueArray(word, { maxLength: 3 }),
+  languages: fc.array(fc.record({ language: word, fluency: word }), { maxLength: 2 }),
+});
+
+type Person = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** The network's layout of a person. */
 function layOut(person: Person): Text[][] {
@@ -113,41 +138,6 @@ function layOut(person: Person): Text[][] {
     aside(`${language} (${fluency})`, 10.5, 19.4);
   return pages;
 }
-
-const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);
-const words = (max: number) =>
-  fc.array(word, { minLength: 1, maxLength: max }).map((all) => all.join(' '));
-const month = fc.constantFrom('enero de 2015', 'marzo de 2018', 'octubre de 2020');
-const person: fc.Arbitrary<Person> = fc.record({
-  name: words(2),
-  headline: words(5),
-  place: word,
-  summary: fc.oneof(fc.constant(''), words(6)),
-  companies: fc.array(
-    fc.record({
-      name: words(3),
-      roles: fc.array(
-        fc.record({
-          title: words(3),
-          from: month,
-          to: fc.constant('Present'),
-          place: fc.oneof(fc.constant(''), word),
-          texts: fc.array(
-            words(5).map((text) => `${text}.`),
-            { maxLength: 6 },
-          ),
-        }),
-        { minLength: 1, maxLength: 4 },
-      ),
-    }),
-    { maxLength: 5 },
-  ),
-  schools: fc.array(fc.record({ name: words(3), degree: words(3), from: month, to: month }), {
-    maxLength: 3,
-  }),
-  skills: fc.uniqueArray(word, { maxLength: 3 }),
-  languages: fc.array(fc.record({ language: word, fluency: word }), { maxLength: 2 }),
-});
 
 test('a profile of any size gives back what was written, and nothing else', async () => {
   await fc.assert(

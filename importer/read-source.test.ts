@@ -45,6 +45,11 @@ test.each<[name: string, body: string, reason: RegExp]>([
   ],
   ['sparse.json', JSON.stringify(sparse), /less than a third of its texts can be used\n/],
   [
+    'jobs.json',
+    JSON.stringify({ work: Array(100_000).fill({ name: 'X' }) }),
+    /has 100000 entries in work: the maximum is 500\n/,
+  ],
+  [
     'null.json',
     '{"basics": null, "work": null}',
     /has nothing that a site could show: of basics, work/,
@@ -62,6 +67,11 @@ test.each([
   ['ghost.json', '{"db": [{"data": {"posts": [{"title": "One"}]}}]}'],
 ])('%s is named as the export of a blog', async (name, body) => {
   await expect(read(name, body)).rejects.toThrow(/: is the export of a blog: .*a converter$/);
+});
+
+test('a file of 50 MB is too large', async () => {
+  const large = read('large.json', ' '.repeat(50_000_000));
+  await expect(large).rejects.toThrow(/^large\.json: is too large: 50 MB.*$/);
 });
 
 test('an answer of an assistant arrives with the words around it', async () => {
