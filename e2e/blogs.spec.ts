@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { expectNoFindings } from './axe.ts';
-import { defaultSite, fullSite, readBuilt } from './sites.ts';
+import { fullSite, readBuilt } from './sites.ts';
 import { sizes, watch } from './test.ts';
 
 const article = '/blog/from-elsewhere';
@@ -73,13 +73,6 @@ test.describe('topics', () => {
       '<loc>https://oyelaran-brueckner.dev/blog/topic/query-plans</loc>',
     );
     expect(built('blog/topic/query-plans/index.html')).not.toMatch(/\.js\b|modulepreload/);
-  });
-
-  test('without articles there are no topic pages', async ({ page }) => {
-    await page.goto(defaultSite.url);
-    await expect(page.getByRole('region', { name: 'Writing About' }).getByRole('link')).toHaveCount(
-      0,
-    );
   });
 });
 
@@ -260,17 +253,6 @@ test.describe('the page', () => {
     expect(drawing).toMatch(/^<svg[\s\S]*<path/);
     expect(drawing).not.toMatch(/script|onload|stranger/);
     expect(problems).toEqual([]);
-  });
-
-  test('hovering any element logs nothing', async ({ page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    for (const path of ['/blog', article]) {
-      await page.goto(path);
-      for (const link of await page.getByRole('main').getByRole('link').all())
-        await link.hover({ force: true });
-    }
-    expect(messages).toEqual([]);
   });
 });
 

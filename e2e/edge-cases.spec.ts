@@ -108,6 +108,7 @@ test('from 25 cards on the blog has several pages, linked without script', async
   expect((await page.request.get(`${home}blog/3`)).status()).toBe(404);
   // Nothing of it can be read here: there is no feed.
   expect((await page.request.get(`${home}feed.xml`)).status()).toBe(404);
+  expect(built('blog/index.html')).not.toMatch(/atom\+xml|feed\.xml|aria-current="true"/);
   expect(problems).toEqual([]);
 });
 

@@ -1,35 +1,8 @@
 /** Layouts that depend on the content: the default content and a full one. */
-import { expect, type Page, test } from '@playwright/test';
-import { careerItems } from '../test-content/full/career.ts';
-import { findFaults } from './find-faults.ts';
+import { expect, test } from '@playwright/test';
 import { expectFreeNames } from './map-names.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { sizes } from './test.ts';
-
-const open = (page: Page, address: string) => page.goto(address);
-
-test('a career of twelve roles: cards apart, texts complete, lines from edge to edge and around other cards', async ({
-  page,
-}) => {
-  await page.goto(fullSite.url);
-  const levels = careerItems.map(({ level }) => level);
-  for (const [width, text] of [
-    [768, '200%'],
-    [1023, '100%'],
-    [1280, '100%'],
-    [2560, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(
-      (size) => Object.assign(document.documentElement.style, { fontSize: size }),
-      text,
-    );
-    expect(
-      await page.locator('[data-graph]').evaluate(findFaults, levels),
-      `at ${width} px with text at ${text}`,
-    ).toEqual([]);
-  }
-});
 
 for (const [site, minNames] of [
   [defaultSite, 7],
@@ -41,7 +14,7 @@ for (const [site, minNames] of [
 
 test('nothing is cut off or overflows the viewport, from 320 px on', async ({ page }) => {
   for (const path of ['/', '/projects', '/blog', '/nothing']) {
-    await open(page, fullSite.url + path);
+    await page.goto(fullSite.url + path);
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const outside = await page.evaluate(() => {
@@ -67,7 +40,7 @@ test('nothing is cut off or overflows the viewport, from 320 px on', async ({ pa
 
 test('the titles of a row of projects are aligned, and no row has gaps', async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
-  await open(page, `${fullSite.url}/projects`);
+  await page.goto(`${fullSite.url}/projects`);
   const cards = await page.locator('#projects li').evaluateAll((items) =>
     items.map((item) => {
       const { top, bottom } = item.getBoundingClientRect();
@@ -85,18 +58,9 @@ test('the titles of a row of projects are aligned, and no row has gaps', async (
   }
 });
 
-test("each profile has its platform's mark", async ({ page }) => {
-  await open(page, fullSite.url);
-  const marks = await page
-    .locator('#hero li svg path')
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-  expect(marks).toHaveLength(7);
-  expect(new Set(marks).size).toBe(7);
-});
-
 test('no contour line runs behind a word of the hero', async ({ page }) => {
   for (const url of [fullSite.url, defaultSite.url]) {
-    await open(page, url);
+    await page.goto(url);
     for (const width of [320, 375, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const overlaps = await page.locator('#hero').evaluate((hero) => {
@@ -128,7 +92,7 @@ test('the booking button is above the fold of a phone, with a portrait and a lon
 }) => {
   await page.setViewportSize({ width: 375, height: 664 });
   for (const { url } of [defaultSite, fullSite]) {
-    await open(page, url);
+    await page.goto(url);
     const booking = page.locator('#hero').getByRole('link', { name: /30-minute call/ });
     await expect(booking).toBeInViewport({ ratio: 1 });
   }
@@ -136,7 +100,7 @@ test('the booking button is above the fold of a phone, with a portrait and a lon
 
 test('at 320 px the bar is one row, whatever the name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, fullSite.url);
+  await page.goto(fullSite.url);
   const brand = await page
     .getByRole('link', { name: 'Maximiliane Oyelaran-Brückner' })
     .first()
@@ -149,7 +113,7 @@ test('at 320 px the bar is one row, whatever the name', async ({ page }) => {
 test('titles are complete on paper, and a case study is printed with its URL', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/projects', '/blog']) {
-    await open(page, fullSite.url + path);
+    await page.goto(fullSite.url + path);
     const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const range = document.createRange();
       range.selectNodeContents(heading);
@@ -157,7 +121,7 @@ test('titles are complete on paper, and a case study is printed with its URL', a
     });
     expect(lines, path).toBe(1);
   }
-  await open(page, `${fullSite.url}/projects`);
+  await page.goto(`${fullSite.url}/projects`);
   const printed = await page
     .getByRole('link', { name: 'Case study of Tidewatch' })
     .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('data-url')]);
@@ -168,7 +132,7 @@ test('titles are complete on paper, and a case study is printed with its URL', a
 test("'Read more' without a link is muted, and texts align in their own direction", async ({
   page,
 }) => {
-  await open(page, `${fullSite.url}/blog`);
+  await page.goto(`${fullSite.url}/blog`);
   const post = (title: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
   const look = (title: string) =>

@@ -50,20 +50,12 @@ test('§7 Newsletter submit: opens the mail client with a message to the owner, 
   await field(page).fill(address);
   await field(page).press('Enter');
   await expect(toasts(page)).toHaveCount(1);
-  const [mail, ...more] = await mails();
-  expect(more).toEqual([]);
-  const url = new URL(mail ?? '');
-  expect(url.protocol).toBe('mailto:');
-  expect(decodeURIComponent(url.pathname)).toBe('you@example.com');
-  const fields = new Map(
-    url.search
-      .slice(1)
-      .split('&')
-      .map((part) => part.split('=') as [string, string]),
-  );
-  expect([...fields.keys()]).toEqual(['subject', 'body']);
-  expect(decodeURIComponent(fields.get('subject') ?? '')).toBe('Newsletter Subscription Request');
-  expect(decodeURIComponent(fields.get('body') ?? '')).toContain(address);
+  expect((await mails()).map(decodeURIComponent)).toEqual([
+    expect.stringMatching(
+      /^mailto:you@example\.com\?subject=Newsletter Subscription Request&body=/,
+    ),
+  ]);
+  expect(decodeURIComponent(`${await mails()}`)).toContain(`: ${address}\r\n`);
   await expect(page).toHaveURL('/');
 });
 
@@ -71,7 +63,6 @@ test.describe('§5 Validation', () => {
   for (const [input, value] of [
     ['an empty value', ''],
     ['an invalid value', 'not an address'],
-    ['a value without a host', 'ada@'],
   ] as const) {
     test(`Submitting ${input} does nothing beyond the browser's own hint`, async ({ page }) => {
       const mails = await recordMail(page);

@@ -136,21 +136,6 @@ test.describe('other programs change the page before and after React starts, and
     await expect(card(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('nor is a queued click', async ({ page }) => {
-    const mails = await recordMail(page);
-    await changeNextToField(page);
-    const scripts = await holdScripts(page);
-    await page.goto('/');
-    await field(page).fill('ada@example.org');
-    await subscribe(page).click();
-    await expect(notice(page)).toContainText('still loading');
-    scripts.resolve();
-    await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
-    expect((await mails()).map(decodeURIComponent)).toEqual([
-      expect.stringContaining('ada@example.org'),
-    ]);
-  });
-
   test('nor is a click whose button React replaces between down and up', async ({ page }) => {
     const mails = await recordMail(page);
     await changeNextToField(page);

@@ -121,6 +121,7 @@ test.describe('§2 Writing About section', () => {
       'Machine Learning',
       'DevOps & Tools',
     ]);
+    await expect(topics(page).getByRole('link')).toHaveCount(0);
   });
 
   test('Badges appear with a 100 ms stagger', async ({ page }) => {

@@ -1,8 +1,7 @@
 /** A site of someone with one role, and neither blog, newsletter, booking nor projects. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../src/lib/node/paths.ts';
-import { articleWords, words } from '../src/strings/en.ts';
+import { filesIn } from '../site/paths.ts';
 import { testPublished } from './published.ts';
 import { buildSite, serveSite, sparseSite } from './sites.ts';
 import { expect, test } from './test.ts';
@@ -46,18 +45,4 @@ test('no page claims a blog, a newsletter, a call or projects', async ({ page, p
     'Accueil',
   ]);
   await expect(page.locator('main > section')).toHaveCount(2);
-});
-
-test("nothing English is left: `lang: 'fr'` is enough", async () => {
-  const english = [words, articleWords].flatMap((group) =>
-    [...JSON.stringify(group).matchAll(/:"([^"]{8,})"/g)].map(([, sentence = '']) => sentence),
-  );
-  expect(english.length).toBeGreaterThan(60);
-  for (const [file, text] of await published())
-    expect(
-      english.filter(
-        (sentence) => text.includes(`>${sentence}<`) || text.includes(`"${sentence}"`),
-      ),
-      file,
-    ).toEqual([]);
 });

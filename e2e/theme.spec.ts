@@ -47,15 +47,6 @@ test.describe('the theme switch: system, light, dark', () => {
     await expect(dark).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('is applied before React loads: no flash', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.route('**/assets/*.js', () => new Promise(() => {}));
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(scheme)).toBe('dark');
-  });
-
   test('a choice in one tab shows in the others', async ({ page, context }) => {
     await page.goto('/');
     const other = await context.newPage();

@@ -143,6 +143,8 @@ test('dates, categories, topics and earlier URLs come from fields, texts stay as
   expect(article('jekyll', 'what-broke')).not.toContain('## What broke?');
   expect(article('hugo', 'a-bundle')).toContain('updated: 2021-06-01\n');
   expect(article('hugo', 'locks')).not.toMatch(/vertical-align|text-align/);
+  expect(article('hugo', 'locks-de')).toMatch(/lang: de\naliases:\n {2}- \/de\/posts\/locks\/\n/);
+  expect(article('astro', 'tides')).toMatch(/date: 2022-07-08[\s\S]*updated: 2022-08-01/);
   expect(article('plain', 'dykes')).toContain(
     'title: Dykes\nexcerpt: A dyke keeps water where it is, most of the time.',
   );
