@@ -214,7 +214,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
       });
 
-    test('with no script file at all, Menu, cards, Experience and links work; a reload loads the rest', async () => {
+    test('with no script file at all, Menu, cards, Experience and links work; after a reload the mail client opens', async () => {
       let isWithheld = true;
       const listener = await createListener(defaultSite.env.BUILD_DIRECTORY);
       // An origin of its own: the other one's scripts are in the browser's cache.
@@ -261,52 +261,31 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       );
       await typeAddress();
       await engine.click('button', 'Subscribe');
-      await eventually('the request is sent', () =>
-        engine.run(() => document.body.innerText.includes('Email client opened!')),
-      );
-      host.close();
-    });
-
-    test("Newsletter: the mail client opens, and a toast titled 'Email client opened!' shows", async () => {
-      await open('/');
-      await typeAddress();
-      await engine.click('button', 'Subscribe');
-      await eventually('the toast shows', () =>
+      await eventually("a toast titled 'Email client opened!' shows", () =>
         engine.run(() => {
           const toast = [...document.querySelectorAll('[data-tone]')].find(({ textContent }) =>
             textContent?.includes('Email client opened!'),
           );
-          const box = toast?.getBoundingClientRect();
+          const { width, bottom } = toast?.getBoundingClientRect() ?? new DOMRect();
           return (
-            box &&
-            box.width > 300 &&
-            box.bottom < innerHeight &&
-            getComputedStyle(toast as Element).opacity === '1'
+            toast && width > 300 && bottom < innerHeight && getComputedStyle(toast).opacity === '1'
           );
         }),
       );
       await picture('toast');
-      const [mail = ''] = await engine.run(() => (window as unknown as { mails: string[] }).mails);
-      expect(mail).toMatch(
-        /^mailto:you@example\.com\?subject=Newsletter%20Subscription%20Request&body=/,
-      );
-      expect(decodeURIComponent(mail)).toContain('ada@example.org');
-      expect(
-        await engine.run(
-          () => document.querySelector<HTMLInputElement>('input[type=email]')?.value,
-        ),
-      ).toBe('');
-    });
-
-    test('The theme switch changes the background and changes it back', async () => {
-      await open('/');
-      const ground = () =>
-        engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
-      const before = await ground();
-      await engine.click('footer button', 'Dark');
-      await eventually('the ground is dark', async () => (await ground()) !== before);
-      await engine.click('footer button', 'System');
-      await eventually('the ground is as before', async () => (await ground()) === before);
+      const sent = await engine.run(() => ({
+        mails: (window as unknown as { mails: string[] }).mails.map(decodeURIComponent),
+        left: document.querySelector<HTMLInputElement>('input[type=email]')?.value,
+      }));
+      expect(sent).toEqual({
+        mails: [
+          expect.stringMatching(
+            /^mailto:you@example\.com\?subject=Newsletter Subscription Request&body=.*ada@example\.org/s,
+          ),
+        ],
+        left: '',
+      });
+      host.close();
     });
 
     test('A role opens below its card, within the viewport, and closes on a click elsewhere', async () => {

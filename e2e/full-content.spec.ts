@@ -15,7 +15,7 @@ for (const [site, minNames] of [
 test('nothing is cut off or overflows the viewport, from 320 px on', async ({ page }) => {
   for (const path of ['/', '/projects', '/blog', '/nothing']) {
     await page.goto(fullSite.url + path);
-    for (const width of [320, 375, 768, 1280]) {
+    for (const width of [320, 375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const outside = await page.evaluate(() => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

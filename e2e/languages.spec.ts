@@ -13,7 +13,7 @@ import { findFaults } from './find-faults.ts';
 import { expectFreeNames } from './map-names.ts';
 import { testPublished } from './published.ts';
 import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
-import { recordMail, sizes } from './test.ts';
+import { sizes } from './test.ts';
 
 /** Every sentence of the words; templates are divided at their gaps. */
 function sentences(words: object): string[] {
@@ -28,30 +28,13 @@ function sentences(words: object): string[] {
 }
 
 /** Common English words, which also reveal sentences that are missing from the words. */
-const common = [
-  'education',
-  'experience',
-  'skills',
-  'used',
-  'since',
-  'the',
-  'of',
-  'and',
-  'you',
-  'your',
-  'with',
-  'for',
-  'this',
-  'page',
-  'open',
-  'close',
-  'from',
-  'not',
-];
+const common =
+  'education experience skills used since the of and you your with for this page open close from not';
+
 /** Matches English, unless the site's language has the same word, as 'Feed'. */
 function matchEnglish(words: object): RegExp {
   const own = sentences(words);
-  const inEnglish = [...sentences(english), ...sentences(articleWords), ...common];
+  const inEnglish = [...sentences(english), ...sentences(articleWords), ...common.split(' ')];
   const foreign = inEnglish.filter((sentence) => !own.includes(sentence));
   return new RegExp(
     `(?<![\\p{L}.@/-])(${foreign.map(RegExp.escape).join('|')})(?![\\p{L}@-])`,
@@ -125,10 +108,7 @@ for (const [site, words, career, lang, dir] of [
     const expectNoEnglish = async (page: Page) =>
       expect((await everyText(page)).filter((text) => anyEnglish.test(text))).toEqual([]);
 
-    test('no English is left on any page, in accessible names, toasts or mail', async ({
-      page,
-    }) => {
-      const mails = await recordMail(page);
+    test('no English is left on any page, in accessible names or toasts', async ({ page }) => {
       for (const path of ['/missing', '/projects', '/blog', `/blog/${article}`, '/resume', '/']) {
         await page.goto(site.url + path);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -141,20 +121,6 @@ for (const [site, words, career, lang, dir] of [
         page.getByText(words.newsletter.opened.title, { exact: true }).first(),
       ).toBeVisible();
       await page.getByRole('button', { name: words.newsletter.copy }).click();
-      await expectNoEnglish(page);
-      const mail = decodeURIComponent((await mails())[0] ?? '');
-      expect(mail).toContain(words.newsletter.subject);
-      expect(mail).not.toMatch(anyEnglish);
-      await page.evaluate(() => {
-        HTMLAnchorElement.prototype.click = () => {
-          throw new Error('refused');
-        };
-      });
-      await page.getByPlaceholder(words.newsletter.placeholder).fill('ada@example.test');
-      await page.getByRole('button', { name: words.newsletter.subscribe }).click();
-      await expect(
-        page.getByText(words.newsletter.failed.text, { exact: true }).first(),
-      ).toBeVisible();
       await expectNoEnglish(page);
     });
 

@@ -46,16 +46,14 @@ test('§7 Newsletter submit: opens the mail client with a message to the owner, 
 }) => {
   const mails = await recordMail(page);
   await page.goto('/');
-  const address = "o'brien+news&more@example.org";
-  await field(page).fill(address);
+  await field(page).fill("o'brien+news&more@example.org");
   await field(page).press('Enter');
   await expect(toasts(page)).toHaveCount(1);
   expect((await mails()).map(decodeURIComponent)).toEqual([
     expect.stringMatching(
-      /^mailto:you@example\.com\?subject=Newsletter Subscription Request&body=/,
+      /^mailto:you@example\.com\?subject=Newsletter Subscription Request&body=.*: o'brien\+news&more@example\.org\r\n/s,
     ),
   ]);
-  expect(decodeURIComponent(`${await mails()}`)).toContain(`: ${address}\r\n`);
   await expect(page).toHaveURL('/');
 });
 
