@@ -28,7 +28,6 @@ export type Engine = {
   ) => Promise<Result>;
   /** Clicks the first visible element that matches and whose text or label begins with the name. */
   click: (selector: string, name: string) => Promise<unknown>;
-  press: (key: 'Enter' | 'Space') => Promise<unknown>;
   screenshot: () => Promise<Buffer>;
   close: () => Promise<unknown>;
 };
@@ -69,7 +68,6 @@ async function startPuppeteer(
       if (!element) throw missing(selector, name);
       await (element as ElementHandle<Element>).click();
     },
-    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => running.close(),
   };
@@ -165,11 +163,6 @@ async function startWebKit(
       ]);
       if (!element) throw missing(selector, name);
       await session(`/element/${element[elementKey]}/click`);
-    },
-    async press(key) {
-      const value = key === 'Enter' ? '\ue007' : ' ';
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
-      await session('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     screenshot: async () =>
       Buffer.from(await send<string>(`/${sessionId}/screenshot`, undefined, 'GET'), 'base64'),
