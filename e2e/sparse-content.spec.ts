@@ -1,7 +1,7 @@
 /** A site of someone with one role, and neither blog, newsletter, booking nor projects. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../site/paths.ts';
+import { filesIn } from '../src/lib/node/paths.ts';
 import { testPublished } from './published.ts';
 import { buildSite, serveSite, sparseSite } from './sites.ts';
 import { expect, test } from './test.ts';

@@ -186,7 +186,7 @@ test.each([
 ])('%s, which cannot run the commands, gets one line that helps', (agent, versions, said) => {
   const { stderr } = spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${versions}`, 'run.mjs', 'site/check-content.ts'],
+    ['--import', `data:text/javascript,${versions}`, 'run.mjs', 'src/commands/check-content.ts'],
     {
       cwd: projectDirectory,
       encoding: 'utf8',

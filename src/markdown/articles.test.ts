@@ -4,10 +4,9 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { readArticle } from '#model/articles/articles.ts';
 import { readFrontMatter } from '#schema/front-matter.ts';
-import { readFence } from '#site/render/articles/code.ts';
-import { resolveTarget } from '#site/render/articles/links.ts';
-import { renderHtml, renderMarkdown } from '#site/render/articles/markdown.ts';
-import { readArticle } from './articles.ts';
+import { readFence } from './code.ts';
+import { resolveTarget } from './links.ts';
+import { renderHtml, renderMarkdown } from './to-html.ts';
 
 const fields = (extra = '') =>
   `---\ntitle: A title\nexcerpt: What it says\ndate: 2026-05-11\ncategory: Notes\n${extra}---\n`;

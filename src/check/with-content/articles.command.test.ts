@@ -16,7 +16,7 @@ const caseStudy = (name: string, project: string) =>
   writeFileSync(join(folder, 'case-studies', name), `---\nproject: ${project}\nsummary: x\n---\n`);
 
 function check() {
-  const { status, stdout } = spawnSync(process.execPath, ['site/check-content.ts'], {
+  const { status, stdout } = spawnSync(process.execPath, ['src/commands/check-content.ts'], {
     cwd: projectDirectory,
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIRECTORY: folder },
