@@ -1,11 +1,11 @@
 import { type Page, pages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
-import { climbingOrder } from '#model/career/route-stations.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { resumePath } from '#model/resume/resume.ts';
 import type { Content } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
+import { climbingOrder } from '#schema/role-order.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { socialPicture } from './head.ts';
 

@@ -1,6 +1,5 @@
 /** The laid-out career, so that nothing is measured in the browser. */
 
-import { defined } from '#lib/defined.ts';
 import type { CareerConnection, CareerItem, ResolvedConnection } from './career.ts';
 
 /**
@@ -56,20 +55,6 @@ export function lineStyle(
   const gap = Math.abs(to.level - from.level);
   if (gap <= 1) return 'primary';
   return gap === 2 ? 'secondary' : 'tertiary';
-}
-
-/**
- * The reading order as indices (docs/decisions/README.md): level descending; within a level, if all roles
- * have a start, those that go on and then the latest start first, otherwise the later index first.
- */
-export function readingOrder(items: { level: number; start?: string; end?: string }[]): number[] {
-  const isDated = items.every(({ start }) => start);
-  const began = (index: number) =>
-    isDated ? `${items[index]?.end ? 0 : 1} ${items[index]?.start}` : '';
-  const level = (index: number) => defined(items[index]).level;
-  return items
-    .map((_, i) => i)
-    .sort((a, b) => level(b) - level(a) || began(b).localeCompare(began(a), 'en') || b - a);
 }
 
 /** The indices of the items connected to an item. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { careerItems, words } from '#schema/content.ts';
-import { latestFirst, withTime } from './career-time.ts';
+import { withTime } from './career-time.ts';
 
 const [role] = careerItems as [(typeof careerItems)[number]];
 const time = (times: object, language = 'en') => {
@@ -33,18 +33,3 @@ test.each([
 ])('in %s', (language, expected) =>
   expect(time({ start: '2013-03', end: '2015-05' }, language)).toBe(expected),
 );
-
-test('a resume lists current roles, then the latest; without dates there is no order', () => {
-  const roles = [
-    { ...role, start: '2009-04', end: '2012-03' },
-    { ...role, start: '2014-01' },
-    { ...role, start: '2012-05', end: '2018-06' },
-    { ...role, start: '2021-09' },
-    { ...role, start: '2016-02', end: '2018-06' },
-  ];
-  expect(latestFirst(roles)).toEqual([3, 1, 4, 2, 0]);
-  expect(latestFirst([...roles, role])).toEqual([3, 1, 4, 2, 0, 5]);
-  expect(latestFirst([role])).toEqual([]);
-  const periods = ['2018 to 2019', '2022 to today', '2019'];
-  expect(latestFirst(periods.map((period) => ({ ...role, period })))).toEqual([1, 2, 0]);
-});

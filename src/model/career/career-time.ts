@@ -1,7 +1,6 @@
 /** Periods and durations of roles in words. */
 
 import { readableDate } from '#lib/dates.ts';
-import { defined } from '#lib/defined.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { FullWords } from '#schema/words.ts';
 
@@ -43,25 +42,4 @@ export function withTime<Item extends CareerItem>(
     period: period || (first === last ? `${first}` : words.period(`${first}`, last || words.today)),
     duration: duration || lasted.replace(needlessSpace, ''),
   };
-}
-
-/** When a role began and ended, by its dates or the years of its period. */
-function timeSpan({ start, end, period }: CareerItem): [start: string, end: string] | undefined {
-  if (start) return [start, end ?? 'today'];
-  const [first, last] = period.match(/\b\d{4}\b/g) ?? [];
-  if (!first) return undefined;
-  return [first, last ?? (period.trim() === first ? first : 'today')];
-}
-
-/**
- * The order of roles on a resume, as indices: current ones first, then by end; roles without a time
- * are last. Empty if no role has a time.
- */
-export function latestFirst(items: CareerItem[]): number[] {
-  const spans = items.map(timeSpan);
-  if (spans.every((span) => !span)) return [];
-  const times = spans.map((span) => (span ? `${span[1]} ${span[0]}` : ''));
-  return items
-    .map((_, i) => i)
-    .sort((a, b) => defined(times[b]).localeCompare(defined(times[a]), 'en') || a - b);
 }

@@ -5,10 +5,9 @@
 
 import { defined } from '#lib/defined.ts';
 import { type CareerGraph, neighbours } from '#schema/career-graph.ts';
+import { climbingOrder, latestFirst } from '#schema/role-order.ts';
 import { careerCard, graphHeight, page } from '#schema/specification.ts';
-import { latestFirst } from './career-time.ts';
 import { rowTrack } from './draw-lines.ts';
-import { climbingOrder } from './route-stations.ts';
 
 /** A length that grows with the text size. */
 const withText = (length: number) => `${length / page.textSize}rem`;

@@ -1,23 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { climbingOrder, routeStations, summit } from './route-stations.ts';
+import { routeStations, summit } from './route-stations.ts';
 
-const role = (level: number, start?: string) => ({
+const role = (level: number) => ({
   title: `Role ${level}`,
   company: 'A company',
   level,
-  ...(start && { start }),
 });
 
 test('a career of one role is at the summit', () => {
   expect(routeStations([role(0)], ', ')).toEqual([
     { role: 0, label: 'Role 0, A company', ...summit },
   ]);
-});
-
-test('roles climb by level, then by start, then in the order of the content', () => {
-  expect(climbingOrder([role(2), role(0), role(1), role(1)])).toEqual([1, 2, 3, 0]);
-  expect(climbingOrder([role(1, '2020'), role(1, '2018'), role(0, '2022')])).toEqual([2, 1, 0]);
 });
 
 test('a long career shows the roles that reach a new level, and the current one', () => {

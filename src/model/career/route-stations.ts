@@ -1,6 +1,6 @@
 import { defined } from '#lib/defined.ts';
 import type { CareerItem } from '#schema/career.ts';
-import { readingOrder } from '#schema/career-graph.ts';
+import { climbingOrder } from '#schema/role-order.ts';
 
 /** The top of the mountain in contours.svg. */
 export const summit = { x: 436, y: 244 };
@@ -33,10 +33,6 @@ export const routeSamples = routePoints.slice(1).flatMap((_, curve) => {
 
 /** A role's station: its index in the content, its label, and its position in contours.svg. */
 export type Station = { role: number; label: string; x: number; y: number };
-
-/** The roles from the bottom of the career to the top, as indices of the items. */
-export const climbingOrder = (items: Pick<CareerItem, 'level' | 'start' | 'end'>[]): number[] =>
-  readingOrder(items).reverse();
 
 /** As many members of a list as there is room for, evenly spread, the first and the last kept. */
 export function spread<T>(list: T[], room: number): T[] {

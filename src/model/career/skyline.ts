@@ -1,6 +1,7 @@
 /** The career in profile: the ridge on which the closing band of the home page begins. */
 import type { CareerItem } from '#schema/career.ts';
-import { climbingOrder, spread } from './route-stations.ts';
+import { climbingOrder } from '#schema/role-order.ts';
+import { spread } from './route-stations.ts';
 
 /**
  * An SVG path in a box of 100 by 100 whose sides and bottom are outside of it, and its highest

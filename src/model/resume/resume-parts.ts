@@ -1,12 +1,11 @@
 /** A resume as data, for its page and its plain text. */
 import type { CareerItem } from '#schema/career.ts';
-import { readingOrder } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
 import { words } from '#schema/content.ts';
 import type { ProjectFields } from '#schema/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
+import { resumeOrder } from '#schema/role-order.ts';
 import { hasDetails, repeatsLine } from '#schema/role-texts.ts';
-import { latestFirst } from '../career/career-time.ts';
 
 /** An item with a title: a role, a degree, an award. */
 export type ResumeEntry = {
@@ -191,17 +190,14 @@ export function resumeParts({
   resume,
 }: Content): { part: ResumePart; items: ResumeItem[] }[] {
   const { order = [], work = [], ...itemLists } = resume;
-  const newestFirst = latestFirst(careerItems);
-  const roles = (newestFirst.length > 0 ? newestFirst : readingOrder(careerItems)).filter(
-    (index) => {
-      const item = careerItems[index];
-      // Students' studies are their roles: skip those that repeat the education.
-      const isEducation = resume.education?.some(
-        ({ institution, startDate }) => institution === item?.company && startDate === item.start,
-      );
-      return item && (hasDetails(item) || !isEducation);
-    },
-  );
+  const roles = resumeOrder(careerItems).filter((index) => {
+    const item = careerItems[index];
+    // Students' studies are their roles: skip those that repeat the education.
+    const isEducation = resume.education?.some(
+      ({ institution, startDate }) => institution === item?.company && startDate === item.start,
+    );
+    return item && (hasDetails(item) || !isEducation);
+  });
   const parts = new Map<ResumePart, ResumeItem[]>([
     [
       'work',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readingOrder } from './career-graph.ts';
+import { climbingOrder, latestFirst, readingOrder, resumeOrder } from './role-order.ts';
 
 const dated = [
   { level: 0, start: '2009' },
@@ -22,6 +22,32 @@ test('of one level a role that goes on comes before later ones that ended', () =
 
 test('if a role has no start, the later index of a level comes first', () => {
   expect(readingOrder([...dated, { level: 1 }])).toEqual([3, 4, 2, 1, 0]);
+});
+
+test('roles climb by level, then by start, then in the order of the content', () => {
+  expect(climbingOrder([2, 0, 1, 1].map((level) => ({ level })))).toEqual([1, 2, 3, 0]);
+  const [first, second] = [
+    { level: 1, start: '2020' },
+    { level: 1, start: '2018' },
+  ];
+  expect(climbingOrder([first, second, { level: 0, start: '2022' }])).toEqual([2, 1, 0]);
+});
+
+test('a resume lists current roles, then the latest; without dates there is no such order', () => {
+  const role = { level: 0, period: '' };
+  const roles = [
+    { ...role, start: '2009-04', end: '2012-03' },
+    { ...role, start: '2014-01' },
+    { ...role, start: '2012-05', end: '2018-06' },
+    { ...role, start: '2021-09' },
+    { ...role, start: '2016-02', end: '2018-06' },
+  ];
+  expect(latestFirst(roles)).toEqual([3, 1, 4, 2, 0]);
+  expect(latestFirst([...roles, role])).toEqual([3, 1, 4, 2, 0, 5]);
+  expect(latestFirst([role])).toEqual([]);
+  expect(resumeOrder([role, { ...role, level: 1 }])).toEqual([1, 0]);
+  const periods = ['2018 to 2019', '2022 to today', '2019'];
+  expect(latestFirst(periods.map((period) => ({ ...role, period })))).toEqual([1, 2, 0]);
 });
 
 test('every role is listed once, and no level follows a lower one', () => {
