@@ -59,7 +59,6 @@ export function toContent(imported: Imported): OwnContent {
   const studies = education.map(({ institution, studyType, area, startDate, endDate, period }) => ({
     title: [studyType, area].filter(Boolean).join(', ') || institution,
     company: institution,
-    project: '',
     ...(startDate && { start: startDate.slice(0, 7) }),
     ...(endDate && startDate && { end: endDate.slice(0, 7) }),
     ...(period && { period }),

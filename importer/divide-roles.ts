@@ -1,5 +1,6 @@
 /** Decides which roles are nodes of the career graph, and which only the resume lists. */
-import type { Resume } from '../src/schema/resume.ts';
+import type { ResumeWork } from '../src/schema/resume.ts';
+import { toWork } from '../src/schema/role-facts.ts';
 import { known } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
 
@@ -31,20 +32,21 @@ export function divideRoles(roles: ImportedRole[]) {
 }
 
 /** A role as the resume lists it. */
-export const asResumeWork = (role: ImportedRole): NonNullable<Resume['work']>[number] => {
-  const { title, company, project, place, link, start, end, period, summary } = role;
-  return {
-    ...known({
-      name: title ? company : undefined,
-      url: link,
-      location: place,
-      startDate: start,
-      endDate: end,
-      period,
-      summary: [project, summary].filter(Boolean).join(' '),
-      highlights: role.highlights,
-      keywords: role.skills,
+export const asResumeWork = (role: ImportedRole): ResumeWork => {
+  const { title, company = '' } = role;
+  const {
+    position = company || '…',
+    project: _,
+    ...work
+  } = known(
+    toWork({
+      project: '',
+      duration: '',
+      period: '',
+      ...role,
+      title: title ?? '',
+      company: title ? company : '',
     }),
-    position: title ?? company ?? '…',
-  } as NonNullable<Resume['work']>[number];
+  );
+  return { ...work, position };
 };

@@ -1,21 +1,19 @@
 /** The common form of all sources. */
 
+import type { FieldsOf } from '../src/lib/fields-of.ts';
 import { lettersOnly } from '../src/lib/texts.ts';
-import type { CareerItem } from '../src/schema/career.ts';
 import type { Content } from '../src/schema/content.ts';
 import type { Owner, Profile } from '../src/schema/owner.ts';
 import type { Post } from '../src/schema/posts.ts';
 import { profileKind } from '../src/schema/profile-kinds.ts';
-import type { ProjectFields } from '../src/schema/projects.ts';
+import type { Project } from '../src/schema/projects.ts';
 import type { Resume } from '../src/schema/resume.ts';
+import type { RoleFacts } from '../src/schema/role-facts.ts';
 import { emailPattern } from '../src/schema/values.ts';
 import { plainText } from './clean-text.ts';
 
 /** A role, with months ('2019-04') or years if known. */
-export type ImportedRole = Partial<
-  Pick<CareerItem, 'title' | 'company' | 'project' | 'period' | 'start' | 'end'> &
-    Pick<CareerItem, 'summary' | 'highlights' | 'place' | 'link' | 'skills'>
->;
+export type ImportedRole = Partial<Omit<RoleFacts, 'duration' | 'project'>>;
 
 /** Content that a site of this kind has published. */
 export type OwnContent = Pick<
@@ -26,7 +24,8 @@ export type OwnContent = Pick<
 };
 
 type ImportedProject = Partial<
-  ProjectFields<
+  FieldsOf<
+    Project,
     | 'title'
     | 'description'
     | 'link'

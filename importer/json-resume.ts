@@ -4,6 +4,7 @@
  */
 
 import { textsIn } from '../src/lib/texts.ts';
+import type { DetailFact } from '../src/schema/role-facts.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
 import { readTime } from './dates.ts';
 import {
@@ -107,8 +108,8 @@ function readRole(job: Entry): { role: ImportedRole; unread: string | undefined 
     summary: joinParagraphs(summary) || undefined,
     highlights: [...new Set([...bullets, ...textsOf(job.highlights)])],
     skills: [...new Set(textsOf(job.keywords))],
-  });
-  return { role: role as ImportedRole, unread };
+  } satisfies Record<DetailFact | 'title' | 'company', unknown>);
+  return { role, unread };
 }
 
 const repository =

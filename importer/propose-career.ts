@@ -2,6 +2,7 @@
 import { defined } from '../src/lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
+import { detailFacts } from '../src/schema/role-facts.ts';
 import { careerLevels } from '../src/schema/specification.ts';
 import { cardLine } from './clean-text.ts';
 import type { ImportedRole } from './imported.ts';
@@ -80,11 +81,9 @@ function connect(roles: ImportedRole[]): ResolvedConnection[] {
 }
 
 /** Fields that are copied. */
-const details = ({ summary, highlights, place, link, skills }: ImportedRole) =>
+const details = (role: ImportedRole) =>
   Object.fromEntries(
-    Object.entries({ summary, highlights, place, link, skills }).filter(
-      ([, value]) => value && value.length > 0,
-    ),
+    detailFacts.filter((field) => role[field]?.length).map((field) => [field, role[field]]),
   );
 
 /**
@@ -119,9 +118,7 @@ export function proposeCareer(roles: ImportedRole[]): {
     return {
       title,
       company: role.company ?? placeholders.company,
-      project:
-        role.project ??
-        cardLine([...(role.summary ? [role.summary] : []), ...(role.highlights ?? [])]),
+      project: cardLine([...(role.summary ? [role.summary] : []), ...(role.highlights ?? [])]),
       ...details(role),
       icon: chooseIcon(title, role.company ?? ''),
       color: chooseColour(title),

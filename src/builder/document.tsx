@@ -27,7 +27,7 @@ import { resumeLink, resumePath } from '#model/resume/resume.ts';
 import * as content from '#schema/content.ts';
 import { articleWords } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
-import { hasDetails } from '#schema/role-texts.ts';
+import { hasDetails } from '#schema/role-facts.ts';
 import { desktopQuery, scrollAfterNavigateDelay } from '#schema/specification.ts';
 import { localUrl } from '#schema/urls.ts';
 import { colours } from './colours.ts';

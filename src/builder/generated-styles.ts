@@ -17,7 +17,7 @@ import { rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { careerItems, owner, projects, topics } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
-import { hasDetails } from '#schema/role-texts.ts';
+import { hasDetails } from '#schema/role-facts.ts';
 
 const maxStagger = Math.min(
   staggeredItems,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { hashedFolder } from '#lib/constants.ts';
 import { articleWords, careerItems, owner, projects, topics, words } from '#schema/content.ts';
-import { hasDetails } from '#schema/role-texts.ts';
+import { hasDetails } from '#schema/role-facts.ts';
 import { localUrl } from '#schema/urls.ts';
 import { findTopic } from './articles/topics.ts';
 import { claimsLevels, hasSummit } from './career/career.ts';

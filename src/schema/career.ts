@@ -11,6 +11,16 @@ const percent = z
   .max(100, 'must be at most 100')
   .exactOptional();
 
+/** Fields of roles in the graph and of those that only the resume lists. */
+export const sharedRoleFields = {
+  /**
+   * What was achieved there, a sentence each, and a paragraph about it: in the opened card, and on
+   * /resume.
+   */
+  highlights: texts.exactOptional(),
+  summary: optionalText.exactOptional(),
+};
+
 /**
  * One role. Roles are drawn as cards: a graph on wide screens, a timeline on narrow ones. At least
  * one.
@@ -54,12 +64,7 @@ export const careerItemSchema = z.strictObject({
   duration: optionalText,
   /** What was built there, in a few words; if empty, the card has no such line. */
   project: optionalText,
-  /**
-   * What was achieved there, a sentence each, and a paragraph about it: in the opened card, and on
-   * /resume.
-   */
-  highlights: texts.exactOptional(),
-  summary: optionalText.exactOptional(),
+  ...sharedRoleFields,
   /** Where it was: 'Berlin', 'Remote'. */
   place: optionalText.exactOptional(),
   /** The company's page; https. */

@@ -50,14 +50,3 @@ export const projectSchema = z.strictObject({
 });
 
 export type Project = z.input<typeof projectSchema>;
-
-/**
- * The fields of projects that an output uses. Every output names its other fields too, so that the
- * compiler names each one that has not decided about a new field.
- */
-export type ProjectFields<
-  Used extends keyof Project,
-  Unused extends Exclude<keyof Project, Used>,
-> = [Exclude<keyof Project, Used | Unused>] extends [never]
-  ? Pick<Project, Used>
-  : { undecided: Exclude<keyof Project, Used | Unused> };

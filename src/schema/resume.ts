@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sharedRoleFields } from './career.ts';
 import { date, https, optionalText, text, texts } from './values.ts';
 
 const optional = optionalText.exactOptional();
@@ -110,10 +111,11 @@ const workSchema = z.strictObject({
   name: optional,
   url,
   location: optional,
-  summary: optional,
-  highlights: texts.exactOptional(),
+  ...sharedRoleFields,
   keywords: texts.exactOptional(),
 });
+
+export type ResumeWork = z.input<typeof workSchema>;
 
 /** The lists of a resume. */
 export type ResumeList = keyof typeof lists;

@@ -1,16 +1,19 @@
+import { defined } from '#lib/defined.ts';
+import type { FieldsOf } from '#lib/fields-of.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { profileLabel } from '#model/profile-label.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { Content } from '#schema/content.ts';
 import * as content from '#schema/content.ts';
-import type { ProjectFields } from '#schema/projects.ts';
+import type { Project } from '#schema/projects.ts';
+import { toWork } from '#schema/role-facts.ts';
 import { readingOrder } from '#schema/role-order.ts';
-import { repeatsLine } from '#schema/role-texts.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import type { Output } from './output.ts';
 
-type PublishedFields = ProjectFields<
+type PublishedFields = FieldsOf<
+  Project,
   'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
   'drawing' | 'picture'
 >;
@@ -20,20 +23,13 @@ export function resume({ words, articleWords: _, palette: __, ...facts }: Conten
   const { owner, projects, careerItems, topics, posts } = facts;
   const { order: ___, work: otherWork = [], ...lists } = facts.resume;
   const workEntry = (item: CareerItem) => {
-    const { title, company, project, start, end, period, duration, place, link } = item;
-    const { summary, highlights = [], skills } = item;
-    // The schema has no field for periods in words.
-    const time = [period, duration].filter(Boolean).join(words.comma);
+    const { period, project, ...work } = toWork(item);
+    // JSON Resume has no field for a period as it should read.
+    const time = item.start ? '' : [period, item.duration].filter(Boolean).join(words.comma);
     return {
-      name: company,
-      position: title,
-      url: link,
-      location: place,
-      startDate: start,
-      endDate: end,
-      summary: [start ? '' : time, summary].filter(Boolean).join('. ') || undefined,
-      highlights: [...(repeatsLine(item) ? [] : [project]), ...highlights].filter(Boolean),
-      keywords: skills,
+      ...work,
+      summary: [time, work.summary].filter(Boolean).join('. ') || undefined,
+      highlights: [project, ...(work.highlights ?? [])].filter(Boolean),
     };
   };
   return JSON.parse(
@@ -54,10 +50,7 @@ export function resume({ words, articleWords: _, palette: __, ...facts }: Conten
         })),
       },
       work: [
-        ...readingOrder(careerItems).flatMap((index) => {
-          const item = careerItems[index];
-          return item ? [workEntry(item)] : [];
-        }),
+        ...readingOrder(careerItems).map((index) => workEntry(defined(careerItems[index]))),
         ...otherWork,
       ],
       projects: projects.map(({ highlights = [], ...project }: PublishedFields) => ({

@@ -1,11 +1,12 @@
-/** A resume as data, for its page and its plain text. */
-import type { CareerItem } from '#schema/career.ts';
+/** A resume as data, for its page. */
+import { defined } from '#lib/defined.ts';
+import type { FieldsOf } from '#lib/fields-of.ts';
 import type { Content } from '#schema/content.ts';
 import { words } from '#schema/content.ts';
-import type { ProjectFields } from '#schema/projects.ts';
+import type { Project } from '#schema/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
+import { hasDetails, toWork, type WorkFacts } from '#schema/role-facts.ts';
 import { resumeOrder } from '#schema/role-order.ts';
-import { hasDetails, repeatsLine } from '#schema/role-texts.ts';
 
 /** An item with a title: a role, a degree, an award. */
 export type ResumeEntry = {
@@ -44,53 +45,52 @@ export type ResumeItem = ResumeEntry | ResumeRun | ResumeQuote;
 const compact = (...texts: (string | undefined)[]) =>
   texts.filter((text) => text !== undefined && text !== '') as string[];
 
-function role(item: CareerItem, index: number): ResumeEntry {
-  const { title, company, project, place, link, start, end, period, summary, highlights, skills } =
-    item;
-  const texts = compact(repeatsLine(item) ? undefined : project, summary);
-  return {
-    id: `role-${index}`,
-    title,
-    by: company,
-    place,
-    url: link,
-    period,
-    start,
-    end,
-    lasts: true,
-    texts,
-    highlights,
-    skills,
-  };
-}
+type Time = Pick<WorkFacts, 'startDate' | 'endDate' | 'period'>;
 
-/** A role that only the resume has. */
-const otherRole = ({
+/** The time of something that lasts. */
+const lasting = ({ startDate: start, endDate: end, period }: Time) => ({
+  start,
+  end,
+  period,
+  lasts: true,
+});
+
+/** A role of the career graph, or one that only the resume has. */
+const workEntry = ({
   position,
   name,
   url,
   location,
+  project,
   summary,
   highlights,
   keywords,
-  period,
-  startDate,
-  endDate,
-}: NonNullable<Resume['work']>[number]): ResumeEntry => ({
+  ...time
+}: FieldsOf<
+  WorkFacts,
+  | keyof Time
+  | 'position'
+  | 'name'
+  | 'url'
+  | 'location'
+  | 'project'
+  | 'summary'
+  | 'highlights'
+  | 'keywords',
+  never
+>): ResumeEntry => ({
   title: position,
   by: name,
   place: location,
   url,
-  period,
-  start: startDate,
-  end: endDate,
-  lasts: true,
-  texts: compact(summary),
+  ...lasting(time),
+  texts: compact(project, summary),
   highlights,
   skills: keywords,
 });
 
-type ProductFields = ProjectFields<
+type ProductFields = FieldsOf<
+  Project,
   'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
   'drawing' | 'picture'
 >;
@@ -113,9 +113,7 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
     score,
     courses = [],
     summary,
-    startDate,
-    endDate,
-    period,
+    ...time
   }) => {
     const degree = compact(studyType, area).join(', ');
     return {
@@ -123,10 +121,7 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
       by: degree ? institution : undefined,
       place: location,
       url,
-      period,
-      start: startDate,
-      end: endDate,
-      lasts: true,
+      ...lasting(time),
       texts: compact(score, summary, courses.join(words.comma)),
     };
   },
@@ -157,25 +152,12 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
     start: date,
     texts: compact(summary),
   }),
-  volunteer: ({
-    organization,
-    position,
-    url,
-    location,
-    summary,
-    highlights,
-    startDate,
-    endDate,
-    period,
-  }) => ({
+  volunteer: ({ organization, position, url, location, summary, highlights, ...time }) => ({
     title: position ?? organization,
     by: position && organization,
     place: location,
     url,
-    period,
-    start: startDate,
-    end: endDate,
-    lasts: true,
+    ...lasting(time),
     texts: compact(summary),
     highlights,
   }),
@@ -189,23 +171,19 @@ export function resumeParts({
   projects,
   resume,
 }: Content): { part: ResumePart; items: ResumeItem[] }[] {
-  const { order = [], work = [], ...itemLists } = resume;
-  const roles = resumeOrder(careerItems).filter((index) => {
-    const item = careerItems[index];
+  const { order = [], work: otherRoles = [], ...itemLists } = resume;
+  const roles = resumeOrder(careerItems).flatMap((index) => {
+    const item = defined(careerItems[index]);
     // Students' studies are their roles: skip those that repeat the education.
     const isEducation = resume.education?.some(
-      ({ institution, startDate }) => institution === item?.company && startDate === item.start,
+      ({ institution, startDate }) => institution === item.company && startDate === item.start,
     );
-    return item && (hasDetails(item) || !isEducation);
+    return hasDetails(item) || !isEducation
+      ? [{ ...workEntry(toWork(item)), id: `role-${index}` }]
+      : [];
   });
   const parts = new Map<ResumePart, ResumeItem[]>([
-    [
-      'work',
-      [
-        ...roles.flatMap((index) => (careerItems[index] ? [role(careerItems[index], index)] : [])),
-        ...work.map(otherRole),
-      ],
-    ],
+    ['work', [...roles, ...otherRoles.map(workEntry)]],
     ['projects', projects.map(product)],
     ...Object.entries(lists).map(([list, show]): [ResumePart, ResumeItem[]] => {
       const items = (itemLists[list as keyof typeof itemLists] ?? []).map((item) =>

@@ -1,7 +1,7 @@
 /** Whether the site has a resume page: if there is more to say than the home page does. */
 
 import { careerItems, owner, projects, resume, words } from '#schema/content.ts';
-import { hasDetails } from '#schema/role-texts.ts';
+import { hasDetails } from '#schema/role-facts.ts';
 import { localUrl } from '#schema/urls.ts';
 
 const { order: _, ...lists } = resume;

@@ -14,7 +14,7 @@ import { fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { owner, topics, words } from '#schema/content.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
-import { hasDetails } from '#schema/role-texts.ts';
+import { hasDetails } from '#schema/role-facts.ts';
 import { absoluteUrl, contactLink } from '#schema/urls.ts';
 import {
   allProjects,

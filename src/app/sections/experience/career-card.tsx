@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { useDisplayedState } from '#app/components/use-displayed-state.ts';
+import type { FieldsOf } from '#lib/fields-of.ts';
 import type { CareerItem } from '#schema/career.ts';
+import type { DetailFact, GraphField, HeadFact } from '#schema/role-facts.ts';
 import type { CareerStory } from './career-story.ts';
 import styles from './experience.module.css';
 import icons from './role-icons.svg';
 
+type CardFields = FieldsOf<
+  CareerItem,
+  HeadFact | 'project' | 'icon' | 'color',
+  'start' | 'end' | DetailFact | Exclude<GraphField, 'icon' | 'color'>
+>;
+
 type CareerCardProps = {
-  item: CareerItem;
+  item: CardFields;
   index: number;
   story: CareerStory;
   comma: string;

@@ -1,9 +1,16 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
+import type { FieldsOf } from '#lib/fields-of.ts';
 import { shortUrl } from '#lib/short-url.ts';
-import type { CareerItem } from '#schema/career.ts';
+import type { HeadFact, RoleFacts } from '#schema/role-facts.ts';
+
+type DetailsFields = FieldsOf<
+  RoleFacts,
+  HeadFact | 'place' | 'link' | 'summary' | 'highlights' | 'skills',
+  'start' | 'end' | 'project'
+>;
 
 export type RoleDetailsProps = {
-  item: CareerItem;
+  item: DetailsFields;
   index: number;
   /** The resume's URL, the label of links to it, and the words before skills. */
   resume: { href: string; more: string; used: string };

@@ -1,8 +1,9 @@
 import { Section } from '#app/components/section/section.tsx';
+import type { FieldsOf } from '#lib/fields-of.ts';
 import { type RepositoryFigures as Figures, hasFigures } from '#lib/repository-api.ts';
 import type { CaseStudy } from '#model/articles/case-studies.ts';
 import type { EncodedPicture } from '#model/plan-picture.ts';
-import type { Project, ProjectFields } from '#schema/projects.ts';
+import type { Project } from '#schema/projects.ts';
 import type { FullWords } from '#schema/words.ts';
 import { ProjectFigure } from './project-figure.tsx';
 import { ProjectLinks } from './project-links.tsx';
@@ -59,7 +60,8 @@ export function Projects({ heading, projects, more, level, ...rest }: ProjectsPr
   );
 }
 
-type CardFields = ProjectFields<
+type CardFields = FieldsOf<
+  Project,
   'title' | 'description' | 'link' | 'github' | 'links' | 'drawing' | 'picture',
   'highlights' | 'skills' | 'start' | 'end'
 >;

@@ -1,0 +1,61 @@
+/** The one list of what a role says: every output of roles follows it. */
+import type { FieldsOf } from '#lib/fields-of.ts';
+import type { CareerItem } from './career.ts';
+import type { ResumeWork } from './resume.ts';
+
+/** The facts that a role's details add to its card. */
+export const detailFacts = ['summary', 'highlights', 'place', 'link', 'skills'] as const;
+
+export type DetailFact = (typeof detailFacts)[number];
+
+/** The facts that a card and its details both begin with. */
+export type HeadFact = 'title' | 'company' | 'period' | 'duration';
+
+/** Fields that draw the career graph. */
+export type GraphField = 'id' | 'icon' | 'color' | 'type' | 'level' | 'x' | 'y';
+
+type CardFact = HeadFact | 'project' | 'start' | 'end';
+
+export type RoleFacts = FieldsOf<CareerItem, CardFact | DetailFact, GraphField>;
+
+/** Whether a role has more to say than its card shows. */
+export const hasDetails = (role: Pick<RoleFacts, DetailFact>): boolean =>
+  detailFacts.some((field) => role[field]?.length);
+
+/** Whether a role's details begin with its card's project line. */
+function repeatsLine({
+  project,
+  summary = '',
+  highlights = [],
+}: Pick<RoleFacts, 'project' | 'summary' | 'highlights'>): boolean {
+  const line = project.replace(/[.…]+$/, '');
+  return [summary, ...highlights].some((text) => text.startsWith(line));
+}
+
+type Optional<Fields> = { [Field in keyof Fields]: Fields[Field] | undefined };
+
+/** A role by the field names of JSON Resume, and its project line. */
+export type WorkFacts = Pick<ResumeWork, 'position'> &
+  Optional<Omit<ResumeWork, 'position'> & { project?: string }>;
+
+/** The facts of a role; its project line is left out if its details begin with it. */
+export const toWork = (
+  role: FieldsOf<
+    RoleFacts,
+    CardFact | 'summary' | 'highlights' | 'place' | 'link' | 'skills',
+    never
+  >,
+) =>
+  ({
+    name: role.company,
+    position: role.title,
+    url: role.link,
+    location: role.place,
+    startDate: role.start,
+    endDate: role.end,
+    period: role.period,
+    project: repeatsLine(role) ? undefined : role.project,
+    summary: role.summary,
+    highlights: role.highlights,
+    keywords: role.skills,
+  }) satisfies Record<keyof WorkFacts, unknown>;
