@@ -3,6 +3,11 @@ import type { FieldsOf } from '#lib/fields-of.ts';
 import type { CareerItem } from './career.ts';
 import type { ResumeWork } from './resume.ts';
 
+/** The fields that draw the career graph. */
+export type GraphField = 'id' | 'icon' | 'color' | 'type' | 'level' | 'x' | 'y';
+
+export type RoleFacts = Omit<CareerItem, GraphField>;
+
 /** The facts that a role's details add to its card. */
 export const detailFacts = ['summary', 'highlights', 'place', 'link', 'skills'] as const;
 
@@ -10,13 +15,6 @@ export type DetailFact = (typeof detailFacts)[number];
 
 /** The facts that a card and its details both begin with. */
 export type HeadFact = 'title' | 'company' | 'period' | 'duration';
-
-/** Fields that draw the career graph. */
-export type GraphField = 'id' | 'icon' | 'color' | 'type' | 'level' | 'x' | 'y';
-
-type CardFact = HeadFact | 'project' | 'start' | 'end';
-
-export type RoleFacts = FieldsOf<CareerItem, CardFact | DetailFact, GraphField>;
 
 /** Whether a role has more to say than its card shows. */
 export const hasDetails = (role: Pick<RoleFacts, DetailFact>): boolean =>
@@ -32,20 +30,20 @@ function repeatsLine({
   return [summary, ...highlights].some((text) => text.startsWith(line));
 }
 
-type Optional<Fields> = { [Field in keyof Fields]: Fields[Field] | undefined };
+type OrUndefined<Fields> = { [Field in keyof Fields]: Fields[Field] | undefined };
 
 /** A role by the field names of JSON Resume, and its project line. */
 export type WorkFacts = Pick<ResumeWork, 'position'> &
-  Optional<Omit<ResumeWork, 'position'> & { project?: string }>;
+  OrUndefined<Omit<ResumeWork, 'position'> & { project?: string }>;
+
+type WorkFields = FieldsOf<
+  RoleFacts,
+  HeadFact | 'project' | 'start' | 'end' | 'summary' | 'highlights' | 'place' | 'link' | 'skills',
+  never
+>;
 
 /** The facts of a role; its project line is left out if its details begin with it. */
-export const toWork = (
-  role: FieldsOf<
-    RoleFacts,
-    CardFact | 'summary' | 'highlights' | 'place' | 'link' | 'skills',
-    never
-  >,
-) =>
+export const toWork = (role: WorkFields): WorkFacts =>
   ({
     name: role.company,
     position: role.title,
