@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import { stringify } from 'yaml';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { slug, uniqueName } from '../../src/schema/file-names.ts';
-import { aliasFault } from '../../src/schema/front-matter.ts';
+import { aliasError } from '../../src/schema/front-matter.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Note } from './convert-html.ts';
 import { FileCollection } from './files.ts';
@@ -86,8 +86,8 @@ function feedId({ urls: [url = ''], isUrlKnown }: Post, { origin, generator }: B
 function aliasesOf({ urls }: Post, taken: Set<string>, note: Note): string[] {
   return urls.filter((url) => {
     const plain = plainPath(url);
-    if (aliasFault(url)) note(1, 'an old URL that hosts cannot redirect', url);
-    if (aliasFault(url) || !plain || taken.has(plain)) return false;
+    if (aliasError(url)) note(1, 'an old URL that hosts cannot redirect', url);
+    if (aliasError(url) || !plain || taken.has(plain)) return false;
     taken.add(plain);
     return true;
   });

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { readArticle } from '#model/articles/articles.ts';
-import { readFrontMatter } from '#schema/front-matter.ts';
+import { fieldNames, readFrontMatter } from '#schema/front-matter.ts';
 import { readFence } from './code.ts';
 import { resolveTarget } from './links.ts';
 import { renderHtml, renderMarkdown } from './to-html.ts';
@@ -11,21 +11,21 @@ import { renderHtml, renderMarkdown } from './to-html.ts';
 const fields = (extra = '') =>
   `---\ntitle: A title\nexcerpt: What it says\ndate: 2026-05-11\ncategory: Notes\n${extra}---\n`;
 const messages = (text: string) =>
-  readFrontMatter('articles', text).faults.map(({ line, message }) => `${line}: ${message}`);
+  readFrontMatter('articles', text).diagnostics.map(({ line, message }) => `${line}: ${message}`);
 
 test('an article has fields, and its text begins after them', () => {
-  const { matter, faults } = readFrontMatter(
+  const { matter, diagnostics } = readFrontMatter(
     'articles',
     `${fields('updated: 2026-06-01\ndraft: true\n')}\n# Text\n`,
   );
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(matter).toEqual({
     title: 'A title',
     excerpt: 'What it says',
     date: '2026-05-11',
     updated: '2026-06-01',
     category: 'Notes',
-    isDraft: true,
+    draft: true,
   });
 });
 
@@ -38,7 +38,6 @@ test('a case study has a project and a summary', () => {
     title: 'Engine',
     project: 'Engine',
     excerpt: 'How it came to be',
-    isDraft: false,
   });
 });
 
@@ -47,9 +46,7 @@ test.each([
   [
     'an unknown field',
     fields('layout: post\n'),
-    [
-      '6: layout: unknown field: there are title, excerpt, date, category, topics, series, picture, pictureAlt, feedId, updated, lang, aliases, draft',
-    ],
+    [`6: layout: unknown field: there are ${fieldNames('articles').join(', ')}`],
   ],
   [
     'a property of every object',
@@ -75,6 +72,11 @@ test.each([
     'an empty title',
     fields().replace('A title', '""'),
     ['2: title: must be a text that is not empty: put it in quotes if it has symbols of YAML'],
+  ],
+  [
+    'fields in place of a text',
+    fields().replace('Notes', '{ name: Notes }'),
+    ['5: category: must be a text that is not empty: put it in quotes if it has symbols of YAML'],
   ],
   ['a draft that is maybe', fields('draft: maybe\n'), ['6: draft: must be true or false']],
   ['a duplicate field', fields('title: Another\n'), ['6: title: duplicate field']],
@@ -106,17 +108,17 @@ test.each([
 test('a text that needs quotes is fine as the diagnostic writes it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (title) => {
-      const { faults } = readFrontMatter(
+      const { diagnostics } = readFrontMatter(
         'articles',
         fields().replace('A title', () => title),
       );
-      const written = faults[0]?.message.split('in double quotes: ')[1];
+      const written = diagnostics[0]?.message.split('in double quotes: ')[1];
       if (!written) return;
       const again = readFrontMatter(
         'articles',
         fields().replace('title: A title', () => written),
       );
-      expect(again.faults).toEqual([]);
+      expect(again.diagnostics).toEqual([]);
       expect(again.matter?.title.length).toBeGreaterThan(0);
     }),
     { numRuns: 1000 },
@@ -131,9 +133,10 @@ test('no file throws: it has fields, or diagnostics with lines of the file', () 
         fc.string().map((yaml) => `---\n${yaml}\n---\n`),
       ),
       (text) => {
-        const { matter, faults } = readFrontMatter('articles', text);
-        expect(Boolean(matter)).toBe(faults.length === 0);
-        for (const { line } of faults) expect(line).toBeLessThanOrEqual(text.split('\n').length);
+        const { matter, diagnostics } = readFrontMatter('articles', text);
+        expect(Boolean(matter)).toBe(diagnostics.length === 0);
+        for (const { line } of diagnostics)
+          expect(line).toBeLessThanOrEqual(text.split('\n').length);
       },
     ),
   );
@@ -147,9 +150,9 @@ test.each([
   ['c++ & c', 'c-plus-plus-and-c'],
   ['🎉', 'tada'],
 ])("a file named '%s' is refused with the name that would do", (name, better) => {
-  const { article, faults } = readArticle({ folder: 'articles', name, text: fields() });
+  const { article, diagnostics } = readArticle({ folder: 'articles', name, text: fields() });
   expect(article).toBeUndefined();
-  expect(faults).toEqual([
+  expect(diagnostics).toEqual([
     {
       line: 1,
       message: `must be named in lower-case words with hyphens: rename it to ${better}.md`,

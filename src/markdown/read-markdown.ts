@@ -17,16 +17,16 @@ const nodeLine = (node: { position?: { start: { line: number } } | undefined }) 
   node.position?.start.line ?? 1;
 
 /** Errors in a text's HTML, code, mathematics and foreign syntax. */
-function textFaults(text: string, tree: Root): TextDiagnostic[] {
-  const faults: TextDiagnostic[] = [];
+function textDiagnostics(text: string, tree: Root): TextDiagnostic[] {
+  const diagnostics: TextDiagnostic[] = [];
   const suggest = (line: number, message: string) =>
-    faults.push({ line, message, isSuggestion: true });
+    diagnostics.push({ line, message, isSuggestion: true });
   visit(tree, (node) => {
     const line = nodeLine(node);
     if (node.type === 'html')
       for (const element of readElements(node.value)) {
         const message = refusalReason(element);
-        if (message) faults.push({ line: line + element.line, message });
+        if (message) diagnostics.push({ line: line + element.line, message });
       }
     if (node.type === 'code') {
       const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
@@ -50,7 +50,7 @@ function textFaults(text: string, tree: Root): TextDiagnostic[] {
   });
   for (const { line, text: found, what, remedy } of foreignSyntax(normalizeSource(text), tree))
     suggest(line, `'${found.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`);
-  return faults;
+  return diagnostics;
 }
 
 type Reference = { kind: 'link' | 'picture'; url: string; line: number; hasAlt: boolean };
@@ -77,11 +77,14 @@ function findReferences(tree: Root): Reference[] {
   return calls;
 }
 
-export const readMarkdown = (text: string): { faults: TextDiagnostic[]; calls: Reference[] } =>
+export const readMarkdown = (text: string): { diagnostics: TextDiagnostic[]; calls: Reference[] } =>
   JSON.parse(
     cachedText(['reading', sourcesHash, text], () => {
       const tree = parseMarkdown(text);
-      return JSON.stringify({ faults: textFaults(text, tree), calls: findReferences(tree) });
+      return JSON.stringify({
+        diagnostics: textDiagnostics(text, tree),
+        calls: findReferences(tree),
+      });
     }),
   );
 

@@ -17,8 +17,8 @@ export const footerEmail =
 /** The links to other pages and to the feed in the footer. */
 export const footerLinks = [
   ...(resumeLink ? [{ href: resumeLink.href, label: resumeLink.label }] : []),
-  ...standalonePages.flatMap(({ title, path, inFooter }) =>
-    inFooter ? [{ label: title, href: localUrl(path) }] : [],
+  ...standalonePages.flatMap(({ title, path, footer }) =>
+    footer ? [{ label: title, href: localUrl(path) }] : [],
   ),
   ...(fileUrls.feed ? [{ href: fileUrls.feed, label: words.profiles.feed }] : []),
 ];

@@ -13,38 +13,11 @@ import { closestName } from '#lib/closest.ts';
 import type { ArticleFolder } from './article-folders.ts';
 import { day, language } from './values.ts';
 
-export type FrontMatter = {
-  title: string;
-  /** For cards, search results and link previews; own pages may have none. */
-  excerpt: string;
-  /** YYYY-MM-DD; optional for case studies and pages. */
-  date?: string;
-  updated?: string;
-  category?: string;
-  topics?: string[];
-  /** The name of the series that it is a part of. */
-  series?: string;
-  /** The file of a picture beside the article, and its text alternative. */
-  picture?: string;
-  pictureAlt?: string;
-  /** Its id in an earlier blog's feed, so that feed readers know it. */
-  feedId?: string;
-  /** If it is not the site's. */
-  lang?: string;
-  /** Earlier paths: '/2021/03/05/name'. */
-  aliases?: string[];
-  isDraft: boolean;
-  /** Of a case study: the title of the project in projects.ts. */
-  project?: string;
-  /** Of an own page: whether the footer has a link to it. */
-  inFooter?: boolean;
-};
-
 /** An error in a file, with its line. */
 export type TextDiagnostic = { line: number; message: string; isSuggestion?: true };
 
 /** The error in a path that hosts can redirect and files can be named after. */
-export const aliasFault = (text: string) =>
+export const aliasError = (text: string) =>
   /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
   !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) &&
   text.length <= 300
@@ -60,15 +33,17 @@ const asText = <Schema extends z.ZodType>(schema: Schema) =>
 const list = (item: z.ZodType<string>) =>
   z.array(asText(item), 'must be a list of texts, such as [one, another]');
 const alias = z.string().superRefine((path, context) => {
-  const fault = aliasFault(path);
-  if (fault) context.addIssue(fault);
+  const error = aliasError(path);
+  if (error) context.addIssue(error);
 });
 
 const everywhere = {
-  updated: asText(day).optional(),
-  lang: asText(language).optional(),
-  aliases: list(alias).optional(),
-  draft: flag.optional(),
+  updated: asText(day).exactOptional(),
+  /** If it is not the site's. */
+  lang: asText(language).exactOptional(),
+  /** Earlier paths: '/2021/03/05/name'. */
+  aliases: list(alias).exactOptional(),
+  draft: flag.exactOptional(),
 };
 
 const schemas = {
@@ -76,27 +51,43 @@ const schemas = {
     title: text,
     excerpt: text,
     date: asText(day),
-    category: text.optional(),
-    topics: list(text).optional(),
-    series: asText(text).optional(),
-    picture: text.optional(),
-    pictureAlt: text.optional(),
-    feedId: text.optional(),
+    category: text.exactOptional(),
+    topics: list(text).exactOptional(),
+    /** The name of the series that it is a part of. */
+    series: asText(text).exactOptional(),
+    /** The file of a picture beside the article, and its text alternative. */
+    picture: text.exactOptional(),
+    pictureAlt: text.exactOptional(),
+    /** Its id in an earlier blog's feed, so that feed readers know it. */
+    feedId: text.exactOptional(),
     ...everywhere,
   }),
   'case-studies': z.object({
+    /** The title of the project in projects.ts. */
     project: text,
     summary: text,
-    date: asText(day).optional(),
+    date: asText(day).exactOptional(),
     ...everywhere,
   }),
   pages: z.object({
     title: text,
-    description: text.optional(),
-    footer: flag.optional(),
+    description: text.exactOptional(),
+    /** Whether the footer has a link to it. */
+    footer: flag.exactOptional(),
     ...everywhere,
   }),
 } satisfies Record<ArticleFolder, z.ZodObject>;
+
+export const fieldNames = (folder: ArticleFolder): string[] => Object.keys(schemas[folder].shape);
+
+type Fields = { [Folder in ArticleFolder]: z.output<(typeof schemas)[Folder]> };
+type AnyFields = Partial<Fields['articles'] & Fields['case-studies'] & Fields['pages']>;
+
+/** The fields of any folder; the excerpt is a case study's summary, or a page's description. */
+export type FrontMatter = Omit<AnyFields, 'summary' | 'description'> & {
+  title: string;
+  excerpt: string;
+};
 
 /** Includes the line break after it. */
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
@@ -111,7 +102,7 @@ const typedValue = (node: unknown) => {
 };
 
 /** An error of the YAML parser in words for owners, who may never have heard of YAML. */
-function yamlFault(yaml: string, { code, pos, message }: YAMLParseError, lines: LineCounter) {
+function yamlError(yaml: string, { code, pos, message }: YAMLParseError, lines: LineCounter) {
   const line = yaml.split('\n')[lines.linePos(pos[0]).line - 1] ?? '';
   const [, name = '', space = '', value = ''] = /^\s*([\w-]+):(\s*)(.*)$/.exec(line) ?? [];
   if (code === 'DUPLICATE_KEY') return `${name}: duplicate field`;
@@ -131,12 +122,12 @@ function yamlFault(yaml: string, { code, pos, message }: YAMLParseError, lines: 
 export function readFrontMatter(
   folder: ArticleFolder,
   text: string,
-): { matter?: FrontMatter; faults: TextDiagnostic[] } {
+): { matter?: FrontMatter; diagnostics: TextDiagnostic[] } {
   const match = frontMatter.exec(text);
   const yaml = match?.[1];
   if (match?.index !== 0 || yaml === undefined)
     return {
-      faults: [{ line: 1, message: 'must begin with its fields between two lines of ---' }],
+      diagnostics: [{ line: 1, message: 'must begin with its fields between two lines of ---' }],
     };
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
@@ -144,14 +135,14 @@ export function readFrontMatter(
   const [error] = document.errors;
   if (error)
     return {
-      faults: [
+      diagnostics: [
         {
           line: lineAt(error.pos[0]),
-          message: yamlFault(yaml, error, lines),
+          message: yamlError(yaml, error, lines),
         },
       ],
     };
-  const fields = Object.keys(schemas[folder].shape);
+  const fields = fieldNames(folder);
   const items = isMap<Node, Node>(document.contents) ? document.contents.items : [];
   const lineOf = new Map(items.map(({ key }) => [String(key), lineAt(key?.range?.[0])]));
   const values = Object.fromEntries(
@@ -161,7 +152,7 @@ export function readFrontMatter(
     .filter((name) => !fields.includes(name))
     .map((name) => ({ name, meant: closestName(name, fields) }));
   const { data, error: broken } = schemas[folder].safeParse(values);
-  const faults = [
+  const diagnostics = [
     ...unknown.map(({ name, meant }) => ({
       line: lineOf.get(name) ?? 1,
       message: `${name}: unknown field: ${meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`}`,
@@ -170,20 +161,15 @@ export function readFrontMatter(
       const name = String(field);
       const line = lineOf.get(name);
       if (line !== undefined) return [{ line, message: `${name}: ${message}` }];
-      // A misspelled field is not missing, too.
+      // Don't also report a misspelled field as missing.
       return unknown.some(({ meant }) => meant === name)
         ? []
         : [{ line: 1, message: `${name}: is missing` }];
     }),
   ];
-  if (!data || faults.length > 0) return { faults };
-  const { draft, footer, summary, description, project, ...rest }: Record<string, unknown> = data;
-  const named = {
-    title: project,
-    excerpt: summary ?? description ?? '',
-    ...rest,
-    ...(project !== undefined && { project }),
-    ...(footer !== undefined && { inFooter: footer }),
-  };
-  return { matter: { ...named, isDraft: Boolean(draft) } as FrontMatter, faults };
+  if (!data || diagnostics.length > 0) return { diagnostics };
+  const { summary, description = '', ...common }: AnyFields = data;
+  const title = 'project' in data ? data.project : data.title;
+  const excerpt = common.excerpt ?? summary ?? description;
+  return { matter: { ...common, title, excerpt }, diagnostics };
 }

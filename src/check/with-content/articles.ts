@@ -136,11 +136,11 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     folder,
     name,
     article,
-    faults,
+    diagnostics,
     text,
   }: File): Promise<TextDiagnostic[]> {
-    const all = [...faults, ...(article ? placeFaults(article) : [])];
-    if (article && !article.isDraft && (article.date ?? '') > latestDay())
+    const all = [...diagnostics, ...(article ? placeFaults(article) : [])];
+    if (article && !article.draft && (article.date ?? '') > latestDay())
       all.push({ line: 1, message: `waits for ${article.date}`, isSuggestion: true });
     if (article && findDrawable(article.title, articleLanguage(article)).missing)
       all.push({
@@ -149,7 +149,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         isSuggestion: true,
       });
     const reading = readMarkdown(text);
-    all.push(...reading.faults);
+    all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
     const cover = { kind: 'picture' as const, url: `${picture}`, line: 1, hasAlt: !!pictureAlt };
     for (const { kind, url, line, hasAlt } of [...(picture ? [cover] : []), ...reading.calls]) {

@@ -61,18 +61,18 @@ export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? lang
  *
  * @returns the article, or the errors in its name and fields.
  */
-export function readArticle(source: Source): { article?: Article; faults: TextDiagnostic[] } {
+export function readArticle(source: Source): { article?: Article; diagnostics: TextDiagnostic[] } {
   const { folder, name, text } = source;
-  const { matter, faults } = readFrontMatter(folder, text);
+  const { matter, diagnostics } = readFrontMatter(folder, text);
   if (!isSlug(name))
-    faults.unshift({
+    diagnostics.unshift({
       line: 1,
       message: `must be named in lower-case words with hyphens: rename it to ${betterName(source)}.md`,
     });
-  if (!matter || faults.length > 0) return { faults };
+  if (!matter || diagnostics.length > 0) return { diagnostics };
   return {
     article: { ...matter, folder, name, path: folderPaths[folder] + name, text },
-    faults,
+    diagnostics,
   };
 }
 
@@ -90,7 +90,7 @@ export const publishedArticles = (today?: string): Article[] =>
   readArticles()
     .flatMap(({ article }) => article ?? [])
     .filter(
-      (article) => today === undefined || (!article.isDraft && publicationDate(article) <= today),
+      (article) => today === undefined || (!article.draft && publicationDate(article) <= today),
     )
     .sort(
       (a, b) =>
