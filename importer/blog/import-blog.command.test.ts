@@ -135,7 +135,7 @@ test('the content can be published', async () => {
 
 test('dates, categories, topics and earlier URLs come from fields, texts stay as they are', () => {
   expect(article('jekyll', 'the-pump-house')).toMatch(
-    /date: 2019-03-07\ncategory: engineering\ntopics:\n {2}- pumps\n {2}- steel\naliases:\n {2}- \/engineering\/2019\/03\/07\/the-pump-house.html\n {2}- \/pump-house\/\n {2}- \/old\/pumps.html\n/,
+    /date: 2019-03-07\ncategory: engineering\ntopics:\n {2}- pumps\n {2}- steel\n[\s\S]*aliases:\n {2}- \/engineering\/2019\/03\/07\/the-pump-house.html\n {2}- \/pump-house\/\n {2}- \/old\/pumps.html\n/,
   );
   expect(article('jekyll', 'what-broke')).toContain(
     'See the tour or [the tour](the-pump-house.md).\n\nIt cost $5 and not $10; `{{ site.time }}` stays',

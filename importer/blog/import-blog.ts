@@ -5,7 +5,8 @@ import pMap from 'p-map';
 import { stringify } from 'yaml';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { slug, uniqueName } from '../../src/schema/file-names.ts';
-import { aliasError } from '../../src/schema/front-matter.ts';
+import { aliasError, fieldNames } from '../../src/schema/front-matter.ts';
+import { known } from '../entries.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Note } from './convert-html.ts';
 import { FileCollection } from './files.ts';
@@ -102,23 +103,19 @@ function frontMatter(
   const { fields, plainName } = post;
   const title = post.title ?? plainName.replace(/[-_]+/g, ' ').trim();
   const lang = otherLanguage(fields.lang ?? post.lang ?? blog.lang, siteLanguage);
-  const id = feedId(post, blog);
-  const matter = {
+  const { picture } = more;
+  const matter: Record<string, unknown> = {
+    ...known({ ...fields, ...more }),
     title,
     excerpt: fields.excerpt ?? post.excerpt ?? title,
-    date: fields.date,
-    ...(fields.category && { category: fields.category }),
-    ...(fields.topics.length > 0 && { topics: fields.topics }),
-    ...(fields.updated && fields.updated !== fields.date && { updated: fields.updated }),
-    ...(lang && { lang }),
-    ...(fields.hiddenBy && { draft: true }),
-    ...(more.aliases.length > 0 && { aliases: more.aliases }),
-    ...(fields.series && { series: fields.series }),
-    ...(more.picture && { picture: more.picture }),
-    ...(more.picture && fields.cover?.alt && { pictureAlt: fields.cover.alt }),
-    ...(id && { feedId: id }),
+    updated: fields.updated === fields.date ? undefined : fields.updated,
+    lang,
+    draft: fields.hiddenBy ? true : undefined,
+    pictureAlt: picture && fields.cover?.alt,
+    feedId: feedId(post, blog),
   };
-  return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n`;
+  const written = fieldNames('articles').map((name) => [name, matter[name]]);
+  return `---\n${stringify(Object.fromEntries(written), { lineWidth: 0 })}---\n\n`;
 }
 
 /** Sentences about the old URLs. */
