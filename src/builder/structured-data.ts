@@ -23,12 +23,12 @@ export function structuredData(
 ): Graph {
   const { owner, careerItems, topics } = content;
   const home = absoluteUrl('/');
-  const current = careerItems[climbingOrder(careerItems).at(-1) ?? 0];
+  const topRole = careerItems[climbingOrder(careerItems).at(-1) ?? 0];
   const person: Thing = {
     '@type': 'Person',
     ...author,
     name: owner.name,
-    jobTitle: [...new Set([owner.tagline, ...(current && !current.end ? [current.title] : [])])],
+    jobTitle: [...new Set([owner.tagline, ...(topRole && !topRole.end ? [topRole.title] : [])])],
     description: owner.pitch,
     url: home,
     email: owner.email,

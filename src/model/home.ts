@@ -43,7 +43,7 @@ export const skyline =
   visibleSections.includes('experience') && claimsLevels ? drawSkyline(careerItems) : null;
 
 /** Whether any role has details. */
-export const hasOpenRoles = careerItems.some(hasDetails);
+export const anyRoleHasDetails = careerItems.some(hasDetails);
 
 /** The maximum number of projects on home: two rows of three keep the career within reach. */
 const maxProjects = 6;
@@ -51,7 +51,7 @@ const maxProjects = 6;
 export const firstProjects = projects.slice(0, maxProjects);
 
 /** The link to all projects, if home shows only some. */
-export const allProjects = projects.length > maxProjects && {
+export const allProjectsLink = projects.length > maxProjects && {
   href: localUrl('/projects'),
   label: articleWords.allProjects,
 };

@@ -25,7 +25,7 @@ export type CareerGraph = {
    */
   spaces: { share: number; lines: number }[];
   /** The levels in use, highest first, with the track of their lowest row. */
-  strata: { level: number; track: number }[];
+  levelLines: { level: number; track: number }[];
   /** The lines, by the tracks that they span. */
   spans: { from: number; to: number; lines: Line[] }[];
 };

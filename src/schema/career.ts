@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timelineColours } from './default-palette.ts';
 import { careerLevels } from './specification.ts';
-import { https, month, optionalText, pair, text, texts } from './values.ts';
+import { https, optionalText, pair, text, texts, yearOrMonth } from './values.ts';
 
 const { lowest, highestGrown } = careerLevels;
 
@@ -50,8 +50,8 @@ export const careerItemSchema = z.strictObject({
    * When it began and ended, as year and month ('2019-04') or as a year; without an end, it lasts
    * until today.
    */
-  start: month.exactOptional(),
-  end: month.exactOptional(),
+  start: yearOrMonth.exactOptional(),
+  end: yearOrMonth.exactOptional(),
   /**
    * When, as it should read ('2019 to 2022'); if empty, it follows from start and end, or the card
    * has no such line.

@@ -80,7 +80,7 @@ export const day = string(
 );
 
 /** '2019-04' or '2019'. */
-export const month = string(
+export const yearOrMonth = string(
   [
     (value) => /^\d{4}(-\d{2})?$/.test(value),
     "must be a year and a month, as '2019-04', or a year",

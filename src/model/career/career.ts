@@ -15,4 +15,4 @@ export const claimsLevels = !owner.proposals?.includes('levels');
 /** Whether the career climbs to a summit. */
 export const hasSummit = claimsLevels || careerItems.length > 2;
 
-export const career = claimsLevels ? laidOut : { ...laidOut, strata: [] };
+export const career = claimsLevels ? laidOut : { ...laidOut, levelLines: [] };

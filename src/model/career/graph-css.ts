@@ -14,7 +14,7 @@ const withText = (length: number) => `${length / page.textSize}rem`;
 
 /** The style sheet of a career's graph, with named media queries. */
 export function graphCss(
-  { items, connections, spaces, strata, spans }: CareerGraph,
+  { items, connections, spaces, levelLines, spans }: CareerGraph,
   hasSummit = true,
 ): string {
   const rows = spaces.length - 1;
@@ -27,7 +27,7 @@ export function graphCss(
   const cards = items.map(
     ({ x, row }, i) => `#role-${i} { --x: ${x}%; --row: ${rowTrack(row, rows)}; }`,
   );
-  const levels = strata.map(
+  const levels = levelLines.map(
     ({ level, track }) => `[data-level="${level}"] { grid-row: ${track}; }`,
   );
   const lines = spans.map(
@@ -41,12 +41,12 @@ export function graphCss(
     ];
     return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${lit}) { --lit: 1; }`;
   });
-  const current = defined(climbingOrder(items).at(-1));
+  const topRole = defined(climbingOrder(items).at(-1));
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
-  // The current role is the route's summit; paper has no frames.
+  // The top role is the route's summit; paper has no frames.
   const summit =
     hasSummit &&
-    `@media screen { #role-${current} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); } }`;
+    `@media screen { #role-${topRole} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); } }`;
   const pins = [...new Set(items.map(({ color }) => color))].map(
     (color) => `[data-color="${color}"] { color: var(--${color}); }`,
   );

@@ -45,7 +45,7 @@ export function layOutCareer(items: CareerItem[], connections: ResolvedConnectio
       share,
       lines: rows.at(-i)?.reduce((sum, { below }) => sum + below.length, 0) ?? 0,
     })),
-    strata: levels.map((level) => {
+    levelLines: levels.map((level) => {
       const rowsOfLevel = items.flatMap((item, index) =>
         item.level === level ? [defined(cards.get(index)).row] : [],
       );

@@ -17,10 +17,10 @@ import type { HomeSection } from '#schema/home-sections.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { absoluteUrl, contactLink } from '#schema/urls.ts';
 import {
-  allProjects,
+  allProjectsLink,
+  anyRoleHasDetails,
   career,
   firstProjects,
-  hasOpenRoles,
   profiles,
   skyline,
   stations,
@@ -64,7 +64,7 @@ const render: Record<HomeSection, () => ReactNode> = {
     <Projects
       heading={words.pages.projects}
       projects={firstProjects}
-      more={allProjects}
+      more={allProjectsLink}
       pictures={pictures}
       caseStudies={caseStudies}
       figures={repositoryFigures}
@@ -77,7 +77,7 @@ const render: Record<HomeSection, () => ReactNode> = {
       career={career}
       words={words}
       links={[resumeLink, printedResume]}
-      details={hasOpenRoles && resumeLink ? roleDetails : undefined}
+      details={anyRoleHasDetails && resumeLink ? roleDetails : undefined}
       after={`#${visibleSections[visibleSections.indexOf('experience') + 1] ?? 'main'}`}
     />
   ),

@@ -27,7 +27,7 @@ type ExperienceProps = {
  * and as a timeline below it. The levels and connections behind the cards are decoration.
  */
 export function Experience({ career, words, links, details, after }: ExperienceProps) {
-  const { items, connections, strata } = career;
+  const { items, connections, levelLines } = career;
 
   return (
     <Section id={experienceSection} heading={words.experience.heading}>
@@ -41,10 +41,10 @@ export function Experience({ career, words, links, details, after }: ExperienceP
       )}
       <SkipLink to={after}>{words.experience.skip}</SkipLink>
       <div className={styles.graph} data-graph suppressHydrationWarning>
-        {strata.length > 1 && (
+        {levelLines.length > 1 && (
           <>
-            {strata.map(({ level }) => (
-              <span key={level} className={styles.stratum} data-level={level} aria-hidden="true">
+            {levelLines.map(({ level }) => (
+              <span key={level} className={styles.levelLine} data-level={level} aria-hidden="true">
                 {level}
               </span>
             ))}
@@ -57,7 +57,7 @@ export function Experience({ career, words, links, details, after }: ExperienceP
         <ol className={styles.list}>
           {readingOrder(items).map((index) => {
             const item = items[index];
-            const story = careerStory(index, items, connections, words, strata.length > 0);
+            const story = careerStory(index, items, connections, words, levelLines.length > 0);
             return (
               item && (
                 <CareerCard
