@@ -118,6 +118,8 @@ function yamlError(yaml: string, { code, pos, message }: YAMLParseError, lines: 
   return `${name}: write its text in double quotes: ${name}: ${JSON.stringify(text)}`;
 }
 
+const failure = (line: number, message: string) => ({ diagnostics: [{ line, message }] });
+
 /** Reads a file's fields; returns them only without errors. */
 export function readFrontMatter(
   folder: ArticleFolder,
@@ -126,22 +128,12 @@ export function readFrontMatter(
   const match = frontMatter.exec(text);
   const yaml = match?.[1];
   if (match?.index !== 0 || yaml === undefined)
-    return {
-      diagnostics: [{ line: 1, message: 'must begin with its fields between two lines of ---' }],
-    };
+    return failure(1, 'must begin with its fields between two lines of ---');
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineAt = (offset = 0) => lines.linePos(offset).line + 1;
   const [error] = document.errors;
-  if (error)
-    return {
-      diagnostics: [
-        {
-          line: lineAt(error.pos[0]),
-          message: yamlError(yaml, error, lines),
-        },
-      ],
-    };
+  if (error) return failure(lineAt(error.pos[0]), yamlError(yaml, error, lines));
   const fields = fieldNames(folder);
   const items = isMap<Node, Node>(document.contents) ? document.contents.items : [];
   const lineOf = new Map(items.map(({ key }) => [String(key), lineAt(key?.range?.[0])]));

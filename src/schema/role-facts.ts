@@ -38,8 +38,7 @@ export type WorkFacts = Pick<ResumeWork, 'position'> &
 
 type WorkFields = FieldsOf<
   RoleFacts,
-  HeadFact | 'project' | 'start' | 'end' | 'summary' | 'highlights' | 'place' | 'link' | 'skills',
-  never
+  HeadFact | 'project' | 'start' | 'end' | 'summary' | 'highlights' | 'place' | 'link' | 'skills'
 >;
 
 /** The facts of a role; its project line is left out if its details begin with it. */

@@ -55,38 +55,22 @@ const lasting = ({ startDate: start, endDate: end, period }: Time) => ({
   lasts: true,
 });
 
-/** A role of the career graph, or one that only the resume has. */
-const workEntry = ({
-  position,
-  name,
-  url,
-  location,
-  project,
-  summary,
-  highlights,
-  keywords,
-  ...time
-}: FieldsOf<
+type WorkFields = FieldsOf<
   WorkFacts,
   | keyof Time
-  | 'position'
-  | 'name'
-  | 'url'
-  | 'location'
-  | 'project'
-  | 'summary'
-  | 'highlights'
-  | 'keywords',
-  never
->): ResumeEntry => ({
-  title: position,
-  by: name,
-  place: location,
-  url,
-  ...lasting(time),
-  texts: compact(project, summary),
-  highlights,
-  skills: keywords,
+  | ('position' | 'name' | 'url' | 'location' | 'project' | 'summary' | 'highlights' | 'keywords')
+>;
+
+/** A role of the career graph, or one that only the resume has. */
+const workEntry = (work: WorkFields): ResumeEntry => ({
+  title: work.position,
+  by: work.name,
+  place: work.location,
+  url: work.url,
+  ...lasting(work),
+  texts: compact(work.project, work.summary),
+  highlights: work.highlights,
+  skills: work.keywords,
 });
 
 type ProductFields = FieldsOf<
@@ -104,24 +88,14 @@ const product = ({ description, link, github, ...shared }: ProductFields): Resum
 
 /** Turns the items of each list into entries. */
 const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number]) => ResumeItem } = {
-  education: ({
-    institution,
-    area,
-    studyType,
-    url,
-    location,
-    score,
-    courses = [],
-    summary,
-    ...time
-  }) => {
-    const degree = compact(studyType, area).join(', ');
+  education: ({ institution, url, location, score, courses = [], summary, ...study }) => {
+    const degree = compact(study.studyType, study.area).join(', ');
     return {
       title: degree || institution,
       by: degree ? institution : undefined,
       place: location,
       url,
-      ...lasting(time),
+      ...lasting(study),
       texts: compact(score, summary, courses.join(words.comma)),
     };
   },

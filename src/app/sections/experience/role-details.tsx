@@ -24,18 +24,8 @@ export type RoleDetailsProps = {
  * the card's row (role-details.css), which src/app/inline/show-details.ts closes.
  */
 export function RoleDetails({ item, index, resume, comma, close }: RoleDetailsProps) {
-  const {
-    title,
-    company,
-    period,
-    duration,
-    place,
-    link,
-    summary,
-    highlights = [],
-    skills = [],
-  } = item;
-  const time = [period, duration].filter(Boolean).join(comma);
+  const { title, company, place, link, summary, highlights = [], skills = [] } = item;
+  const time = [item.period, item.duration].filter(Boolean).join(comma);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
