@@ -27,7 +27,7 @@ if (!isPublishedOnly) {
       rmSync(CONTENT_DIRECTORY, { recursive: true, force: true });
       cpSync(defaultSite.env.CONTENT_DIRECTORY, CONTENT_DIRECTORY, { recursive: true });
       const resume = 'test-content/resumes/one-job.json';
-      execFileSync(process.execPath, ['importer/import.ts', '--force', resume], {
+      execFileSync(process.execPath, ['src/commands/import.ts', '--force', resume], {
         env: { ...process.env, CONTENT_DIRECTORY },
         stdio: 'pipe',
       });

@@ -6,7 +6,7 @@ import type { Owner } from '../src/schema/owner.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
 import type { Project } from '../src/schema/projects.ts';
 import { asResumeWork, divideRoles } from './divide-roles.ts';
-import type { Imported, OwnContent } from './imported.ts';
+import type { Imported, ImportedContent } from './imported.ts';
 import { proposeCareer } from './propose-career.ts';
 
 /** Formats with single quotes and unquoted keys. */
@@ -52,8 +52,8 @@ function dedupeTitles(projects: Project[]): Project[] {
 const pagesOf = (profile: string) =>
   `https://${new URL(profile).pathname.split('/')[1]?.toLowerCase()}.github.io`;
 
-/** The imported content; adds to `leftOut`. */
-export function toContent(imported: Imported): OwnContent {
+/** The imported content; adds to `skipped`. */
+export function toContent(imported: Imported): ImportedContent {
   const { education = [] } = imported.resume;
   // For students, studies are roles.
   const studies = education.map(({ institution, studyType, area, startDate, endDate, period }) => ({
@@ -83,7 +83,7 @@ export function toContent(imported: Imported): OwnContent {
     profiles: once(
       profiles,
       ({ url }) => url,
-      ({ url }) => imported.leftOut.push(`profile: ${url}`),
+      ({ url }) => imported.skipped.push(`profile: ${url}`),
       12,
     ),
     proposals: ['levels', ...(isGuess ? (['tagline'] as const) : [])],
@@ -111,7 +111,7 @@ export function toContent(imported: Imported): OwnContent {
 }
 
 /**
- * The content's files by name; adds to `leftOut`.
+ * The content's files by name; adds to `skipped`.
  *
  * @param origin the source, for comments in the files.
  */

@@ -49,7 +49,7 @@ const seasons =
 let words: { months: Map<string, number>; open: Set<string> } | undefined;
 
 /** Names of months and words for today in all languages: computed when first needed. */
-function knownWords() {
+function dateWords() {
   if (words) return words;
   const months = new Map<string, number>();
   const open = new Set(openWords.flatMap((line) => line.split(', ').map(normalizeWord)));
@@ -82,7 +82,7 @@ function knownWords() {
 
 /** The month of a word, or of its first three letters. */
 function readMonth(word: string): number | undefined {
-  const { months } = knownWords();
+  const { months } = dateWords();
   const name = normalizeWord(word);
   const exact = months.get(name) ?? months.get(withoutAccents(name));
   if (exact || name.length < 3) return exact;
@@ -103,7 +103,7 @@ function monthIn(written = ''): string | undefined {
 }
 
 /** Reads a date as '2019' or '2019-04'; undefined if it is none, or its month is not clear. */
-export function readDate(text: string): string | undefined {
+export function parseMonth(text: string): string | undefined {
   const written = text.trim().toLowerCase();
   const [, isoYear, isoMonth] =
     written.match(/^(\d{4})[-/.年](\d{1,2})(?:[-/.月]\d{0,2}日?)?(?:t.*)?$/) ?? [];
@@ -123,7 +123,7 @@ export function readDate(text: string): string | undefined {
         .filter(Boolean)
     : undefined;
   if (rest && rest.length > 0 && rest.every((word) => seasons.test(word))) return year;
-  if (rest?.some(isOpen)) return undefined;
+  if (rest?.some(isOpenEnd)) return undefined;
   const month = rest
     ? rest.map(readMonth).find((number) => number !== undefined)
     : Number(isoMonth ?? monthIn(digits));
@@ -136,7 +136,7 @@ export function readDate(text: string): string | undefined {
  *
  * @returns the day as '2021-03-05'; undefined if it is none.
  */
-export function readDay(value: unknown): string | undefined {
+export function parseDay(value: unknown): string | undefined {
   const written = value instanceof Date ? value.toISOString() : `${value ?? ''}`.trim();
   const digits = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(written);
   if (digits) {
@@ -155,8 +155,8 @@ const untilWords =
   /^(until|till|to|bis|jusqu'(à|au)|au|hasta (el|la)|hasta|até (o|ao|a)|até|ao|al|ad?|fino (ad|al?)|tot|do|до|по|έως|μέχρι) ?(?=.)/u;
 
 /** Whether a text means an open end. */
-export function isOpen(text: string): boolean {
-  const { open } = knownWords();
+export function isOpenEnd(text: string): boolean {
+  const { open } = dateWords();
   const [name, ...more] = text
     .replace(/\((.*)\)/, '|$1')
     .split('|')
@@ -174,14 +174,14 @@ type Time = { start?: string; end?: string; period?: string };
  *
  * @returns the time, and the invalid texts.
  */
-export function readTime(from = '', to = ''): { time: Time; unread?: string } {
+export function parseTimeRange(from = '', to = ''): { time: Time; unread?: string } {
   // '2015-now' in one field.
   const [, begin, word = ''] = /^(.*?\d{4})\s*[-–—]\s*(\p{L}.*)$/u.exec(from.trim()) ?? [];
-  if (begin && isOpen(word)) return readTime(begin, to);
-  const start = readDate(from);
-  const end = isOpen(to) ? undefined : readDate(to);
+  if (begin && isOpenEnd(word)) return parseTimeRange(begin, to);
+  const start = parseMonth(from);
+  const end = isOpenEnd(to) ? undefined : parseMonth(to);
   const written = [...new Set([from, to])].filter((text) => text.trim()).join(' – ');
-  const isUnread = !isOpen(to) && end === undefined;
+  const isUnread = !isOpenEnd(to) && end === undefined;
   if (!start) return written ? { time: { period: written }, unread: written } : { time: {} };
   if (isUnread) return { time: { start, period: written }, unread: to };
   if (end && end < start.slice(0, end.length))

@@ -1,7 +1,7 @@
 /** Decides which roles are nodes of the career graph, and which only the resume lists. */
 import type { ResumeWork } from '../src/schema/resume.ts';
 import { toWork } from '../src/schema/role-facts.ts';
-import { known } from './entries.ts';
+import { omitEmpty } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
 
 /** The maximum number of roles that read well as a graph, at 1280 pixels. */
@@ -38,7 +38,7 @@ export const asResumeWork = (role: ImportedRole): ResumeWork => {
     position = company || '…',
     project: _,
     ...work
-  } = known(
+  } = omitEmpty(
     toWork({
       project: '',
       duration: '',

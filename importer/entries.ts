@@ -2,27 +2,27 @@
  * Reads entries of resumes as people fill them in: texts instead of lists, nothing at all.
  */
 import { plainText, splitLines } from './clean-text.ts';
-import { readDate, readTime } from './dates.ts';
+import { parseMonth, parseTimeRange } from './dates.ts';
 
 /** An object with unknown fields. */
-export type Entry = Record<string, unknown>;
+export type UnknownRecord = Record<string, unknown>;
 
 /** A value as an entry; empty if it is no object. */
-export const entry = (value: unknown): Entry =>
-  typeof value === 'object' && value ? (value as Entry) : {};
+export const asRecord = (value: unknown): UnknownRecord =>
+  typeof value === 'object' && value ? (value as UnknownRecord) : {};
 
 /** A list's entries; a single text or entry is a list of one. */
-export function readEntries(value: unknown, name = 'name'): Entry[] {
+export function readEntries(value: unknown, name = 'name'): UnknownRecord[] {
   if (Array.isArray(value) || plainText(value))
-    return [value].flat().map((item) => (plainText(item) ? { [name]: item } : entry(item)));
-  return Object.keys(entry(value)).length > 0 ? [entry(value)] : [];
+    return [value].flat().map((item) => (plainText(item) ? { [name]: item } : asRecord(item)));
+  return Object.keys(asRecord(value)).length > 0 ? [asRecord(value)] : [];
 }
 
 /** The texts of a list, or the lines of one text. */
-export const textsOf = (value: unknown): string[] => [value].flat().flatMap(splitLines);
+export const readTexts = (value: unknown): string[] => [value].flat().flatMap(splitLines);
 
 /** All lines of some values as one text. */
-export const joinTexts = (...values: unknown[]) => values.flatMap(textsOf).join(' ') || undefined;
+export const joinTexts = (...values: unknown[]) => values.flatMap(readTexts).join(' ') || undefined;
 
 /** The paragraphs of some texts, and their lines with bullets. */
 export function divideBullets(...values: unknown[]): { summary: string[]; bullets: string[] } {
@@ -41,19 +41,19 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
       (lines) =>
         lines
           .filter((line) => !isBullet(line))
-          .flatMap(textsOf)
+          .flatMap(readTexts)
           .join(' ') || [],
     ),
-    bullets: paragraphs.flat().filter(isBullet).flatMap(textsOf),
+    bullets: paragraphs.flat().filter(isBullet).flatMap(readTexts),
   };
 }
 
 /** The first non-empty value, as plain text. */
-export const first = (...values: unknown[]) =>
+export const firstText = (...values: unknown[]) =>
   values.map(plainText).find((text) => text !== undefined);
 
 /** An entry without its undefined fields. */
-export const known = <Fields extends object>(fields: Fields) =>
+export const omitEmpty = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => value !== undefined && (value as string | unknown[]).length !== 0,
@@ -61,21 +61,23 @@ export const known = <Fields extends object>(fields: Fields) =>
   ) as { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
 /** A place as one text. */
-export const joinPlace = (value: unknown) =>
+export const formatPlace = (value: unknown) =>
   plainText(value) ??
-  ([...new Set(Object.values(entry(value)).flatMap((part) => plainText(part) ?? []))].join(', ') ||
+  ([...new Set(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? []))].join(
+    ', ',
+  ) ||
     undefined);
 
 /** A period in the fields of a resume's lists; other words become `period`. */
-export const someTime = (from: unknown, to: unknown) => {
-  const { time } = readTime(first(from), first(to));
-  return known({ startDate: time.start, endDate: time.end, period: time.period });
+export const parsePeriod = (from: unknown, to: unknown) => {
+  const { time } = parseTimeRange(firstText(from), firstText(to));
+  return omitEmpty({ startDate: time.start, endDate: time.end, period: time.period });
 };
 
 /** A day, month or year in the content's notation; undefined if it is none. */
-export const someDate = (value: unknown) => {
-  const text = first(value);
+export const parseDate = (value: unknown) => {
+  const text = firstText(value);
   return text && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(text) && !Number.isNaN(Date.parse(text))
     ? text
-    : readDate(text ?? '');
+    : parseMonth(text ?? '');
 };

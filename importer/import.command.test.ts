@@ -13,7 +13,7 @@ import * as content from '../src/schema/content.ts';
 import { readingOrder } from '../src/schema/role-order.ts';
 import * as full from '../test-content/full/career.ts';
 import * as german from '../test-content/german/career.ts';
-import { readTime } from './dates.ts';
+import { parseTimeRange } from './dates.ts';
 import { readResume } from './json-resume.ts';
 import { proposeCareer } from './propose-career.ts';
 
@@ -63,7 +63,7 @@ test('levels never fall with time, and the latest role is on top', () => {
   );
 });
 
-test('items that break a rule are left out and listed, and the rest arrives', () => {
+test('invalid items are skipped and listed, and the rest arrives', () => {
   const odd = {
     basics: {
       name: 'Ada',
@@ -76,7 +76,7 @@ test('items that break a rule are left out and listed, and the rest arrives', ()
   const found = readResume(odd);
   expect(found.owner).toEqual({ name: 'Ada', profiles: [] });
   expect(found.roles).toEqual([{ title: '3', period: '2019-13', highlights: ['none'] }]);
-  expect(found.leftOut).toEqual([
+  expect(found.skipped).toEqual([
     'work (3): the date 2019-13 is kept in words',
     'basics.email: ada at home',
     'basics.profiles.0.network: IRC',
@@ -105,7 +105,7 @@ test.each([
   ['2020-heute', '', { start: '2020' }],
   ['Μάρτιος 2019', 'Ιούνιος 2020', { start: '2019-03', end: '2020-06' }],
   ['May 2020', 'Jan 2019', { period: 'May 2020 – Jan 2019' }],
-])("from '%s' to '%s'", (from, to, time) => expect(readTime(from, to).time).toEqual(time));
+])("from '%s' to '%s'", (from, to, time) => expect(parseTimeRange(from, to).time).toEqual(time));
 
 test.each([
   ['the shipped content', content],
@@ -114,8 +114,8 @@ test.each([
 ])("a site's resume.json keeps its published schema, and imports again: %s", (_, site) => {
   const written = JSON.parse(JSON.stringify(resume(site as Content)));
   expect(z.fromJSONSchema(schema as never).safeParse(written).error?.issues ?? []).toEqual([]);
-  const { owner, roles, projects, resume: found, leftOut } = readResume(written);
-  expect(leftOut).toEqual([]);
+  const { owner, roles, projects, resume: found, skipped } = readResume(written);
+  expect(skipped).toEqual([]);
   expect(owner).toMatchObject({ name: site.owner.name, tagline: site.owner.tagline });
   expect(roles.map(({ title, company }) => [title, company])).toEqual(
     readingOrder(site.careerItems).map((i) => [
@@ -130,7 +130,7 @@ test.each([
 describe('npm run import', () => {
   const site = join(folder, 'site');
   const run = (...options: string[]) =>
-    spawnSync(process.execPath, ['importer/import.ts', ...options], {
+    spawnSync(process.execPath, ['src/commands/import.ts', ...options], {
       cwd: projectDirectory,
       encoding: 'utf8',
       env: { ...process.env, CONTENT_DIRECTORY: site },
@@ -161,7 +161,7 @@ describe('npm run import', () => {
     expect([refused.status, refused.stderr]).toEqual([
       1,
       expect.stringMatching(
-        /^nothing was written: git does not have .*topics\.ts as it is\..*--force.*\n$/,
+        /^.*topics\.ts has uncommitted changes\. Commit them, or pass --force to overwrite\.\n$/,
       ),
     ]);
     expect(readFileSync(join(site, 'career.ts'), 'utf8')).toContain('A mining and energy company');

@@ -16,7 +16,7 @@ import { plainText } from './clean-text.ts';
 export type ImportedRole = Partial<Omit<RoleFacts, 'duration' | 'project'>>;
 
 /** Content that a site of this kind has published. */
-export type OwnContent = Pick<
+export type ImportedContent = Pick<
   Content,
   'owner' | 'careerItems' | 'careerConnections' | 'projects' | 'topics' | 'posts'
 > & {
@@ -47,7 +47,7 @@ export type Imported = {
   posts: Post[];
   resume: Resume;
   /** Facts without a place in the content, a line each. */
-  leftOut: string[];
+  skipped: string[];
   /** Facts that the owner may not want to publish. */
   published: string[];
 };
@@ -58,12 +58,12 @@ export const emptyImport = (): Imported => ({
   projects: [],
   posts: [],
   resume: {},
-  leftOut: [],
+  skipped: [],
   published: [],
 });
 
 /** An https URL: adds a missing scheme and replaces http. */
-export function addressOf(value: unknown): string | undefined {
+export function parseUrl(value: unknown): string | undefined {
   const text = plainText(value)?.replace(
     /^(?:https?:)?\/\/|^(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#:]|$))/i,
     'https://',
@@ -77,7 +77,7 @@ export function addressOf(value: unknown): string | undefined {
 }
 
 /** A valid email address, if any. */
-export function emailIn(value: unknown): string | undefined {
+export function parseEmail(value: unknown): string | undefined {
   const text = plainText(value)?.replace(/^mailto:/, '');
   return text && emailPattern.test(text) ? text : undefined;
 }
@@ -90,7 +90,7 @@ const shared =
 const plainLetters = (text: string) => lettersOnly(text.normalize('NFKD'));
 
 /** Whether a host plausibly is a person's own: it has a part of their name or an account's. */
-function isOwnHost(
+function isPersonalHostname(
   hostname: string,
   { name = '', email = '', profiles }: Imported['owner'],
 ): boolean {
@@ -120,14 +120,14 @@ function isOwnHost(
 }
 
 /** Keeps a URL as the site's own if the host plausibly is the person's, otherwise as a profile. */
-export function keepAddress(imported: Imported, address: string, label?: string): void {
+export function addUrl(imported: Imported, address: string, label?: string): void {
   const { hostname, origin, pathname, search } = new URL(address);
   const kind = profileKind(label ?? '', address);
   // The front page of a network is nobody's profile.
   if ((kind !== 'other' || shared.test(hostname)) && pathname === '/' && !search)
-    return void imported.leftOut.push(`profile: ${address} is no page of a person`);
+    return void imported.skipped.push(`profile: ${address} is no page of a person`);
   const isShared =
-    kind !== 'other' || shared.test(hostname) || !isOwnHost(hostname, imported.owner);
+    kind !== 'other' || shared.test(hostname) || !isPersonalHostname(hostname, imported.owner);
   if (!isShared && !imported.owner.site && !label) imported.owner.site = origin;
   if (isShared || label || imported.owner.site !== origin || pathname !== '/' || search)
     if (!imported.owner.profiles.some(({ url }) => url === address))

@@ -1,97 +1,97 @@
 /** The lists of a JSON Resume beyond roles and projects. */
 import type { Resume, ResumeList } from '../src/schema/resume.ts';
 import {
-  type Entry,
-  first,
-  joinPlace,
+  firstText,
+  formatPlace,
   joinTexts,
-  known,
+  omitEmpty,
+  parseDate,
+  parsePeriod,
   readEntries,
-  someDate,
-  someTime,
-  textsOf,
+  readTexts,
+  type UnknownRecord,
 } from './entries.ts';
-import { addressOf } from './imported.ts';
+import { parseUrl } from './imported.ts';
 
 /** A name with keywords; without a name the first keyword takes its place. */
-function readKeywords({ name, keywords }: Entry) {
-  const all = textsOf(keywords);
-  return { name: first(name) ?? all[0], keywords: all.slice(first(name) ? 0 : 1) };
+function readKeywords({ name, keywords }: UnknownRecord) {
+  const all = readTexts(keywords);
+  return { name: firstText(name) ?? all[0], keywords: all.slice(firstText(name) ? 0 : 1) };
 }
 
-export function readLists(resume: Entry): Resume {
+export function readLists(resume: UnknownRecord): Resume {
   const entries = (...names: string[]) => names.flatMap((name) => readEntries(resume[name]));
-  const lists: Record<ResumeList, Entry[]> = {
+  const lists: Record<ResumeList, UnknownRecord[]> = {
     education: entries('education').map((item) =>
-      known({
-        institution: first(item.institution, item.area, item.studyType),
-        area: first(item.area),
-        studyType: first(item.studyType),
-        url: addressOf(item.url ?? item.website),
-        location: joinPlace(item.location),
-        score: first(item.score, item.gpa),
-        courses: textsOf(item.courses),
+      omitEmpty({
+        institution: firstText(item.institution, item.area, item.studyType),
+        area: firstText(item.area),
+        studyType: firstText(item.studyType),
+        url: parseUrl(item.url ?? item.website),
+        location: formatPlace(item.location),
+        score: firstText(item.score, item.gpa),
+        courses: readTexts(item.courses),
         summary: joinTexts(item.summary),
-        ...someTime(item.startDate, item.endDate),
+        ...parsePeriod(item.startDate, item.endDate),
       }),
     ),
     skills: entries('skills').map((item) => {
       const { name, keywords } = readKeywords(item);
-      return known({ name, level: first(item.level), keywords });
+      return omitEmpty({ name, level: firstText(item.level), keywords });
     }),
     languages: readEntries(resume.languages, 'language').map(({ language, name, fluency, level }) =>
-      known({ language: first(language, name), fluency: first(fluency, level) }),
+      omitEmpty({ language: firstText(language, name), fluency: firstText(fluency, level) }),
     ),
     certificates: entries('certificates').map((item) =>
-      known({
-        name: first(item.name),
-        date: someDate(item.date),
-        url: addressOf(item.url ?? item.website),
-        issuer: first(item.issuer),
+      omitEmpty({
+        name: firstText(item.name),
+        date: parseDate(item.date),
+        url: parseUrl(item.url ?? item.website),
+        issuer: firstText(item.issuer),
       }),
     ),
     publications: entries('publications').map((item) =>
-      known({
-        name: first(item.name),
-        publisher: first(item.publisher),
-        authors: textsOf(item.authors),
-        releaseDate: someDate(item.releaseDate),
-        url: addressOf(item.url ?? item.website),
+      omitEmpty({
+        name: firstText(item.name),
+        publisher: firstText(item.publisher),
+        authors: readTexts(item.authors),
+        releaseDate: parseDate(item.releaseDate),
+        url: parseUrl(item.url ?? item.website),
         summary: joinTexts(item.summary),
       }),
     ),
     talks: entries('talks').map((item) =>
-      known({
-        name: first(item.name),
-        event: first(item.event),
-        date: someDate(item.date),
-        url: addressOf(item.url ?? item.website),
+      omitEmpty({
+        name: firstText(item.name),
+        event: firstText(item.event),
+        date: parseDate(item.date),
+        url: parseUrl(item.url ?? item.website),
         summary: joinTexts(item.summary),
       }),
     ),
     awards: readEntries(resume.awards, 'title').map((item) =>
-      known({
-        title: first(item.title),
-        date: someDate(item.date),
-        awarder: first(item.awarder),
-        url: addressOf(item.url),
+      omitEmpty({
+        title: firstText(item.title),
+        date: parseDate(item.date),
+        awarder: firstText(item.awarder),
+        url: parseUrl(item.url),
         summary: joinTexts(item.summary),
       }),
     ),
     volunteer: entries('volunteer').map((item) =>
-      known({
-        organization: first(item.organization, item.position),
-        position: first(item.position),
-        url: addressOf(item.url ?? item.website),
-        location: joinPlace(item.location),
+      omitEmpty({
+        organization: firstText(item.organization, item.position),
+        position: firstText(item.position),
+        url: parseUrl(item.url ?? item.website),
+        location: formatPlace(item.location),
         summary: joinTexts(item.summary),
-        highlights: textsOf(item.highlights),
-        ...someTime(item.startDate, item.endDate),
+        highlights: readTexts(item.highlights),
+        ...parsePeriod(item.startDate, item.endDate),
       }),
     ),
-    interests: entries('interests', 'hobbies').map((item) => known(readKeywords(item))),
+    interests: entries('interests', 'hobbies').map((item) => omitEmpty(readKeywords(item))),
     references: entries('references').map(({ name, reference }) =>
-      known({ name: first(name) ?? '…', reference: joinTexts(reference) }),
+      omitEmpty({ name: firstText(name) ?? '…', reference: joinTexts(reference) }),
     ),
   };
   const required = {

@@ -5,7 +5,7 @@ import { readResume } from './json-resume.ts';
 
 const importSource = (source: unknown) => {
   const found = readResume(source);
-  return { ...toContent(found), leftOut: found.leftOut };
+  return { ...toContent(found), skipped: found.skipped };
 };
 
 test('dashes stand for nothing, and a company for a name', () => {

@@ -6,29 +6,29 @@
 import { textsIn } from '../src/lib/texts.ts';
 import type { DetailFact } from '../src/schema/role-facts.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
-import { readTime } from './dates.ts';
+import { parseTimeRange } from './dates.ts';
 import {
+  asRecord,
   divideBullets,
-  type Entry,
-  entry,
-  first,
-  joinPlace,
+  firstText,
+  formatPlace,
   joinTexts,
-  known,
+  omitEmpty,
   readEntries,
-  textsOf,
+  readTexts,
+  type UnknownRecord,
 } from './entries.ts';
 import { findTextLanguage } from './find-language.ts';
 import {
-  addressOf,
-  emailIn,
+  addUrl,
   emptyImport,
   type Imported,
   type ImportedRole,
-  keepAddress,
+  parseEmail,
+  parseUrl,
 } from './imported.ts';
 import { readLists } from './json-resume-lists.ts';
-import { leftTexts } from './left-texts.ts';
+import { findSkipped } from './skipped-texts.ts';
 
 /** The maximum number of entries of one person. */
 const maxEntries = 500;
@@ -55,7 +55,7 @@ const pages: Record<string, string> = {
   orcid: 'https://orcid.org/',
 };
 
-function readBasics(imported: Imported, basics: Entry): void {
+function readBasics(imported: Imported, basics: UnknownRecord): void {
   const { owner } = imported;
   const { summary, bullets } = divideBullets(basics.summary);
   const [pitch, about] = divideText(
@@ -63,51 +63,54 @@ function readBasics(imported: Imported, basics: Entry): void {
       '',
     300,
   );
-  const location = entry(basics.location);
-  const phone = first(basics.phone);
+  const location = asRecord(basics.location);
+  const phone = firstText(basics.phone);
   Object.assign(
     owner,
-    known({
-      name: first(basics.name),
-      tagline: first(basics.label),
-      email: emailIn(basics.email),
+    omitEmpty({
+      name: firstText(basics.name),
+      tagline: firstText(basics.label),
+      email: parseEmail(basics.email),
       pitch,
       about,
       phone,
     }),
   );
   const parts = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const;
-  const where = known(Object.fromEntries(parts.map((part) => [part, first(location[part])])));
+  const where = omitEmpty(
+    Object.fromEntries(parts.map((part) => [part, firstText(location[part])])),
+  );
   const city = plainText(basics.location);
   if (Object.keys(where).length > 0 || city) owner.location = city ? { city } : where;
   if (phone) imported.published.push(`the phone ${phone}`);
-  if (first(location.address)) imported.published.push(`the street ${first(location.address)}`);
+  if (firstText(location.address))
+    imported.published.push(`the street ${firstText(location.address)}`);
   for (const { network, username, url } of readEntries(basics.profiles, 'network')) {
-    const label = first(network);
-    const user = first(username)?.replace(/^@/, '');
+    const label = firstText(network);
+    const user = firstText(username)?.replace(/^@/, '');
     const page = pages[label?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
     const address =
-      addressOf(url) ??
-      addressOf(username) ??
+      parseUrl(url) ??
+      parseUrl(username) ??
       (page && user && /^[\w.-]+$/.test(user) ? page + user : undefined);
-    if (address) keepAddress(imported, address, label ?? new URL(address).hostname);
+    if (address) addUrl(imported, address, label ?? new URL(address).hostname);
   }
-  const site = addressOf(basics.url ?? basics.website);
-  if (site) keepAddress(imported, site);
+  const site = parseUrl(basics.url ?? basics.website);
+  if (site) addUrl(imported, site);
 }
 
-function readRole(job: Entry): { role: ImportedRole; unread: string | undefined } {
-  const { time, unread } = readTime(first(job.startDate), first(job.endDate));
+function readRole(job: UnknownRecord): { role: ImportedRole; unread: string | undefined } {
+  const { time, unread } = parseTimeRange(firstText(job.startDate), firstText(job.endDate));
   const { summary, bullets } = divideBullets(job.summary, job.description);
-  const role = known({
+  const role = omitEmpty({
     ...time,
-    title: first(job.position),
-    company: first(job.name, job.company),
-    place: joinPlace(job.location),
-    link: addressOf(job.url ?? job.website),
+    title: firstText(job.position),
+    company: firstText(job.name, job.company),
+    place: formatPlace(job.location),
+    link: parseUrl(job.url ?? job.website),
     summary: joinParagraphs(summary) || undefined,
-    highlights: [...new Set([...bullets, ...textsOf(job.highlights)])],
-    skills: [...new Set(textsOf(job.keywords))],
+    highlights: [...new Set([...bullets, ...readTexts(job.highlights)])],
+    skills: [...new Set(readTexts(job.keywords))],
   } satisfies Record<DetailFact | 'title' | 'company', unknown>);
   return { role, unread };
 }
@@ -119,45 +122,45 @@ const repository =
 const readLinks = (links: unknown) =>
   readEntries(links, 'url')
     .flatMap((link) => {
-      const url = addressOf(link.url);
-      const label = first(link.label);
+      const url = parseUrl(link.url);
+      const label = firstText(link.label);
       return url ? [{ label: label ?? new URL(url).hostname.replace(/^www\./, ''), url }] : [];
     })
     .slice(0, 4);
 
-function readProject(project: Entry): Partial<Imported['projects'][number]> {
+function readProject(project: UnknownRecord): Partial<Imported['projects'][number]> {
   const { summary: paragraphs, bullets } = divideBullets(project.description, project.summary);
-  const summary = paragraphs.filter((text) => !addressOf(text));
-  const lines = [...bullets, ...textsOf(project.highlights)];
+  const summary = paragraphs.filter((text) => !parseUrl(text));
+  const lines = [...bullets, ...readTexts(project.highlights)];
   const all = [...paragraphs, ...lines];
-  const address = addressOf(project.url ?? project.website ?? paragraphs.find(addressOf));
+  const address = parseUrl(project.url ?? project.website ?? paragraphs.find(parseUrl));
   const code = [address, ...all].flatMap(
-    (value) => addressOf(plainText(value)?.match(repository)?.[0]) ?? [],
+    (value) => parseUrl(plainText(value)?.match(repository)?.[0]) ?? [],
   )[0];
   const [description, rest] = divideText(joinParagraphs(summary) || lines[0] || '', 160);
-  const { time } = readTime(first(project.startDate), first(project.endDate));
-  return known({
+  const { time } = parseTimeRange(firstText(project.startDate), firstText(project.endDate));
+  return omitEmpty({
     title:
-      first(project.name, project.title) ??
+      firstText(project.name, project.title) ??
       (address && new URL(address).hostname.replace(/^www\./, '')),
     description,
     link: address === code ? undefined : address,
     github: code,
-    ...known({ start: time.start, end: time.end }),
+    ...omitEmpty({ start: time.start, end: time.end }),
     links: readLinks(project.links),
     highlights: [
       ...(rest ? [rest] : []),
       ...(summary.length > 0 ? lines : lines.slice(1)),
-      ...textsOf(project.roles),
-      ...[first(project.entity)].filter((text) => text !== undefined),
+      ...readTexts(project.roles),
+      ...[firstText(project.entity)].filter((text) => text !== undefined),
     ],
-    skills: [...new Set(textsOf(project.keywords))],
+    skills: [...new Set(readTexts(project.keywords))],
   }) as Partial<Imported['projects'][number]>;
 }
 
 /** @throws if it is not a JSON Resume, has nothing to show, or is of more than one person. */
 export function readResume(source: unknown): Imported {
-  const resume = entry(source);
+  const resume = asRecord(source);
   const imported = emptyImport();
   if (!('basics' in resume || 'work' in resume))
     throw new Error(
@@ -166,12 +169,12 @@ export function readResume(source: unknown): Imported {
   for (const [part, value] of Object.entries(resume))
     if (Array.isArray(value) && value.length > maxEntries)
       throw new Error(`has ${value.length} entries in ${part}: the maximum is ${maxEntries}`);
-  readBasics(imported, entry(resume.basics));
+  readBasics(imported, asRecord(resume.basics));
   for (const job of readEntries(resume.work)) {
     const { role, unread } = readRole(job);
     if (Object.keys(role).length > 0) imported.roles.push(role);
     if (unread)
-      imported.leftOut.push(
+      imported.skipped.push(
         `work (${[role.title, role.company].filter(Boolean).join(', ')}): the date ${unread} is kept in words`,
       );
   }
@@ -179,7 +182,7 @@ export function readResume(source: unknown): Imported {
     .map(readProject)
     .filter((project) => Object.keys(project).length > 0);
   imported.resume = readLists(resume);
-  const language = first(entry(resume.meta).language);
+  const language = firstText(asRecord(resume.meta).language);
   if (language && /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language)) imported.owner.lang = language;
   else {
     const { meta: _, ...texts } = resume;
@@ -189,7 +192,7 @@ export function readResume(source: unknown): Imported {
   const { owner, roles, projects, resume: lists } = imported;
   const hasLists = roles.length + projects.length + Object.keys(lists).length > 0;
   const others = Object.keys(resume).filter(
-    (part) => !['basics', 'meta'].includes(part) && [...textsIn(entry(resume[part]))].length > 0,
+    (part) => !['basics', 'meta'].includes(part) && [...textsIn(asRecord(resume[part]))].length > 0,
   );
   if (!hasLists && others.length > 0)
     throw new Error(`is JSON, but not a JSON Resume: nothing of ${others.join(', ')} can be read`);
@@ -197,6 +200,6 @@ export function readResume(source: unknown): Imported {
     throw new Error(
       `has nothing that a site could show: of ${Object.keys(resume).join(', ')}, nothing is filled in`,
     );
-  imported.leftOut.push(...leftTexts(resume, imported));
+  imported.skipped.push(...findSkipped(resume, imported));
   return imported;
 }

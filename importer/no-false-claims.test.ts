@@ -7,7 +7,7 @@ import { readResume } from './json-resume.ts';
 
 const importSource = (source: unknown) => {
   const imported = readResume(source);
-  return { ...toContent(imported), leftOut: imported.leftOut };
+  return { ...toContent(imported), skipped: imported.skipped };
 };
 
 type Job = { name: string; position: string; startDate: string; endDate?: string };
@@ -64,13 +64,13 @@ test.each([
   [{ startDate: '04/04/2009', endDate: '' }, { start: '2009-04' }, 0],
   [{ startDate: '04/09/2009', endDate: '30/06/2012' }, { period: '04/09/2009 – 30/06/2012' }, 1],
 ])('the days of %o', (dates, time, unclear) => {
-  const { careerItems, leftOut } = importSource({
+  const { careerItems, skipped } = importSource({
     basics: { name: 'Jo' },
     work: [{ name: 'A', position: 'Nurse', ...dates }],
   });
   expect(careerItems[0]).toMatchObject(time);
   expect(careerItems[0]?.end).toBe('end' in time ? time.end : undefined);
-  expect(leftOut.filter((line) => line.includes('is kept in words'))).toHaveLength(unclear);
+  expect(skipped.filter((line) => line.includes('is kept in words'))).toHaveLength(unclear);
 });
 
 test('one object where a list is meant is its only entry', () => {
@@ -84,12 +84,12 @@ test('one object where a list is meant is its only entry', () => {
 });
 
 test('the report counts values, not parts of words', () => {
-  const { leftOut } = importSource({
+  const { skipped } = importSource({
     basics: { name: 'Jo Doe' },
     work: [{ name: 'Acme', position: 'Engineer', 'x-tools': ['R', 'Go', 'Gin'] }],
     awards: [{ title: 'Prize', date: '2015 - 2018' }],
   });
-  expect(leftOut).toEqual([
+  expect(skipped).toEqual([
     'work.0.x-tools.0: R',
     'work.0.x-tools.1: Go',
     'work.0.x-tools.2: Gin',

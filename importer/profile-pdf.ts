@@ -5,7 +5,7 @@
  * lines (10.5).
  */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Entry } from './entries.ts';
+import type { UnknownRecord } from './entries.ts';
 
 /** A line of a page: sizes and distances in points. `gap` is the distance to the line above. */
 type Line = { text: string; size: number; width: number; gap: number; url?: string };
@@ -114,14 +114,14 @@ function readItems(lines: Line[]): { text: string; url: string | undefined }[] {
 }
 
 /** The ends of a period, without its length: 'May 2015 - August 2018 (3 years)'. */
-function readPeriod(text: string): Entry {
+function readPeriod(text: string): UnknownRecord {
   const [start = '', end = start] = text
     .replace(/\s*\([^)]*\)\s*$/, '')
     .split(/\s+-\s+|\s*[–—]\s*/);
   return { startDate: start, endDate: end };
 }
 
-function readRole({ title, lines }: Section, company: string): Entry {
+function readRole({ title, lines }: Section, company: string): UnknownRecord {
   const [dates, second, ...others] = lines;
   if (!dates) return { name: company, position: title };
   // At the top of a page nothing tells a place from a text, but that it is short and ends in a name.
@@ -139,7 +139,7 @@ function readRole({ title, lines }: Section, company: string): Entry {
   };
 }
 
-function readSchool({ title, lines }: Section): Entry {
+function readSchool({ title, lines }: Section): UnknownRecord {
   const text = lines.map((line) => line.text).join(' ');
   const [, degree = text, period] = /^(.*?)\s*·?\s*\(([^()]*\d{4}[^()]*)\)$/.exec(text) ?? [];
   const [, studyType = degree, area] = /^(.+?), (.+)$/.exec(degree) ?? [];
@@ -149,7 +149,7 @@ function readSchool({ title, lines }: Section): Entry {
 const isPhone = ({ text, url }: Line) => !url && /^\+?[\d ()/.-]{6,}/.test(text);
 
 /** Links, the email address, the phone; the network names its own page in brackets. */
-function readContact(lines: Line[]): Entry {
+function readContact(lines: Line[]): UnknownRecord {
   const items = readItems(lines.filter((line) => !isPhone(line)));
   const links = items.flatMap(({ text, url }) => {
     const [, network] = /\(([^)]*)\)$/.exec(text) ?? [];
@@ -176,8 +176,8 @@ const sidebarLists: Record<string, [list: string, name: string]> = {
   Publications: ['publications', 'name'],
 };
 
-function readSidebar(sections: Section[]): Entry {
-  const lists: Entry = {};
+function readSidebar(sections: Section[]): UnknownRecord {
+  const lists: UnknownRecord = {};
   for (const { title, lines } of sections) {
     const [list, name] = sidebarLists[title] ?? ['skills', 'name'];
     lists[list] = readItems(lines).map(({ text }) => {
@@ -193,7 +193,7 @@ function readSidebar(sections: Section[]): Entry {
  * @param bytes of the file; pdf.js takes them.
  * @returns a JSON Resume. Rejects with the reason if it is another PDF.
  */
-export async function readProfilePdf(bytes: Uint8Array): Promise<Entry> {
+export async function readProfilePdf(bytes: Uint8Array): Promise<UnknownRecord> {
   const { sidebar, main } = await readLines(bytes);
   const firstSection = main.findIndex(isSectionTitle);
   const top = firstSection === -1 ? main : main.slice(0, firstSection);

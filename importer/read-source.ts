@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { decode } from './decode.ts';
 import type { Imported } from './imported.ts';
 import { readResume } from './json-resume.ts';
-import { usedShare } from './left-texts.ts';
 import { readProfilePdf } from './profile-pdf.ts';
+import { importedShare } from './skipped-texts.ts';
 
 /** The maximum size of a file in bytes. */
 const largest = 20_000_000;
@@ -34,7 +34,7 @@ const wayOn = `1. Give it to a chat assistant, with the text of docs/import.md, 
 3. npm run import -- resume.json`;
 
 /** The minimum share of texts that must be usable. */
-const minUsedShare = 1 / 3;
+const minImportedShare = 1 / 3;
 
 /** @param text JSON, perhaps as an assistant answers: in a fence of Markdown. */
 function readJson(text: string): Imported {
@@ -48,7 +48,7 @@ function readJson(text: string): Imported {
     throw new Error(`cannot be read as JSON: ${(error as Error).message}`);
   }
   const imported = readResume(parsed);
-  if (usedShare(parsed, imported) < minUsedShare)
+  if (importedShare(parsed, imported) < minImportedShare)
     throw new Error('is not a JSON Resume: less than a third of its texts can be used');
   return imported;
 }
@@ -56,7 +56,7 @@ function readJson(text: string): Imported {
 /** The network's PDF of a profile. */
 async function readPdf(bytes: Buffer): Promise<Imported> {
   const imported = readResume(await readProfilePdf(new Uint8Array(bytes)));
-  imported.leftOut.push(
+  imported.skipped.push(
     "the network's PDF has no projects and only the first skills: add the others to projects.ts and resume.ts",
   );
   return imported;

@@ -37,7 +37,7 @@ function isInGit(file: string): boolean {
 export const displayPath = (file: string) => relative('', join(contentDirectory, file));
 
 /** Files that would be lost: changed, and not committed. */
-export const unsavedFiles = (files: ContentFiles): string[] =>
+export const uncommittedFiles = (files: ContentFiles): string[] =>
   [...files].flatMap(([file, body]) => {
     const place = join(contentDirectory, file);
     return existsSync(place) && !readFileSync(place).equals(Buffer.from(body)) && !isInGit(place)
@@ -51,7 +51,7 @@ function write(place: string, body: string | Buffer) {
 }
 
 /** Checks the content with the new files. */
-export async function lintWith(files: ContentFiles): Promise<Diagnostic[]> {
+export async function checkWith(files: ContentFiles): Promise<Diagnostic[]> {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   try {
     cpSync(contentDirectory, folder, { recursive: true });
@@ -63,7 +63,7 @@ export async function lintWith(files: ContentFiles): Promise<Diagnostic[]> {
 }
 
 /** Writes all files or none: copies first, then renames. */
-export function writeAll(files: ContentFiles): void {
+export function writeFiles(files: ContentFiles): void {
   const places = [...files].map(([file, body]) => ({ place: join(contentDirectory, file), body }));
   const before = places.map(({ place }) => (existsSync(place) ? readFileSync(place) : undefined));
   try {

@@ -10,7 +10,7 @@ import { parseMarkdown } from '../../src/markdown/parse-markdown.ts';
 import { parser } from '../../src/markdown/parsers.ts';
 import { idsIn, toTree } from '../../src/markdown/to-tree.ts';
 import { divideText } from '../clean-text.ts';
-import { activeElementEdits, convertHtml, type Note } from './convert-html.ts';
+import { activeElementEdits, convertHtml, type Report } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import type { GeneratorName } from './generators.ts';
 import type { LinkTarget } from './links.ts';
@@ -24,8 +24,8 @@ const offsets = ({ position }: { position?: Root['position'] }) => ({
   end: position?.end.offset ?? 0,
 });
 
-/** The tree needs words that nobody reads here. */
-const noWords = {
+/** The tree requires strings of the interface, which are not used here. */
+const noStrings = {
   footnotes: '',
   backToText: '',
   alerts: { note: '', tip: '', important: '', warning: '', caution: '' },
@@ -113,10 +113,10 @@ export function prepareBody(
   body: string,
   title: string | undefined,
   generator: GeneratorName,
-  note: Note,
+  report: Report,
 ): PreparedBody {
   const rewritten = rewriteBody(body, generator, title ?? '');
-  const active = activeElementEdits(rewritten, parser.parse(rewritten), note);
+  const active = activeElementEdits(rewritten, parser.parse(rewritten), report);
   const inert = applyEdits(rewritten, active);
   const opening = openingTitle(parser.parse(inert), title);
   const untitled = opening ? applyEdits(inert, [opening]) : inert;
@@ -129,10 +129,10 @@ export function prepareBody(
   for (const { line, text: tag, what } of foreign) {
     const [, name] = /^\{[{%][<%]?-?\s*\/?\s*([\w./-]+)/.exec(tag) ?? [];
     if (name && hidingTag.test(name)) hiddenBy ??= `the tag ${name}`;
-    note(line, `${what}${name ? ` (${name})` : ''}`, tag.split('\n')[0]?.slice(0, 80));
+    report(line, `${what}${name ? ` (${name})` : ''}`, tag.split('\n')[0]?.slice(0, 80));
   }
   const text = hideForeign(untitled, foreign);
-  const elements = toTree(parseMarkdown(text), noWords);
+  const elements = toTree(parseMarkdown(text), noStrings);
   return {
     text,
     title: title ?? opening?.title,
@@ -184,7 +184,7 @@ export async function convertBody(
   source: string,
   link: (url: string) => LinkTarget,
   picture: (url: string) => Promise<string>,
-  note: Note,
+  report: Report,
 ): Promise<string> {
   const { tree, isInFormula } = parseAsWritten(source);
   const isClosed = (name: string) => source.includes(`</${name}>`);
@@ -213,12 +213,12 @@ export async function convertBody(
     try {
       names.set(url, await picture(url));
     } catch (error) {
-      note(line, `a picture that ${(error as Error).message}`, url.slice(0, 120));
+      report(line, `a picture that ${(error as Error).message}`, url.slice(0, 120));
     }
   const linkAt = (url: string, line: number) => {
     const target = link(url);
     if ('to' in target) return target.to;
-    note(line, target.reason, url.slice(0, 120));
+    report(line, target.reason, url.slice(0, 120));
     return undefined;
   };
   const edits: Edit[] = [];
@@ -231,7 +231,7 @@ export async function convertBody(
     if (node.type === 'html') {
       const urls = (kind: 'src' | 'href', url: string, at: number) =>
         kind === 'src' ? names.get(url) : linkAt(url, at);
-      edits.push({ start, end, text: convertHtml(node.value, line, isClosed, urls, note) });
+      edits.push({ start, end, text: convertHtml(node.value, line, isClosed, urls, report) });
     }
     if (node.type === 'image') {
       const [name, written] = [names.get(node.url), source.slice(start, end)];

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { isRefusedKind, refusalReason } from '../../src/markdown/allowed-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 
-export type Note = (line: number, what: string, detail?: string) => void;
+export type Report = (line: number, what: string, detail?: string) => void;
 
 /** Elements that are taken out with their content. */
 const withContent =
@@ -25,7 +25,7 @@ const blank = (piece: string) => '\n'.repeat(piece.split('\n').length - 1);
  * Elements that are taken out with their content. An empty line inside ends Markdown's block of HTML,
  * so that the rest would become text.
  */
-export function activeElementEdits(text: string, tree: Root, note: Note): Edit[] {
+export function activeElementEdits(text: string, tree: Root, report: Report): Edit[] {
   const edits: Edit[] = [];
   let done = 0;
   visit(tree, 'html', ({ position, value }) => {
@@ -39,7 +39,7 @@ export function activeElementEdits(text: string, tree: Root, note: Note): Edit[]
       if (from < done) continue;
       const [piece, name = ''] = match;
       done = from + piece.length;
-      note(lineOf(text, from), `<${name.toLowerCase()}>`);
+      report(lineOf(text, from), `<${name.toLowerCase()}>`);
       edits.push({ start: from, end: done, text: blank(piece) });
     }
   });
@@ -59,7 +59,7 @@ export function convertHtml(
   line: number,
   isClosed: (name: string) => boolean,
   newUrl: (kind: 'src' | 'href', url: string, line: number) => string | undefined,
-  note: Note,
+  report: Report,
 ): string {
   const hidden = html.replace(comment, (piece) => piece.replace(/[^\n]/g, ' '));
   const edits: Edit[] = [];
@@ -71,7 +71,7 @@ export function convertHtml(
     const lower = name.toLowerCase();
     if (refusalReason({ tagName: lower, properties: {}, line: 0 })) {
       const isText = !isClosed(name) && !attributes.trim() && !end && !isRefusedKind(lower);
-      if (!isText && !slash) note(at, `<${name}>`);
+      if (!isText && !slash) report(at, `<${name}>`);
       put(isText ? `\\${all}` : blank(all));
       continue;
     }
@@ -80,7 +80,7 @@ export function convertHtml(
       const own = typed.toLowerCase();
       const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
       if (own === 'style' || /^on[a-z]/.test(own)) {
-        note(at, own === 'style' ? 'the attribute style' : 'a handler', pair.trim());
+        report(at, own === 'style' ? 'the attribute style' : 'a handler', pair.trim());
         return '';
       }
       // Links find a name only as an id.

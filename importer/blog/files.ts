@@ -160,8 +160,8 @@ export class FileCollection {
       throw /^is /.test(error.message) ? error : new Error('is broken, or not a picture');
     });
     const hash = createHash('sha256').update(safe).digest('hex');
-    const known = this.#names.get(hash);
-    if (known) return known;
+    const existing = this.#names.get(hash);
+    if (existing) return existing;
     const last =
       decodeUrl(url.replace(/[?#].*$/, ''))
         .split('/')

@@ -1,7 +1,7 @@
 /** Finds the posts of a blog in its generator's folders, or in the folder that its owner names. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
-import { readDay } from '../dates.ts';
+import { parseDay } from '../dates.ts';
 import { dateLine } from './front-matter.ts';
 import {
   findGenerators,
@@ -89,7 +89,7 @@ function describe(
     /** The file's name or, for an `index.md`, its folder's. */
     name,
     plainName: rest ?? name,
-    date: readDay(written.join('-')),
+    date: parseDay(written.join('-')),
     lang: nameLanguage ?? folderLanguage,
     /** Its folder or name, if that keeps it from the public. */
     hiddenBy: draftFolder
@@ -140,8 +140,8 @@ function namedFolder(root: string, named: string): string {
   return folder;
 }
 
-/** A folder without a known generator. */
-const unknown = { generator: plainFolder, settings: {} as Settings, roots: [], folders: [] };
+/** A folder of no known generator. */
+const noGenerator = { generator: plainFolder, settings: {} as Settings, roots: [], folders: [] };
 
 /**
  * @param named the blog's folder.
@@ -154,14 +154,14 @@ export function findPosts(
   given: { posts?: string | undefined; oldUrls?: string | undefined } = {},
 ) {
   const root = resolve(named);
-  const [known] = findGenerators(root).flatMap(({ generator, settings }) => {
+  const [recognized] = findGenerators(root).flatMap(({ generator, settings }) => {
     const { roots, folders } = generator.findPosts(root, settings);
     const full = folders
       .map((folder) => join(root, folder))
       .filter((folder) => postsBelow(folder).length > 0);
     return full.length > 0 ? [{ generator, settings, roots, folders: full }] : [];
   });
-  const { generator, settings, roots, folders } = known ?? unknown;
+  const { generator, settings, roots, folders } = recognized ?? noGenerator;
   const postsFolders = given.posts
     ? [namedFolder(root, given.posts)]
     : folders.slice(0, generator.name === 'Jekyll' ? undefined : 1);

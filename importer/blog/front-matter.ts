@@ -2,7 +2,7 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
 import { decodeEntities, plainText } from '../clean-text.ts';
-import { readDay } from '../dates.ts';
+import { parseDay } from '../dates.ts';
 
 /** Fields by names in lower case. */
 export type Values = Record<string, unknown>;
@@ -70,7 +70,7 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
 /** The texts of a list, or of one text with commas or, for Jekyll, spaces. */
-function textsOf(value: unknown, bySpaces = false): string[] {
+function textItems(value: unknown, bySpaces = false): string[] {
   const isOne = typeof value === 'string' && !/[,，、]/.test(value);
   const items = Array.isArray(value)
     ? value.flat(3)
@@ -112,7 +112,7 @@ function findHiding(values: Values): string | undefined {
   const isAfterNow = (name: string) => new Date(`${values[name]}`).getTime() > Date.now();
   const waiting = names.date.find((name) => isAfterNow(name));
   if (waiting) return `a day to come in ${waiting}`;
-  const expired = ['expirydate', 'expires'].find((name) => readDay(values[name]));
+  const expired = ['expirydate', 'expires'].find((name) => parseDay(values[name]));
   return expired && !isAfterNow(expired) ? `a past day in ${expired}` : undefined;
 }
 
@@ -127,43 +127,47 @@ export function readValues(source: string): { values: Values; start: number } {
 
 /** @param bySpaces whether spaces divide lists, as in Jekyll. */
 export function readFields(values: Values, bySpaces: boolean) {
-  const first = <Value>(kind: keyof typeof names, read: (value: unknown) => Value | undefined) =>
-    names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
+  const firstValue = <Value>(
+    kind: keyof typeof names,
+    read: (value: unknown) => Value | undefined,
+  ) => names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
   const oneLine = (value: unknown) =>
     isText(value) || typeof value === 'number'
       ? decodeEntities(`${value}`).replace(/\s+/g, ' ').trim()
       : undefined;
   const categories = names.categories.flatMap((name) =>
-    textsOf(values[name], bySpaces && name !== 'category'),
+    textItems(values[name], bySpaces && name !== 'category'),
   );
-  const tags = names.topics.flatMap((name) => textsOf(values[name], bySpaces));
+  const tags = names.topics.flatMap((name) => textItems(values[name], bySpaces));
   const [category, ...topics] = new Set([...categories, ...tags]);
-  const known = new Set([...Object.values(names).flat(), ...hiding, ...showing]);
+  const readNames = new Set([...Object.values(names).flat(), ...hiding, ...showing]);
   return {
-    title: first('title', oneLine),
-    excerpt: first('excerpt', (value) => (isText(value) ? oneLine(plainText(value)) : undefined)),
-    date: first('date', readDay),
-    updated: first('updated', readDay),
+    title: firstValue('title', oneLine),
+    excerpt: firstValue('excerpt', (value) =>
+      isText(value) ? oneLine(plainText(value)) : undefined,
+    ),
+    date: firstValue('date', parseDay),
+    updated: firstValue('updated', parseDay),
     category,
     topics,
     /** Of its generator, for patterns of URLs. */
     categories,
-    lang: first('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
+    lang: firstValue('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
     /** What keeps it from the public, such as 'draft: true'. */
     hiddenBy: findHiding(values),
-    slug: first('slug', oneLine),
-    series: first('series', (value) => oneLine(Array.isArray(value) ? value[0] : value)),
+    slug: firstValue('slug', oneLine),
+    series: firstValue('series', (value) => oneLine(Array.isArray(value) ? value[0] : value)),
     /** Its picture, by a URL as in the text. */
-    cover: first('cover', readCover),
+    cover: firstValue('cover', readCover),
     /** Its URL, or a pattern of it. A whole URL is what the post is about. */
-    permalink: first('permalink', (value) =>
+    permalink: firstValue('permalink', (value) =>
       isText(value) && !URL.canParse(value) ? value : undefined,
     ),
     /** Earlier paths besides its own, as they are written. */
-    aliases: names.aliases.flatMap((name) => textsOf(values[name])),
+    aliases: names.aliases.flatMap((name) => textItems(values[name])),
     /** All fields, for patterns of URLs. */
     values,
     /** Names of fields that articles do not have. */
-    others: Object.keys(values).filter((name) => !known.has(name) && !layout.test(name)),
+    others: Object.keys(values).filter((name) => !readNames.has(name) && !layout.test(name)),
   };
 }

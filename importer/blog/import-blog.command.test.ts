@@ -56,11 +56,11 @@ function copyContent(name: string): string {
   return content;
 }
 
-const blogs: Record<string, { articles: string[]; pictures: number; remarks: string[] }> = {
+const blogs: Record<string, { articles: string[]; pictures: number; items: string[] }> = {
   jekyll: {
     articles: ['not-yet', 'the-pump-house', 'what-broke'],
     pictures: 1,
-    remarks: [
+    items: [
       '26 a tag of Liquid or Nunjucks (include)',
       '28 a link to a heading that is not in the text',
       '34 <script>',
@@ -70,7 +70,7 @@ const blogs: Record<string, { articles: string[]; pictures: number; remarks: str
   hugo: {
     articles: ['a-bundle', 'karte', 'later', 'locks', 'locks-de', 'map-of-weirs'],
     pictures: 3,
-    remarks: [
+    items: [
       '33 a shortcode of Hugo (notice)',
       '35 a shortcode of Hugo (notice)',
       '15 <style>',
@@ -81,7 +81,7 @@ const blogs: Record<string, { articles: string[]; pictures: number; remarks: str
   astro: {
     articles: ['moon', 'secret', 'tides'],
     pictures: 2,
-    remarks: [
+    items: [
       '11 a directive',
       '13 a directive',
       '9 a line of MDX',
@@ -94,7 +94,7 @@ const blogs: Record<string, { articles: string[]; pictures: number; remarks: str
   plain: {
     articles: ['dykes', 'latin', 'moles'],
     pictures: 1,
-    remarks: ['1 a post without a date in its fields, its name or git'],
+    items: ['1 a post without a date in its fields, its name or git'],
   },
 };
 
@@ -110,12 +110,12 @@ const article = (blog: string, name: string) =>
 
 test.each(Object.entries(blogs))(
   'every post of %s arrives with its pictures, and everything else is listed',
-  (name, { articles, pictures, remarks }) => {
-    const { files, leftOut } = imported.get(name) as ImportedBlog;
+  (name, { articles, pictures, items }) => {
+    const { files, skipped } = imported.get(name) as ImportedBlog;
     const texts = articles.map((article) => `articles/${article}.md`);
     expect([...files.keys()].filter((file) => file.endsWith('.md')).sort()).toEqual(texts.sort());
     expect(files.size - texts.length).toBe(pictures);
-    expect(leftOut.map(({ line, what }) => `${line} ${what}`)).toEqual(remarks);
+    expect(skipped.map(({ line, what }) => `${line} ${what}`)).toEqual(items);
     for (const text of articles)
       expect(shownText(article(name, text)), text).not.toMatch(
         /\{\{|\{%|^:::|\$\$|\[\[|!\[|\]\(|\{[:#]|<\/?(div|img|iframe|Chart|Callout)|^(import|export) |---|<!--/m,
@@ -155,10 +155,10 @@ test('a remote picture is fetched once; one that fails to load becomes a link', 
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
-  let asked = 0;
+  let requests = 0;
   const server = createServer((request, response) => {
     if (request.url !== '/a.png') return void response.writeHead(404).end();
-    asked++;
+    requests++;
     response.end(png);
   }).listen(0);
   const host = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -168,10 +168,10 @@ test('a remote picture is fetched once; one that fails to load becomes a link', 
     join(posts, '2024-01-02-x.md'),
     `![one](${host}/a.png) ![one](${host}/a.png) ![two](${host}/gone.png)\n`,
   );
-  const { files, leftOut } = await importBlog(posts, { ...options, posts: '.' });
+  const { files, skipped } = await importBlog(posts, { ...options, posts: '.' });
   server.close();
-  expect(asked).toBe(1);
-  expect(leftOut).toMatchObject([
+  expect(requests).toBe(1);
+  expect(skipped).toMatchObject([
     { what: 'a picture that answers 404', detail: `${host}/gone.png` },
   ]);
   expect(files.get('articles/x.md')).toContain(
@@ -182,7 +182,7 @@ test('a remote picture is fetched once; one that fails to load becomes a link', 
 test('the command writes all or nothing, and only over committed files', () => {
   const content = copyContent('command');
   const run = (...options: string[]) => {
-    const command = ['importer/import.ts', ...options, join(sources, 'hugo')];
+    const command = ['src/commands/import.ts', ...options, join(sources, 'hugo')];
     const { stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: projectDirectory,
       encoding: 'utf8',
@@ -194,7 +194,7 @@ test('the command writes all or nothing, and only over committed files', () => {
   expect(existsSync(join(content, 'articles'))).toBe(false);
   mkdirSync(join(content, 'articles'));
   writeFileSync(join(content, 'articles/locks.md'), 'Mine');
-  expect(run()).toContain('nothing was written: git does not have');
+  expect(run()).toContain('locks.md has uncommitted changes.');
   expect(readFileSync(join(content, 'articles/locks.md'), 'utf8')).toBe('Mine');
   expect(globSync('articles/*', { cwd: content })).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ async function importFiles(
         .replace(/^---[\s\S]*?\n---\n/, '')
         .trim(),
     names: [...blog.files.keys()].sort(),
-    remarks: blog.leftOut.map(({ line, what }) => `${line} ${what}`),
+    items: blog.skipped.map(({ line, what }) => `${line} ${what}`),
   };
 }
 
@@ -219,7 +219,7 @@ test('fields in TOML, covers, series and entities', async () => {
 });
 
 test('pictures in links, with spaces and brackets in their names', async () => {
-  const { text, names, leftOut } = await convert(
+  const { text, names, skipped } = await convert(
     [
       '[![A](/images/a b.png)](/images/full.png)',
       '![B](/images/a (from MSDN page).png "Title")',
@@ -236,7 +236,7 @@ test('pictures in links, with spaces and brackets in their names', async () => {
   );
   expect(names).toContain('public/images/full.png');
   expect(names).toContain('public/images/a b.png');
-  expect(leftOut).toEqual([]);
+  expect(skipped).toEqual([]);
 });
 
 test('files come along, except for pages and those of drafts', async () => {
@@ -295,12 +295,12 @@ test.each([
   ],
   ['`{{ site.time }}` and "Vec<T>"', '`{{ site.time }}` and "Vec\\<T>"'],
 ])('%s', async (source, expected) => {
-  const { text, leftOut } = await convert(source, {
+  const { text, skipped } = await convert(source, {
     'full.png': png,
     '_posts/2024-01-03-B post.md': dated('# One', ''),
   });
   expect(text).toBe(expected);
-  expect(leftOut).toEqual([]);
+  expect(skipped).toEqual([]);
 });
 
 test.each([
@@ -339,9 +339,9 @@ test.each([
   ['[there](#nothing)', 'there', 'a link to a heading that is not in the text'],
   ['![A](/gone.png)', 'A', 'a picture that is not in the folder'],
 ])('%s is not published, and is reported', async (source, expected, what) => {
-  const { body, remarks } = await importFiles({ ...hugo, 'content/posts/a.md': dated(source) });
+  const { body, items } = await importFiles({ ...hugo, 'content/posts/a.md': dated(source) });
   expect(body('a').replace(/ +/g, ' ')).toBe(expected);
-  expect(remarks).toContain(`5 ${what}`);
+  expect(items).toContain(`5 ${what}`);
 });
 
 test('notes link each other by name', async () => {
@@ -357,14 +357,14 @@ test('notes link each other by name', async () => {
 });
 
 test('a link to a draft becomes text, since it would lead nowhere', async () => {
-  const { body, remarks } = await importFiles({
+  const { body, items } = await importFiles({
     ...hugo,
     'content/posts/a.md': dated('[b](b.md)'),
     'content/posts/b.md': dated('[a](a.md)', 'draft: true\n'),
   });
   expect(body('a')).toBe('b');
   expect(body('b')).toBe('[a](a.md)');
-  expect(remarks).toContain('5 a link to a draft');
+  expect(items).toContain('5 a link to a draft');
 });
 
 test('the report has a line for each kind', async () => {

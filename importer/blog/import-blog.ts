@@ -6,9 +6,9 @@ import { stringify } from 'yaml';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { slug, uniqueName } from '../../src/schema/file-names.ts';
 import { aliasError, fieldNames } from '../../src/schema/front-matter.ts';
-import { known } from '../entries.ts';
+import { omitEmpty } from '../entries.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
-import type { Note } from './convert-html.ts';
+import type { Report } from './convert-html.ts';
 import { FileCollection } from './files.ts';
 import { type Blog, findPosts } from './find-posts.ts';
 import { linkReader } from './links.ts';
@@ -16,7 +16,7 @@ import { isTranslation, plainPath } from './old-urls.ts';
 import { type Post, readPost } from './posts.ts';
 
 /** What the owner must know of a place: its kind, and the words there. */
-export type Remark = { file: string; line: number; what: string; detail?: string | undefined };
+export type ReportItem = { file: string; line: number; what: string; detail?: string | undefined };
 
 export type ImportedBlog = Awaited<ReturnType<typeof importBlog>>;
 
@@ -64,7 +64,7 @@ function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
 }
 
 /** The name of a post's own picture; some themes find it by its name. */
-async function bringCover(post: Post, files: FileCollection, note: Note) {
+async function bringCover(post: Post, files: FileCollection, report: Report) {
   const { file, fields } = post;
   const [beside] = /(^|[\\/])index\.\w+$/.test(file)
     ? globSync('{featured,cover}*.{png,jpg,jpeg,webp,avif}', { cwd: dirname(file) })
@@ -72,7 +72,7 @@ async function bringCover(post: Post, files: FileCollection, note: Note) {
   const url = fields.cover?.url ?? beside;
   if (!url) return undefined;
   return files.bringPicture(url, post).catch((error: Error) => {
-    note(1, `a cover picture that ${error.message}`, url.slice(0, 120));
+    report(1, `a cover picture that ${error.message}`, url.slice(0, 120));
     return undefined;
   });
 }
@@ -84,10 +84,10 @@ function feedId({ urls: [url = ''], isUrlKnown }: Post, { origin, generator }: B
 }
 
 /** Earlier paths that hosts can redirect and that no other article has. */
-function aliasesOf({ urls }: Post, taken: Set<string>, note: Note): string[] {
+function aliasesOf({ urls }: Post, taken: Set<string>, report: Report): string[] {
   return urls.filter((url) => {
     const plain = plainPath(url);
-    if (aliasError(url)) note(1, 'an old URL that hosts cannot redirect', url);
+    if (aliasError(url)) report(1, 'an old URL that hosts cannot redirect', url);
     if (aliasError(url) || !plain || taken.has(plain)) return false;
     taken.add(plain);
     return true;
@@ -105,7 +105,7 @@ function frontMatter(
   const lang = otherLanguage(fields.lang ?? post.lang ?? blog.lang, siteLanguage);
   const { picture } = more;
   const matter: Record<string, unknown> = {
-    ...known({ ...fields, ...more }),
+    ...omitEmpty({ ...fields, ...more }),
     title,
     excerpt: fields.excerpt ?? post.excerpt ?? title,
     updated: fields.updated === fields.date ? undefined : fields.updated,
@@ -120,13 +120,13 @@ function frontMatter(
 
 /** Sentences about the old URLs. */
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
-  const known = posts.filter(({ isUrlKnown }) => isUrlKnown);
+  const withUrl = posts.filter(({ isUrlKnown }) => isUrlKnown);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
   return [
-    ...(known[0] ? [`Old URLs by ${source}, such as ${known[0].urls[0]}.`] : []),
-    ...(known.length < posts.length
+    ...(withUrl[0] ? [`Old URLs by ${source}, such as ${withUrl[0].urls[0]}.`] : []),
+    ...(withUrl.length < posts.length
       ? [
-          `Not known: those of ${posts.length - known.length} posts. Name them: --old-urls '/:title/'`,
+          `Not known: those of ${posts.length - withUrl.length} posts. Name them: --old-urls '/:title/'`,
         ]
       : []),
   ].join(' ');
@@ -144,25 +144,25 @@ export async function importBlog(
   refused: ReadonlySet<string> = new Set(),
 ) {
   const blog = findPosts(folder, options);
-  const leftOut: Remark[] = [];
-  const noteIn =
-    (file: string, list = leftOut): Note =>
+  const skipped: ReportItem[] = [];
+  const reportIn =
+    (file: string, list = skipped): Report =>
     (line, what, detail) =>
       void list.push({ file: shownFile(file), line, what, detail });
   const read = blog.posts
     .filter(({ file }) => !refused.has(shownFile(file)))
-    .flatMap((found) => readPost(found, blog, noteIn(found.file)) ?? []);
+    .flatMap((found) => readPost(found, blog, reportIn(found.file)) ?? []);
   if (read.length === 0)
     throw new Error(
-      `has ${blog.posts.length} Markdown files, but none is a post: ${leftOut
+      `has ${blog.posts.length} Markdown files, but none is a post: ${skipped
         .slice(0, 5)
         .map(({ file, what }) => `${file}: ${what}`)
         .join('; ')}`,
     );
   const posts = namePosts(read, blog).map((post): PreparedPost => {
-    const note = noteIn(post.file);
-    for (const name of post.fields.others) note(1, `the field ${name}`);
-    const body = prepareBody(post.body, post.fields.title, blog.generator, note);
+    const report = reportIn(post.file);
+    for (const name of post.fields.others) report(1, `the field ${name}`);
+    const body = prepareBody(post.body, post.fields.title, blog.generator, report);
     const hiddenBy = post.fields.hiddenBy ?? body.hiddenBy;
     return { ...post, ...body, fields: { ...post.fields, hiddenBy } };
   });
@@ -173,15 +173,15 @@ export async function importBlog(
   const converted = await pMap(
     posts,
     async (post) => {
-      const note = noteIn(post.file);
+      const report = reportIn(post.file);
       showProgress(`${++done} of ${posts.length} posts`);
       const text = await convertBody(
         post.text,
         (url) => link(url, post),
         (url) => collection.bringPicture(url, post),
-        note,
+        report,
       );
-      return { post, text, picture: await bringCover(post, collection, note) };
+      return { post, text, picture: await bringCover(post, collection, report) };
     },
     { concurrency: 4 },
   );
@@ -189,17 +189,17 @@ export async function importBlog(
   for (const { articleSlug } of posts) taken.add(`/blog/${articleSlug}`);
   const files = new Map<string, string | Buffer>();
   const sources = new Map<string, string>();
-  const drafts: Remark[] = [];
+  const drafts: ReportItem[] = [];
   for (const { post, text, picture } of converted) {
-    const aliases = aliasesOf(post, taken, noteIn(post.file));
+    const aliases = aliasesOf(post, taken, reportIn(post.file));
     const matter = frontMatter(post, blog, options.language, { aliases, picture });
     const name = join('articles', `${post.articleSlug}.md`);
     files.set(name, `${matter}${text.trim()}\n`);
     sources.set(name, shownFile(post.file));
-    if (post.fields.hiddenBy) noteIn(post.file, drafts)(1, post.fields.hiddenBy);
+    if (post.fields.hiddenBy) reportIn(post.file, drafts)(1, post.fields.hiddenBy);
   }
   for (const [name, source] of collection.files) files.set(name, source);
-  const inOrder = (a: Remark, b: Remark) => a.file.localeCompare(b.file) || a.line - b.line;
+  const inOrder = (a: ReportItem, b: ReportItem) => a.file.localeCompare(b.file) || a.line - b.line;
   return {
     generator: blog.generator,
     otherFolders: blog.otherFolders,
@@ -208,7 +208,7 @@ export async function importBlog(
     /** The source of each article, by its path. */
     sources,
     /** What is not published: it did not come along, or only its generator understands it. */
-    leftOut: leftOut.sort(inOrder),
+    skipped: skipped.sort(inOrder),
     /** Why posts are drafts, one for each. */
     drafts: drafts.sort(inOrder),
     urls: describeUrls(posts, blog),

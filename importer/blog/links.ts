@@ -19,7 +19,7 @@ const nameOf = (path: string) =>
   );
 
 /** The path that a browser would have gone to from a post. */
-function addressOf(written: string, { urls: [own = '/'] }: Post): string {
+function parseUrl(written: string, { urls: [own = '/'] }: Post): string {
   const base = `https://blog.example${own}`;
   return URL.canParse(written, base) ? new URL(written, base).pathname : written;
 }
@@ -56,20 +56,22 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     for (const name of [post.plainName, post.name]) byName.set(nameOf(name), post);
   }
   return (url: string, from: Target): LinkTarget => {
-    const isOwnHost = URL.canParse(url) && new URL(url).host === origin?.host;
+    const isPersonalHostname = URL.canParse(url) && new URL(url).host === origin?.host;
     if (/^\/\//.test(url)) return { to: `https:${url}` };
-    if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOwnHost) return { to: url };
-    const local = isOwnHost ? url.replace(/^https?:\/\/[^/]+/i, '') : url.replaceAll('\\', '/');
+    if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isPersonalHostname) return { to: url };
+    const local = isPersonalHostname
+      ? url.replace(/^https?:\/\/[^/]+/i, '')
+      : url.replaceAll('\\', '/');
     const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
     const path = decodeUrl(written);
     const folders = path.startsWith('/') ? [root, ...roots] : [dirname(from.file), ...roots];
     const target =
-      path === '' && !isOwnHost
+      path === '' && !isPersonalHostname
         ? from
         : (folders
             .map((folder) => byFile.get(resolve(folder, path.replace(/^\/+|\/$/g, ''))))
             .find(Boolean) ??
-          byUrl.get(plainPath(addressOf(written, from))) ??
+          byUrl.get(plainPath(parseUrl(written, from))) ??
           (path.includes('/') ? undefined : byName.get(nameOf(path))));
     if (!target) {
       const page = path.replace(/(.)\/$/, '$1') || '/';

@@ -42,10 +42,14 @@ function cascaded({ file }: FoundPost, blog: Blog): Values {
 }
 
 /** A post with its fields; nothing if it is invalid, which is reported. */
-export function readPost(found: FoundPost, blog: Blog, note: (line: number, what: string) => void) {
+export function readPost(
+  found: FoundPost,
+  blog: Blog,
+  report: (line: number, what: string) => void,
+) {
   const source = readText(found.file);
   const fault = readingError(Buffer.from(source));
-  if (fault) return void note(fault.line, `a post that ${fault.message}`);
+  if (fault) return void report(fault.line, `a post that ${fault.message}`);
   try {
     const { values, start } = readValues(source);
     const inherited = { ...cascaded(found, blog), ...jekyllDefaults(blog, found.folder) };
@@ -56,7 +60,7 @@ export function readPost(found: FoundPost, blog: Blog, note: (line: number, what
     // A draft without a date gets today's.
     const today = hiddenBy ? new Date().toISOString().slice(0, 10) : undefined;
     const date = read.date ?? found.date ?? firstDay(found.file) ?? today;
-    if (!date) return void note(1, 'a post without a date in its fields, its name or git');
+    if (!date) return void report(1, 'a post without a date in its fields, its name or git');
     const fields = { ...read, date, hiddenBy };
     const url = postUrl(found, fields, blog);
     return {
@@ -70,6 +74,6 @@ export function readPost(found: FoundPost, blog: Blog, note: (line: number, what
     };
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
-    return void note(1, `a post whose fields cannot be read: ${reason}`);
+    return void report(1, `a post whose fields cannot be read: ${reason}`);
   }
 }

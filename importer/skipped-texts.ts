@@ -1,6 +1,6 @@
 import { lettersOnly, textsIn } from '../src/lib/texts.ts';
 import { plainText, splitLines } from './clean-text.ts';
-import { isOpen } from './dates.ts';
+import { isOpenEnd } from './dates.ts';
 import type { Imported } from './imported.ts';
 
 /** Fields about the file, and pictures. */
@@ -15,7 +15,7 @@ const divide = (text: string) =>
   splitLines(text).flatMap((line) => line.split(/[,;:，、：()]|\s[|·–—-]\s/));
 
 /** The texts of a source that are missing in the result, with their paths. */
-export function leftTexts(source: object, { leftOut: _, ...imported }: Imported): string[] {
+export function findSkipped(source: object, { skipped: _, ...imported }: Imported): string[] {
   const { pitch, about } = imported.owner;
   const kept = [
     ...[...textsIn(imported)].map(([, text]) => text),
@@ -41,7 +41,7 @@ export function leftTexts(source: object, { leftOut: _, ...imported }: Imported)
   const hasUrl = (url: string) =>
     letters.includes(lettersOnly(url.replace(/^(https?:)?\/\/|[#?].*/g, '')));
   const isReadDate = (path: string, text: string) =>
-    (/endDate$/.test(path) && isOpen(text)) ||
+    (/endDate$/.test(path) && isOpenEnd(text)) ||
     (/date$/i.test(path) && (text.match(/\d{4}/g) ?? ['']).every((year) => years.has(year)));
   return [...textsIn(source)].flatMap(([path, text]) => {
     const plain = plainText(text);
@@ -60,9 +60,9 @@ export function leftTexts(source: object, { leftOut: _, ...imported }: Imported)
 }
 
 /** The share of a source's texts that are in the result. */
-export function usedShare(source: object, imported: Imported): number {
+export function importedShare(source: object, imported: Imported): number {
   const all = [...textsIn(source)].filter(([path]) => !isAboutFile(path)).length;
-  return all === 0 ? 1 : 1 - leftTexts(source, imported).length / all;
+  return all === 0 ? 1 : 1 - findSkipped(source, imported).length / all;
 }
 
 /** The maximum number of texts of one field that are listed one by one. */
@@ -73,7 +73,7 @@ const listedOfField = 3;
  *
  * @returns the lines, single texts first.
  */
-export function groupLeftTexts(lines: string[]): string[] {
+export function summarizeSkipped(lines: string[]): string[] {
   const fieldOf = (line: string) =>
     /^([\w.]+): /.exec(line)?.[1]?.replace(/\.\d+(?=\.|$)/g, '') ?? line;
   const fields = Map.groupBy(lines, fieldOf);

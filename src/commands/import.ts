@@ -1,0 +1,34 @@
+/** Turns existing files into content: `npm run import -- FILE` (docs/import.md). */
+import { statSync } from 'node:fs';
+import { importPosts, importResume } from '#importer/import.ts';
+import { fail, readArguments } from '#lib/node/command-line.ts';
+import { showProgress } from '#lib/node/progress.ts';
+
+const { values, files: paths } = readArguments(
+  {
+    usage: 'npm run import',
+    summary: 'Turns a JSON Resume, the PDF of a profile, or the folder of a blog into content.',
+    files: 'FILE or FOLDER',
+  },
+  {
+    'dry-run': { help: 'shows what it would write' },
+    force: { help: 'overwrites files with uncommitted changes' },
+    lang: { value: 'de', help: 'the language of the text' },
+    site: { value: 'https://you.example', help: 'the URL of your site' },
+    posts: { value: 'FOLDER', help: 'the folder of the posts of a blog' },
+    'old-urls': { value: '/:year/:title/', help: 'the pattern of the URLs of the posts of a blog' },
+  },
+);
+const { 'dry-run': isDryRun, 'old-urls': oldUrls, ...options } = values;
+
+const [path, ...others] = paths;
+const allOptions = 'npm run import -- FILE. All options: npm run import -- --help';
+if (path === undefined) fail(`there is no file to import: ${allOptions}`);
+if (others.length > 0) fail(`one file is imported at a time: ${allOptions}`);
+try {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  await (isFolder ? importPosts : importResume)(path, { ...options, isDryRun, oldUrls });
+} catch (error) {
+  showProgress(undefined);
+  fail((error as Error).message);
+}
