@@ -1,4 +1,4 @@
-/** Makes texts plain: without markup, bullets and characters that no file can hold. */
+/** Makes text plain: removes markup, bullets and characters that files cannot hold. */
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { writable } from '../src/schema/writable.ts';
 
@@ -9,7 +9,7 @@ export const decodeEntities = (text: string) =>
     return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
   });
 
-/** A Markdown link as its text, with its URL if it differs. */
+/** The text of a Markdown link, with the URL if the text does not show it. */
 const link = (_: string, text: string, address: string) =>
   address.includes(text) || !/^https?:/.test(address) ? text : `${text} (${address})`;
 
@@ -23,7 +23,7 @@ const withoutMarkup = (text: string) =>
 
 const bullet = /^\s*(?:[-*•·▪●◦‣–—►»]|\d{1,2}[.)])\s+/u;
 
-/** One plain line; undefined if nothing is left, or only dashes and the like. */
+/** One plain line; undefined if only punctuation is left, such as a dash. */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = decodeEntities(
@@ -49,16 +49,17 @@ export const splitLines = (value: unknown): string[] =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text. Abbreviations ('Apr. 2016', 'e.g.') and names ('.NET') end none. */
+/** The sentences of a text. Abbreviations ('Apr. 2016', '(Pvt.)') and '.NET' do not end one. */
 function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.at(-1);
     if (
       last !== undefined &&
-      (/(^|[\s(])\p{L}{0,4}\.\s*$/u.test(last) ||
+      (/(^|[\s(])\p{L}{0,4}\.\)?\s*$/u.test(last) ||
         /\p{L}\.\p{L}\.\s*$/u.test(last) ||
-        /^([\p{Ll}\d]|\.\p{L})/u.test(segment))
+        /\.$/.test(last) ||
+        /^[\p{Ll}\d]/u.test(segment))
     )
       sentences[sentences.length - 1] = last + segment;
     else sentences.push(segment);
@@ -92,9 +93,8 @@ const cardLength = 90;
 
 const hasThreeWords = (text: string) => text.split(/\s+/).length >= 3;
 
-/** The first sentence of the first text, or its first clause, if that fits on a card. */
+/** The first sentence of the first text, if it fits on a card: a part of it may not be a statement. */
 export function cardLine([text = '']: string[]): string {
   const [sentence = ''] = splitSentences(text);
-  const [clause = ''] = sentence.split(/(?<=\p{L}{2})(?:[,;:，、：]\s?|\s[–—-]\s)/u);
-  return [sentence, clause].find((line) => hasThreeWords(line) && line.length <= cardLength) ?? '';
+  return hasThreeWords(sentence) && sentence.length <= cardLength ? sentence : '';
 }

@@ -1,8 +1,8 @@
-/** Writes content modules as an owner would. */
+/** Turns an imported resume into the modules of the content. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectDirectory } from '../src/lib/node/paths.ts';
-import type { Owner } from '../src/schema/owner.ts';
+import type { Owner, Profile } from '../src/schema/owner.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
 import type { Project } from '../src/schema/projects.ts';
 import { asResumeWork, divideRoles } from './divide-roles.ts';
@@ -24,19 +24,8 @@ function formatModule(source: string): string {
 const declaration = (note: string, name: string, type: string, value: unknown) =>
   `${note && `/** ${note} */\n`}export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
 
-/** Removes repeated items, and those beyond the maximum; both are reported. */
-function once<Item>(
-  items: Item[],
-  key: (item: Item) => string,
-  leave: (item: Item) => void,
-  most = Number.POSITIVE_INFINITY,
-): Item[] {
-  const kept = items
-    .filter((item, i) => items.findIndex((other) => key(other) === key(item)) === i)
-    .slice(0, most);
-  for (const item of items) if (!kept.includes(item)) leave(item);
-  return kept;
-}
+/** The maximum number of profiles in the hero. */
+const maxProfiles = 12;
 
 /** Adds numbers to repeated titles. */
 function dedupeTitles(projects: Project[]): Project[] {
@@ -48,9 +37,11 @@ function dedupeTitles(projects: Project[]): Project[] {
   });
 }
 
-/** The URL of GitHub Pages for a profile, whose owner can publish there without a domain. */
-const pagesOf = (profile: string) =>
-  `https://${new URL(profile).pathname.split('/')[1]?.toLowerCase()}.github.io`;
+/** The URL of a GitHub account's Pages, where it can publish without a domain. */
+function findPages(profiles: Profile[]): string | undefined {
+  const github = profiles.find(({ url }) => /^https:\/\/github\.com\/[\w-]+\/?$/.test(url));
+  return github && `https://${new URL(github.url).pathname.split('/')[1]?.toLowerCase()}.github.io`;
+}
 
 /** The imported content; adds to `skipped`. */
 export function toContent(imported: Imported): ImportedContent {
@@ -71,7 +62,9 @@ export function toContent(imported: Imported): ImportedContent {
   const current = imported.roles.length > 0 ? items.at(-1) : undefined;
   const guess = current?.start && !current.end && !current.period ? current.title : undefined;
   const isGuess = ownerFields.tagline === undefined && guess !== undefined;
-  const github = profiles.find(({ url }) => /^https:\/\/github\.com\/[\w-]+\/?$/.test(url))?.url;
+  const proposedSite = imported.proposedSite ?? findPages(profiles);
+  const isSiteGuess = !ownerFields.site && proposedSite !== undefined;
+  imported.skipped.push(...profiles.slice(maxProfiles).map(({ url }) => `profile: ${url}`));
   const owner: Owner = {
     ...ownerFields,
     name: ownerFields.name ?? placeholders.name,
@@ -79,14 +72,13 @@ export function toContent(imported: Imported): ImportedContent {
     pitch: ownerFields.pitch ?? placeholders.pitch,
     description: '',
     email,
-    site: ownerFields.site ?? (github ? pagesOf(github) : placeholders.site),
-    profiles: once(
-      profiles,
-      ({ url }) => url,
-      ({ url }) => imported.skipped.push(`profile: ${url}`),
-      12,
-    ),
-    proposals: ['levels', ...(isGuess ? (['tagline'] as const) : [])],
+    site: ownerFields.site ?? proposedSite ?? placeholders.site,
+    profiles: profiles.slice(0, maxProfiles),
+    proposals: [
+      'levels',
+      ...(isGuess ? (['tagline'] as const) : []),
+      ...(isSiteGuess ? (['site'] as const) : []),
+    ],
   };
   const projects = imported.projects.map((project): Project => {
     const description = project.description ?? project.highlights?.[0] ?? '';
@@ -111,13 +103,13 @@ export function toContent(imported: Imported): ImportedContent {
 }
 
 /**
- * The content's files by name; adds to `skipped`.
+ * The content and its files by name; adds to `skipped`.
  *
  * @param origin the source, for comments in the files.
  */
-export function contentModules(imported: Imported, origin: string): Map<string, string> {
-  const { owner, projects, careerItems, careerConnections, topics, posts, resume } =
-    toContent(imported);
+export function contentModules(imported: Imported, origin: string) {
+  const content = toContent(imported);
+  const { owner, projects, careerItems, careerConnections, topics, posts, resume } = content;
   const from = `From ${origin.replaceAll('*/', '')}.`;
   const proposals = `${from} Levels, connections, icons and colours are proposals (docs/import.md): change them as you like.`;
   // Common fields of roles are written once.
@@ -144,11 +136,9 @@ export function contentModules(imported: Imported, origin: string): Map<string, 
       declaration('', 'careerConnections', 'CareerConnection[]', careerConnections),
     ],
   };
-  return new Map(
-    Object.entries(files).map(([file, [types, ...declarations]]) => {
-      const head =
-        types.length > 0 && `import type { ${types.join(', ')} } from '#schema/${file}';`;
-      return [file, formatModule([head, ...declarations].filter(Boolean).join('\n\n'))];
-    }),
-  );
+  const modules = Object.entries(files).map(([file, [types, ...declarations]]) => {
+    const head = types.length > 0 && `import type { ${types.join(', ')} } from '#schema/${file}';`;
+    return [file, formatModule([head, ...declarations].filter(Boolean).join('\n\n'))] as const;
+  });
+  return { content, modules: new Map(modules) };
 }

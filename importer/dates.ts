@@ -7,7 +7,7 @@ import { dayExists } from '../src/lib/dates.ts';
 /** A month or day as '05'. */
 const twoDigits = (number: string | number) => `${number}`.padStart(2, '0');
 
-/** All two-letter languages that this machine knows. */
+/** All languages with codes of two letters that Node supports. */
 const languages = () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   return Intl.DateTimeFormat.supportedLocalesOf(letters.flatMap((a) => letters.map((b) => a + b)));
@@ -24,7 +24,7 @@ const normalizeWord = (word: string) =>
 const withoutAccents = (word: string) =>
   normalizeWord(word).normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Words for an open end, besides each language's words for today and now. */
+/** Words for a role that has not ended, besides each language's words for today and now. */
 const openWords = [
   'present, present day, to present, until present, current, currently, ongoing, active, continuing',
   'till date, to date, till now, until now, to now, till today, n/a, aktuell, derzeit, laufend',
@@ -42,7 +42,7 @@ const openWords = [
   '至今, 现在, 現在, 目前, 迄今, 在職中, 現職',
 ];
 
-/** Seasons and quarters, which say no month. */
+/** Seasons and quarters, which do not name a month. */
 const seasons =
   /^(spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|lente|zomer|herfst|wiosna|lato|jesień|zima|весна|лето|осень|зима|[qh][1-4])$/u;
 
@@ -80,7 +80,7 @@ function dateWords() {
   return words;
 }
 
-/** The month of a word, or of its first three letters. */
+/** The month that a word names or abbreviates. */
 function readMonth(word: string): number | undefined {
   const { months } = dateWords();
   const name = normalizeWord(word);
@@ -94,7 +94,7 @@ function readMonth(word: string): number | undefined {
 
 /**
  * The month before a year: '04/', '01.09.', '15-05-'. With dots the day is first; otherwise the order
- * is only clear if one number is no month, or both are the same.
+ * is only clear if one number cannot be a month, or both are the same.
  */
 function monthIn(written = ''): string | undefined {
   const [first = '', second = first] = written.match(/\d+/g) ?? [];
@@ -102,9 +102,15 @@ function monthIn(written = ''): string | undefined {
   return Number(second) > 12 || Number(first) === Number(second) ? first : undefined;
 }
 
-/** Reads a date as '2019' or '2019-04'; undefined if it is none, or its month is not clear. */
+/**
+ * Parses a date as '2019' or '2019-04'; undefined if it is not a date, or its month is not clear.
+ * An exporter of the professional network writes 'undefined-2010-01' if it knows only the year.
+ */
 export function parseMonth(text: string): string | undefined {
-  const written = text.trim().toLowerCase();
+  const written = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:undefined|null|nan)-(\d{4})(-\d{2})?$/, '$1');
   const [, isoYear, isoMonth] =
     written.match(/^(\d{4})[-/.年](\d{1,2})(?:[-/.月]\d{0,2}日?)?(?:t.*)?$/) ?? [];
   const [, digits, lastYear] = written.match(/^((?:\d{1,2}[/.-]){1,2})(\d{4})$/) ?? [];
@@ -131,10 +137,10 @@ export function parseMonth(text: string): string | undefined {
 }
 
 /**
- * Reads a day of a post's front matter in any notation: 2021-03-05T10:00:00+01:00, 2021/3/5,
+ * Parses a day of a post's front matter in any notation: 2021-03-05T10:00:00+01:00, 2021/3/5,
  * 'Jul 08 2022', a date of TOML.
  *
- * @returns the day as '2021-03-05'; undefined if it is none.
+ * @returns the day as '2021-03-05'; undefined if it is not a day.
  */
 export function parseDay(value: unknown): string | undefined {
   const written = value instanceof Date ? value.toISOString() : `${value ?? ''}`.trim();
@@ -154,7 +160,7 @@ export function parseDay(value: unknown): string | undefined {
 const untilWords =
   /^(until|till|to|bis|jusqu'(à|au)|au|hasta (el|la)|hasta|até (o|ao|a)|até|ao|al|ad?|fino (ad|al?)|tot|do|до|по|έως|μέχρι) ?(?=.)/u;
 
-/** Whether a text means an open end. */
+/** Whether a text means that a role has not ended. */
 export function isOpenEnd(text: string): boolean {
   const { open } = dateWords();
   const [name, ...more] = text
@@ -167,28 +173,45 @@ export function isOpenEnd(text: string): boolean {
   return isKnown(name) && more.every(isKnown);
 }
 
-type Time = { start?: string; end?: string; period?: string };
+type TimeRange = { start?: string; end?: string; period?: string };
+
+/** The only year that a text names. */
+function findYear(text: string): string | undefined {
+  const [year, ...others] = new Set(text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g));
+  return others.length === 0 ? year : undefined;
+}
 
 /**
- * A time from two dates: a valid start is kept if the end is invalid.
+ * Parses the start and the end of a role. Of an unreadable date its year counts, and `period` keeps
+ * its words, which the site shows.
  *
- * @returns the time, and the invalid texts.
+ * @returns the range, and for the report the unreadable dates with the years that count.
  */
-export function parseTimeRange(from = '', to = ''): { time: Time; unread?: string } {
+export function parseTimeRange(
+  from = '',
+  to = '',
+): { time: TimeRange; unread?: { text: string; years: string[] } } {
   // '2015-now' in one field.
   const [, begin, word = ''] = /^(.*?\d{4})\s*[-–—]\s*(\p{L}.*)$/u.exec(from.trim()) ?? [];
   if (begin && isOpenEnd(word)) return parseTimeRange(begin, to);
-  const start = parseMonth(from);
-  const end = isOpenEnd(to) ? undefined : parseMonth(to);
-  const written = [...new Set([from, to])].filter((text) => text.trim()).join(' – ');
-  const isUnread = !isOpenEnd(to) && end === undefined;
-  if (!start) return written ? { time: { period: written }, unread: written } : { time: {} };
-  if (isUnread) return { time: { start, period: written }, unread: to };
-  if (end && end < start.slice(0, end.length))
-    return { time: { period: written }, unread: written };
-  // A season is only for the order: its words are shown.
+  const [month, lastMonth] = [parseMonth(from), isOpenEnd(to) ? undefined : parseMonth(to)];
+  const isUnreadEnd = !isOpenEnd(to) && lastMonth === undefined;
+  const start = month ?? findYear(from);
+  const end = isUnreadEnd ? findYear(to) : lastMonth;
+  const period = [...new Set([from, to])].filter((text) => text.trim()).join(' – ');
+  const isReversed = start && end && end < start.slice(0, end.length);
+  if (!start || isReversed)
+    return period ? { time: { period }, unread: { text: period, years: [] } } : { time: {} };
+  // A season only orders roles: its words are shown.
   const isSeason = [from, to].some((text) =>
     seasons.test(text.toLowerCase().split(/\s+/)[0] ?? ''),
   );
-  return { time: { start, ...(end && { end }), ...(isSeason && { period: written }) } };
+  const unread = [month ? '' : from, isUnreadEnd ? to : ''].filter(Boolean);
+  const years = [month ? undefined : start, isUnreadEnd ? end : undefined];
+  return {
+    time: { start, ...(end && { end }), ...((isSeason || unread.length > 0) && { period }) },
+    ...(unread.length > 0 && {
+      unread: { text: unread.join(' – '), years: years.filter((year) => year !== undefined) },
+    }),
+  };
 }

@@ -1,17 +1,16 @@
-/**
- * Reads entries of resumes as people fill them in: texts instead of lists, nothing at all.
- */
+/** Reads values of resumes as people write them: a text in place of a list, or an empty value. */
+import { dayExists } from '../src/lib/dates.ts';
 import { plainText, splitLines } from './clean-text.ts';
 import { parseMonth, parseTimeRange } from './dates.ts';
 
 /** An object with unknown fields. */
 export type UnknownRecord = Record<string, unknown>;
 
-/** A value as an entry; empty if it is no object. */
+/** A value as a record; empty if it is not an object. */
 export const asRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value ? (value as UnknownRecord) : {};
 
-/** A list's entries; a single text or entry is a list of one. */
+/** The records of a list; a single text or record is a list of one. */
 export function readEntries(value: unknown, name = 'name'): UnknownRecord[] {
   if (Array.isArray(value) || plainText(value))
     return [value].flat().map((item) => (plainText(item) ? { [name]: item } : asRecord(item)));
@@ -52,7 +51,7 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
 export const firstText = (...values: unknown[]) =>
   values.map(plainText).find((text) => text !== undefined);
 
-/** An entry without its undefined fields. */
+/** A record without undefined and empty fields. */
 export const omitEmpty = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -68,16 +67,18 @@ export const formatPlace = (value: unknown) =>
   ) ||
     undefined);
 
-/** A period in the fields of a resume's lists; other words become `period`. */
+/** A time range in the fields of the resume's lists; an unreadable one becomes `period`. */
 export const parsePeriod = (from: unknown, to: unknown) => {
+  const end = firstText(from) ? undefined : parseMonth(firstText(to) ?? '');
+  if (end) return { endDate: end };
   const { time } = parseTimeRange(firstText(from), firstText(to));
   return omitEmpty({ startDate: time.start, endDate: time.end, period: time.period });
 };
 
-/** A day, month or year in the content's notation; undefined if it is none. */
+/** A day, month or year in the content's notation; undefined if it is not a date. */
 export const parseDate = (value: unknown) => {
   const text = firstText(value);
-  return text && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(text) && !Number.isNaN(Date.parse(text))
+  return text && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(text) && dayExists(text)
     ? text
     : parseMonth(text ?? '');
 };

@@ -5,7 +5,7 @@ import { type Diagnostic, formatDiagnostic, isError, summary } from '../src/chec
 import { buildDirectory, contentDirectory } from '../src/lib/node/paths.ts';
 import { showProgress } from '../src/lib/node/progress.ts';
 import { shippedNames } from '../src/schema/placeholders.ts';
-import { readLanguageTag } from '../src/strings/find-language.ts';
+import { hasStrings, readLanguageTag } from '../src/strings/find-language.ts';
 import { describeBlog, importCheckedBlog } from './blog/report.ts';
 import { contentModules } from './content-modules.ts';
 import { divideRoles, maxRolesOnGraph } from './divide-roles.ts';
@@ -75,17 +75,28 @@ function printSkipped(skipped: string[]): void {
 const describe = ({ name, field, message }: Diagnostic) =>
   [name, field, message].filter(Boolean).join(': ');
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+function printLanguage(tag: string, isGiven: boolean): void {
+  const language = languageNames.of(tag) ?? tag;
+  console.log(
+    `Language: ${language} (${tag})${isGiven ? '' : ', detected from the text; --lang sets another'}`,
+  );
+  if (!hasStrings(tag))
+    console.log(
+      `The site has no strings in ${language}: it uses the English ones. content/words.ts can translate them.`,
+    );
+}
+
 /** @throws with one line, and a line for each error, if nothing is written. */
 export async function importResume(file: string, options: ImportOptions): Promise<void> {
   const { lang, site, isDryRun } = options;
   const imported = await readSource(file);
   if (lang) imported.owner.lang = lang;
   if (site) imported.owner.site = site;
-  console.log(
-    `Language: ${imported.owner.lang ?? 'en'}${lang ? '' : ', detected from the text; --lang sets another'}`,
-  );
+  printLanguage(imported.owner.lang ?? 'en', lang !== undefined);
   const source = basename(file);
-  const modules = contentModules(imported, source);
+  const { modules, content } = contentModules(imported, source);
   const diagnostics = await checkWith(modules);
   const errors = diagnostics.filter(isError);
   if (errors.length > 0)
@@ -100,10 +111,10 @@ export async function importResume(file: string, options: ImportOptions): Promis
     console.log(
       `Published, because the resume has it: ${imported.published.join(', ')}. Remove it from owner.ts to keep it private.`,
     );
-  if (!imported.owner.site)
-    console.log(
-      'The resume does not name your own site: the URL in owner.ts is a proposal if it is a page of a code hosting service.',
-    );
+  const { owner } = content;
+  if (owner.proposals?.includes('site'))
+    console.log(`Site: ${owner.site} is a guess from the resume; --site sets another.`);
+  else if (!site) console.log('The resume does not name your own site: --site sets it.');
   const { others } = divideRoles(imported.roles);
   if (others.length > 0)
     console.log(

@@ -1,4 +1,4 @@
-/** The common form of all sources. */
+/** The common form of all resumes. */
 
 import type { FieldsOf } from '../src/lib/fields-of.ts';
 import { lettersOnly } from '../src/lib/texts.ts';
@@ -15,7 +15,7 @@ import { plainText } from './clean-text.ts';
 /** A role, with months ('2019-04') or years if known. */
 export type ImportedRole = Partial<Omit<RoleFacts, 'duration' | 'project'>>;
 
-/** Content that a site of this kind has published. */
+/** The content of a site. */
 export type ImportedContent = Pick<
   Content,
   'owner' | 'careerItems' | 'careerConnections' | 'projects' | 'topics' | 'posts'
@@ -39,17 +39,21 @@ type ImportedProject = Partial<
   >
 >;
 
+type ImportedOwner = Partial<Owner> & { profiles: Profile[] };
+
 export type Imported = {
-  owner: Partial<Owner> & { profiles: Profile[] };
+  owner: ImportedOwner;
   /** In any order. */
   roles: ImportedRole[];
   projects: ImportedProject[];
   posts: Post[];
   resume: Resume;
-  /** Facts without a place in the content, a line each. */
+  /** Facts for which the content has no field, a line each. */
   skipped: string[];
   /** Facts that the owner may not want to publish. */
   published: string[];
+  /** The URL that plausibly is the person's site: a guess. */
+  proposedSite?: string;
 };
 
 export const emptyImport = (): Imported => ({
@@ -70,7 +74,7 @@ export function parseUrl(value: unknown): string | undefined {
   );
   if (!text?.startsWith('https://') || !URL.canParse(text) || /\s/.test(text)) return undefined;
   const { hostname } = new URL(text);
-  // File names are no hosts.
+  // A file's name is not a hostname.
   return /\.[a-z\d-]{2,}$/i.test(hostname) && !/\.(html?|php|pdf|docx?)$/i.test(hostname)
     ? text
     : undefined;
@@ -82,58 +86,97 @@ export function parseEmail(value: unknown): string | undefined {
   return text && emailPattern.test(text) ? text : undefined;
 }
 
-/** Hosts that many people share: never a site's own URL. */
-const shared =
+/** Services that publish pages of many people. */
+const sharedHostname =
   /(^|\.)(scholar\.google\.[a-z.]+|researchgate\.net|academia\.edu|behance\.net|dribbble\.com|kaggle\.com|leetcode\.com|hackerrank\.com|about\.me|linktr\.ee|docs\.google\.com|drive\.google\.com|sites\.google\.com|notion\.(so|site)|angel\.co|wellfound\.com|upwork\.com|npmjs\.com|pypi\.org|goodreads\.com|soundcloud\.com|pinterest\.[a-z.]+|vk\.com|habr\.com|qiita\.com|zhihu\.com|weibo\.com)$/;
 
-/** Letters without accents, as in host names. */
-const plainLetters = (text: string) => lettersOnly(text.normalize('NFKD'));
+/** A name as hostnames have it: without accents, spaces and punctuation. */
+const asHostname = (text: string) => lettersOnly(text.normalize('NFKD'));
 
-/** Whether a host plausibly is a person's own: it has a part of their name or an account's. */
+/** The parts of a hostname between dots and hyphens, without `www` and the top-level domain. */
+const hostnameParts = (hostname: string) =>
+  hostname
+    .replace(/^www\.|\.[^.]*$/g, '')
+    .split(/[.-]/)
+    .map(asHostname);
+
+/** Whether a hostname has the domain of an employer, a school or another organization. */
+function isOrganization(hostname: string, { roles, resume }: Imported): boolean {
+  const { education = [], volunteer = [] } = resume;
+  const urls = [
+    ...roles.map(({ link }) => link),
+    ...[...education, ...volunteer].map(({ url }) => url),
+  ];
+  const domain = hostname.replace(/^www\./, '');
+  return urls.some((url) => {
+    const other = url && new URL(url).hostname.replace(/^www\./, '');
+    return other && (`.${other}`.endsWith(`.${domain}`) || domain.endsWith(`.${other}`));
+  });
+}
+
+/**
+ * Whether a part of a hostname is the person's name, with initials in place of some of its words,
+ * or the name of their mailbox or account.
+ */
 function isPersonalHostname(
   hostname: string,
-  { name = '', email = '', profiles }: Imported['owner'],
+  { name = '', email = '', profiles }: ImportedOwner,
 ): boolean {
-  const host = plainLetters(hostname.replace(/^www\.|\.[a-z]+$/g, ''));
-  // German names are written without umlauts in hosts.
+  // German names are written without umlauts in hostnames.
   const spelled = name.replace(/[äöüÄÖÜß]/g, (letter) => (letter === 'ß' ? 'ss' : `${letter}e`));
-  const parts = `${name} ${spelled}`
-    .split(/\s+/)
-    .map(plainLetters)
-    .filter((part) => part.length > 2);
-  const initials = name
-    .split(/\s+/)
-    .map((part) => plainLetters(part)[0])
-    .join('');
-  const [mailbox = '', domain] = email.toLowerCase().split('@');
+  const wordsOf = (text: string) =>
+    text
+      .split(/[\s-]+/)
+      .map(asHostname)
+      .filter(Boolean);
+  const words = [...wordsOf(name), ...wordsOf(spelled)];
+  const initials = wordsOf(name).map((word) => word.slice(0, 1));
+  const pattern = new RegExp(`^(${[...words, ...initials].join('|')})+$`, 'u');
+  const isName = (part: string) =>
+    part === initials.join('') ||
+    (words.some((word) => word.length > 2 && part.includes(word)) && pattern.test(part));
   const accounts = profiles
     .filter(({ kind }) => kind !== 'other')
     .map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');
-  return (
-    parts.some((part) => host.includes(part)) ||
-    (initials.length > 2 && host === initials) ||
-    hostname.replace(/^www\./, '') === domain ||
-    [mailbox, ...accounts]
-      .map(plainLetters)
-      .some((account) => account.length > 3 && host.includes(account))
+  const names = [email.split('@')[0] ?? '', ...accounts].map(asHostname);
+  return hostnameParts(hostname).some(
+    (part) => (part.length > 3 && names.includes(part)) || (part.length > 2 && isName(part)),
   );
 }
 
-/** Keeps a URL as the site's own if the host plausibly is the person's, otherwise as a profile. */
-export function addUrl(imported: Imported, address: string, label?: string): void {
-  const { hostname, origin, pathname, search } = new URL(address);
-  const kind = profileKind(label ?? '', address);
-  // The front page of a network is nobody's profile.
-  if ((kind !== 'other' || shared.test(hostname)) && pathname === '/' && !search)
-    return void imported.skipped.push(`profile: ${address} is no page of a person`);
-  const isShared =
-    kind !== 'other' || shared.test(hostname) || !isPersonalHostname(hostname, imported.owner);
-  if (!isShared && !imported.owner.site && !label) imported.owner.site = origin;
-  if (isShared || label || imported.owner.site !== origin || pathname !== '/' || search)
-    if (!imported.owner.profiles.some(({ url }) => url === address))
-      imported.owner.profiles.push({
-        kind,
-        label: label ?? hostname.replace(/^www\./, ''),
-        url: address,
-      });
+/** Labels of a person's own site, which the professional network's PDF writes in English. */
+const personalLabel = /^(portfolio|(personal )?(web ?site|home ?page|site)|personal)$/i;
+
+/** Whether a URL plausibly is that of the person's own site. */
+function isPersonalSite(url: string, label: string, imported: Imported): boolean {
+  const { hostname, pathname, search } = new URL(url);
+  if (profileKind(label, url) !== 'other' || sharedHostname.test(hostname)) return false;
+  if (pathname !== '/' || search || isOrganization(hostname, imported)) return false;
+  const companies = imported.roles.map(({ company = '' }) => asHostname(company));
+  const isEmployer = hostnameParts(hostname).some((part) =>
+    companies.some((company) => part.length > 2 && company.includes(part)),
+  );
+  const isMailDomain =
+    imported.owner.email?.toLowerCase().split('@')[1] === hostname.replace(/^www\./, '');
+  return (
+    (isMailDomain && !isEmployer) ||
+    personalLabel.test(label) ||
+    isPersonalHostname(hostname, imported.owner)
+  );
+}
+
+/** Proposes a URL as the site if it plausibly is the person's own; otherwise it is a profile. */
+export function addUrl(imported: Imported, url: string, label?: string): void {
+  const { hostname, origin, pathname, search } = new URL(url);
+  const { owner, proposedSite } = imported;
+  const kind = profileKind(label ?? '', url);
+  const isService = kind !== 'other' || sharedHostname.test(hostname);
+  if (isService && /^\/(in\/?)?$/.test(pathname) && !search)
+    return void imported.skipped.push(`profile: ${url} is not the page of a person`);
+  if (!proposedSite && isPersonalSite(url, label ?? '', imported)) imported.proposedSite = origin;
+  else if (
+    !owner.profiles.some((profile) => profile.url === url) &&
+    (proposedSite !== origin || pathname !== '/' || search)
+  )
+    owner.profiles.push({ kind, label: label ?? hostname.replace(/^www\./, ''), url });
 }

@@ -13,6 +13,10 @@ import {
 } from './entries.ts';
 import { parseUrl } from './imported.ts';
 
+/** A level in words: a bare number means nothing to a reader. */
+const readLevel = (...values: unknown[]) =>
+  values.map((value) => firstText(value)).find((text) => text && !/^[\d.,%\s/]+$/.test(text));
+
 /** A name with keywords; without a name the first keyword takes its place. */
 function readKeywords({ name, keywords }: UnknownRecord) {
   const all = readTexts(keywords);
@@ -37,10 +41,13 @@ export function readLists(resume: UnknownRecord): Resume {
     ),
     skills: entries('skills').map((item) => {
       const { name, keywords } = readKeywords(item);
-      return omitEmpty({ name, level: firstText(item.level), keywords });
+      return omitEmpty({ name, level: readLevel(item.level, item.proficiency), keywords });
     }),
-    languages: readEntries(resume.languages, 'language').map(({ language, name, fluency, level }) =>
-      omitEmpty({ language: firstText(language, name), fluency: firstText(fluency, level) }),
+    languages: readEntries(resume.languages, 'language').map((item) =>
+      omitEmpty({
+        language: firstText(item.language, item.name),
+        fluency: readLevel(item.fluency, item.proficiency, item.level),
+      }),
     ),
     certificates: entries('certificates').map((item) =>
       omitEmpty({

@@ -12,7 +12,6 @@ import {
   divideBullets,
   firstText,
   formatPlace,
-  joinTexts,
   omitEmpty,
   readEntries,
   readTexts,
@@ -30,11 +29,12 @@ import {
 import { readLists } from './json-resume-lists.ts';
 import { findSkipped } from './skipped-texts.ts';
 
-/** The maximum number of entries of one person. */
+/** The maximum number of entries of a list, and of lists in lists. */
 const maxEntries = 500;
+const maxDepth = 20;
 
-/** URLs of profiles, by their networks' names. */
-const pages: Record<string, string> = {
+/** The beginnings of profiles' URLs, by their networks' names. */
+const profileUrls: Record<string, string> = {
   github: 'https://github.com/',
   gitlab: 'https://gitlab.com/',
   bitbucket: 'https://bitbucket.org/',
@@ -53,16 +53,19 @@ const pages: Record<string, string> = {
   behance: 'https://www.behance.net/',
   kaggle: 'https://www.kaggle.com/',
   orcid: 'https://orcid.org/',
+  googlescholar: 'https://scholar.google.com/citations?user=',
+  researchgate: 'https://www.researchgate.net/profile/',
+  bluesky: 'https://bsky.app/profile/',
+  devto: 'https://dev.to/',
+  reddit: 'https://www.reddit.com/user/',
+  npm: 'https://www.npmjs.com/~',
 };
 
 function readBasics(imported: Imported, basics: UnknownRecord): void {
   const { owner } = imported;
   const { summary, bullets } = divideBullets(basics.summary);
-  const [pitch, about] = divideText(
-    joinTexts(summary, bullets.join(bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ')) ??
-      '',
-    300,
-  );
+  const list = bullets.join(bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ');
+  const [pitch, about] = divideText(joinParagraphs([...summary, list].filter(Boolean)), 300);
   const location = asRecord(basics.location);
   const phone = firstText(basics.phone);
   Object.assign(
@@ -88,18 +91,18 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
   for (const { network, username, url } of readEntries(basics.profiles, 'network')) {
     const label = firstText(network);
     const user = firstText(username)?.replace(/^@/, '');
-    const page = pages[label?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
+    const start = profileUrls[label?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
     const address =
       parseUrl(url) ??
       parseUrl(username) ??
-      (page && user && /^[\w.-]+$/.test(user) ? page + user : undefined);
+      (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
     if (address) addUrl(imported, address, label ?? new URL(address).hostname);
   }
   const site = parseUrl(basics.url ?? basics.website);
   if (site) addUrl(imported, site);
 }
 
-function readRole(job: UnknownRecord): { role: ImportedRole; unread: string | undefined } {
+function readRole(imported: Imported, job: UnknownRecord): void {
   const { time, unread } = parseTimeRange(firstText(job.startDate), firstText(job.endDate));
   const { summary, bullets } = divideBullets(job.summary, job.description);
   const role = omitEmpty({
@@ -112,13 +115,19 @@ function readRole(job: UnknownRecord): { role: ImportedRole; unread: string | un
     highlights: [...new Set([...bullets, ...readTexts(job.highlights)])],
     skills: [...new Set(readTexts(job.keywords))],
   } satisfies Record<DetailFact | 'title' | 'company', unknown>);
-  return { role, unread };
+  if (Object.keys(role).length > 0) imported.roles.push(role);
+  if (unread) {
+    const order = unread.years.length > 0 ? `, ${unread.years.join(' and ')} for the order` : '';
+    imported.skipped.push(
+      `work (${[role.title, role.company].filter(Boolean).join(', ')}): the date ${unread.text} is kept in words${order}`,
+    );
+  }
 }
 
 const repository =
   /https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/[\w.-]+\/[\w.-]+/;
 
-/** The links of a project, as texts or with labels: as many as a card has place for. */
+/** The links of a project, with or without labels: as many as a card can show. */
 const readLinks = (links: unknown) =>
   readEntries(links, 'url')
     .flatMap((link) => {
@@ -158,30 +167,44 @@ function readProject(project: UnknownRecord): Partial<Imported['projects'][numbe
   }) as Partial<Imported['projects'][number]>;
 }
 
-/** @throws if it is not a JSON Resume, has nothing to show, or is of more than one person. */
+/** @throws if a list is too long, or nested too deeply, for the resume of one person. */
+function checkSize(value: unknown, path: string[] = []): void {
+  if (typeof value !== 'object' || !value) return;
+  if (path.length > maxDepth) throw new Error(`is nested too deeply (maximum: ${maxDepth} levels)`);
+  if (Array.isArray(value) && value.length > maxEntries)
+    throw new Error(
+      `has ${value.length} entries in ${path.join('.')}: the maximum is ${maxEntries}`,
+    );
+  for (const [key, part] of Object.entries(value)) checkSize(part, [...path, key]);
+}
+
+/** A value with camelCase fields: some exporters write start_date. */
+function useCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(useCamelCase);
+  if (typeof value !== 'object' || !value) return value;
+  const fields = Object.entries(value).map(([key, part]) => [
+    key.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    useCamelCase(part),
+  ]);
+  return { ...Object.fromEntries(fields) };
+}
+
+/** @throws if it is not a JSON Resume, is too large, or has nothing to show. */
 export function readResume(source: unknown): Imported {
-  const resume = asRecord(source);
+  checkSize(source);
+  const resume = asRecord(useCamelCase(source));
   const imported = emptyImport();
   if (!('basics' in resume || 'work' in resume))
     throw new Error(
       `is JSON, but not a JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
     );
-  for (const [part, value] of Object.entries(resume))
-    if (Array.isArray(value) && value.length > maxEntries)
-      throw new Error(`has ${value.length} entries in ${part}: the maximum is ${maxEntries}`);
-  readBasics(imported, asRecord(resume.basics));
-  for (const job of readEntries(resume.work)) {
-    const { role, unread } = readRole(job);
-    if (Object.keys(role).length > 0) imported.roles.push(role);
-    if (unread)
-      imported.skipped.push(
-        `work (${[role.title, role.company].filter(Boolean).join(', ')}): the date ${unread} is kept in words`,
-      );
-  }
+  for (const job of readEntries(resume.work)) readRole(imported, job);
   imported.projects = readEntries(resume.projects)
     .map(readProject)
     .filter((project) => Object.keys(project).length > 0);
   imported.resume = readLists(resume);
+  // After the organizations, whose sites are not the person's.
+  readBasics(imported, asRecord(resume.basics));
   const language = firstText(asRecord(resume.meta).language);
   if (language && /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language)) imported.owner.lang = language;
   else {
@@ -200,6 +223,6 @@ export function readResume(source: unknown): Imported {
     throw new Error(
       `has nothing that a site could show: of ${Object.keys(resume).join(', ')}, nothing is filled in`,
     );
-  imported.skipped.push(...findSkipped(resume, imported));
+  imported.skipped.push(...findSkipped(asRecord(source), imported));
   return imported;
 }

@@ -15,8 +15,8 @@ const maxPages = 60;
 /** Where the main column begins, and how wide a full line of it is at least. */
 const column = { left: 200, ragged: 326 };
 
-/** Lines below are page numbers. */
-const footer = 30;
+/** Lines below this height are page numbers, in points; lines of text end above it. */
+const footer = 20;
 
 type Section = { title: string; lines: Line[] };
 
@@ -81,22 +81,24 @@ function divide(lines: Line[], isFirst: (line: Line) => boolean): Section[] {
   return groups;
 }
 
-/** Whether a line ends well before the column does, since its author began a new one after it. */
+/** Whether a line ends well before the column does, because its author ended a paragraph. */
 const endsEarly = ({ text, width }: Line, next: Line) =>
   width + (width / text.length) * ((next.text.split(' ')[0]?.length ?? 0) + 1) < column.ragged;
 
 /** Lines of one paragraph are at most this far apart; those of texts are 18 points. */
 const paragraphGap = 22;
 
-/** Lines as the author's: those that only the column's width divided are one. */
+/** The author's paragraphs and bullets: lines that the network wrapped are joined. */
 function joinLines(lines: Line[]): string {
   let text = '';
   for (const [i, line] of lines.entries()) {
     const before = lines[i - 1];
     if (!before) text = line.text;
     else if (line.gap > paragraphGap) text += `\n\n${line.text}`;
-    else if (/^\s*[•*–—-]\s/.test(line.text) || endsEarly(before, line)) text += `\n${line.text}`;
-    else text += ` ${line.text}`;
+    else if (/^\s*[•*–—-]\s/.test(line.text)) text += `\n${line.text}`;
+    else if (endsEarly(before, line)) text += `\n\n${line.text}`;
+    // The network wraps lines after hyphens in words.
+    else text += /\p{L}-$/u.test(text) ? line.text : ` ${line.text}`;
   }
   return text;
 }
@@ -124,7 +126,7 @@ function readPeriod(text: string): UnknownRecord {
 function readRole({ title, lines }: Section, company: string): UnknownRecord {
   const [dates, second, ...others] = lines;
   if (!dates) return { name: company, position: title };
-  // At the top of a page nothing tells a place from a text, but that it is short and ends in a name.
+  // At the top of a page a place differs from text only by its length and its last character.
   const isPlace =
     second !== undefined &&
     (second.gap < 18 ||
@@ -201,7 +203,7 @@ export async function readProfilePdf(bytes: Uint8Array): Promise<UnknownRecord> 
   if (nameLines.length === 0)
     throw new Error('has no name where a profile of the professional network has it');
   const [contact, ...lists] = divide(sidebar, isSidebarTitle);
-  // The place stands a little further below than a second line of the headline would.
+  // The place is further below than a second line of the headline would be.
   const belowName = top.filter(isHeading);
   const headline = belowName.filter(({ gap }, i) => i === 0 || gap < 15);
   const sections = divide(main, isSectionTitle);

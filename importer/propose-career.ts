@@ -42,11 +42,14 @@ function chooseColour(title: string): CareerItem['color'] {
 const timeOf = ({ start = '', end = '9999' }: ImportedRole) => `${end.padEnd(7, '-99')} ${start}`;
 
 /**
- * The oldest first, by their ends; a role without dates stays beside the one that the resume, which
- * begins with the newest, has below it.
+ * The oldest first, by their ends. A role without dates stays behind the role that is before it in
+ * the resume's order.
  */
-function inTime(roles: ImportedRole[]): ImportedRole[] {
-  const oldestFirst = roles.toReversed();
+function orderByTime(roles: ImportedRole[]): ImportedRole[] {
+  const starts = roles.flatMap(({ start }) => start ?? []);
+  // Most resumes begin with the newest role.
+  const isOldestFirst = (starts.at(0) ?? '') < (starts.at(-1) ?? '');
+  const oldestFirst = isOldestFirst ? roles : roles.toReversed();
   const ordered = oldestFirst
     .filter(({ start }) => start)
     .sort((a, b) => timeOf(a).localeCompare(timeOf(b), 'en'));
@@ -59,16 +62,18 @@ function inTime(roles: ImportedRole[]): ImportedRole[] {
 
 /**
  * Connects each role to the last one that had ended when it began, or else to the last that began
- * before it; a role without a next one to the first that began after its end.
+ * before it; a role without a next one to the first that began after its end. Roles without dates
+ * follow each other if no role has one, and have no connections otherwise.
  */
 function connect(roles: ImportedRole[]): ResolvedConnection[] {
+  if (roles.every(({ start }) => !start))
+    return roles.slice(1).map((_, index) => [index, index + 1]);
   const connections = roles.flatMap((role, index): ResolvedConnection[] => {
     const before = roles.slice(0, index);
-    if (before.length === 0) return [];
-    const hasEnded = before.findLastIndex(({ end }) => end && role.start && end <= role.start);
-    const hasBegun = before.findLastIndex(
-      ({ start }) => !start || !role.start || start < role.start,
-    );
+    const { start: begin } = role;
+    if (!begin) return [];
+    const hasEnded = before.findLastIndex(({ end }) => end && end <= begin);
+    const hasBegun = before.findLastIndex(({ start }) => start && start < begin);
     const from = hasEnded !== -1 ? hasEnded : hasBegun;
     return from === -1 ? [] : [[from, index]];
   });
@@ -110,7 +115,7 @@ export function proposeCareer(roles: ImportedRole[]): {
   items: CareerItem[];
   connections: ResolvedConnection[];
 } {
-  const ordered = inTime(roles.length > 0 ? roles : [{}]);
+  const ordered = orderByTime(roles.length > 0 ? roles : [{}]);
   const connections = connect(ordered);
   const levels = assignLevels(ordered.length, connections);
   const items = ordered.map((role, index): CareerItem => {

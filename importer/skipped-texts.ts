@@ -41,7 +41,7 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
   const hasUrl = (url: string) =>
     letters.includes(lettersOnly(url.replace(/^(https?:)?\/\/|[#?].*/g, '')));
   const isReadDate = (path: string, text: string) =>
-    (/endDate$/.test(path) && isOpenEnd(text)) ||
+    (/end_?date$/i.test(path) && isOpenEnd(text)) ||
     (/date$/i.test(path) && (text.match(/\d{4}/g) ?? ['']).every((year) => years.has(year)));
   return [...textsIn(source)].flatMap(([path, text]) => {
     const plain = plainText(text);

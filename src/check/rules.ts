@@ -43,7 +43,10 @@ const timeErrors = ({ careerItems }: Content) =>
   careerItems.flatMap(({ title: name, start, end }, index) => {
     const where = { list: 'careerItems', index, name, field: 'end' } as const;
     if (end && !start) return [error(where, 'needs a start')];
-    return start && end && end < start ? [error(where, `is before the start: ${start}`)] : [];
+    // A year may end a role that began in one of its months.
+    return start && end && end < start.slice(0, end.length)
+      ? [error(where, `is before the start: ${start}`)]
+      : [];
   });
 
 /** Cards that overlap or leave the graph at its narrowest. */

@@ -129,9 +129,9 @@ export const ownerSchema = z.strictObject({
   profiles: z.array(profileSchema),
   /**
    * What an import guessed. 'levels': home says nothing about them, since they only follow time;
-   * 'tagline': the check reminds of it. Take out what you have looked at.
+   * 'tagline', 'site': the check reports a placeholder. Remove what you have confirmed.
    */
-  proposals: z.array(z.enum(['levels', 'tagline'])).exactOptional(),
+  proposals: z.array(z.enum(['levels', 'tagline', 'site'])).exactOptional(),
   /** Removed: put a file of your own into content/public/.well-known/security.txt. */
   security: z.unknown().exactOptional(),
 });

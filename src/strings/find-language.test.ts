@@ -24,12 +24,16 @@ test.each(languages.filter((name) => name !== 'en'))('nothing is English in %s',
 });
 
 test('a tag finds its own language, its language elsewhere, or English', () => {
-  expect(['pt-BR', 'pt', 'pt-PT', 'zh', 'de-AT', 'eo'].map(findLanguage)).toEqual([
+  const tags = ['pt-BR', 'pt', 'pt-PT', 'zh', 'de-AT', 'eo', 'zh-Hant', 'zh-TW', 'not a tag'];
+  expect(tags.map(findLanguage)).toEqual([
     'pt-BR',
     'pt-BR',
     'pt-BR',
     'zh-Hans',
     'de',
+    'en',
+    'en',
+    'en',
     'en',
   ]);
 });

@@ -10,15 +10,25 @@ export const languages = globSync('{??,??-*}.ts', { cwd: folder }).map((file) =>
   basename(file, '.ts'),
 );
 
-/** The language with sentences for a tag: itself, its own language, or English. */
-export function findLanguage(tag: string): string {
-  const [primary] = tag.toLowerCase().split('-');
-  return (
-    languages.find((name) => name.toLowerCase() === tag.toLowerCase()) ??
-    languages.find((name) => name.toLowerCase().split('-')[0] === primary) ??
-    'en'
-  );
+/** The language of a tag with its script: Traditional Chinese is not Simplified Chinese. */
+function languageAndScript(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return undefined;
+  }
 }
+
+const findStrings = (tag: string) =>
+  languages.find((name) => name.toLowerCase() === tag.toLowerCase()) ??
+  languages.find((name) => languageAndScript(name) === languageAndScript(tag));
+
+/** Whether a file has strings for a tag. */
+export const hasStrings = (tag: string) => findStrings(tag) !== undefined;
+
+/** The language with strings for a tag: itself, its own language, or English. */
+export const findLanguage = (tag: string) => findStrings(tag) ?? 'en';
 
 /** The tag in a content folder's owner.ts, read as text: the file may have errors. */
 export function readLanguageTag(content = contentDirectory): string {

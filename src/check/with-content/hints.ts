@@ -37,11 +37,16 @@ function* placeholders(content: Content): Diagnostics {
   for (const field of ['name', 'tagline', 'pitch'] as const)
     if (content.owner[field] === texts[field])
       yield stillAs({ list: 'owner', field }, texts[field]);
-  const { tagline, proposals } = content.owner;
+  const { tagline, site, proposals } = content.owner;
   if (proposals?.includes('tagline'))
     yield placeholder(
       { list: 'owner', field: 'tagline' },
       `'${tagline}' is a guess from your latest role: write what you are, and take 'tagline' out of proposals`,
+    );
+  if (proposals?.includes('site'))
+    yield placeholder(
+      { list: 'owner', field: 'site' },
+      `'${site}' is a guess from your resume: write where the site will be, and remove 'site' from proposals`,
     );
   for (const [index, { title: name, description }] of content.projects.entries()) {
     if (name === texts.projectTitle)
