@@ -46,5 +46,6 @@ export function findTextLanguage(source: unknown): string | undefined {
   const tags = francAll(decisive, { minLength: 60 })
     .filter(([code, likeness]) => code !== 'und' && likeness > 1 - tolerance)
     .map(([code]) => (code === 'cmn' ? chineseScript(text) : new Intl.Locale(code).language));
-  return tags.find(hasStrings) ?? tags[0];
+  // Codes of two letters are those of languages with many speakers: Indonesian, not Central Malay.
+  return tags.find(hasStrings) ?? tags.find(({ length }) => length === 2) ?? tags[0];
 }

@@ -1,7 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -75,9 +85,11 @@ test('invalid items are skipped and listed, and the rest arrives', () => {
   };
   const found = readResume(odd);
   expect(found.owner).toEqual({ name: 'Ada', profiles: [] });
-  expect(found.roles).toEqual([{ title: '3', period: '2019-13', highlights: ['none'] }]);
+  expect(found.roles).toEqual([
+    { start: '2019', title: '3', period: '2019-13', highlights: ['none'] },
+  ]);
   expect(found.skipped).toEqual([
-    'work (3): the date 2019-13 is kept in words',
+    'work (3): the date 2019-13 is kept in words, 2019 for the order',
     'basics.email: ada at home',
     'basics.profiles.0.network: IRC',
     'basics.url: ftp://ada.test',
@@ -104,6 +116,8 @@ test.each([
   ['2019-present', '', { start: '2019' }],
   ['2020-heute', '', { start: '2020' }],
   ['Μάρτιος 2019', 'Ιούνιος 2020', { start: '2019-03', end: '2020-06' }],
+  ['2019-04', 'late in 2021', { start: '2019-04', end: '2021', period: '2019-04 – late in 2021' }],
+  ['2003 or 2004', '2005', { period: '2003 or 2004 – 2005' }],
   ['May 2020', 'Jan 2019', { period: 'May 2020 – Jan 2019' }],
 ])("from '%s' to '%s'", (from, to, time) => expect(parseTimeRange(from, to).time).toEqual(time));
 
@@ -197,6 +211,45 @@ describe('npm run import', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them.
     expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000e-\u001f]|\\u00|[\ud800-\udfff]/);
     expect(stdout).toContain("tagline: 'x y'");
+  });
+
+  test('the language and the site are reported, and strings that are missing', () => {
+    const source = {
+      basics: {
+        name: 'Олена Коваль',
+        url: 'https://olena-koval.test',
+        email: 'me@olena-koval.test',
+        summary:
+          'Я вчителька математики з десятирічним досвідом роботи у школі. Люблю дітей та книжки.',
+      },
+    };
+    const { stdout } = run('--dry-run', file('teacher.json', JSON.stringify(source)));
+    expect(stdout).toMatch(
+      /^Language: Ukrainian \(uk\), detected from the text; --lang sets another\n/,
+    );
+    expect(stdout).toContain('The site has no strings in Ukrainian: it uses the English ones.');
+    expect(stdout).toContain("lang: 'uk'");
+    expect(stdout).toContain('Site: https://olena-koval.test is a guess from the resume;');
+    expect(stdout).toMatch(/content: 0 errors/);
+  });
+
+  test('a stopped import leaves nothing in the temporary folder', async () => {
+    const temporary = join(folder, 'temporary');
+    mkdirSync(temporary);
+    const before = everything();
+    const source = file('stopped.json', JSON.stringify({ work: positions }));
+    const child = spawn(process.execPath, ['src/commands/import.ts', '--force', source], {
+      cwd: projectDirectory,
+      stdio: 'ignore',
+      env: { ...process.env, CONTENT_DIRECTORY: site, TMPDIR: temporary },
+    });
+    const copies = () => readdirSync(temporary).filter((name) => name.startsWith('import-'));
+    while (child.exitCode === null && copies().length === 0) await setTimeout(5);
+    expect(copies()).toHaveLength(1);
+    child.kill('SIGINT');
+    await once(child, 'exit');
+    expect(copies()).toEqual([]);
+    expect(everything()).toEqual(before);
   });
 
   test('without a file, or with an unknown option, ends in one line', () => {

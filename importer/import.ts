@@ -142,7 +142,7 @@ export async function importPosts(folder: string, options: ImportOptions): Promi
   const language = lang ?? readLanguageTag();
   const blog = await importCheckedBlog(folder, { language, posts, oldUrls }).catch(
     (error: Error) => {
-      throw new Error(`${folder} ${error.message}`);
+      throw 'code' in error ? error : new Error(`${folder} ${error.message}`);
     },
   );
   showProgress(undefined);

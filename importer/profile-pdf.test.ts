@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readResume } from './json-resume.ts';
 import { readProfilePdf } from './profile-pdf.ts';
 
 type Text = { text: string; size: number; x?: number; y: number; url?: string };
 
 /**
- * A PDF with texts at positions, as the professional network writes it: one font, whose letters are
+ * A PDF with texts at positions, as the professional network writes it: one font, whose characters are
  * those of Latin-1, and links as annotations.
  */
 function writePdf(
@@ -171,6 +172,58 @@ test('a profile of any size gives back what was written, and nothing else', asyn
   );
 });
 
+/** The main column of a profile with one role, from a height on. */
+const roleAt = (y: number): Text[] => [
+  { text: 'Jo Doe', size: 26, y: 726.5 },
+  { text: 'Experiencia', size: 15.75, y: 668 },
+  { text: 'Acme', size: 12, y: y + 40 },
+  { text: 'Nurse', size: 11.5, y: y + 24 },
+  { text: 'enero de 2015 - marzo de 2018 (3 a\u00f1os)', size: 10.5, y },
+];
+
+test('the last line of a page arrives, and its number does not', async () => {
+  const texts = [...roleAt(28.9), { text: 'Page 1 of 1', size: 9, y: 13.9 }];
+  const { work } = await readProfilePdf(writePdf([texts]));
+  expect(work).toEqual([
+    {
+      name: 'Acme',
+      position: 'Nurse',
+      startDate: 'enero de 2015',
+      endDate: 'marzo de 2018',
+      summary: '',
+    },
+  ]);
+});
+
+test('paragraphs stay apart, and words that are wrapped at a hyphen are one', async () => {
+  const line = (text: string, y: number) => ({ text, size: 10.5, y });
+  const full = 'Worked on the tools of a team that writes software for hospitals with LLM-';
+  const { work } = await readProfilePdf(
+    writePdf([
+      [...roleAt(400), line(full, 380), line('powered search', 362), line('Developer? Yes.', 344)],
+    ]),
+  );
+  const { roles } = readResume({ work });
+  expect(roles[0]?.summary).toBe(
+    'Worked on the tools of a team that writes software for hospitals with LLM-powered search. Developer? Yes.',
+  );
+});
+
+test("the person's own site is recognized among the contacts", async () => {
+  const contact = (text: string, y: number, url: string) => ({ text, size: 11, x: 21.6, y, url });
+  const pdf = writePdf([
+    [
+      ...roleAt(600),
+      { text: 'Contactar', size: 13, x: 21.6, y: 737.6 },
+      contact('www.acme.test (Company)', 713, 'https://www.acme.test'),
+      contact('sourdough.test (Personal)', 690, 'https://sourdough.test/'),
+    ],
+  ]);
+  const { proposedSite, owner } = readResume(await readProfilePdf(pdf));
+  expect(proposedSite).toBe('https://sourdough.test');
+  expect(owner.profiles.map(({ url }) => url)).toEqual(['https://www.acme.test/']);
+});
+
 const fixture = join(import.meta.dirname, '../test-content/resumes/profile-es.pdf');
 
 test("the network's own file", async () => {
@@ -203,7 +256,7 @@ test.each([
   ['claims to be a profile and has no name', writePdf([[page]]), /has no name where/],
   ['has no text', writePdf([[]]), /has no name where/],
   ['has 300 pages', writePdf(Array.from({ length: 300 }, () => [page])), /has 300 pages/],
-  ['is none', new Uint8Array(Buffer.from('%PDF-1.7 nothing')), /is not a PDF that can be read/],
+  ['is not one', new Uint8Array(Buffer.from('%PDF-1.7 nothing')), /is not a PDF that can be read/],
 ])('a PDF that %s is refused with the reason', async (_, bytes, reason) => {
   await expect(readProfilePdf(bytes)).rejects.toThrow(reason);
 });

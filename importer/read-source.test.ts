@@ -1,8 +1,9 @@
-/** Files that are not imported, and the way on that each refusal names. */
+/** Files that are not imported, and the next steps that each refusal names. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { describeError } from './describe-error.ts';
 import { readSource } from './read-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
@@ -35,7 +36,37 @@ test.each<[name: string, body: string, reason: RegExp]>([
   ['resume.md', '# Ann Lee', neither],
   ['empty.json', '', neither],
   ['resume.pdf', '%PDF-1.7', /^resume\.pdf: is not a PDF that can be read: /],
-  ['broken.json', '{ "basics": ', /^broken\.json: cannot be read as JSON: /],
+  [
+    'broken.json',
+    '{\n "basics": ',
+    /^broken\.json: cannot be read as JSON: line 2, column 12: the file ends too early\n/,
+  ],
+  [
+    'comma.json',
+    '{ "basics": { "name": "A, ]" },\n  "work": [{}, ] }',
+    /: line 2, column 14: JSON does not allow this comma: remove it\n/,
+  ],
+  [
+    'comment.json',
+    '{\n  // Me\n  "basics": { "url": "https://a.test" } }',
+    /: line 2, column 3: JSON does not allow this comment: remove it\n/,
+  ],
+  ['quotes.json', "{ 'basics': 1 }", /: line 1, column 3: Expected property name or '}'\n/],
+  [
+    'fence.json',
+    'Here:\n```json\n{ "basics": {},\n}\n```\n',
+    /: line 3, column 15: JSON does not allow this comma: remove it\n/,
+  ],
+  [
+    'deep.json',
+    `{"work":${'['.repeat(1e5)}${']'.repeat(1e5)}}`,
+    /: is nested too deeply \(maximum: 20 levels\)\n/,
+  ],
+  [
+    'long.json',
+    JSON.stringify({ work: [{ name: 'A', highlights: Array(20_000).fill('Did it.') }] }),
+    /: has 20000 entries in work\.0\.highlights: the maximum is 500\n/,
+  ],
   ['list.json', '[1, 2]', /^list\.json: is JSON, but not a JSON Resume: .* it is a list\n/],
   ['rendered.json', JSON.stringify(rendered), /it has neither basics nor work, but cv\n/],
   [
@@ -54,12 +85,12 @@ test.each<[name: string, body: string, reason: RegExp]>([
     '{"basics": null, "work": null}',
     /has nothing that a site could show: of basics, work/,
   ],
-])('%s is refused, with the way by an assistant in three lines', async (name, body, reason) => {
+])('%s is refused, with the steps by an assistant in three lines', async (name, body, reason) => {
   const message = await read(name, body).catch((error: Error) => error.message);
   expect(message).toMatch(reason);
-  const [, ...way] = `${message}`.split('\n');
-  expect(way).toHaveLength(3);
-  expect(way.every((line, i) => line.startsWith(`${i + 1}. `) && line.length <= 100)).toBe(true);
+  const [, ...steps] = `${message}`.split('\n');
+  expect(steps).toHaveLength(3);
+  expect(steps.every((line, i) => line.startsWith(`${i + 1}. `) && line.length <= 100)).toBe(true);
 });
 
 test.each([
@@ -77,4 +108,13 @@ test('a file of 50 MB is too large', async () => {
 test('an answer of an assistant arrives with the words around it', async () => {
   const answer = 'Here it is:\n\n```json\n{ "basics": { "name": "Ann" } }\n```\nGood luck!';
   expect((await read('answer.json', answer)).owner.name).toBe('Ann');
+});
+
+test('a system error is reported in words', () => {
+  const error = Object.assign(new Error("EACCES: permission denied, open '/x'"), {
+    code: 'EACCES',
+    path: join(process.cwd(), 'resume.json'),
+  });
+  expect(describeError(error)).toBe('cannot open resume.json: permission denied');
+  expect(describeError(new Error('is too large'))).toBe('is too large');
 });

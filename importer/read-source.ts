@@ -2,13 +2,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { decode } from './decode.ts';
+import { describeError } from './describe-error.ts';
 import type { Imported } from './imported.ts';
 import { readResume } from './json-resume.ts';
 import { readProfilePdf } from './profile-pdf.ts';
 import { importedShare } from './skipped-texts.ts';
 
 /** The maximum size of a file in bytes. */
-const largest = 20_000_000;
+const maxSize = 20_000_000;
 
 /** An export of WordPress (XML) or Ghost (JSON). */
 const isBlogExport = (text: string) =>
@@ -18,9 +19,7 @@ const isBlogExport = (text: string) =>
 function readFile(file: string): Buffer {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   const status = statSync(file);
-  if (status.isDirectory())
-    throw new Error("is a folder in which no posts are recognized: docs/import.md, 'From a blog'");
-  if (status.size > largest)
+  if (status.size > maxSize)
     throw new Error(`is too large: ${Math.round(status.size / 1e6)} MB, and the maximum is 20 MB`);
   const bytes = readFileSync(file);
   if (isBlogExport(decode(bytes)))
@@ -28,24 +27,47 @@ function readFile(file: string): Buffer {
   return bytes;
 }
 
-/** The way that is open to the owners of any other resume. */
-const wayOn = `1. Give it to a chat assistant, with the text of docs/import.md, 'Any other resume'.
+/** How any other resume can be imported. */
+const nextSteps = `1. Give it to a chat assistant, with the text of docs/import.md, 'Any other resume'.
 2. Save its answer as resume.json.
 3. npm run import -- resume.json`;
 
-/** The minimum share of texts that must be usable. */
+/** The minimum share of texts that must be imported. */
 const minImportedShare = 1 / 3;
 
-/** @param text JSON, perhaps as an assistant answers: in a fence of Markdown. */
+/** Strings, and outside of them what JSON does not have: comments, and commas before a bracket. */
+const slips = /"(?:\\.|[^"\\])*"|(?<comment>\/[/*])|(?<comma>,)(?=\s*[\]}])/g;
+
+/** The place and the reason of the first error in invalid JSON; without a place if none is known. */
+function describeJsonError(json: string, message: string): string {
+  const at = (offset: number, reason: string) => {
+    const lines = json.slice(0, offset).split('\n');
+    return `line ${lines.length}, column ${`${lines.at(-1)}`.length + 1}: ${reason}`;
+  };
+  const [all = '', position] = / in JSON at position (\d+).*/.exec(message) ?? [];
+  const slip = [...json.matchAll(slips)].find(({ groups }) => groups?.comment ?? groups?.comma);
+  // In JSON with other errors, the end of a string may be the beginning of another.
+  if (slip && slip.index <= Number(position ?? json.length)) {
+    const what = slip.groups?.comma ? 'comma' : 'comment';
+    return at(slip.index, `JSON does not allow this ${what}: remove it`);
+  }
+  if (position) return at(Number(position), message.replace(all, ''));
+  return message.includes('end of JSON') ? at(json.length, 'the file ends too early') : message;
+}
+
+/** @param text JSON, also in a fence of Markdown, as assistants answer. */
 function readJson(text: string): Imported {
-  const json = /^```.*\n([\s\S]*?)^```/m.exec(text)?.[1] ?? text.replace(/^\ufeff/, '');
+  const fence = /^```.*\n([\s\S]*?)^```/m.exec(text);
+  // Empty lines in place of the text before keep line numbers.
+  const before = '\n'.repeat(text.slice(0, fence?.index).split('\n').length);
+  const json = fence ? before + fence[1] : text.replace(/^\ufeff/, '');
   if (!/^\s*[{[]/.test(json))
     throw new Error("is neither a JSON Resume nor the professional network's PDF of a profile");
   let parsed: object;
   try {
     parsed = JSON.parse(json);
   } catch (error) {
-    throw new Error(`cannot be read as JSON: ${(error as Error).message}`);
+    throw new Error(`cannot be read as JSON: ${describeJsonError(json, (error as Error).message)}`);
   }
   const imported = readResume(parsed);
   if (importedShare(parsed, imported) < minImportedShare)
@@ -57,7 +79,7 @@ function readJson(text: string): Imported {
 async function readPdf(bytes: Buffer): Promise<Imported> {
   const imported = readResume(await readProfilePdf(new Uint8Array(bytes)));
   imported.skipped.push(
-    "the network's PDF has no projects and only the first skills: add the others to projects.ts and resume.ts",
+    "the network's PDF has no projects and only the top skills: add the others to projects.ts and resume.ts",
   );
   return imported;
 }
@@ -65,8 +87,8 @@ async function readPdf(bytes: Buffer): Promise<Imported> {
 /**
  * Reads a resume.
  *
- * @returns the content. Rejects with a line that begins with the file's name, and with the way on
- * for what an assistant can convert.
+ * @returns the content. Rejects with a line that begins with the file's name, and with the next
+ * steps if an assistant can convert the file.
  */
 export async function readSource(path: string): Promise<Imported> {
   let bytes: Buffer | undefined;
@@ -75,7 +97,7 @@ export async function readSource(path: string): Promise<Imported> {
     const isPdf = bytes.subarray(0, 4).toString() === '%PDF';
     return isPdf ? await readPdf(bytes) : readJson(decode(bytes));
   } catch (error) {
-    const reason = (error as Error).message.replace(/\s+/g, ' ');
-    throw new Error(`${basename(path)}: ${reason}${bytes ? `\n${wayOn}` : ''}`);
+    const reason = describeError(error).replace(/\s+/g, ' ');
+    throw new Error(`${basename(path)}: ${reason}${bytes ? `\n${nextSteps}` : ''}`);
   }
 }

@@ -1,9 +1,11 @@
 /**
- * Writes imported files into the content: all or none, after a check, and only over committed
- * files.
+ * Writes imported files into the content: all or none, after a check, and only over files without
+ * uncommitted changes.
  */
 import { execFileSync } from 'node:child_process';
 import {
+  accessSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -22,8 +24,8 @@ import { contentDirectory } from '../src/lib/node/paths.ts';
 /** By their paths below the content's folder. */
 export type ContentFiles = Map<string, string | Buffer>;
 
-/** Whether a file is committed as it is. */
-function isInGit(file: string): boolean {
+/** Whether a file is committed and has no changes since. */
+function isCommitted(file: string): boolean {
   try {
     const options = { cwd: contentDirectory, stdio: 'pipe' } as const;
     execFileSync('git', ['ls-files', '--error-unmatch', file], options);
@@ -36,29 +38,44 @@ function isInGit(file: string): boolean {
 /** A file's path relative to the working directory. */
 export const displayPath = (file: string) => relative('', join(contentDirectory, file));
 
-/** Files that would be lost: changed, and not committed. */
+/** The files whose uncommitted changes would be overwritten. */
 export const uncommittedFiles = (files: ContentFiles): string[] =>
   [...files].flatMap(([file, body]) => {
     const place = join(contentDirectory, file);
-    return existsSync(place) && !readFileSync(place).equals(Buffer.from(body)) && !isInGit(place)
+    return existsSync(place) &&
+      !readFileSync(place).equals(Buffer.from(body)) &&
+      !isCommitted(place)
       ? [file]
       : [];
   });
 
+/** Replaces a file, which may be read-only. */
 function write(place: string, body: string | Buffer) {
   mkdirSync(dirname(place), { recursive: true });
+  rmSync(place, { force: true });
   writeFileSync(place, body);
 }
 
-/** Checks the content with the new files. */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Ends the command by `exit`, which removes its temporary folder; a signal alone would not. */
+const exitOnSignal = () => process.exit(1);
+
+/** Checks the content with the new files, in a copy. */
 export async function checkWith(files: ContentFiles): Promise<Diagnostic[]> {
+  accessSync(contentDirectory, constants.W_OK);
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
+  for (const signal of stopSignals) process.once(signal, exitOnSignal);
   try {
     cpSync(contentDirectory, folder, { recursive: true });
     for (const [file, body] of files) write(join(folder, file), body);
     return await checkContent(folder);
   } finally {
-    rmSync(folder, { recursive: true });
+    for (const signal of stopSignals) process.off(signal, exitOnSignal);
+    process.off('exit', removeFolder);
+    removeFolder();
   }
 }
 

@@ -1,5 +1,6 @@
 /** Turns existing files into content: `npm run import -- FILE` (docs/import.md). */
 import { statSync } from 'node:fs';
+import { describeError } from '#importer/describe-error.ts';
 import { importPosts, importResume } from '#importer/import.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
 import { showProgress } from '#lib/node/progress.ts';
@@ -30,5 +31,5 @@ try {
   await (isFolder ? importPosts : importResume)(path, { ...options, isDryRun, oldUrls });
 } catch (error) {
   showProgress(undefined);
-  fail((error as Error).message);
+  fail(describeError(error));
 }
