@@ -91,10 +91,8 @@ export function divideText(text: string, longest: number): [first: string, rest:
 /** Two lines of a card. */
 const cardLength = 90;
 
-const hasThreeWords = (text: string) => text.split(/\s+/).length >= 3;
-
 /** The first sentence of the first text, if it fits on a card: a part of it may not be a statement. */
 export function cardLine([text = '']: string[]): string {
   const [sentence = ''] = splitSentences(text);
-  return hasThreeWords(sentence) && sentence.length <= cardLength ? sentence : '';
+  return sentence.split(/\s+/).length >= 3 && sentence.length <= cardLength ? sentence : '';
 }

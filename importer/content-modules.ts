@@ -94,7 +94,7 @@ export function toContent(imported: Imported): ImportedContent {
     careerConnections: connections,
     // What a person knows is not what they write about.
     topics: [],
-    posts: imported.posts,
+    posts: [],
     resume: {
       ...imported.resume,
       ...(others.length > 0 && { work: others.map(asResumeWork) }),

@@ -185,12 +185,9 @@ function findYear(text: string): string | undefined {
  * Parses the start and the end of a role. Of an unreadable date its year counts, and `period` keeps
  * its words, which the site shows.
  *
- * @returns the range, and for the report the unreadable dates with the years that count.
+ * @returns the range, and what became of an unreadable date.
  */
-export function parseTimeRange(
-  from = '',
-  to = '',
-): { time: TimeRange; unread?: { text: string; years: string[] } } {
+export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: string } {
   // '2015-now' in one field.
   const [, begin, word = ''] = /^(.*?\d{4})\s*[-–—]\s*(\p{L}.*)$/u.exec(from.trim()) ?? [];
   if (begin && isOpenEnd(word)) return parseTimeRange(begin, to);
@@ -199,19 +196,18 @@ export function parseTimeRange(
   const start = month ?? findYear(from);
   const end = isUnreadEnd ? findYear(to) : lastMonth;
   const period = [...new Set([from, to])].filter((text) => text.trim()).join(' – ');
-  const isReversed = start && end && end < start.slice(0, end.length);
-  if (!start || isReversed)
-    return period ? { time: { period }, unread: { text: period, years: [] } } : { time: {} };
+  if (!start || (end && end < start.slice(0, end.length)))
+    return period ? { time: { period }, unread: `${period} is kept in words` } : { time: {} };
   // A season only orders roles: its words are shown.
   const isSeason = [from, to].some((text) =>
     seasons.test(text.toLowerCase().split(/\s+/)[0] ?? ''),
   );
-  const unread = [month ? '' : from, isUnreadEnd ? to : ''].filter(Boolean);
-  const years = [month ? undefined : start, isUnreadEnd ? end : undefined];
+  const unread = [!month && from, isUnreadEnd && to].filter(Boolean).join(' – ');
+  const years = [!month && start, isUnreadEnd && end].filter(Boolean).join(' and ');
   return {
-    time: { start, ...(end && { end }), ...((isSeason || unread.length > 0) && { period }) },
-    ...(unread.length > 0 && {
-      unread: { text: unread.join(' – '), years: years.filter((year) => year !== undefined) },
+    time: { start, ...(end && { end }), ...((isSeason || unread) && { period }) },
+    ...(unread && {
+      unread: `${unread} is kept in words${years && `, ${years} for the order`}`,
     }),
   };
 }

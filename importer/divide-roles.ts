@@ -3,6 +3,7 @@ import type { ResumeWork } from '../src/schema/resume.ts';
 import { toWork } from '../src/schema/role-facts.ts';
 import { omitEmpty } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
+import { orderByTime } from './propose-career.ts';
 
 /** The maximum number of roles that read well as a graph, at 1280 pixels. */
 export const maxRolesOnGraph = 15;
@@ -14,17 +15,11 @@ const various =
 const isVarious = ({ title = '', company = '' }: ImportedRole) =>
   various.test(title.trim()) || various.test(company.trim());
 
-/** Newest first; roles that go on are the newest. */
-const byTime = (a: ImportedRole, b: ImportedRole) =>
-  (b.end ?? (b.start ? '9999' : '')).localeCompare(a.end ?? (a.start ? '9999' : '')) ||
-  (b.start ?? '').localeCompare(a.start ?? '');
-
 /** @returns the roles in their order; those on the graph are at least one. */
 export function divideRoles(roles: ImportedRole[]) {
   const plain = roles.filter((role) => !isVarious(role));
   const nodes = plain.length > 0 ? plain : roles.slice(0, 1);
-  const newest = nodes.every(({ start }) => start) ? nodes.toSorted(byTime) : nodes;
-  const kept = new Set(newest.slice(0, maxRolesOnGraph));
+  const kept = new Set(orderByTime(nodes).slice(-maxRolesOnGraph));
   return {
     onGraph: roles.filter((role) => kept.has(role)),
     others: roles.filter((role) => !kept.has(role)),

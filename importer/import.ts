@@ -19,17 +19,13 @@ import {
   writeFiles,
 } from './write-content.ts';
 
-export type ImportOptions = {
+/** The options of the command, which src/commands/import.ts explains. */
+type ImportOptions = {
   isDryRun: boolean;
-  /** Whether to overwrite files with uncommitted changes. */
   force: boolean;
-  /** The language of the text. */
   lang: string | undefined;
-  /** The URL of the site. */
   site: string | undefined;
-  /** The folder of a blog's posts. */
   posts: string | undefined;
-  /** The pattern of the URLs of a blog's posts. */
   oldUrls: string | undefined;
 };
 
@@ -77,11 +73,9 @@ const describe = ({ name, field, message }: Diagnostic) =>
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-function printLanguage(tag: string, isGiven: boolean): void {
+function printLanguage(tag = 'en'): void {
   const language = languageNames.of(tag) ?? tag;
-  console.log(
-    `Language: ${language} (${tag})${isGiven ? '' : ', detected from the text; --lang sets another'}`,
-  );
+  console.log(`Language: ${language} (${tag}); --lang sets another`);
   if (!hasStrings(tag))
     console.log(
       `The site has no strings in ${language}: it uses the English ones. content/words.ts can translate them.`,
@@ -94,7 +88,7 @@ export async function importResume(file: string, options: ImportOptions): Promis
   const imported = await readSource(file);
   if (lang) imported.owner.lang = lang;
   if (site) imported.owner.site = site;
-  printLanguage(imported.owner.lang ?? 'en', lang !== undefined);
+  printLanguage(imported.owner.lang);
   const source = basename(file);
   const { modules, content } = contentModules(imported, source);
   const diagnostics = await checkWith(modules);

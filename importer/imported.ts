@@ -4,7 +4,6 @@ import type { FieldsOf } from '../src/lib/fields-of.ts';
 import { lettersOnly } from '../src/lib/texts.ts';
 import type { Content } from '../src/schema/content.ts';
 import type { Owner, Profile } from '../src/schema/owner.ts';
-import type { Post } from '../src/schema/posts.ts';
 import { profileKind } from '../src/schema/profile-kinds.ts';
 import type { Project } from '../src/schema/projects.ts';
 import type { Resume } from '../src/schema/resume.ts';
@@ -46,7 +45,6 @@ export type Imported = {
   /** In any order. */
   roles: ImportedRole[];
   projects: ImportedProject[];
-  posts: Post[];
   resume: Resume;
   /** Facts for which the content has no field, a line each. */
   skipped: string[];
@@ -55,16 +53,6 @@ export type Imported = {
   /** The URL that plausibly is the person's site: a guess. */
   proposedSite?: string;
 };
-
-export const emptyImport = (): Imported => ({
-  owner: { profiles: [] },
-  roles: [],
-  projects: [],
-  posts: [],
-  resume: {},
-  skipped: [],
-  published: [],
-});
 
 /** An https URL: adds a missing scheme and replaces http. */
 export function parseUrl(value: unknown): string | undefined {

@@ -18,14 +18,7 @@ import {
   type UnknownRecord,
 } from './entries.ts';
 import { findTextLanguage } from './find-language.ts';
-import {
-  addUrl,
-  emptyImport,
-  type Imported,
-  type ImportedRole,
-  parseEmail,
-  parseUrl,
-} from './imported.ts';
+import { addUrl, type Imported, type ImportedRole, parseEmail, parseUrl } from './imported.ts';
 import { readLists } from './json-resume-lists.ts';
 import { findSkipped } from './skipped-texts.ts';
 
@@ -57,8 +50,6 @@ const profileUrls: Record<string, string> = {
   researchgate: 'https://www.researchgate.net/profile/',
   bluesky: 'https://bsky.app/profile/',
   devto: 'https://dev.to/',
-  reddit: 'https://www.reddit.com/user/',
-  npm: 'https://www.npmjs.com/~',
 };
 
 function readBasics(imported: Imported, basics: UnknownRecord): void {
@@ -116,12 +107,8 @@ function readRole(imported: Imported, job: UnknownRecord): void {
     skills: [...new Set(readTexts(job.keywords))],
   } satisfies Record<DetailFact | 'title' | 'company', unknown>);
   if (Object.keys(role).length > 0) imported.roles.push(role);
-  if (unread) {
-    const order = unread.years.length > 0 ? `, ${unread.years.join(' and ')} for the order` : '';
-    imported.skipped.push(
-      `work (${[role.title, role.company].filter(Boolean).join(', ')}): the date ${unread.text} is kept in words${order}`,
-    );
-  }
+  const name = [role.title, role.company].filter(Boolean).join(', ');
+  if (unread) imported.skipped.push(`work (${name}): the date ${unread}`);
 }
 
 const repository =
@@ -193,16 +180,20 @@ function useCamelCase(value: unknown): unknown {
 export function readResume(source: unknown): Imported {
   checkSize(source);
   const resume = asRecord(useCamelCase(source));
-  const imported = emptyImport();
   if (!('basics' in resume || 'work' in resume))
     throw new Error(
       `is JSON, but not a JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
     );
+  const projects = readEntries(resume.projects).map(readProject);
+  const imported: Imported = {
+    owner: { profiles: [] },
+    roles: [],
+    projects: projects.filter((project) => Object.keys(project).length > 0),
+    resume: readLists(resume),
+    skipped: [],
+    published: [],
+  };
   for (const job of readEntries(resume.work)) readRole(imported, job);
-  imported.projects = readEntries(resume.projects)
-    .map(readProject)
-    .filter((project) => Object.keys(project).length > 0);
-  imported.resume = readLists(resume);
   // After the organizations, whose sites are not the person's.
   readBasics(imported, asRecord(resume.basics));
   const language = firstText(asRecord(resume.meta).language);
@@ -212,8 +203,8 @@ export function readResume(source: unknown): Imported {
     const lang = findTextLanguage(texts);
     if (lang && lang !== 'en') imported.owner.lang = lang;
   }
-  const { owner, roles, projects, resume: lists } = imported;
-  const hasLists = roles.length + projects.length + Object.keys(lists).length > 0;
+  const { owner, roles, resume: lists } = imported;
+  const hasLists = roles.length + imported.projects.length + Object.keys(lists).length > 0;
   const others = Object.keys(resume).filter(
     (part) => !['basics', 'meta'].includes(part) && [...textsIn(asRecord(resume[part]))].length > 0,
   );

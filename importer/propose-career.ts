@@ -45,7 +45,7 @@ const timeOf = ({ start = '', end = '9999' }: ImportedRole) => `${end.padEnd(7, 
  * The oldest first, by their ends. A role without dates stays behind the role that is before it in
  * the resume's order.
  */
-function orderByTime(roles: ImportedRole[]): ImportedRole[] {
+export function orderByTime(roles: ImportedRole[]): ImportedRole[] {
   const starts = roles.flatMap(({ start }) => start ?? []);
   // Most resumes begin with the newest role.
   const isOldestFirst = (starts.at(0) ?? '') < (starts.at(-1) ?? '');

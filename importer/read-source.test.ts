@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { describeError } from './describe-error.ts';
+import { describeError } from '../src/lib/node/describe-error.ts';
 import { readSource } from './read-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));

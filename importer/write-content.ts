@@ -9,17 +9,16 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { checkContent } from '../src/builder/content-runner.ts';
 import type { Diagnostic } from '../src/check/diagnostics.ts';
 import { contentDirectory } from '../src/lib/node/paths.ts';
+import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
 
 /** By their paths below the content's folder. */
 export type ContentFiles = Map<string, string | Buffer>;
@@ -56,26 +55,16 @@ function write(place: string, body: string | Buffer) {
   writeFileSync(place, body);
 }
 
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-
-/** Ends the command by `exit`, which removes its temporary folder; a signal alone would not. */
-const exitOnSignal = () => process.exit(1);
-
 /** Checks the content with the new files, in a copy. */
 export async function checkWith(files: ContentFiles): Promise<Diagnostic[]> {
   accessSync(contentDirectory, constants.W_OK);
-  const folder = mkdtempSync(join(tmpdir(), 'import-'));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', removeFolder);
-  for (const signal of stopSignals) process.once(signal, exitOnSignal);
+  const folder = makeTemporaryFolder('import-');
   try {
     cpSync(contentDirectory, folder, { recursive: true });
     for (const [file, body] of files) write(join(folder, file), body);
     return await checkContent(folder);
   } finally {
-    for (const signal of stopSignals) process.off(signal, exitOnSignal);
-    process.off('exit', removeFolder);
-    removeFolder();
+    rmSync(folder, { recursive: true });
   }
 }
 

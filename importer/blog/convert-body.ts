@@ -16,12 +16,10 @@ import type { GeneratorName } from './generators.ts';
 import type { LinkTarget } from './links.ts';
 import { rewriteBody } from './rewrites.ts';
 
-const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
-  node.position?.start.line ?? 1;
-
-const offsets = ({ position }: { position?: Root['position'] }) => ({
+const readPosition = ({ position }: { position?: Root['position'] }) => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
+  line: position?.start.line ?? 1,
 });
 
 /** The tree requires strings of the interface, which are not used here. */
@@ -52,7 +50,7 @@ function openingTitle(tree: Root, title: string | undefined) {
   const heading = textOf(first);
   const isTitle =
     title === undefined ? first.depth === 1 : lettersOnly(heading) === lettersOnly(title);
-  return isTitle ? { title: heading.trim(), ...offsets(first), text: '' } : undefined;
+  return isTitle ? { title: heading.trim(), ...readPosition(first), text: '' } : undefined;
 }
 
 export type PreparedBody = {
@@ -153,7 +151,7 @@ const withUrl = (source: string, url: string) => {
 
 /** Changes a link's URL, or keeps only its text. Pictures in its text have edits of their own. */
 function linkEdits(source: string, node: Link, to: string | undefined): Edit[] {
-  const { start, end } = offsets(node);
+  const { start, end } = readPosition(node);
   const [first, last] = [node.children[0], node.children.at(-1)].map((child) => child?.position);
   if (to === node.url) return [];
   if (source[start] !== '[' || !first || !last) {
@@ -196,7 +194,7 @@ export async function convertBody(
     return url;
   };
   visit(tree, (node) => {
-    const line = nodeLine(node);
+    const { line } = readPosition(node);
     if (node.type === 'image' || (node.type === 'definition' && images.has(node.identifier)))
       want(node.url, line);
     if (node.type === 'html')
@@ -225,9 +223,8 @@ export async function convertBody(
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
   visit(tree, (node, _, parent) => {
-    const { start, end } = offsets(node);
+    const { start, end, line } = readPosition(node);
     if (isInFormula(source.slice(start, end))) return;
-    const line = nodeLine(node);
     if (node.type === 'html') {
       const urls = (kind: 'src' | 'href', url: string, at: number) =>
         kind === 'src' ? names.get(url) : linkAt(url, at);

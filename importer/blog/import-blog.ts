@@ -6,6 +6,7 @@ import { stringify } from 'yaml';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { slug, uniqueName } from '../../src/schema/file-names.ts';
 import { aliasError, fieldNames } from '../../src/schema/front-matter.ts';
+import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
@@ -31,16 +32,10 @@ export type BlogOptions = {
 
 type PreparedPost = Post & PreparedBody;
 
-/** A valid language tag if it is not the site's, apart from the territory. */
+/** A language tag if it is valid and not the site's, apart from the territory. */
 function otherLanguage(tag: string | undefined, site: string): string | undefined {
-  try {
-    const [own, other] = [tag ?? site, site].map((name) => new Intl.Locale(name).maximize());
-    const isSame = own?.language === other?.language && own?.script === other?.script;
-    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-    return isSame || !names.of(`${tag}`) ? undefined : tag;
-  } catch {
-    return undefined;
-  }
+  const language = tag && languageAndScript(tag);
+  return language && language !== languageAndScript(site) ? tag : undefined;
 }
 
 /** A file's path relative to the working directory. */

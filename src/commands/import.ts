@@ -1,8 +1,8 @@
 /** Turns existing files into content: `npm run import -- FILE` (docs/import.md). */
 import { statSync } from 'node:fs';
-import { describeError } from '#importer/describe-error.ts';
 import { importPosts, importResume } from '#importer/import.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
+import { describeError } from '#lib/node/describe-error.ts';
 import { showProgress } from '#lib/node/progress.ts';
 
 const { values, files: paths } = readArguments(

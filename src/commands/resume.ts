@@ -1,13 +1,13 @@
 /** Prints the resume into the content: `npm run resume`, on A4 or, with `--letter`, on Letter. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveFolder } from '#builder/hosts/server.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
 import { findHeadlessChromium, printingArguments } from '#lib/node/find-browser.ts';
 import { contentDirectory, publicFolder } from '#lib/node/paths.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 
 const { letter } = readArguments(
   {
@@ -43,8 +43,7 @@ async function print(folder: string): Promise<Buffer> {
 }
 
 // Beside the build that may be there.
-const folder = mkdtempSync(join(tmpdir(), 'resume-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const folder = makeTemporaryFolder('resume-');
 const env = { ...process.env, BUILD_DIRECTORY: folder };
 const { status } = spawnSync(process.execPath, ['src/commands/build.ts'], {
   env,

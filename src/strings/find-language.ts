@@ -10,11 +10,14 @@ export const languages = globSync('{??,??-*}.ts', { cwd: folder }).map((file) =>
   basename(file, '.ts'),
 );
 
-/** The language of a tag with its script: Traditional Chinese is not Simplified Chinese. */
-function languageAndScript(tag: string): string | undefined {
+/**
+ * The language of a tag with its script: Traditional Chinese is not Simplified Chinese. Undefined
+ * if the tag is invalid, or its language is not known.
+ */
+export function languageAndScript(tag: string): string | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
-    return `${language}-${script}`;
+    return script && `${language}-${script}`;
   } catch {
     return undefined;
   }
