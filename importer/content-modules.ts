@@ -46,7 +46,7 @@ function findPages(profiles: Profile[]): string | undefined {
 /** The imported content; adds to `skipped`. */
 export function toContent(imported: Imported): ImportedContent {
   const { education = [] } = imported.resume;
-  // For students, studies are roles.
+  // Without roles, studies are on the graph.
   const studies = education.map(({ institution, studyType, area, startDate, endDate, period }) => ({
     title: [studyType, area].filter(Boolean).join(', ') || institution,
     company: institution,
@@ -58,7 +58,7 @@ export function toContent(imported: Imported): ImportedContent {
   const { items, connections } = proposeCareer(onGraph.length > 0 ? onGraph : studies);
   const { profiles, ...ownerFields } = imported.owner;
   const { email = placeholders.email } = ownerFields;
-  // An ended role or a degree is not what the person is.
+  // A role that has ended, or a degree, does not describe the person today.
   const current = imported.roles.length > 0 ? items.at(-1) : undefined;
   const guess = current?.start && !current.end && !current.period ? current.title : undefined;
   const isGuess = ownerFields.tagline === undefined && guess !== undefined;

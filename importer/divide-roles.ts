@@ -1,4 +1,4 @@
-/** Decides which roles are nodes of the career graph, and which only the resume lists. */
+/** Divides roles into those of the career graph and those that only the resume lists. */
 import type { ResumeWork } from '../src/schema/resume.ts';
 import { toWork } from '../src/schema/role-facts.ts';
 import { omitEmpty } from './entries.ts';

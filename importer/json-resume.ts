@@ -18,7 +18,7 @@ import {
   type UnknownRecord,
 } from './entries.ts';
 import { findTextLanguage } from './find-language.ts';
-import { addUrl, type Imported, type ImportedRole, parseEmail, parseUrl } from './imported.ts';
+import { addUrl, type Imported, parseEmail, parseUrl } from './imported.ts';
 import { readLists } from './json-resume-lists.ts';
 import { findSkipped } from './skipped-texts.ts';
 

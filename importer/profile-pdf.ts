@@ -12,7 +12,7 @@ type Line = { text: string; size: number; width: number; gap: number; url?: stri
 
 const maxPages = 60;
 
-/** Where the main column begins, and how wide a full line of it is at least. */
+/** The left edge of the main column, and the minimum width of a full line in it. */
 const column = { left: 200, ragged: 326 };
 
 /** Lines below this height are page numbers, in points; lines of text end above it. */
@@ -150,7 +150,7 @@ function readSchool({ title, lines }: Section): UnknownRecord {
 
 const isPhone = ({ text, url }: Line) => !url && /^\+?[\d ()/.-]{6,}/.test(text);
 
-/** Links, the email address, the phone; the network names its own page in brackets. */
+/** Links, the email address and the phone. A link's kind is behind it, in parentheses. */
 function readContact(lines: Line[]): UnknownRecord {
   const items = readItems(lines.filter((line) => !isPhone(line)));
   const links = items.flatMap(({ text, url }) => {
@@ -165,7 +165,7 @@ function readContact(lines: Line[]): UnknownRecord {
     email: items.find(({ url }) => url?.startsWith('mailto:'))?.url?.replace('mailto:', ''),
     phone: lines.find(isPhone)?.text.replace(/\s*\(\p{L}+\)$/u, ''),
     profiles: links,
-    // Reported, since it is private or has no place in the content.
+    // Reported as skipped: it is private, or the content has no field for it.
     contact: items.flatMap(({ text, url }) => (url ? [] : [text])),
   };
 }

@@ -1,3 +1,4 @@
+/** Finds the texts of a resume that the imported content does not have. */
 import { lettersOnly, textsIn } from '../src/lib/texts.ts';
 import { plainText, splitLines } from './clean-text.ts';
 import { isOpenEnd } from './dates.ts';
@@ -6,11 +7,11 @@ import type { Imported } from './imported.ts';
 /** Fields about the file, and pictures. */
 const isAboutFile = (path: string) => /^(\$schema|meta)\b|\.(image|picture)$/.test(path);
 
-/** Words between spaces, so that a part of a word is none of them. */
+/** A text's words between spaces, so that a search for a word does not find a part of one. */
 const spaced = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).join(' ')} `;
 
-/** The items of a text that may have become a list, or of a list that became a text. */
+/** The items of a list that is written as one text. */
 const divide = (text: string) =>
   splitLines(text).flatMap((line) => line.split(/[,;:，、：()]|\s[|·–—-]\s/));
 
@@ -19,7 +20,7 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
   const { pitch, about } = imported.owner;
   const kept = [
     ...[...textsIn(imported)].map(([, text]) => text),
-    // Texts that were divided between two fields are in neither as a whole.
+    // A text that was divided between two fields is not in either of them.
     [pitch, about].join(' '),
     ...imported.projects.map(({ description, highlights = [] }) =>
       [description, ...highlights].join(' '),
@@ -32,7 +33,7 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
   const values = new Set(
     kept.flatMap((text) => [text, ...divide(text), text.split('/').at(-1) ?? '']).map(spaced),
   );
-  /** One word must be a value or an item of one; longer texts may be anywhere. */
+  /** A single word must be a value or an item of one; a longer text may be a part of one. */
   const isKept = (text: string) => {
     const words = spaced(text);
     const isOneWord = !words.trim().includes(' ');
@@ -69,7 +70,7 @@ export function importedShare(source: object, imported: Imported): number {
 const listedOfField = 3;
 
 /**
- * Summarizes what was left out: many texts of one field become one line with their number.
+ * Summarizes what was skipped: many texts of one field become one line with their number.
  *
  * @returns the lines, single texts first.
  */

@@ -1,4 +1,4 @@
-/** Converts a post's text into an article's: changes only what it must. */
+/** Converts the text of a post to that of an article, with as few changes as possible. */
 import type { Element, Root as Elements } from 'hast';
 import { toString as htmlText } from 'hast-util-to-string';
 import type { Image, Link, Nodes, Root } from 'mdast';
@@ -30,8 +30,8 @@ const noStrings = {
 };
 
 /**
- * Parses a text as it is written, so that offsets count in it: the site's own parser rewrites formulas
- * and prices before. What looks like Markdown in a formula is not.
+ * Parses a text without the rewriting of formulas and prices that the site does, so that offsets are
+ * those of the text. What looks like Markdown in a formula is not Markdown.
  */
 function parseAsWritten(text: string) {
   const formulas: string[] = [];
@@ -43,7 +43,7 @@ function parseAsWritten(text: string) {
   return { tree: parser.parse(text), isInFormula };
 }
 
-/** The first heading if it is the post's title, or the title of a post without one. */
+/** The first heading, if it repeats the post's title or the post has no other title. */
 function openingTitle(tree: Root, title: string | undefined) {
   const first = tree.children.find(({ type }) => type !== 'yaml' && type !== 'html');
   if (first?.type !== 'heading') return undefined;
@@ -60,22 +60,22 @@ export type PreparedBody = {
   /** Of its headings. */
   ids: ReadonlySet<string>;
   excerpt: string | undefined;
-  /** A tag whose content only some readers or nobody saw. */
+  /** A tag that hides its content, such as an encrypted part. */
   hiddenBy: string | undefined;
 };
 
 /** Names of tags that hide their content: an encrypted part, a comment. */
 const hidingTag = /^comment$|encrypt|passw|protect|private|secret/i;
 
-/** A comment, which is not published. */
+/** An HTML comment, which the site does not publish. */
 const hidden = (text: string) => `<!-- ${text.replaceAll('-->', '--&gt;')} -->`;
 
-/** A link or picture whose whole URL is foreign: `[text]({{ x }})`. */
+/** A link or picture whose whole URL is a tag of a generator: `[text]({{ x }})`. */
 const linkBefore = /!?\[([^[\]\n]*)\]\($/;
 
 /**
- * Puts what only a generator understands into comments. A comment that begins a line would make the
- * rest of the line HTML, so it goes behind the rest.
+ * Puts what only a generator understands into comments. A comment at the beginning of a line would
+ * make the whole line HTML, so it is moved to the line's end.
  */
 function hideForeign(text: string, foreign: Foreign[]): string {
   let visible = text;
@@ -119,7 +119,7 @@ export function prepareBody(
   const opening = openingTitle(parser.parse(inert), title);
   const untitled = opening ? applyEdits(inert, [opening]) : inert;
   const { tree, isInFormula } = parseAsWritten(untitled);
-  // Marks of other dialects are around words; the check names them.
+  // Marks of other dialects stay, such as ==this==: the check reports them.
   const foreign = foreignSyntax(untitled, tree).filter(
     ({ text, remedy }) => !isInFormula(text) && (!remedy || text.startsWith(':')),
   );
@@ -140,7 +140,7 @@ export function prepareBody(
   };
 }
 
-/** The URL in the source of a link, a picture or a definition, between what is around it. */
+/** The parts of a link, a picture or a definition before and after its URL. */
 const urlPattern =
   /^([\s\S]*\][(:]\s*)(?:<[^<>\n]*>|(?:\\.|[^\s<>\\])*?)((?:\s+(?:"[\s\S]*"|'[\s\S]*'|\([\s\S]*\)))?\s*\)?)$/;
 
@@ -149,7 +149,7 @@ const withUrl = (source: string, url: string) => {
   return source.replace(urlPattern, (_, before, after) => before + written + after);
 };
 
-/** Changes a link's URL, or keeps only its text. Pictures in its text have edits of their own. */
+/** Changes a link's URL, or keeps only its text. Pictures in its text are edited separately. */
 function linkEdits(source: string, node: Link, to: string | undefined): Edit[] {
   const { start, end } = readPosition(node);
   const [first, last] = [node.children[0], node.children.at(-1)].map((child) => child?.position);

@@ -1,4 +1,4 @@
-/** Takes out HTML that the site refuses, and gives links and pictures in the rest their new URLs. */
+/** Removes HTML that the site refuses, and sets the new URLs of links and pictures in the rest. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isRefusedKind, refusalReason } from '../../src/markdown/allowed-html.ts';
@@ -6,7 +6,7 @@ import { applyEdits, type Edit } from './edits.ts';
 
 export type Report = (line: number, what: string, detail?: string) => void;
 
-/** Elements that are taken out with their content. */
+/** Elements that are removed with their content. */
 const withContent =
   /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
 const firstOfThem = new RegExp(withContent.source.replace(/\\b.*/, '\\b'), 'i');
@@ -18,12 +18,12 @@ const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]
 
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** A text's line ends alone, so that later lines keep their numbers. */
+/** Only the line ends of a text, so that later lines keep their numbers. */
 const blank = (piece: string) => '\n'.repeat(piece.split('\n').length - 1);
 
 /**
- * Elements that are taken out with their content. An empty line inside ends Markdown's block of HTML,
- * so that the rest would become text.
+ * Removes elements with their content. An empty line in one ends Markdown's block of HTML, so that
+ * the rest would become text.
  */
 export function activeElementEdits(text: string, tree: Root, report: Report): Edit[] {
   const edits: Edit[] = [];
@@ -52,7 +52,7 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
  * @param line its first line.
  * @param isClosed whether the text has an end tag of that name: other unknown names are text such as
  * `List<T>` or `<your-name>`.
- * @param newUrl the new URL in an attribute; undefined takes the attribute out.
+ * @param newUrl the new URL in an attribute; undefined removes the attribute.
  */
 export function convertHtml(
   html: string,
@@ -83,7 +83,7 @@ export function convertHtml(
         report(at, own === 'style' ? 'the attribute style' : 'a handler', pair.trim());
         return '';
       }
-      // Links find a name only as an id.
+      // On the site, links find an id but not a name.
       if (lower === 'a' && own === 'name') return ` id="${value}"`;
       if (!(lower === 'img' && own === 'src') && !(lower === 'a' && own === 'href')) return pair;
       const url = newUrl(own, value, at);

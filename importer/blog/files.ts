@@ -1,6 +1,6 @@
 /**
- * The pictures and files of posts: found as their generator would find them, or downloaded. Pictures
- * are named for the articles' folder; files and pictures behind links keep their URLs.
+ * Collects the pictures and files of posts: finds them as the generator does, or downloads them.
+ * Pictures get names for the articles' folder; files and pictures behind links keep their URLs.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
@@ -23,7 +23,7 @@ async function examinePicture(source: Buffer): Promise<{ source: Buffer; ending:
   const { format = '' } = await picture.metadata();
   const ending = { jpeg: 'jpg', heif: 'avif' }[format as string] ?? format;
   if (!isArticlePictureName(`.${ending}`))
-    throw new Error('is of a kind that articles do not have');
+    throw new Error('has a format that articles do not support');
   await picture.resize(8).toBuffer();
   return { source: ending === 'svg' ? sanitizeSvg(source) : source, ending };
 }
@@ -43,13 +43,13 @@ async function fetchPicture(url: string): Promise<Buffer> {
   return body;
 }
 
-/** Pages and sources of pages, and files that no generator publishes. */
+/** Whether a file is a page or its source; whether no generator publishes it. */
 const isPage = (path: string) => /\.(html?|mdx?|markdown|liquid|njk|astro|[jt]sx?)$/i.test(path);
 const isHidden = (path: string) =>
   path.split(sep).some((part) => /^[._]|^node_modules$/.test(part));
 
-/** Files at the root of a site by which browsers and readers find it. */
-const ownFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
+/** Files that every site has at its root, such as feeds and icons. */
+const siteFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
 
 /** Collects the pictures and files of a blog, each once. */
 export class FileCollection {
@@ -61,14 +61,14 @@ export class FileCollection {
   readonly #remote = new Map<string, Promise<Buffer>>();
   #byName: Map<string, string> | undefined;
 
-  /** @param isTaken whether the content has another picture of the name. */
+  /** @param isTaken whether the content already has another picture with the name. */
   constructor(blog: Blog, isTaken: (name: string, source: Buffer) => boolean) {
     this.#blog = blog;
     this.#isTaken = (name, source) =>
       this.files.has(join('articles', name)) || isTaken(name, source);
   }
 
-  /** The places where a generator looks for a file. */
+  /** The paths where a generator looks for a file. */
   #places(url: string, { file, urls: [own = '/'] }: Post): string[] {
     const { root, statics, origin } = this.#blog;
     const path = decodeUrl(url.replace(/[?#].*$/, '')).replace(/^~?@?\//, '/');
@@ -96,7 +96,7 @@ export class FileCollection {
     );
   }
 
-  /** Notes name pictures alone, wherever they are. */
+  /** Notes name a picture without its folder. */
   #anywhere(name: string): string | undefined {
     this.#byName ??= new Map(
       globSync('**/*.{png,jpg,jpeg,webp,avif,gif,svg}', {
@@ -108,7 +108,7 @@ export class FileCollection {
   }
 
   /**
-   * The URL of a file behind a link, which comes along. A draft's files stay where they are, since
+   * Imports a file behind a link and returns its URL. A draft's files are not imported, because
    * they would be published without it.
    */
   bringFile(path: string, post: Post): string | undefined {
@@ -125,8 +125,8 @@ export class FileCollection {
       ? join('/files', post.articleSlug, relative(dirname(post.file), file))
       : join('/', relative(folder ?? root, file));
     const source = readFileSync(file);
-    // Jekyll fills in files with front matter; the site has feeds and settings of its own.
-    if (/^---\r?\n/.test(source.toString('latin1', 0, 5)) || ownFile.test(url)) return undefined;
+    // Jekyll renders files with front matter; the site makes its own feeds and icons.
+    if (/^---\r?\n/.test(source.toString('latin1', 0, 5)) || siteFile.test(url)) return undefined;
     this.files.set(join('public', url), source);
     return url.split('/').map(encodeURIComponent).join('/');
   }
@@ -152,7 +152,7 @@ export class FileCollection {
     else {
       const file = this.#find(url, post);
       if (!file) throw new Error('is not in the folder');
-      if (!isArticlePictureName(file)) throw new Error('is of a kind that articles do not have');
+      if (!isArticlePictureName(file)) throw new Error('has a format that articles do not support');
       if (statSync(file).size > largest) throw new Error('is larger than 20 MB');
       source = readFileSync(file);
     }

@@ -1,4 +1,4 @@
-/** Finds the posts of a blog in its generator's folders, or in the folder that its owner names. */
+/** Finds the posts of a blog in the folders of its generator, or in a folder that its owner names. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { parseDay } from '../dates.ts';
@@ -58,7 +58,7 @@ function readQuartz(postsFolder: string) {
 }
 
 /**
- * What the place and the name of a file say.
+ * What the folder and the name of a file say about a post.
  *
  * @param roots the folders in which URLs begin.
  * @param languages that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them.
@@ -91,7 +91,7 @@ function describe(
     plainName: rest ?? name,
     date: parseDay(written.join('-')),
     lang: nameLanguage ?? folderLanguage,
-    /** Its folder or name, if that keeps it from the public. */
+    /** Why it is not public, by its folder or name. */
     hiddenBy: draftFolder
       ? `the folder ${draftFolder}`
       : generator === 'Astro' && basename(file).startsWith('_')
@@ -104,7 +104,7 @@ function describe(
   };
 }
 
-/** The folders of a repository with dated Markdown besides some, those with most of it first. */
+/** The folders with dated Markdown, those with most files first. */
 function datedFolders(root: string, others: string[] = []): string[] {
   const isDated = (file: string) =>
     /^\d{4}-\d{1,2}-\d{1,2}/.test(basename(file)) ||
@@ -120,10 +120,10 @@ function datedFolders(root: string, others: string[] = []): string[] {
     .map(([folder, { length }]) => `${relative(root, folder) || '.'} (${length})`);
 }
 
-/** The reason why a folder is not imported, and the way on. */
+/** Why a folder is not imported, and what its owner can do. */
 function refusal(root: string): Error {
   const folders = datedFolders(root);
-  const reason = 'is not a blog of Jekyll, Hugo or Astro, whose folders are known';
+  const reason = 'is not recognized as a blog of Jekyll, Hugo or Astro';
   return new Error(
     folders.length > 0
       ? `${reason}. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.join(', ')}`
@@ -146,8 +146,8 @@ const noGenerator = { generator: plainFolder, settings: {} as Settings, roots: [
 /**
  * @param named the blog's folder.
  *
- * @param given the folder of its posts and the pattern of its URLs, if its owner says them.
- * @throws the reason if there is no post, and what to do.
+ * @param given the folder of its posts and the pattern of its URLs, if its owner sets them.
+ * @throws the reason and what to do if there is no post.
  */
 export function findPosts(
   named: string,

@@ -11,7 +11,7 @@ export type PostFields = ReturnType<typeof readFields>;
 
 const words = (text: string) => text.toLowerCase().split(/\s+/);
 
-/** The one table of names: in lower case, the first that has a value wins. */
+/** The names of each field, in lower case: the first one with a value counts. */
 const names = {
   title: words('title name'),
   excerpt: words('excerpt description summary subtitle spoiler desc abstract lead intro snippet'),
@@ -33,10 +33,10 @@ const names = {
   aliases: words('aliases alias redirect_from redirects'),
 };
 
-/** A line that dates a post. */
+/** A field with the date of a post. */
 export const dateLine = new RegExp(`^["']?(${names.date.join('|')})["']?\\s*[:=]`, 'im');
 
-/** Fields that keep a post from the public if they say yes, and if they say no. */
+/** Fields that make a post a draft if they are true, and if they are false. */
 const hiding = words('draft isDraft private hidden unlisted headless');
 const showing = words('published publish public permalink render dg-publish');
 
@@ -91,11 +91,11 @@ function readCover(value: unknown): { url: string; alt?: string } | undefined {
   return address ? { url: address, ...(isText(alt) && { alt }) } : undefined;
 }
 
-/** YAML 1.1, which Jekyll and Hugo read, has more words for yes and no. */
+/** YAML 1.1, which Jekyll and Hugo read, has more words for true and false. */
 const isYes = (value: unknown) => /^(true|yes|on)$/i.test(`${value}`);
 const isNo = (value: unknown) => /^(false|no|off|never)$/i.test(`${value}`);
 
-/** The field that keeps a post from the public in any generator, as it is written. */
+/** The field that makes a post a draft in any generator, as it is written. */
 function findHiding(values: Values): string | undefined {
   const written = (name: string) => `${name}: ${values[name]}`;
   const flag =
@@ -150,14 +150,14 @@ export function readFields(values: Values, bySpaces: boolean) {
     updated: firstValue('updated', parseDay),
     category,
     topics,
-    /** Of its generator, for patterns of URLs. */
+    /** The generator's categories, for patterns of URLs. */
     categories,
     lang: firstValue('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
-    /** What keeps it from the public, such as 'draft: true'. */
+    /** Why it is a draft, such as 'draft: true'. */
     hiddenBy: findHiding(values),
     slug: firstValue('slug', oneLine),
     series: firstValue('series', (value) => oneLine(Array.isArray(value) ? value[0] : value)),
-    /** Its picture, by a URL as in the text. */
+    /** Its cover picture; the URL is as in the text. */
     cover: firstValue('cover', readCover),
     /** Its URL, or a pattern of it. A whole URL is what the post is about. */
     permalink: firstValue('permalink', (value) =>

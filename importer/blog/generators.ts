@@ -1,4 +1,4 @@
-/** The three generators whose folders and settings are known, and their settings. */
+/** The generators that the import recognizes, and their settings. */
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
@@ -13,7 +13,7 @@ export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | 'a folder of Markdown'
 export type Generator = {
   name: GeneratorName;
   settingsFiles: string[];
-  /** Whether a file of that name is this generator's, and not another one's. */
+  /** Whether a settings file is this generator's: another one uses the same name. */
   isOwn?: (text: string) => boolean;
   /** The folders of posts. `roots` are the folders that their URLs begin in. */
   findPosts: (root: string, settings: Settings) => { roots: string[]; folders: string[] };
@@ -95,7 +95,7 @@ function parseSettings(file: string, text: string): Settings {
   return (lowerNames(values) ?? {}) as Settings;
 }
 
-/** Where Hugo keeps some settings: `permalinks.toml`, `languages.de.toml`. */
+/** Files that have a part of Hugo's settings: `permalinks.toml`, `languages.de.toml`. */
 const partPattern = /_default[\\/](?!hugo\.|config\.)(\w+)(?:\.([\w-]+))?\.\w+$/;
 
 /** The settings in several files. */

@@ -16,7 +16,7 @@ import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
 import { type Post, readPost } from './posts.ts';
 
-/** What the owner must know of a place: its kind, and the words there. */
+/** Something in a post that the owner must know: its place, its kind, and its source text. */
 export type ReportItem = { file: string; line: number; what: string; detail?: string | undefined };
 
 export type ImportedBlog = Awaited<ReturnType<typeof importBlog>>;
@@ -58,7 +58,7 @@ function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
     });
 }
 
-/** The name of a post's own picture; some themes find it by its name. */
+/** The name of a post's cover picture; some themes find the file by its name. */
 async function bringCover(post: Post, files: FileCollection, report: Report) {
   const { file, fields } = post;
   const [beside] = /(^|[\\/])index\.\w+$/.test(file)
@@ -78,11 +78,11 @@ function feedId({ urls: [url = ''], isUrlKnown }: Post, { origin, generator }: B
   return new URL(generator === 'Jekyll' ? url.replace(/(\.html|\/)$/, '') : url, origin).href;
 }
 
-/** Earlier paths that hosts can redirect and that no other article has. */
+/** Earlier paths that hosting providers can redirect and that no other article has. */
 function aliasesOf({ urls }: Post, taken: Set<string>, report: Report): string[] {
   return urls.filter((url) => {
     const plain = plainPath(url);
-    if (aliasError(url)) report(1, 'an old URL that hosts cannot redirect', url);
+    if (aliasError(url)) report(1, 'an old URL that cannot be redirected', url);
     if (aliasError(url) || !plain || taken.has(plain)) return false;
     taken.add(plain);
     return true;
@@ -113,7 +113,7 @@ function frontMatter(
   return `---\n${stringify(Object.fromEntries(written), { lineWidth: 0 })}---\n\n`;
 }
 
-/** Sentences about the old URLs. */
+/** Describes the old URLs. */
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
   const withUrl = posts.filter(({ isUrlKnown }) => isUrlKnown);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
@@ -121,7 +121,7 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
     ...(withUrl[0] ? [`Old URLs by ${source}, such as ${withUrl[0].urls[0]}.`] : []),
     ...(withUrl.length < posts.length
       ? [
-          `Not known: those of ${posts.length - withUrl.length} posts. Name them: --old-urls '/:title/'`,
+          `The old URLs of ${posts.length - withUrl.length} posts are not known. Name their pattern: --old-urls '/:title/'`,
         ]
       : []),
   ].join(' ');
@@ -130,7 +130,7 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
 /**
  * @param folder of a blog.
  *
- * @param refused files of posts to leave out.
+ * @param refused files of posts to skip.
  * @throws with one line if there is nothing to import.
  */
 export async function importBlog(
@@ -202,7 +202,7 @@ export async function importBlog(
     files,
     /** The source of each article, by its path. */
     sources,
-    /** What is not published: it did not come along, or only its generator understands it. */
+    /** What is not published. */
     skipped: skipped.sort(inOrder),
     /** Why posts are drafts, one for each. */
     drafts: drafts.sort(inOrder),

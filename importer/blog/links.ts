@@ -1,4 +1,4 @@
-/** Where a post's links lead on the new site. */
+/** Finds the new targets of a post's links. */
 import { dirname, extname, resolve } from 'node:path';
 import { slug as headingId } from 'github-slugger';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
@@ -10,7 +10,7 @@ import type { Post } from './posts.ts';
 /** A new target; without one the reason. */
 export type LinkTarget = { to: string } | { reason: string };
 
-/** Names are compared without cases, folders and extensions. */
+/** A name for comparisons: without case, folder and extension. */
 const nameOf = (path: string) =>
   lettersOnly(
     decodeUrl(path)
@@ -18,13 +18,13 @@ const nameOf = (path: string) =>
       .replace(/\.(md|mdx|markdown)$/i, ''),
   );
 
-/** The path that a browser would have gone to from a post. */
+/** The path of a link that is relative to a post's old URL. */
 function parseUrl(written: string, { urls: [own = '/'] }: Post): string {
   const base = `https://blog.example${own}`;
   return URL.canParse(written, base) ? new URL(written, base).pathname : written;
 }
 
-/** The id that a fragment means, which may be written as the heading's text. */
+/** The id for a fragment, which may be written as the heading's text. */
 function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
   if (ids.has(wanted)) return wanted;
   const named = headingId(wanted);
@@ -34,7 +34,7 @@ function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
 /**
  * @param posts with the ids of their headings.
  *
- * @param fileUrl the URL of a file of the blog that comes along; undefined if there is none.
+ * @param fileUrl imports a file of the blog and returns its URL; undefined if there is no such file.
  */
 export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
   posts: Target[],
@@ -52,7 +52,7 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     const plain = post.file.slice(0, -extname(post.file).length);
     for (const path of [post.file, plain, plain.replace(/[\\/](index|page)$/i, '')])
       byFile.set(path, post);
-    // Tags and notes name posts alone.
+    // Tags of generators and links between notes use a post's name alone.
     for (const name of [post.plainName, post.name]) byName.set(nameOf(name), post);
   }
   return (url: string, from: Target): LinkTarget => {

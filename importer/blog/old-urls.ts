@@ -1,4 +1,4 @@
-/** The URLs that posts had: as their generator makes them, or by the pattern of their owner. */
+/** The old URLs of posts: as their generator makes them, or by a pattern that their owner names. */
 import { slug as githubSlug } from 'github-slugger';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
@@ -43,8 +43,8 @@ const hugoPath = (path: string) =>
     .trim()
     .replace(/-?\s+-?/g, '-');
 
-/** The names of a pattern's places: '/:year/:title/'. */
-function placesOf(post: FoundPost, fields: PostFields, blog: Blog): Record<string, string> {
+/** The values for the names in a pattern such as '/:year/:title/'. */
+function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<string, string> {
   const { name, plainName, folder } = post;
   const [year = '', month = '', day = ''] = (fields.date ?? '').split('-');
   const slug = fields.slug ?? plainName;
@@ -101,7 +101,7 @@ type Default = {
   values?: Record<string, unknown>;
 };
 
-/** What Jekyll's settings say about all posts in a folder. */
+/** The fields that Jekyll's settings set for all posts in a folder. */
 export function jekyllDefaults(blog: Blog, folder: string): Record<string, unknown> {
   const { defaults } = blog.settings;
   if (blog.generator !== 'Jekyll' || !Array.isArray(defaults)) return {};
@@ -134,10 +134,10 @@ function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): stri
 /** A post's earlier path, with its blog's; empty if it is not known. */
 export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string {
   const pattern = patternOf(post, fields, blog);
-  const places = placesOf(post, fields, blog);
+  const named = patternValues(post, fields, blog);
   const path = pattern.replace(/:(\w+)/g, (all, name: string) => {
     const value = fields.values[name.toLowerCase()];
-    return places[name] ?? (typeof value === 'object' ? all : `${value ?? all}`);
+    return named[name] ?? (typeof value === 'object' ? all : `${value ?? all}`);
   });
   if (!path || /:\w/.test(path) || (/:(year|month|day)/.test(pattern) && !fields.date)) return '';
   const prefix = isTranslation(post, blog) ? `/${post.lang?.toLowerCase()}/` : '';

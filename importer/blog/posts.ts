@@ -41,15 +41,15 @@ function cascaded({ file }: FoundPost, blog: Blog): Values {
   return values;
 }
 
-/** A post with its fields; nothing if it is invalid, which is reported. */
+/** A post with its fields; undefined if it is invalid, which is reported. */
 export function readPost(
   found: FoundPost,
   blog: Blog,
   report: (line: number, what: string) => void,
 ) {
   const source = readText(found.file);
-  const fault = readingError(Buffer.from(source));
-  if (fault) return void report(fault.line, `a post that ${fault.message}`);
+  const error = readingError(Buffer.from(source));
+  if (error) return void report(error.line, `a post that ${error.message}`);
   try {
     const { values, start } = readValues(source);
     const inherited = { ...cascaded(found, blog), ...jekyllDefaults(blog, found.folder) };

@@ -1,4 +1,4 @@
-/** Imports a blog that the check accepts, and says what came along. */
+/** Imports the posts of a blog that the check accepts, and describes the result. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, isError } from '../../src/check/diagnostics.ts';
@@ -13,8 +13,8 @@ function isTaken(name: string, source: Buffer): boolean {
 }
 
 /**
- * Leaves out posts that the check refuses, and imports again without them, since others may link to
- * them.
+ * Imports a blog. Posts that the check refuses are skipped: the import runs again without them,
+ * because other posts may link to them.
  */
 export async function importCheckedBlog(
   folder: string,
@@ -53,7 +53,7 @@ const summarize = (items: ReportItem[]) =>
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The report about an import: its lines, and all places for a file if the lines have not all. */
+/** The report about an import: the lines to print, and every place for a file. */
 export function describeBlog(blog: ImportedBlog): { lines: string[]; places: string[] } {
   const { files, sources, skipped, drafts, generator, otherFolders, urls } = blog;
   const list = (heading: string, items: ReportItem[]) =>
@@ -63,12 +63,12 @@ export function describeBlog(blog: ImportedBlog): { lines: string[]; places: str
   return {
     lines: [
       ...list(
-        'Not published, as the site has no place for it or only its generator understands it:',
+        'Skipped, because the site does not support it or only its generator understands it:',
         skipped,
       ),
-      ...list('Drafts, since something keeps them from the public:', drafts),
+      ...list('Drafts, because of what the blog says about them:', drafts),
       ...(otherFolders.length > 0
-        ? [`Dated Markdown elsewhere, which --posts imports: ${otherFolders.join(', ')}`]
+        ? [`Folders with more dated Markdown, which --posts imports: ${otherFolders.join(', ')}`]
         : []),
       ...(urls ? [urls] : []),
       `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(pictures, 'picture')}, ${count(inPublic, 'file')}`,

@@ -1,6 +1,6 @@
 /**
- * The few things that only a generator understands and that Markdown has, too: rewritten before the
- * text is parsed, with as many lines as before. Everything else stays, and is reported.
+ * Rewrites generators' syntax that has an equivalent in Markdown, before the text is parsed. Each
+ * line keeps its number. Other syntax of generators stays, and is reported.
  */
 import type { GeneratorName } from './generators.ts';
 
@@ -16,7 +16,7 @@ function readArgument(source: string | undefined, name: string): string {
 const escapeAttribute = (value: string) =>
   value.replace(/&(?!\w+;|#)/g, '&amp;').replace(/"/g, '&quot;');
 
-/** A link that works in HTML, too, and whose text is not a second link. */
+/** A link that also works in HTML, and whose text does not become a second link. */
 const linkTo = (url: string) =>
   `<a href="${escapeAttribute(url)}">${escapeAttribute(url.replace(/^https?:\/\/(www\.)?/, ''))}</a>`;
 
@@ -27,7 +27,7 @@ function fence(language: string, code: string): string {
   return `${ticks}${language}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, '')}\n${ticks}`;
 }
 
-/** Whether an offset is in a block that begins with HTML, where Markdown does not count. */
+/** Whether an offset is in a block that begins with HTML, in which Markdown is not parsed. */
 const isInHtml = (text: string, offset: number) =>
   /^\s*<[a-z/]/i.test(text.slice(text.lastIndexOf('\n\n', offset) + 1, offset));
 
@@ -62,7 +62,7 @@ type Replacement = (groups: (string | undefined)[], context: Context) => string;
 
 const fenced: Replacement = ([language = '', code = '']) => fence(language, code);
 
-/** By generator; in a folder of an unknown one all count. Only `raw` is one in code, too. */
+/** By generator; in a plain folder all of them apply. Only `raw` is also rewritten in code. */
 const rewrites: [GeneratorName | 'any', RegExp, Replacement][] = [
   [
     'Jekyll',
@@ -80,7 +80,7 @@ const rewrites: [GeneratorName | 'any', RegExp, Replacement][] = [
     ([code = ''], { isInCode }) =>
       isInCode || code.includes('`') ? code : code.replaceAll('{', '&#123;'),
   ],
-  // A value before a path in a link is the blog's own URL, whatever its name.
+  // A value before a path in a link is the blog's URL, whatever its name.
   [
     'Jekyll',
     /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}\s*(?=[\\/]|\{%)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:)[^}]*\}\}/g,
