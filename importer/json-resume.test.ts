@@ -1,5 +1,7 @@
 /** JSON Resumes as people fill them in: each case was seen in a real file. */
 import { expect, test } from 'vitest';
+import { findErrors } from '../src/check/rules.ts';
+import * as defaultContent from '../src/schema/content.ts';
 import { toContent } from './content-modules.ts';
 import { readResume } from './json-resume.ts';
 
@@ -47,6 +49,22 @@ test("a hostname named after an account is the person's site, an employer's is n
   expect(siteOf('https://thecomp.dev')).toBe('https://thecomp.dev');
   // Everybody with an account can publish on the code hosting service's pages.
   expect(siteOf('https://times.example.org')).toBe('https://thecomp.github.io');
+});
+
+test('a role may end in the year in which it began', () => {
+  const { careerItems } = importSource({
+    basics: { name: 'Jo Doe' },
+    work: [
+      { name: 'B', position: 'Nurse', startDate: '2019', endDate: '2020' },
+      { name: 'A', position: 'Nurse', startDate: '2019-04', endDate: '2019' },
+    ],
+  });
+  const content = { ...defaultContent, careerItems, careerConnections: [] };
+  expect(careerItems.map(({ start, end }) => [start, end])).toEqual([
+    ['2019-04', '2019'],
+    ['2019', '2020'],
+  ]);
+  expect(findErrors(content)).toEqual([]);
 });
 
 test('fields in snake_case are read', () => {

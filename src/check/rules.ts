@@ -38,15 +38,18 @@ function connectionErrors({ careerItems, careerConnections }: Content): Diagnost
   return [...repeatedIds, ...faults.flat()];
 }
 
+/** Whether a month or year is before another: a year is not before its own months. */
+export const isEarlier = (date: string | undefined, other: string | undefined) =>
+  date !== undefined &&
+  other !== undefined &&
+  date.slice(0, other.length) < other.slice(0, date.length);
+
 /** Roles that end before they start, or have an end only. */
 const timeErrors = ({ careerItems }: Content) =>
   careerItems.flatMap(({ title: name, start, end }, index) => {
     const where = { list: 'careerItems', index, name, field: 'end' } as const;
     if (end && !start) return [error(where, 'needs a start')];
-    // A year may end a role that began in one of its months.
-    return start && end && end < start.slice(0, end.length)
-      ? [error(where, `is before the start: ${start}`)]
-      : [];
+    return isEarlier(end, start) ? [error(where, `is before the start: ${start}`)] : [];
   });
 
 /** Cards that overlap or leave the graph at its narrowest. */

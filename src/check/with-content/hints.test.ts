@@ -55,6 +55,23 @@ test('placeholders are found in every URL and email address of the schema', () =
     expect(found).toContain(`: placeholder: ${place}: is still '`);
 });
 
+test('a site that an import proposed is a placeholder', () => {
+  const found = review(({ owner }) =>
+    Object.assign(owner, { site: 'https://ada.github.io', proposals: ['site'] }),
+  );
+  expect(found).toContain(
+    "placeholder: owner: site: 'https://ada.github.io' is a guess from your resume:",
+  );
+});
+
+test('a year is not before its own months', () => {
+  const found = review(({ careerItems: [first, second] }) => {
+    Object.assign(first ?? {}, { start: '2018-02', end: '2019-04' });
+    Object.assign(second ?? {}, { start: '2019', end: '2020' });
+  });
+  expect(found).not.toMatch(/goes back in time|before this one ended/);
+});
+
 test('connections that do not climb are named', () => {
   const found = review(({ careerConnections }) => careerConnections.push([7, 0], [1, 2]));
   expect(found).toContain(

@@ -10,6 +10,7 @@ import { isPositioned } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
 import { shippedNames, placeholders as texts } from '#schema/placeholders.ts';
 import { type Diagnostic, placeholder, suggestion, type Where } from '../diagnostics.ts';
+import { isEarlier } from '../rules.ts';
 import { contentUrls } from '../schema.ts';
 
 type Diagnostics = Generator<Diagnostic, void>;
@@ -199,15 +200,15 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
   }
   for (const [index, [from, to]] of careerConnections.entries()) {
     const [before, after] = [careerItems[from], careerItems[to]];
-    if (before?.start && after?.start && after.start < before.start)
+    if (isEarlier(after?.start, before?.start))
       yield suggestion(
         { list: 'careerConnections', index, name: `${from}-${to}` },
-        `goes back in time, from ${before.start} to ${after.start}: is it the other way round?`,
+        `goes back in time, from ${before?.start} to ${after?.start}: is it the other way round?`,
       );
-    else if (before?.end && after?.start && after.start < before.end)
+    else if (isEarlier(after?.start, before?.end))
       yield suggestion(
         { list: 'careerConnections', index, name: `${from}-${to}` },
-        `connects to a role that began in ${after.start}, before this one ended in ${before.end}`,
+        `connects to a role that began in ${after?.start}, before this one ended in ${before?.end}`,
       );
   }
   const level = (role: number) => careerItems[role]?.level ?? 0;
