@@ -12,6 +12,8 @@ import('./components/tooltip/tooltips.ts')
   .then(({ showTooltips }) => showTooltips())
   .catch(() => {});
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /** The button that the mouse pressed and has not released. */
 let pressedButton: Element | null = null;
 addEventListener('pointerdown', ({ target }) => {
@@ -32,7 +34,7 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
   const container = document.getElementById('app') as HTMLElement;
   const page = allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound;
   const Page = Content ?? (await page.load()).default;
-  const fields = [...container.querySelectorAll('input')];
+  const fields = [...container.querySelectorAll<Field>('input, textarea')];
   const focused = document.activeElement?.id;
   const onRecoverableError = (error: unknown) => {
     if (import.meta.env.DEV) console.error(error);
@@ -51,8 +53,8 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
   // If an extension had changed the page, React has rendered it again, with empty fields and
   // without the focus.
   for (const { id, value } of fields) {
-    const field = document.getElementById(id);
-    if (field instanceof HTMLInputElement) field.value ||= value;
+    const field = document.getElementById(id) as Field | null;
+    if (field) field.value ||= value;
   }
   if (focused && document.activeElement === document.body)
     document.getElementById(focused)?.focus();
