@@ -10,6 +10,7 @@ import remarkGemoji from 'remark-gemoji';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { experienceSection } from '#schema/specification.ts';
 import type { FullArticleWords } from '#schema/words.ts';
 import { schema } from './allowed-html.ts';
 import { titleCallouts } from './callouts.ts';
@@ -17,21 +18,34 @@ import { element, text } from './elements.ts';
 
 type TreeWords = Pick<FullArticleWords, 'alerts' | 'footnotes' | 'backToText'>;
 
-/** Ids of the surrounding page, which no text may use. */
-const pageIds = ['app', 'main', 'notice', 'article-title', 'article-contents', 'footnote-label'];
+/** Ids of the surrounding page and of its navigation's targets, which no text may use. */
+const pageIds = [
+  'app',
+  'main',
+  'menu',
+  'notice',
+  'new-tab-note',
+  'article-title',
+  'article-contents',
+  'footnote-label',
+  experienceSection,
+];
 
 /** A heading's own id: `## A heading {#its-id}`. */
 const ownId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
 
-/** Gives every heading an id: its own, or one made of its text. */
+/** Gives every heading an id that nothing else has: its own, or one made of its text. */
 function nameHeadings(tree: Root) {
   const slugger = new GithubSlugger();
   const headings: Element[] = [];
   for (const id of pageIds) slugger.slug(id);
   visit(tree, 'element', (node) => {
     if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
-    else if (pageIds.includes(`${node.properties.id}`) && node.properties.id !== 'footnote-label')
-      node.properties.id = slugger.slug(`${node.properties.id}`);
+    else if (node.properties.id) {
+      const id = `${node.properties.id}`;
+      const free = slugger.slug(id);
+      if (pageIds.includes(id)) node.properties.id = free;
+    }
   });
   for (const heading of headings) {
     if (heading.properties.id === 'footnote-label') continue;

@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { ArticlePage } from '#app/pages/article/article-page.tsx';
+import { pages } from '#app/pages.ts';
+import { renderMarkdown } from '#markdown/to-html.ts';
+import type { Article } from '#model/articles/articles.ts';
+import { experienceSection } from '#schema/specification.ts';
+import { renderDocument } from './document.tsx';
+
+const { articleWords: words } = await import('#schema/content.ts');
+
+test('no heading or element of a text takes an id of the page around it, or of the Experience button', async () => {
+  const heading = (id: string) => ({ id, text: id, level: 2 as const });
+  const page = createElement(ArticlePage, {
+    article: { folder: 'articles', path: '/blog/x', title: 'X', excerpt: '', text: '' } as Article,
+    html: '',
+    opening: '',
+    headings: ['one', 'two', 'three', 'four', 'five', 'six'].map(heading),
+    parts: [],
+    newer: undefined,
+    older: undefined,
+    project: undefined,
+    encoded: undefined,
+  });
+  const html = await renderDocument(
+    { ...pages.home, path: '/blog/x', styles: '', load: async () => ({ default: () => page }) },
+    { scripts: [], styles: '' },
+  );
+  const ids = [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(ids).toContain('article-contents');
+  for (const id of [...ids, experienceSection])
+    for (const text of [`## ${id.replaceAll('-', ' ')}`, `<span id="${id}">A</span>`]) {
+      const { tree } = renderMarkdown(text, {
+        path: '/blog/x',
+        pictures: () => undefined,
+        words,
+        newTabNoteId: 'note',
+        urlFor: (path) => path,
+      });
+      expect(JSON.stringify(tree)).not.toContain(`"id":"${id}"`);
+    }
+});
