@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
-import { sizes, watch } from './test.ts';
+import { sizes, watch, withoutReflectedAria } from './test.ts';
 
 test.use({ baseURL: fullSite.url });
 
@@ -222,6 +222,17 @@ test.describe('a role with details opens', () => {
       .focus();
     await page.keyboard.press('Escape');
     await expect(role(page)).toBeFocused();
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('closes where elements do not reflect ARIA, as in Firefox before 119', async ({ page }) => {
+    await withoutReflectedAria(page);
+    await page.goto('/');
+    await role(page).click();
+    await sheet(page).getByRole('button', { name: 'Close' }).click();
+    await expect(sheet(page)).toBeHidden();
+    await role(page).click();
+    await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
   });
 

@@ -137,5 +137,13 @@ export async function recordMail(page: Page) {
 export const stopClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
+/** Browsers without the properties that reflect ARIA attributes, as Firefox before 119. */
+export const withoutReflectedAria = (page: Page) =>
+  page.addInitScript(() => {
+    const { prototype } = Element;
+    for (const name of Object.getOwnPropertyNames(prototype))
+      if (/^(aria[A-Z]|role$)/.test(name)) Reflect.deleteProperty(prototype, name);
+  });
+
 /** For tests of motion, which the others do without. */
 export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });

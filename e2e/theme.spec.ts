@@ -1,4 +1,4 @@
-import { expect, holdScripts, hydrate, test } from './test.ts';
+import { expect, holdScripts, hydrate, test, withoutReflectedAria } from './test.ts';
 
 test.describe('the theme switch: system, light, dark', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
@@ -45,6 +45,20 @@ test.describe('the theme switch: system, light, dark', () => {
       'true',
     );
     await expect(dark).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('shows the choice where elements do not reflect ARIA, as in Firefox before 119', async ({
+    page,
+  }) => {
+    await withoutReflectedAria(page);
+    await page.goto('/');
+    const theme = (name: string) => page.getByRole('button', { name, exact: true });
+    await theme('Dark').click();
+    await hydrate(page);
+    await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
+    await expect(theme('System')).toHaveAttribute('aria-pressed', 'false');
+    await page.locator('#hero').getByRole('link', { name: 'Code' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Code-hosting profile');
   });
 
   test('a choice in one tab shows in the others', async ({ page, context }) => {

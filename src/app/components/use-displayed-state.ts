@@ -8,13 +8,13 @@ import { useState } from 'react';
  */
 export function useDisplayedState(
   selector: string,
-  state: 'ariaExpanded' | 'ariaPressed',
+  state: 'aria-expanded' | 'aria-pressed',
   initial = false,
 ): boolean {
   const [isOn] = useState(() =>
     typeof document === 'undefined'
       ? initial
-      : document.querySelector(selector)?.[state] === 'true',
+      : document.querySelector(selector)?.getAttribute(state) === 'true',
   );
   return isOn;
 }

@@ -15,7 +15,7 @@ export function finishCode(copy: { before: string; after: string }) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = copy.before;
-    button.ariaLive = 'polite';
+    button.setAttribute('aria-live', 'polite');
     button.addEventListener('click', async () => {
       // If the clipboard is refused, the code can still be selected.
       const isCopied = await navigator.clipboard.writeText(code.textContent ?? '').then(

@@ -21,14 +21,14 @@ export function showDetails() {
       if (card.contains(clicked)) details.scrollIntoView({ block: 'nearest' });
       else if (clicked.closest('.role-close') || !details.contains(clicked)) {
         if (details.contains(clicked)) card.focus();
-        card.ariaExpanded = 'false';
+        card.setAttribute('aria-expanded', 'false');
       }
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const { card, details } of open()) {
       if (details.contains(document.activeElement)) card.focus();
-      card.ariaExpanded = 'false';
+      card.setAttribute('aria-expanded', 'false');
     }
   });
 }

@@ -18,7 +18,7 @@ export function switchTheme() {
     const theme = chosen || 'system';
     document.documentElement.dataset.theme = theme;
     for (const button of document.querySelectorAll<HTMLElement>('[data-chooses]'))
-      button.ariaPressed = `${button.dataset.chooses === theme}`;
+      button.setAttribute('aria-pressed', `${button.dataset.chooses === theme}`);
     // The colour of the browser's own interface, one for each scheme.
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
       const { scheme } = meta.dataset;

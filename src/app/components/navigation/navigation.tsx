@@ -19,7 +19,7 @@ const listId = 'menu';
  * scripts (app/inline) handle its buttons.
  */
 export function Navigation({ brand, home, links, hasExperience, words }: NavigationProps) {
-  const wasOpen = useDisplayedState(`[aria-controls=${listId}]`, 'ariaExpanded');
+  const wasOpen = useDisplayedState(`[aria-controls=${listId}]`, 'aria-expanded');
   return (
     <header className={styles.bar}>
       <nav className={styles.frame} aria-label={words.main}>

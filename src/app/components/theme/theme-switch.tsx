@@ -18,7 +18,11 @@ export function ThemeSwitch({ words }: { words: Record<'label' | Theme, string> 
 }
 
 function ThemeButton({ theme, label }: { theme: Theme; label: string }) {
-  const isPressed = useDisplayedState(`[data-chooses=${theme}]`, 'ariaPressed', theme === 'system');
+  const isPressed = useDisplayedState(
+    `[data-chooses=${theme}]`,
+    'aria-pressed',
+    theme === 'system',
+  );
   return (
     <button type="button" className={styles.theme} aria-pressed={isPressed} data-chooses={theme}>
       {label}

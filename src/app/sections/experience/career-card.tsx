@@ -27,7 +27,7 @@ type CareerCardProps = {
  * by `aria-expanded`.
  */
 export function CareerCard({ item, index, story, comma, details }: CareerCardProps) {
-  const wasExpanded = useDisplayedState(`#role-${index} > button`, 'ariaExpanded');
+  const wasExpanded = useDisplayedState(`#role-${index} > button`, 'aria-expanded');
   // A line breaks before a duration, not in it.
   const duration = item.duration.replaceAll(' ', '\u00a0');
   const time = [item.period, duration].filter(Boolean).join(comma);
