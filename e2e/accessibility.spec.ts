@@ -249,7 +249,7 @@ test.describe('without JavaScript', () => {
         await expect(
           page.getByRole('navigation').getByRole('link', { name, exact: true }),
         ).toBeVisible();
-      await expect(page.getByRole('navigation').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('navigation').getByRole('button')).toHaveText(['Experience']);
       for (const project of ['Project Catalyst', 'Observability Platform', 'Volunteer Grocery'])
         await expect(page.getByText(project, { exact: true })).toBeVisible();
       if (viewport === sizes.desktop)
@@ -262,7 +262,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', { name: 'Copy the request' })).toBeHidden();
       await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
       await expect(page.getByRole('article')).toHaveCount(4);
-      await page.getByRole('navigation').getByRole('link', { name: 'Experience' }).click();
+      await page.getByRole('navigation').getByRole('button', { name: 'Experience' }).click();
       await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
     });
   }

@@ -161,7 +161,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
           scrollIntoView.call(this, options);
         };
       });
-      await engine.click('nav button', 'Experience');
+      await engine.click('nav [role=button]', 'Experience');
       await eventually('the section is at the top', sectionTop);
       await eventually('the section has the focus', isFocused);
       expect(await engine.run(() => (window as unknown as { behavior: string }).behavior)).toBe(
@@ -171,7 +171,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
 
     test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async () => {
       await open('/blog');
-      await engine.click('nav button', 'Experience');
+      await engine.click('nav [role=button]', 'Experience');
       await eventually('home shows', () => engine.run(() => location.pathname === '/'));
       await eventually('the section is at the top', sectionTop);
       await eventually('the section has the focus', isFocused);
@@ -232,7 +232,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         );
       await engine.click('button', 'Menu');
       await eventually('the menu opens', () => isOpen('[aria-controls]'));
-      await engine.click('nav button', 'Experience');
+      await engine.click('nav [role=button]', 'Experience');
       await eventually('the section has the focus', isFocused);
       await eventually('the menu closes', async () => !(await isOpen('[aria-controls]')));
       await eventually('the section is at the top', sectionTop);

@@ -212,6 +212,30 @@ test.describe('§2 The Experience button', () => {
     await expectAtExperience(page);
   });
 
+  test('is one element, with and without script, which also takes Space and opens in a new tab', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto(`${baseURL}/blog`);
+    await page.goto('/blog');
+    for (const each of [still, page]) {
+      await expect(main(each).getByText('Experience')).toHaveCount(1);
+      await expect(experience(each)).toBeVisible();
+    }
+    await experience(still).click();
+    await expect(still).toHaveURL('/#experience');
+    await context.close();
+    const tab = page.context().waitForEvent('page');
+    await experience(page).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await tab).toHaveURL('/#experience');
+    await expect(page).toHaveURL('/blog');
+    await experience(page).press('Space');
+    await expectAtExperience(page);
+  });
+
   test('/#experience works as a link from outside', async ({ page }) => {
     await page.goto('/#experience');
     await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();

@@ -145,7 +145,7 @@ export async function renderDocument(
     [loadFonts, JSON.stringify(desktopQuery)],
     [switchTheme],
     [toggleDisclosures],
-    [scrollToSection, JSON.stringify(localUrl('/')), `${scrollAfterNavigateDelay}`],
+    [scrollToSection, `${scrollAfterNavigateDelay}`],
     ...(isStatic ? staticPageCalls(text) : pageCalls(page, isStarted, scripts)),
   ]);
   const fonts = await pageFonts(text);

@@ -1,13 +1,12 @@
 /**
- * Makes buttons with `data-scrolls-to` scroll to that section of the home page, from other pages
+ * Makes links with the role of a button scroll to their section of the home page, from other pages
  * after going home. The scroll is smooth, or instant under reduced motion; the focus moves too, so
- * that a keyboard visitor continues there.
+ * that a keyboard visitor continues there. Without script they are plain links.
  *
  * Written into every page as an inline script: it must not import anything.
- * @param home the home page's URL.
  * @param delay between the arrival at home and the scroll, in milliseconds.
  */
-export function scrollToSection(home: string, delay: number) {
+export function scrollToSection(delay: number) {
   function scroll(id: string) {
     const section = document.getElementById(id);
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,12 +15,26 @@ export function scrollToSection(home: string, delay: number) {
     return section;
   }
 
-  addEventListener('click', ({ target }) => {
-    const id = (target as Element).closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo;
-    if (!id || scroll(id)) return;
+  const linkOf = ({ target }: Event) =>
+    (target as Element).closest<HTMLAnchorElement>('a[role=button]');
+
+  addEventListener('click', (event) => {
+    const link = linkOf(event);
+    // With these keys browsers open a tab or a window.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (scroll(link.hash.slice(1))) return;
     // The window's name outlives the page load, also if the browser refuses storage.
-    window.name = `#${id}`;
-    location.href = home;
+    window.name = link.hash;
+    location.href = link.pathname;
+  });
+
+  // Browsers press buttons with Space, but not links.
+  addEventListener('keydown', (event) => {
+    const link = event.key === ' ' ? linkOf(event) : null;
+    if (!link) return;
+    event.preventDefault();
+    link.click();
   });
 
   addEventListener('DOMContentLoaded', () => {
