@@ -200,6 +200,33 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
     expect((control?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0))).toBeCloseTo(4, 0);
   });
 
+  for (const [browser, hasAnchors] of [
+    ['', true],
+    [', in a browser without anchors', false],
+  ] as const)
+    test(`the pointer can move onto it, slowly over the gap, and it closes when the pointer leaves it${browser}`, async ({
+      page,
+    }) => {
+      if (!hasAnchors)
+        await page.addInitScript(() => {
+          CSS.supports = () => false;
+        });
+      await page.goto('/');
+      await hydrate(page);
+      await link(page, 'Code').hover();
+      await expect(tooltip(page)).toBeVisible();
+      const control = await link(page, 'Code').boundingBox();
+      const box = await tooltip(page).boundingBox();
+      if (!control || !box) throw new Error('no tooltip');
+      expect(box.y + box.height).toBeCloseTo(control.y - 4, 0);
+      const x = control.x + control.width / 2;
+      for (let y = control.y + 2; y > box.y + 2; y--) await page.mouse.move(x, y);
+      await page.waitForTimeout(200);
+      await expect(tooltip(page)).toHaveText('Code-hosting profile');
+      await page.mouse.move(x, box.y - 20);
+      await expect(tooltip(page)).toHaveCount(0);
+    });
+
   test('Escape closes it, and so does leaving', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);

@@ -12,20 +12,20 @@ const closestControl = ({ target }: Event) =>
 export function showTooltips(): void {
   const tip = document.createElement('p');
   tip.className = styles.tooltip ?? '';
-  tip.role = 'tooltip';
+  tip.setAttribute('role', 'tooltip');
   tip.popover = 'manual';
   let control: HTMLElement | SVGElement | null = null;
   let hovered: HTMLElement | SVGElement | null = null;
   let opening: ReturnType<typeof setTimeout> | undefined;
   let closed = Number.NEGATIVE_INFINITY;
 
-  /** Chromium does not support CSS anchors on SVG elements. */
-  function placeAbove(mark: SVGElement) {
+  /** For browsers without CSS anchors, and for SVG elements, where Chromium does not support them. */
+  function placeAbove(mark: Element) {
     const { left, width, top } = mark.getBoundingClientRect();
     const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);
     Object.assign(tip.style, {
       positionArea: 'none',
-      inset: `auto auto ${innerHeight - top}px ${start}px`,
+      inset: `auto auto ${innerHeight - top}px ${Math.max(start, 0)}px`,
     });
   }
 
@@ -34,11 +34,11 @@ export function showTooltips(): void {
     control?.style.removeProperty('anchor-name');
     control = next;
     control.style.setProperty('anchor-name', '--tooltip');
-    tip.textContent = control.ariaLabel;
+    tip.textContent = control.getAttribute('aria-label');
     // Inside a landmark, where assistive technology looks for content.
     (control.closest('main, footer, [role=region]') ?? document.body).append(tip);
     tip.showPopover?.();
-    if (control instanceof SVGElement) placeAbove(control);
+    if (control instanceof SVGElement || !CSS.supports('position-area: top')) placeAbove(control);
     else tip.removeAttribute('style');
   }
 
@@ -62,7 +62,9 @@ export function showTooltips(): void {
 
   addEventListener(
     'pointerover',
-    (event) => event.pointerType !== 'touch' && point(closestControl(event)),
+    // The tooltip and the gap beside it keep it open.
+    (event) =>
+      event.pointerType !== 'touch' && event.target !== tip && point(closestControl(event)),
   );
   addEventListener('focusin', (event) => {
     const next = closestControl(event);
