@@ -4,6 +4,7 @@ import type { Page } from '#app/pages.ts';
 import { basePath } from '#lib/node/paths.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { paperOrder } from '#schema/home-sections.ts';
+import { forDesign } from './for-design.ts';
 import { splitStyles } from './split-styles.ts';
 
 /**
@@ -49,7 +50,7 @@ export async function bundleClient(outDir: string) {
     [...files].map((file) => sheets.get(file)?.[medium]).join('');
   const url = (file: string) => basePath + file;
 
-  const print = collectStyles(pageSheets([...chunks.keys()]), 'print') + paperOrder;
+  const print = forDesign([collectStyles(pageSheets([...chunks.keys()]), 'print'), paperOrder]);
   const printFile = hashedPath('print', 'css', print);
   const bundlePage = (page?: Page) => {
     const client = pageScripts('client');

@@ -32,6 +32,7 @@ import { desktopQuery, scrollAfterNavigateDelay } from '#schema/specification.ts
 import { localUrl } from '#schema/urls.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './escape.ts';
+import { forDesign } from './for-design.ts';
 import { generatedStyles, homeStyles, listStyles } from './generated-styles.ts';
 import { headElements } from './head.ts';
 import { pageFonts } from './outputs/fonts.ts';
@@ -155,14 +156,14 @@ export async function renderDocument(
       <div id="notice" className="notice" aria-live="polite" />
     </div>
   );
-  const allStyles = [
+  const allStyles = forDesign([
     fonts.styles,
     generatedStyles,
     isStatic && page.article ? '' : listStyles,
     styles,
     page === pages.home ? homeStyles : '',
     isStatic ? page.styles : '',
-  ].join('');
+  ]);
   const policy = metaPolicy({
     scripts: [script, speculation],
     styles: [allStyles],
