@@ -34,7 +34,7 @@ for (const [route, file] of Object.entries(pages)) {
     expect(text.match(/<link[^>]+rel="(stylesheet" (?!media="print")|modulepreload)/g)).toBeNull();
     // Desktops request the fonts of text with the page, and phones request nothing.
     for (const preload of text.match(/<link[^>]+rel="preload"[^>]*>/g) ?? [])
-      expect(preload).toMatch(/as="font".*media="\(min-width:768px\)"/);
+      expect(preload).toMatch(/as="font".*media="\(min-width:48em\)"/);
     expect(text.match(/<script[^>]+src=/g)).toBeNull();
     // Neither a style attribute nor an event handler.
     expect(text.match(/<[^>]+\sstyle=/g)).toBeNull();

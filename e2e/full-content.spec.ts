@@ -1,7 +1,11 @@
 /** Layouts that depend on the content: the default content and a full one. */
-import { expect, test } from '@playwright/test';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import postcss from 'postcss';
+import { chromiumArguments, findHeadlessChromium } from '../src/lib/node/find-browser.ts';
 import { expectFreeNames } from './map-names.ts';
-import { defaultSite, fullSite } from './sites.ts';
+import { defaultSite, fullSite, readBuilt } from './sites.ts';
 import { sizes } from './test.ts';
 
 for (const [site, minNames] of [
@@ -37,6 +41,46 @@ test('nothing is cut off or overflows the viewport, from 320 px on', async ({ pa
     }
   }
 });
+
+for (const [how, flags, style] of [
+  ['the default font size', ['--blink-settings=defaultFontSize=32'], ''],
+  ["a style sheet of the visitor's", [], 'html { font-size: 200% !important }'],
+] as const)
+  test(`text at 200 % by ${how}: the bar leaves the page readable, and no word of the name breaks`, async () => {
+    const executablePath = findHeadlessChromium();
+    const browser = await chromium.launch({
+      args: [...chromiumArguments, ...flags],
+      ...(executablePath && { executablePath }),
+    });
+    for (const url of [defaultSite.url, fullSite.url])
+      for (const width of [375, 768, 1280]) {
+        const page = await browser.newPage({ viewport: { width, height: 800 }, bypassCSP: true });
+        await page.goto(url);
+        if (style) await page.addStyleTag({ content: style });
+        const where = `${url} at ${width} px`;
+        const bar = await page.getByRole('banner').boundingBox();
+        expect(bar?.height, where).toBeLessThan(800 * 0.3);
+        const torn = await page.locator('h1').evaluate(({ firstChild: text }) => {
+          const range = document.createRange();
+          return [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(
+            ({ 0: word, index }) => {
+              if (!text) return [];
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+              return lines.size > 1 && word.length * 40 < innerWidth ? [word] : [];
+            },
+          );
+        });
+        expect(torn, where).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          where,
+        ).toBeLessThanOrEqual(0);
+        await page.close();
+      }
+    await browser.close();
+  });
 
 test('the titles of a row of projects are aligned, and no row has gaps', async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
@@ -163,4 +207,48 @@ test("'Read more' without a link is muted, and texts align in their own directio
     });
   expect(gaps.right).toBeLessThan(2);
   expect(gaps.left).toBeGreaterThan(10);
+});
+
+test.describe('browsers without the CSS of the design get the plain, complete document', () => {
+  const condition = /@supports\s*\(color:light-dark\(red,red\)\)/;
+
+  test('all styles are within one condition', () => {
+    const pages = globSync('**/*.html', { cwd: join(fullSite.env.BUILD_DIRECTORY, 'client') });
+    const sheets = pages.flatMap((page) => {
+      const html = readBuilt(fullSite, page);
+      const printed = /href="\/([^"]+\.css)"/.exec(html)?.[1];
+      const [, styles] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      return styles ? [styles, ...(printed ? [readBuilt(fullSite, printed)] : [])] : [];
+    });
+    expect(sheets.length).toBeGreaterThan(20);
+    for (const sheet of sheets)
+      for (const rule of postcss.parse(sheet).nodes)
+        expect(`${rule}`.slice(0, 80)).toMatch(/^@supports (not )?\(color:light-dark\(red,red\)\)/);
+  });
+
+  test('on a phone: links, texts and controls, from edge to edge', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: sizes.phone, bypassCSP: true });
+    await page.route('**/*', async (route) => {
+      if (!['document', 'stylesheet'].includes(route.request().resourceType()))
+        return route.continue();
+      const response = await route.fetch();
+      const text = await response.text();
+      expect(condition.test(text)).toBe(true);
+      await route.fulfill({ response, body: text.replaceAll('light-dark(red,red)', 'none') });
+    });
+    for (const path of ['/', '/projects', '/blog', '/resume', '/blog/every-construct']) {
+      await page.goto(fullSite.url + path);
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
+      for (const link of await links.all()) await expect(link).toBeVisible();
+      const faults = await page.evaluate(() => ({
+        sideways: document.documentElement.scrollWidth - innerWidth,
+        huge: [...document.querySelectorAll('svg')].filter((svg) => svg.clientHeight > 160).length,
+        narrow: [...document.querySelectorAll('main p')].filter(
+          ({ clientWidth, clientHeight }) => clientHeight > 0 && clientWidth < 150,
+        ).length,
+      }));
+      expect(faults, path).toEqual({ sideways: 0, huge: 0, narrow: 0 });
+    }
+    await page.close();
+  });
 });

@@ -1,12 +1,14 @@
-import { desktopBreakpoint, largeBreakpoint } from '#schema/specification.ts';
+import { desktopBreakpoint, inText, largeBreakpoint } from '#schema/specification.ts';
+
+const [desktop, large] = [inText(desktopBreakpoint), inText(largeBreakpoint)];
 
 /** Media queries that style sheets use by name, as in `@media (--desktop)`. */
 const queries: Record<string, string> = {
-  desktop: `screen and (min-width: ${desktopBreakpoint}px)`,
-  mobile: `(width < ${desktopBreakpoint}px)`,
-  compact: `(width < ${largeBreakpoint}px)`,
-  large: `screen and (min-width: ${largeBreakpoint}px)`,
-  timeline: `not screen and (min-width: ${desktopBreakpoint}px)`,
+  desktop: `screen and (min-width: ${desktop})`,
+  mobile: `(width < ${desktop})`,
+  compact: `(width < ${large})`,
+  large: `screen and (min-width: ${large})`,
+  timeline: `not screen and (min-width: ${desktop})`,
 };
 
 /** Replaces the names of media queries in a style sheet. */

@@ -7,8 +7,11 @@
 /** §9 Desktop breakpoint: graph and full navigation from here, timeline and menu below. */
 export const desktopBreakpoint = 768;
 
+/** A breakpoint in the browser's text size: a visitor with larger text gets the layout of phones. */
+export const inText = (breakpoint: number) => `${breakpoint / 16}em`;
+
 /** As a media query. */
-export const desktopQuery = `(min-width:${desktopBreakpoint}px)`;
+export const desktopQuery = `(min-width:${inText(desktopBreakpoint)})`;
 
 /** 'Large' starts here (docs/promises.md). */
 export const largeBreakpoint = 1024;
