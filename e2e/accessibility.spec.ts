@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
     }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
-      for (const name of ['Home', 'Projects', 'Blog', 'Experience'])
+      for (const name of ['Home', 'Projects', 'Blog'])
         await expect(
           page.getByRole('navigation').getByRole('link', { name, exact: true }),
         ).toBeVisible();
