@@ -50,7 +50,7 @@ export async function buildSite(
       const { composeSite } = await runner.run<typeof import('./compose-site.ts')>(
         entryModules.compose,
       );
-      const { files, host } = await composeSite(contentDirectory, basePath, bundlePage);
+      const { files, host } = await composeSite(basePath, bundlePage);
       files.set(printFile, () => print);
 
       let written = 0;
@@ -64,7 +64,8 @@ export async function buildSite(
       );
       for (const [file, body] of Object.entries(hostFiles(host))) await write(file, body);
       const ownFiles = join(contentDirectory, 'public');
-      if (existsSync(ownFiles)) await cp(ownFiles, site, { recursive: true, filter: isPublic });
+      const copying = { recursive: true, dereference: true, filter: isPublic };
+      if (existsSync(ownFiles)) await cp(ownFiles, site, copying);
       pages = host.pages.length + 1;
     });
   } finally {

@@ -35,13 +35,12 @@ const outputs = [
 ];
 
 /**
- * @param content the folder of content.
  * @param base the site's path on its host.
  * @returns a function for each file, by its path below the site's root; the description for hosts;
  * and the file that answers a path.
  */
-export async function composeSite(content: string, base: string, bundlePage: Site['bundlePage']) {
-  const planned = await planPictures(content);
+export async function composeSite(base: string, bundlePage: Site['bundlePage']) {
+  const planned = await planPictures();
   const staticPages = [...resumePages, ...articlePages(planned.pictures)];
   const files = new Map<string, OutputFile[1]>();
   for (const output of outputs)

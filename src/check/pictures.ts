@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describeSimilar } from '#lib/closest.ts';
 import { withCache } from '#lib/node/cache.ts';
-import { contentDirectory } from '#lib/node/paths.ts';
+import { contentDirectory, findFile } from '#lib/node/paths.ts';
 import type { Content } from '#schema/content.ts';
-import { isPictureName } from '#schema/picture-names.ts';
-import { nameFault } from '#schema/values.ts';
+import { isArticlePictureName } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion, type Where } from './diagnostics.ts';
 
 /** The minimum width for a sharp picture on its card, in pixels. */
@@ -25,15 +24,6 @@ export async function readWidth(file: string): Promise<number> {
   return Number(width);
 }
 
-/**
- * The name of a file as its folder has it: systems write the same letters as different characters.
- * Upper and lower case differ on every system, as they do on hosts.
- */
-export const findFile = (folder: string, file: string) =>
-  existsSync(folder)
-    ? readdirSync(folder).find((name) => name.normalize('NFC') === file.normalize('NFC'))
-    : undefined;
-
 /** Says which file of a folder was probably meant. */
 export const similarFile = (folder: string, file: string) =>
   describeSimilar(file, existsSync(folder) ? readdirSync(folder) : []);
@@ -41,42 +31,47 @@ export const similarFile = (folder: string, file: string) =>
 export const brokenPicture = (file: string) =>
   `'${file}' is broken, or no picture: export it again`;
 
-/** Broken, missing and small pictures. */
+/**
+ * The pictures in a folder of the content that nothing names.
+ *
+ * @param named the others, by folder and file name.
+ */
+export const unusedPictures = (content: string, folder: string, named: Set<string>) =>
+  (existsSync(join(content, folder)) ? readdirSync(join(content, folder)) : [])
+    .filter((file) => isArticlePictureName(file) && !file.startsWith('.'))
+    .filter((file) => !named.has(`${folder}/${file.normalize('NFC')}`))
+    .map((file) =>
+      suggestion(
+        { list: 'owner', file: `${folder}/${file}`, line: 1 },
+        'is not published, since nothing names it: show it, or delete it',
+      ),
+    );
+
+/** Broken, missing, small and unused pictures of projects and the portrait. */
 export async function checkPictures(
   { projects, owner: { portrait } }: Pick<Content, 'projects' | 'owner'>,
-  folder = join(contentDirectory, 'pictures'),
+  content = contentDirectory,
 ): Promise<Diagnostic[]> {
-  const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  const findings = files.map(async (entry): Promise<Diagnostic[]> => {
-    if (!entry.isFile() || !isPictureName(entry.name)) return [];
-    const index = projects.findIndex(
-      ({ picture }) => picture?.file.normalize('NFC') === entry.name.normalize('NFC'),
-    );
-    const name = projects[index]?.title;
-    const where: Where =
-      index === -1
-        ? { list: 'projects', line: 1, file: join('pictures', entry.name) }
-        : { list: 'projects', index, field: 'picture.file', ...(name && { name }) };
-    const fault = nameFault(entry.name);
-    if (fault) return [error(where, fault)];
-    try {
-      const width = await readWidth(join(folder, entry.name));
-      if (index === -1 || width >= sharpWidth) return [];
-      const message = `'${entry.name}' is ${width} pixels wide: from ${sharpWidth} on it looks sharp everywhere`;
-      return [suggestion(where, message)];
-    } catch {
-      return [error(where, brokenPicture(entry.name))];
-    }
+  const folder = join(content, 'pictures');
+  const inProjects = projects.flatMap(({ title: name, picture }, index) => {
+    const where: Where = { list: 'projects', index, name, field: 'picture.file' };
+    return picture ? [{ file: picture.file, where, minWidth: sharpWidth }] : [];
   });
-  const missing = (file: string | undefined, where: Where) =>
-    file && !findFile(folder, file)
-      ? [error(where, `is not in content/pictures: '${file}'${similarFile(folder, file)}`)]
-      : [];
+  const where: Where = { list: 'owner', field: 'portrait.file' };
+  const all = [...inProjects, ...(portrait ? [{ file: portrait.file, where, minWidth: 0 }] : [])];
+  const diagnostics = all.map(async ({ file, where, minWidth }): Promise<Diagnostic[]> => {
+    const name = findFile(folder, file);
+    if (!name)
+      return [error(where, `is not in content/pictures: '${file}'${similarFile(folder, file)}`)];
+    const width = await readWidth(join(folder, name)).catch(() => undefined);
+    if (width === undefined) return [error(where, brokenPicture(file))];
+    if (width >= minWidth) return [];
+    const message = `'${file}' is ${width} pixels wide: from ${sharpWidth} on it looks sharp everywhere`;
+    return [suggestion(where, message)];
+  });
+  const named = new Set(all.map(({ file }) => `pictures/${file.normalize('NFC')}`));
   return [
-    ...projects.flatMap(({ title: name, picture }, index) =>
-      missing(picture?.file, { list: 'projects', index, name, field: 'picture.file' }),
-    ),
-    ...missing(portrait?.file, { list: 'owner', field: 'portrait.file' }),
-    ...(await Promise.all(findings)).flat(),
+    ...(await Promise.all(diagnostics)).flat(),
+    ...unusedPictures(content, 'pictures', named),
   ];
 }

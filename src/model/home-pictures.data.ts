@@ -1,29 +1,24 @@
 /** The pictures of projects and the portrait, as encoded. */
-import { owner } from '#schema/content.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFile } from '#lib/node/paths.ts';
+import { owner, projects } from '#schema/content.ts';
 import { type EncodedPicture, homePictureWidths, planPicture } from './plan-picture.ts';
 
-const files = import.meta.glob<string>(
-  '#content/pictures/*.{png,jpg,jpeg,webp,avif,PNG,JPG,JPEG,WEBP,AVIF}',
-  {
-    eager: true,
-    import: 'default',
-    query: '?inline',
-  },
-);
+const folder = join(import.meta.env.CONTENT_DIRECTORY, 'pictures');
 
-/** Pictures by their file names. */
-export const pictures: Record<string, EncodedPicture> = Object.fromEntries(
-  await Promise.all(
-    Object.entries(files).map(async ([file, url]) => {
-      const name = file.slice(file.lastIndexOf('/') + 1).normalize('NFC');
-      const source = Buffer.from(url.split(',')[1] ?? '', 'base64');
-      return [name, (await planPicture(name, source, homePictureWidths(name))).encoded];
-    }),
-  ),
-);
+async function encodedAs(name: string): Promise<EncodedPicture> {
+  const source = readFileSync(join(folder, findFile(folder, name) ?? name));
+  return (await planPicture(name, source, homePictureWidths(name))).encoded;
+}
 
-const encodedPortrait = owner.portrait && pictures[owner.portrait.file];
+/** The pictures of projects by their file names. */
+export const pictures: Record<string, EncodedPicture> = {};
+for (const { picture } of projects)
+  if (picture) pictures[picture.file] = await encodedAs(picture.file);
 
 /** The owner's portrait. */
-export const portrait = owner.portrait &&
-  encodedPortrait && { encoded: encodedPortrait, alt: owner.portrait.alt };
+export const portrait = owner.portrait && {
+  encoded: await encodedAs(owner.portrait.file),
+  alt: owner.portrait.alt,
+};

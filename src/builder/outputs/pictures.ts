@@ -1,9 +1,12 @@
-/** The pictures of a folder of content, and their files. */
+/** The pictures of the content, and their files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { withCache } from '#lib/node/cache.ts';
+import { pictureFile } from '#markdown/article-pictures.ts';
+import { pictureUrls } from '#markdown/read-markdown.ts';
 import { sanitizeSvg } from '#markdown/safe-drawing.ts';
+import { published } from '#model/articles/articles.ts';
 import {
   homePictureWidths,
   type PictureFile,
@@ -11,7 +14,7 @@ import {
   pictureWidths,
   planPicture,
 } from '#model/plan-picture.ts';
-import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
+import { owner, projects } from '#schema/content.ts';
 import type { Output } from './output.ts';
 
 // Several pictures are encoded at once (src/builder/build-site.ts): threads and caches of each would only
@@ -57,25 +60,36 @@ function encode(
   );
 }
 
+/** The pictures that the content names, by folder and file name. */
+const namedPictures = () =>
+  new Set([
+    ...[owner.portrait, ...projects.map(({ picture }) => picture)].map(
+      (picture) => `pictures/${picture?.file}`,
+    ),
+    ...published.flatMap(({ folder, picture, text }) =>
+      [picture ?? '', ...pictureUrls(text)].map((url) => `${folder}/${pictureFile(url)}`),
+    ),
+  ]);
+
 /**
- * @param content the folder.
- *
- * @returns the pictures, and a function for each file, by its path below the site's root.
+ * @returns the pictures that the content names, and a function for each file, by its path below
+ * the site's root.
  */
-export async function planPictures(content: string) {
+export async function planPictures() {
+  const content = import.meta.env.CONTENT_DIRECTORY;
   const planned: Pictures = {};
   const pictureFiles = new Map<string, () => Promise<Buffer>>();
+  const named = namedPictures();
   for (const [folder, widthsOf] of Object.entries(widthsIn)) {
-    const isPicture = folder === 'pictures' ? isPictureName : isArticlePictureName;
-    const names = existsSync(join(content, folder))
-      ? readdirSync(join(content, folder)).filter(isPicture)
-      : [];
-    for (const name of names) {
-      const place = join(content, folder, name);
-      const { encoded, files } = await planPicture(name, readFileSync(place), widthsOf(name));
-      planned[`${folder}/${name.normalize('NFC')}`] = encoded;
-      for (const file of files)
-        pictureFiles.set(file.path, () => encode(readFileSync(place), file, folder));
+    const files = existsSync(join(content, folder)) ? readdirSync(join(content, folder)) : [];
+    for (const file of files) {
+      const name = file.normalize('NFC');
+      if (!named.has(`${folder}/${name}`)) continue;
+      const place = join(content, folder, file);
+      const plan = await planPicture(name, readFileSync(place), widthsOf(name));
+      planned[`${folder}/${name}`] = plan.encoded;
+      for (const part of plan.files)
+        pictureFiles.set(part.path, () => encode(readFileSync(place), part, folder));
     }
   }
   return { pictures: planned, pictureFiles };

@@ -56,7 +56,7 @@ async function answer(server: ViteDevServer, address: string) {
       styles: `${await collectStyles(server)}@media print{${paperOrder}}`,
     };
   };
-  const { files, fileAt, notFound } = await composeSite(contentDirectory, base, bundlePage);
+  const { files, fileAt, notFound } = await composeSite(base, bundlePage);
   const file = fileAt(new URL(address, 'http://localhost').pathname);
   const body = await files.get(file)?.();
   return {

@@ -6,6 +6,7 @@ import { closestName, describeSimilar } from '#lib/closest.ts';
 import { hashedFolder } from '#lib/constants.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
+import { findFile } from '#lib/node/paths.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { resolveTarget } from '#markdown/links.ts';
 import { readIds, readMarkdown } from '#markdown/read-markdown.ts';
@@ -22,12 +23,12 @@ import { findDrawable } from '#model/preview-fonts.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { resumeLink, resumePath } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
-import { folderPaths } from '#schema/article-folders.ts';
+import { articleFolders, folderPaths } from '#schema/article-folders.ts';
 import type { Content } from '#schema/content.ts';
 import type { TextDiagnostic } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import type { Diagnostic } from '../diagnostics.ts';
-import { brokenPicture, findFile, readWidth, similarFile } from '../pictures.ts';
+import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { leftOut } from './hints.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
@@ -129,7 +130,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   const aliases = aliasOwners(files);
-  /** By file, so that each is decoded once. */
+  /** By folder and file, so that each is decoded once. */
   const pictureFaults = new Map<string, Promise<string | undefined>>();
 
   async function faultsIn({
@@ -154,9 +155,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const cover = { kind: 'picture' as const, url: `${picture}`, line: 1, hasAlt: !!pictureAlt };
     for (const { kind, url, line, hasAlt } of [...(picture ? [cover] : []), ...reading.calls]) {
       if (kind === 'picture') {
-        const place = join(content, folder);
-        const fault = pictureFaults.get(`${place} ${url}`) ?? pictureFault(place, url);
-        pictureFaults.set(`${place} ${url}`, fault);
+        const place = `${folder}/${pictureFile(url)}`;
+        const fault = pictureFaults.get(place) ?? pictureFault(join(content, folder), url);
+        pictureFaults.set(place, fault);
         const message = await fault;
         if (message) all.push({ line, message });
         else if (!hasAlt)
@@ -216,7 +217,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       }),
     ),
   );
-  return (await Promise.all(findings)).flat();
+  const found = (await Promise.all(findings)).flat();
+  const named = new Set(pictureFaults.keys());
+  return [...found, ...articleFolders.flatMap((folder) => unusedPictures(content, folder, named))];
 }
 
 const fileName = ({ folder, name }: Pick<File, 'folder' | 'name'>) => `${folder}/${name}.md`;

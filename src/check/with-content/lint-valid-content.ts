@@ -1,5 +1,4 @@
 /** The rules for content that keeps the schema. */
-import { join } from 'node:path';
 import { sources } from '#model/articles/sources.ts';
 import * as content from '#schema/content.ts';
 import { type Diagnostic, isError } from '../diagnostics.ts';
@@ -12,7 +11,7 @@ const checkArticles =
   sources.length > 0 ? (await import('./articles.ts')).checkArticles : undefined;
 
 export async function lintValidContent(folder: string): Promise<Diagnostic[]> {
-  const pictures = await checkPictures(content, join(folder, 'pictures'));
+  const pictures = await checkPictures(content, folder);
   const articles = (await checkArticles?.(content, folder)) ?? [];
   const files = [...pictures, ...articles];
   const errors = [...findErrors(content), ...files.filter(isError)];

@@ -1,5 +1,5 @@
 /** The project's folders, and those that environment variables choose. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,3 +48,12 @@ export async function filesIn(folder: string): Promise<string[]> {
   const files = entries.filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => toPosix(relative(folder, join(parentPath, name))));
 }
+
+/**
+ * The name of a file as its folder has it: systems write the same letters as different characters.
+ * Upper and lower case differ on every system, as they do on hosts.
+ */
+export const findFile = (folder: string, file: string) =>
+  existsSync(folder)
+    ? readdirSync(folder).find((name) => name.normalize('NFC') === file.normalize('NFC'))
+    : undefined;

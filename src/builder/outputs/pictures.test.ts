@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectDirectory } from '#lib/node/paths.ts';
+import { openRunner } from '../content-runner.ts';
+
+type Planned = Awaited<ReturnType<typeof import('./pictures.ts').planPictures>>;
+type HomePictures = typeof import('#model/home-pictures.data.ts');
+
+let folder: string;
+let planned: Planned;
+let home: HomePictures;
+
+const article = (name: string, fields: string, body: string) =>
+  writeFileSync(
+    join(folder, 'articles', `${name}.md`),
+    `---\ntitle: ${name}\nexcerpt: x\ndate: 2026-01-02\n${fields}---\n${body}\n`,
+  );
+
+/** Changes a file of the content. */
+function edit(file: string, before: string, after: string) {
+  const source = readFileSync(join(folder, file), 'utf8');
+  writeFileSync(join(folder, file), source.replace(before, after));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  cpSync(join(projectDirectory, 'test-content/default'), folder, { recursive: true });
+  for (const name of ['articles', 'pictures']) mkdirSync(join(folder, name));
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
+  const names = ['Me.Jpg', 'notes.Png', 'secret.png'].map((name) => `pictures/${name}`);
+  const shown = ['cover.png', 'a plan.PNG', 'html.png'].map((name) => `articles/${name}`);
+  const hidden = ['draft.png', 'left.png'].map((name) => `articles/${name}`);
+  for (const name of [...names, ...shown, ...hidden])
+    writeFileSync(join(folder, name), await picture.toFormat('png').toBuffer());
+  edit('owner.ts', "name: 'Your", "portrait: { file: 'Me.Jpg', alt: '' },\n  name: 'Your");
+  edit('projects.ts', "title: 'LLM", "picture: { file: 'notes.Png', alt: 'x' },\n    title: 'LLM");
+  article('shown', 'picture: cover.png\n', '![a plan](a%20plan.PNG)\n\n<img src="html.png">');
+  article('draft', 'draft: true\n', '![a draft](draft.png)');
+  const runner = await openRunner(folder);
+  const { planPictures } = await runner.run<typeof import('./pictures.ts')>(
+    '/src/builder/outputs/pictures.ts',
+  );
+  planned = await planPictures();
+  home = await runner.run<HomePictures>('/src/model/home-pictures.data.ts');
+  await runner.close();
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('pictures are published if a project, the portrait or a published article names them', () => {
+  expect(Object.keys(planned.pictures).sort()).toEqual([
+    'articles/a plan.PNG',
+    'articles/cover.png',
+    'articles/html.png',
+    'pictures/Me.Jpg',
+    'pictures/notes.Png',
+  ]);
+});
+
+test('browsers get the pictures of projects alone, whatever the case of their endings', () => {
+  expect(Object.keys(home.pictures)).toEqual(['notes.Png']);
+  expect(home.portrait?.encoded.src).toMatch(/Me-9-/);
+});
