@@ -86,6 +86,14 @@ test('an edit of the content shows without a restart', async ({ page }) => {
   edit('career.ts', "company: 'Vogro'", "company: 'Vogro Limited'");
   await expect(page.getByRole('button', { name: /Vogro Limited/ })).toBeVisible();
   await hydrated(page);
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  edit('owner.ts', "name: 'Your Name'", "lang: 'de', name: 'Your Name'");
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+  await hydrated(page);
+  await expect(skip).toHaveCount(0);
+  edit('owner.ts', "lang: 'de', ", '');
+  await expect(skip).toBeAttached();
+  await hydrated(page);
   expect(problems).toEqual([]);
 });
 

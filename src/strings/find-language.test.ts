@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsIn } from '#lib/texts.ts';
 import * as english from './en.ts';
-import { findLanguage, languages } from './find-language.ts';
+import { findLanguage, languages, readLanguageTag } from './find-language.ts';
 
 /** Words that other languages share with English. */
 const shared =
@@ -37,3 +40,29 @@ test('a tag finds its own language, its language elsewhere, or English', () => {
     'en',
   ]);
 });
+
+test.each([
+  ['on a line with others', "export const owner: Owner = { name: 'Ada', lang: 'de', email: '' };"],
+  ['in quotes', 'export const owner = {\n  "lang": "de",\n};'],
+  ['in an object of another name', "const me = { lang: 'de' };\nexport const owner = { ...me };"],
+  ['with a type', "export const owner = { lang: 'de' as const } satisfies Owner;"],
+  [
+    'beside a comment',
+    "export const owner = {\n  // lang: 'fr',\n  /* lang: 'fr', */ lang: 'de',\n};",
+  ],
+])('the language is found %s', (_, source) => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  writeFileSync(join(folder, 'owner.ts'), source);
+  expect(readLanguageTag(folder)).toBe('de');
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['export const owner = { lang: 3 };', "export const owner = { lang: 'de'", ''])(
+  'without a readable language it is English: %s',
+  (source) => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    writeFileSync(join(folder, 'owner.ts'), source);
+    expect(readLanguageTag(folder)).toBe('en');
+    rmSync(folder, { recursive: true });
+  },
+);

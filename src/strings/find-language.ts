@@ -1,6 +1,7 @@
 /** Which languages the site speaks without words of the owner. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 
 const folder = join(projectDirectory, 'src/strings');
@@ -33,23 +34,30 @@ export const hasStrings = (tag: string) => findStrings(tag) !== undefined;
 /** The language with strings for a tag: itself, its own language, or English. */
 export const findLanguage = (tag: string) => findStrings(tag) ?? 'en';
 
-/** The tag in a content folder's owner.ts, read as text: the file may have errors. */
+/** The tag in a content folder's owner.ts, which may have errors: it is read, not run. */
 export function readLanguageTag(content = contentDirectory): string {
   const file = join(content, 'owner.ts');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return /^\s*lang:\s*['"]([\w-]+)['"]/m.exec(text)?.[1] ?? 'en';
+  let tag = 'en';
+  new Visitor({
+    Property({ key, value }) {
+      const literal = value.type === 'TSAsExpression' ? value.expression : value;
+      const name = key.type === 'Literal' ? key.value : key.type === 'Identifier' && key.name;
+      if (name === 'lang' && literal.type === 'Literal' && typeof literal.value === 'string')
+        tag = literal.value;
+    },
+  }).visit(parseSync(file, existsSync(file) ? readFileSync(file, 'utf8') : '').program);
+  return tag;
 }
 
+/** The file with the strings of a content folder's language. */
+export const languageFile = (content: string) =>
+  toPosix(join(folder, `${findLanguage(readLanguageTag(content))}.ts`));
+
 /**
- * Vite's settings for a content folder: its name, that of its language's sentences, and its path
- * for modules that read many files, which would be slow as modules.
+ * Vite's settings for a content folder: its name, and its path for modules that read many files,
+ * which would be slow as modules.
  */
 export const contentSettings = (content = contentDirectory) => ({
-  resolve: {
-    alias: {
-      '#content': toPosix(content),
-      '#language': toPosix(join(folder, `${findLanguage(readLanguageTag(content))}.ts`)),
-    },
-  },
+  resolve: { alias: { '#content': toPosix(content) } },
   define: { 'import.meta.env.CONTENT_DIRECTORY': JSON.stringify(content) },
 });

@@ -12,6 +12,7 @@ import { contentSettings } from '#strings/find-language.ts';
 import { shortClassName } from './class-names.ts';
 import { dataModules, type ImportModule } from './data-modules.ts';
 import { developmentServer } from './development.ts';
+import { languageModule } from './language-module.ts';
 import { mediaQueries } from './media-queries.ts';
 import { cssTarget, lightningcss, minifyInlineStyles } from './minify-inline-styles.ts';
 import { normalizeContent } from './normalize-content.ts';
@@ -37,6 +38,7 @@ export function viteConfig(mode: string, folder: string, importModule: ImportMod
     ...contentSettings(folder),
     plugins: [
       normalizeContent(folder),
+      languageModule(folder),
       dataModules(importModule),
       mediaQueries(),
       react(),
