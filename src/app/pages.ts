@@ -4,8 +4,8 @@
  * file in app/pages.
  */
 import type { ComponentType } from 'react';
-import { owner, projects, topics, words } from '#schema/content.ts';
-import { hasBlog } from './site.data.ts';
+import { owner, projects, words } from '#schema/content.ts';
+import { blogSubjects, hasBlog } from './site.data.ts';
 
 export type Page = {
   /**
@@ -47,7 +47,7 @@ export const pages = {
     path: '/blog',
     label: words.pages.blog,
     title: title(words.pages.blog, owner.name),
-    description: descriptions.blog(owner.name, list(topics)),
+    description: descriptions.blog(owner.name, list(blogSubjects)),
     load: () => import('./pages/blog/blog.tsx'),
   },
   notFound: {

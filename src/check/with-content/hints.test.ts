@@ -164,6 +164,18 @@ describe('suggestions', () => {
   });
 });
 
+test('a company whose name begins with an article is not only described', () => {
+  const found = review(({ owner, careerItems }) => {
+    owner.name = 'Ada';
+    Object.assign(careerItems[0] ?? {}, { company: 'A Cloud Guru' });
+  });
+  expect(found).toMatch(/only described: A database vendor, A game analytics firm/);
+});
+
+test('a home without a newsletter is what its owner wants', () => {
+  expect(review(({ owner }) => delete owner.newsletter)).not.toContain('newsletter');
+});
+
 test("texts in another language than the site's are reported", () => {
   const french = `Je construis des outils pour les bibliothèques et j’aime les petites équipes. Depuis dix ans je dirige
     des projets où la technique sert les lecteurs : catalogues ouverts, recherche plein texte, numérisation de fonds

@@ -114,11 +114,6 @@ function* ownerSuggestions({ owner, words }: Content): Diagnostics {
       at('security'),
       'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
     );
-  if (owner.newsletter === undefined)
-    yield suggestion(
-      at('newsletter'),
-      'home has no newsletter, which version 1.0 always had: newsletter: {} shows one, newsletter: null none',
-    );
   for (const field of ['name', 'tagline'] as const)
     if (findDrawable(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
       yield suggestion(at(field), leftOut(owner[field], owner.lang ?? 'en'));
@@ -246,7 +241,7 @@ function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): 
         `come with the template, replace those that are not yours: ${remaining.join(', ')}`,
       );
   }
-  const kinds = careerItems.filter(({ company }) => /^an? \p{Ll}/iu.test(company));
+  const kinds = careerItems.filter(({ company }) => /^[Aa]n? \p{Ll}/u.test(company));
   if (kinds.length > 0)
     yield suggestion(
       { list: 'careerItems' },

@@ -2,6 +2,7 @@
 
 import { postsPerPage } from '#lib/constants.ts';
 import { readableDate } from '#lib/dates.ts';
+import * as content from '#schema/content.ts';
 import { articleWords, posts } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import type { Post } from '#schema/posts.ts';
@@ -49,6 +50,13 @@ const cards =
   here.length === 0
     ? elsewhere
     : [...here, ...elsewhere].sort((a, b) => b.date.localeCompare(a.date));
+
+const categories = [...new Set(cards.flatMap(({ category }) => category ?? []))];
+const newestTitles = cards.slice(0, 3).map(({ title }) => title);
+
+/** What the blog is about: the owner's topics or, without any, what its articles are. */
+export const blogSubjects =
+  [content.topics, categories].find((names) => names.length > 0) ?? newestTitles;
 
 /** A link to the posts about a topic, with their number, or to the archive. */
 export type TopicLink = { name: string; href: string; count?: number };
