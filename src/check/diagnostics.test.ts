@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf } from './diagnostics.ts';
+import { formatDiagnosticIn, lineOf } from './diagnostics.ts';
 
 const source = `export type Project = { title: string };
 
@@ -26,4 +26,11 @@ describe('a diagnostic has the most exact line', () => {
   test('a module without that list', () => {
     expect(lineOf('', { list: 'topics' })).toBe(1);
   });
+});
+
+test('a diagnostic of a file that was left out is about its first line', () => {
+  const diagnostic = { list: 'words', severity: 'suggestion', message: 'is in English' } as const;
+  expect(formatDiagnosticIn('test-content/sparse')(diagnostic)).toBe(
+    'test-content/sparse/words.ts:1: suggestion: words: is in English',
+  );
 });

@@ -1,5 +1,5 @@
 /** Diagnostics of the content, and the lines that they are about. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { contentDirectory } from '#lib/node/paths.ts';
@@ -101,7 +101,9 @@ export function lineOf(source: string, { list, index, field }: Where): number {
 export const formatDiagnosticIn = (folder: string) => (finding: Diagnostic) => {
   const { list, index, name, field, line, severity, message } = finding;
   const file = join(folder, finding.file ?? contentFiles[list]);
-  const place = `${relative('', file)}:${line ?? lineOf(readFileSync(file, 'utf8'), finding)}`;
+  // The file may be left out: then the line is where it would begin.
+  const readSource = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const place = `${relative('', file)}:${line ?? lineOf(readSource(), finding)}`;
   const item = index === undefined ? list : `${list}[${index}]`;
   const itemAndField = line === undefined ? [`${item}${name ? ` (${name})` : ''}`, field] : [];
   return [`${place}: ${severity}`, ...itemAndField, message].filter(Boolean).join(': ');
