@@ -13,12 +13,14 @@ const env = {
   BUILD_DIRECTORY: folder('test-printed'),
 };
 
-test('prints a tagged PDF, which is published and linked', async ({ page }) => {
+test('prints a tagged PDF of a site in any folder, which is published and linked', async ({
+  page,
+}) => {
   rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
   cpSync(defaultSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, { recursive: true });
   const { stdout } = spawnSync(process.execPath, ['src/commands/resume.ts'], {
     encoding: 'utf8',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, BASE_PATH: '/portfolio/' },
   });
   expect(stdout).toMatch(/Printed: .*resume\.pdf, \d+ KB/);
   buildSite({ env });

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { serveFolder } from '#builder/hosts/server.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
 import { findHeadlessChromium, printingArguments } from '#lib/node/find-browser.ts';
-import { contentDirectory, publicFolder } from '#lib/node/paths.ts';
+import { basePath, contentDirectory, publicFolder } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 
 const { letter } = readArguments(
@@ -28,7 +28,8 @@ async function print(folder: string): Promise<Buffer> {
     // Overrides the page's print styles for single sheets without a footer.
     const page = await browser.newPage({ bypassCSP: true });
     const hasResume = existsSync(join(folder, publicFolder, 'resume/index.html'));
-    await page.goto(url + (hasResume ? '/resume' : '/'));
+    const response = await page.goto(url + basePath + (hasResume ? 'resume' : ''));
+    if (!response?.ok()) fail(`not printed: the page answers ${response?.status()}`);
     const options = { format: letter ? 'Letter' : 'A4', tagged: true, outline: true } as const;
     const pdf = await page.pdf(options);
     if ((pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0) > 1) return pdf;
