@@ -153,7 +153,7 @@ export function drawPreview(
 
 /** The middle of a picture in the size of link previews, as JPEG. */
 const cropCover = (picture: Buffer): Promise<Buffer> =>
-  withCache(['cover', picture], () =>
+  withCache(['cover', sourcesHash, picture], () =>
     sharp(picture).resize({ width, height, fit: 'cover' }).jpeg({ quality: 75 }).toBuffer(),
   );
 

@@ -5,10 +5,15 @@ import { toPosix } from '#lib/node/paths.ts';
 const files = globSync('src/**/*.module.css')
   .map((file) => toPosix(file))
   .sort();
+/** A number in letters alone: a class name cannot begin with a digit. */
+export const lettersFor = (index: number): string =>
+  (index < 26 ? '' : lettersFor(Math.floor(index / 26) - 1)) +
+  String.fromCharCode(97 + (index % 26));
+
 const names = new Map<string, string[]>();
 
 /**
- * A short class name for a built page, because every page carries its style sheets: a letter for
+ * A short class name for a built page, because every page carries its style sheets: letters for
  * the file and the number of the name in it.
  *
  * @param name the name in the style sheet.
@@ -19,5 +24,5 @@ export function shortClassName(name: string, file: string): string {
   const known = names.get(file) ?? [];
   names.set(file, known);
   if (!known.includes(name)) known.push(name);
-  return `${(index + 10).toString(36)}${known.indexOf(name)}`;
+  return `${lettersFor(index)}${known.indexOf(name)}`;
 }

@@ -3,7 +3,7 @@
  * files. The folder can be deleted at any time.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectDirectory } from './paths.ts';
 
@@ -14,16 +14,19 @@ const versions = createHash('sha256')
   .update(readFileSync(join(projectDirectory, 'package-lock.json')))
   .digest();
 
-/** A hash of the site's sources, for results that depend on them. */
-export const sourcesHash: string = (() => {
+/** A hash of a project's sources. */
+export function hashSources(directory: string): string {
   const hash = createHash('sha256');
-  const files = globSync('src/**/*.{ts,tsx}', {
-    cwd: projectDirectory,
-    exclude: ['**/*.test.ts'],
-  });
-  for (const file of files.sort()) hash.update(readFileSync(join(projectDirectory, file)));
+  const files = readdirSync(join(directory, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const file of files.sort())
+    hash.update(file.slice(directory.length)).update(readFileSync(file));
   return hash.digest('hex');
-})();
+}
+
+/** For results that depend on the site's sources. */
+export const sourcesHash = hashSources(projectDirectory);
 
 type Part = string | Uint8Array;
 
