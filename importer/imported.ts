@@ -56,7 +56,8 @@ export type Imported = {
 
 /** An https URL: adds a missing scheme and replaces http. */
 export function parseUrl(value: unknown): string | undefined {
-  const text = plainText(value)?.replace(
+  const copied = plainText(value)?.replace(/^\p{Cf}+|\p{Cf}+$/gu, '');
+  const text = copied?.replace(
     /^(?:https?:)?\/\/|^(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#:]|$))/i,
     'https://',
   );

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -42,6 +42,12 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       "icon: 'flame'",
       "icon: 'rocket'",
       /career\.ts:\d+: error: careerItems\[7\] \(Founder\): icon: must be one of .*, not 'rocket'$/,
+    ],
+    [
+      'owner.ts',
+      "name: 'Your Name'",
+      "# Me\n  name: 'Your Name'",
+      /owner\.ts:5: error: a comment begins with \/\/, not with #: \/\/ Me$/,
     ],
     ['career.ts', 'level: 3', "level: 'three'", /\[5\] .*: level: must be a number, not a text$/],
     ['career.ts', '[5, 6]', '[5]', /careerConnections\[7\]: .*/],
@@ -195,20 +201,58 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'articles/hello.txt',
       'articles/c#-tips.md',
       'pictures/README.md',
+      'pictures/._me.jpg',
+      'pictures/Thumbs.db',
+      'articles/desktop.ini',
       'redirects.txt',
     ])
       writeFileSync(join(folder, file), 'text');
     const found = (await checkContent(folder))
-      .filter(({ message }) => /read|no folder|name/.test(message))
+      .filter(({ message }) => /read|not a folder|name/.test(message))
       .map(({ file, severity, message }) => `${file}: ${severity}: ${message}`);
     expect(found.sort()).toEqual([
       'about.md: suggestion: is not read here: an article belongs in articles/, a page of your own in pages/',
       "articles/c#-tips.md: error: must be a name without %, # and ?: rename 'c#-tips.md'",
       'articles/hello.txt: suggestion: is not read: texts in articles/ end in .md',
-      'blog: suggestion: is no folder of the content: articles, case-studies, pages, pictures, public',
-      'images: suggestion: is no folder of the content: articles, case-studies, pages, pictures, public',
+      'blog: suggestion: is not a folder of the content: articles, case-studies, pages, pictures, public',
+      'images: suggestion: is not a folder of the content: articles, case-studies, pages, pictures, public',
       'redirects.txt: suggestion: is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others at your host (docs/content.md)',
     ]);
+  });
+
+  test('links to missing files, and files and folders that should be the other, are reported', async () => {
+    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    for (const name of ['articles', 'case-studies', 'public', 'drafts.ts', 'articles/note.md'])
+      mkdirSync(join(folder, name));
+    rmSync(join(folder, 'words.ts'));
+    mkdirSync(join(folder, 'words.ts'));
+    writeFileSync(join(folder, 'pictures'), 'x');
+    for (const name of ['old.ts', 'articles/a.md', 'case-studies/b.png', 'public/CNAME'])
+      symlinkSync('/no/such/file', join(folder, name));
+    symlinkSync('loop', join(folder, 'loop'));
+    const found = (await checkContent(folder)).map(formatDiagnosticIn(folder));
+    const missing = 'links to a file that is not there: put the file itself here';
+    expect(
+      found.map((line) => line.slice(line.indexOf(folder.slice(5)) + folder.length - 4)).sort(),
+    ).toEqual([
+      `articles/a.md:1: error: ${missing}`,
+      'articles/note.md:1: error: is a folder: only files of articles itself are read. Move its text to articles/NAME.md and its pictures beside it, or have npm run import do it',
+      `case-studies/b.png:1: error: ${missing}`,
+      'drafts.ts:1: suggestion: is not a folder of the content: articles, case-studies, pages, pictures, public',
+      `loop:1: error: ${missing}`,
+      `old.ts:1: error: ${missing}`,
+      'pictures:1: error: is a file and must be a folder: rename it',
+      `public/CNAME:1: error: ${missing}`,
+      'words.ts:1: error: is a folder and must be a file: rename it',
+    ]);
+  });
+
+  test('a linked folder is read', async () => {
+    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    mkdirSync(join(folder, 'elsewhere'));
+    symlinkSync('elsewhere', join(folder, 'articles'));
+    const found = (await checkContent(folder)).map(({ file }) => file);
+    expect(found).not.toContain('articles');
   });
 
   test('file names are compared as people see them', async () => {

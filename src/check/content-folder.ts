@@ -1,6 +1,7 @@
 /** Checks whether the files of the content are read at all: their places, names and encoding. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+import { toPosix } from '#lib/node/paths.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { contentFiles } from '#schema/content-schema.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
@@ -11,7 +12,9 @@ const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
-const isIgnored = (name: string) => name.startsWith('.') || /^readme\.md$/i.test(name);
+/** Files of the system, and notes beside the content. */
+const isIgnored = (name: string) => /^(\.|(readme\.md|thumbs\.db|desktop\.ini)$)/i.test(name);
+const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** The error in a file's bytes, with its line. */
 export function readingError(bytes: Buffer): { line: number; message: string } | undefined {
@@ -27,7 +30,7 @@ function unusedEntry(name: string, isFolder: boolean): string | undefined {
   if (isFolder)
     return folders.includes(name)
       ? undefined
-      : `is no folder of the content: ${folders.join(', ')}`;
+      : `is not a folder of the content: ${folders.join(', ')}`;
   if (files.includes(name)) return undefined;
   if (name === 'redirects.txt')
     return 'is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others at your host (docs/content.md)';
@@ -45,6 +48,8 @@ function nameError(name: string, folder: string, isFolder: boolean): string | un
   return nameFault(name) || undefined;
 }
 
+const brokenLink = 'links to a file that is not there: put the file itself here';
+
 const at = (file: string, line = 1): Where => ({ list: 'owner', file, line });
 
 /**
@@ -58,23 +63,36 @@ export function checkContentFolder(content: string): {
   const stopping: Diagnostic[] = [];
   const others: Diagnostic[] = [];
   const read = (file: string) => readFileSync(join(content, file));
-  const entriesOf = (folder: string) =>
-    existsSync(join(content, folder))
-      ? readdirSync(join(content, folder), { withFileTypes: true })
-          .filter(({ name }) => !isIgnored(name))
-          .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
-      : [];
+  const entriesOf = (folder: string) => {
+    const path = join(content, folder);
+    const names = isDirectory(path) ? readdirSync(path, { recursive: folder === 'public' }) : [];
+    return names
+      .map((name) => ({ name: `${name}`, isFolder: isDirectory(join(path, `${name}`)) }))
+      .filter(({ name }) => {
+        if (isIgnored(name)) return false;
+        const isThere = existsSync(join(path, name));
+        if (!isThere) stopping.push(error(at(posix.join(folder, toPosix(name))), brokenLink));
+        return isThere;
+      });
+  };
   const checkText = (file: string) => {
     const fault = readingError(read(file));
     if (fault) stopping.push(error(at(file, fault.line), fault.message));
   };
 
   const top = entriesOf('');
-  const modules = top.filter(({ name }) => name.endsWith('.ts'));
+  entriesOf('public');
+  const modules = top.filter(({ name, isFolder }) => name.endsWith('.ts') && !isFolder);
   const sources = modules.map(({ name }) => read(name).toString());
   for (const { name, isFolder } of top) {
+    if ((isFolder ? files : folders).includes(name)) {
+      const [is, must] = isFolder ? ['folder', 'file'] : ['file', 'folder'];
+      stopping.push(error(at(name), `is a ${is} and must be a ${must}: rename it`));
+      continue;
+    }
+    const imported = new RegExp(`['"]\\./${RegExp.escape(name.replace(/\.ts$/, ''))}(\\.ts)?['"]`);
     const isImported =
-      name.endsWith('.ts') && sources.some((source) => source.includes(`'./${name}'`));
+      name.endsWith('.ts') && !isFolder && sources.some((source) => imported.test(source));
     const unread = isImported ? undefined : unusedEntry(name, isFolder);
     if (unread) others.push(suggestion(at(name), unread));
     else if (name.endsWith('.ts')) checkText(name);
@@ -85,7 +103,7 @@ export function checkContentFolder(content: string): {
       const isRead = isFolder || isMarkdown(name) || isArticlePictureName(name);
       const fault = isRead ? nameError(name, folder, isFolder) : undefined;
       if (!isRead) others.push(suggestion(at(file), `is not read: texts in ${folder}/ end in .md`));
-      else if (fault) (/[#?%]/.test(name) ? stopping : others).push(error(at(file), fault));
+      else if (fault) (/[#?%]|\.md$/.test(name) ? stopping : others).push(error(at(file), fault));
       else if (isMarkdown(name)) checkText(file);
     }
   for (const { name, isFolder } of entriesOf('pictures'))

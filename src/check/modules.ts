@@ -34,6 +34,8 @@ function repeatedFields(source: string): { line: number; message: string }[] {
 /** A syntax error in words for owners, if it is a slip of the usual kind. */
 function describeSyntaxError(source: string, { line, message }: { line: number; message: string }) {
   const text = source.split('\n')[line - 1] ?? '';
+  const [, comment] = /^\s*#\s*(.*)/.exec(text) ?? [];
+  if (comment !== undefined) return `a comment begins with //, not with #: // ${comment}`;
   const [, word] = /'[^'\n]*?(\p{L}+'\p{L}+)/u.exec(text) ?? [];
   if (word) return `the apostrophe in ${word} ends the text: put the text in double quotes`;
   const [, field, value = ''] =

@@ -37,7 +37,24 @@ describe('a broken rule is reported with file, line, item and field', () => {
     ['careerItems', { highlights: ['Built it.', ' '] }, /highlights: must not have an empty text/],
     ['projects', { title: ' ' }, /title: must not be empty/],
     ['projects', { link: 'http://example.com' }, /projects\.ts:\d+: .*link: must be an https URL/],
-    ['projects', { link: 'example' }, /link: must be an https URL/],
+    ['projects', { link: 'example' }, /link: must be an https URL$/],
+    [
+      'projects',
+      { link: 'notes.dev/me' },
+      /link: must be an https URL: 'https:\/\/notes\.dev\/me'$/,
+    ],
+    ['projects', { link: '' }, /link: must be an https URL, or be left out$/],
+    [
+      'projects',
+      { link: 'https://notes.dev/ada\u00a0' },
+      /has a space .*\(U\+00A0\): type it again$/,
+    ],
+    [
+      'projects',
+      { github: 'https://x.dev/ada\u200b' },
+      /has a space .*\(U\+200B\): type it again$/,
+    ],
+    ['careerItems', { end: 'present' }, /end: must be .* or a year; an end to come is left out$/],
     ['projects', { github: 'git@example.com:x/y' }, /github: must be an https URL/],
     ['projects', picture('notes.gif'), /must be a PNG, JPEG, WebP or AVIF, not 'notes\.gif'/],
     ['projects', picture('../owner.ts'), /must be the name of a file .*, without a folder/],
@@ -60,6 +77,21 @@ describe('a broken rule is reported with file, line, item and field', () => {
       'a connection to an index that does not exist',
       ({ careerConnections }) => careerConnections.splice(8, 1, [5, 8]),
       /^test-content\/default\/career\.ts:\d+: error: careerConnections\[8\] \(5-8\): there is no career item 8$/,
+    ],
+    [
+      'a connection to the name of a method of lists',
+      (copy) => copy.careerConnections.splice(0, 1, ['join', 7] as never),
+      /careerConnections\[0\] \(join-7\): there is no career item join$/,
+    ],
+    [
+      'a connection between positions in quotes',
+      (copy) => copy.careerConnections.splice(0, 1, ['0', '1'] as never),
+      /careerConnections\[0\] \(0-1\): there is no career item 0 and 1: positions have no quotes$/,
+    ],
+    [
+      'a connection to half a position',
+      (copy) => copy.careerConnections.splice(0, 1, [0.5, -1]),
+      /there is no career item 0\.5 and -1$/,
     ],
     [
       'a connection from a card to itself',
@@ -111,7 +143,22 @@ describe('a broken rule is reported with file, line, item and field', () => {
     [
       'a form that is posted without encryption',
       ({ owner }) => Object.assign(owner, { newsletter: { action: 'http://letters.test' } }),
-      /owner: newsletter\.action: must be an https URL$/,
+      /owner: newsletter\.action: must be an https URL: 'https:\/\/letters\.test'$/,
+    ],
+    [
+      'a site without its scheme',
+      ({ owner }) => Object.assign(owner, { site: 'lovelace.dev' }),
+      /owner: site: must be an https URL: 'https:\/\/lovelace\.dev'$/,
+    ],
+    [
+      'an unencrypted profile',
+      ({ owner }) => owner.profiles.splice(0, 1, { kind: 'code', url: 'http://lovelace.dev' }),
+      /profiles\.0\.url: must be an https URL, or .*: 'https:\/\/lovelace\.dev'$/,
+    ],
+    [
+      'a text in place of meta elements',
+      ({ owner }) => Object.assign(owner, { verification: 'abc' }),
+      /owner: verification: must be a group of fields in braces, not a text$/,
     ],
     [
       'an unknown section',

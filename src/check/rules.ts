@@ -25,11 +25,14 @@ function connectionErrors({ careerItems, careerConnections }: Content): Diagnost
       : [],
   );
   const known = ids.filter(Boolean).join(', ');
+  const isRole = (end: unknown) => typeof end === 'number' && careerItems[end] !== undefined;
   const faults = careerConnections.map(([from, to], index) => {
-    const unknown = [from, to].filter((end) => !(end in careerItems)).join(' and ');
+    const unknown = [from, to].filter((end) => !isRole(end));
+    const isQuoted = unknown.some((end) => isRole(Number(end)));
+    const remedy = isQuoted ? ': positions have no quotes' : known && `: the ids are ${known}`;
     const earlier = careerConnections.findIndex(([a, b]) => a === from && b === to);
     const fault =
-      (unknown && `there is no career item ${unknown}${known && `: the ids are ${known}`}`) ||
+      (unknown.length > 0 && `there is no career item ${unknown.join(' and ')}${remedy}`) ||
       (from === to && 'connects an item with itself') ||
       (earlier < index && 'repeats an earlier connection');
     const where = { list: 'careerConnections', index, name: `${from}-${to}` } as const;

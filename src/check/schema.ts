@@ -13,6 +13,7 @@ const nouns: Record<string, string> = {
   number: 'a number',
   array: 'a list',
   object: 'a group of fields in braces',
+  record: 'a group of fields in braces',
   boolean: 'true or false',
   function: 'a function',
 };

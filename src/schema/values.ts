@@ -5,7 +5,28 @@
 import { z } from 'zod';
 import { dayExists } from '#lib/dates.ts';
 
+/** A rule of strings, with the message for values that break it. */
+type Rule = [isFine: (value: string) => boolean, message: string | ((value: string) => string)];
+
 const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
+
+/** What to write in place of an invalid URL, if that is known: 'https://lovelace.dev'. */
+function httpsRemedy(value: string): string {
+  if (value === '') return ', or be left out';
+  const url = `https://${value.replace(/^https?:\/*/i, '')}`;
+  return /^[^\s@]+\.[^\s@]+$/.test(value) && URL.canParse(url) ? `: '${url}'` : '';
+}
+
+/** A space or an invisible character at an end, which come with copied texts. */
+const blank = /^[\s\p{Cf}]|[\s\p{Cf}]$/u;
+const noBlank: Rule = [
+  (value) => !blank.test(value),
+  (value) => {
+    const code = blank.exec(value)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return `has a space or an invisible character at an end (U+${code}): type it again`;
+  },
+];
+const httpsRule: Rule = [isHttps, (value) => `must be an https URL${httpsRemedy(value)}`];
 
 /** Email addresses that browsers accept: https://html.spec.whatwg.org/#valid-e-mail-address */
 export const emailPattern =
@@ -14,10 +35,8 @@ export const emailPattern =
 const isMailto = (value: string) =>
   value.startsWith('mailto:') && emailPattern.test(value.slice('mailto:'.length));
 
-/** A string with rules, each with the message for values that break it. */
-const string = (
-  ...rules: [isFine: (value: string) => boolean, message: string | ((value: string) => string)][]
-) =>
+/** A string with rules. */
+const string = (...rules: Rule[]) =>
   z.string().superRefine((value, context) => {
     const broken = rules.find(([isFine]) => !isFine(value));
     if (!broken) return;
@@ -42,16 +61,18 @@ export const pair = <Pair extends [unknown, unknown]>(types: string[], message: 
     message,
   );
 
-export const https = string([isHttps, 'must be an https URL']);
+export const https = string(noBlank, httpsRule);
 export const email = string([(value) => emailPattern.test(value), 'must be an email address']);
-export const httpsOrMailto = string([
+export const httpsOrMailto = string(noBlank, [
   (value) => isHttps(value) || isMailto(value),
-  'must be an https URL, or an email address as mailto:you@example.com',
+  (value) =>
+    `must be an https URL, or an email address as mailto:you@example.com${httpsRemedy(value)}`,
 ]);
 
 /** An https URL without a path. */
 export const host = string(
-  [isHttps, 'must be an https URL'],
+  noBlank,
+  httpsRule,
   [(value) => !value.endsWith('/'), 'must not end with a slash'],
   [
     (value) => new URL(value).pathname === '/',
@@ -79,11 +100,14 @@ export const day = string(
   [dayExists, (value) => `is a day that does not exist: ${value}`],
 );
 
+/** For words such as 'present'. */
+const endRemedy = (value: string) => (/\d/.test(value) ? '' : '; an end to come is left out');
+
 /** '2019-04' or '2019'. */
 export const yearOrMonth = string(
   [
     (value) => /^\d{4}(-\d{2})?$/.test(value),
-    "must be a year and a month, as '2019-04', or a year",
+    (value) => `must be a year and a month, as '2019-04', or a year${endRemedy(value)}`,
   ],
   [
     (value) => !Number.isNaN(Date.parse(value)),
@@ -95,7 +119,7 @@ export const yearOrMonth = string(
 export const date = string([
   (value) => /^\d{4}(-\d{2}(-\d{2})?)?$/.test(value) && !Number.isNaN(Date.parse(value)),
   (value) =>
-    `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'`,
+    `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'${endRemedy(value)}`,
 ]);
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
