@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { freePort } from '#lib/node/free-ports.ts';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 
@@ -214,6 +215,15 @@ test('every command can be run by cmd.exe, which has less syntax than other shel
     );
 });
 
+test('the workflow that deploys has no schedule, which would end with it after 60 quiet days', () => {
+  const workflows = globSync('.github/workflows/*.yml', { cwd: projectDirectory })
+    .map((file) => readFileSync(join(projectDirectory, file), 'utf8'))
+    .map((text) => Object.keys((parse(text) as { on: object }).on));
+  expect(workflows.filter((events) => events.includes('schedule'))).toEqual([
+    ['schedule', 'workflow_dispatch'],
+  ]);
+});
+
 test('a path has slashes on every system where it becomes a URL', () => {
   expect(toPosix(win32.join('assets', 'a.js'), win32.sep)).toBe('assets/a.js');
   expect(toPosix(win32.resolve('C:\\me', 'mine/content'), win32.sep)).toBe('C:/me/mine/content');
@@ -229,6 +239,16 @@ test('content that breaks a rule, in any folder, is not built', () => {
   expect([status, isBuilt]).toEqual([1, false]);
   expect(stderr).toMatch(/content\/owner\.ts:\d+: error: owner: email: must be an email address$/m);
   expect(stderr).toMatch(/^not built: content: 1 error, /m);
+});
+
+test('an error that a module throws is reported with the line of its source', () => {
+  const CONTENT_DIRECTORY = join(folder, 'throwing');
+  cpSync(contentDirectory, CONTENT_DIRECTORY, { recursive: true });
+  const career = join(CONTENT_DIRECTORY, 'career.ts');
+  writeFileSync(career, readFileSync(career, 'utf8').replace('...work,', '...wrok,'));
+  expect(run('check-content', [], { CONTENT_DIRECTORY }).stdout).toMatch(
+    /career\.ts:8: error: wrok is not defined$/m,
+  );
 });
 
 test('npm start says what it serves, and ends with npm, which frees the port', async () => {
