@@ -17,14 +17,10 @@ function httpsRemedy(value: string): string {
   return /^[^\s@]+\.[^\s@]+$/.test(value) && URL.canParse(url) ? `: '${url}'` : '';
 }
 
-/** A space or an invisible character at an end, which come with copied texts. */
-const blank = /^[\s\p{Cf}]|[\s\p{Cf}]$/u;
-const noBlank: Rule = [
-  (value) => !blank.test(value),
-  (value) => {
-    const code = blank.exec(value)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return `has a space or an invisible character at an end (U+${code}): type it again`;
-  },
+/** Copied texts bring such characters along. */
+const noBlankEnds: Rule = [
+  (value) => !/^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(value),
+  'begins or ends with a space or an invisible character: type it again',
 ];
 const httpsRule: Rule = [isHttps, (value) => `must be an https URL${httpsRemedy(value)}`];
 
@@ -61,9 +57,9 @@ export const pair = <Pair extends [unknown, unknown]>(types: string[], message: 
     message,
   );
 
-export const https = string(noBlank, httpsRule);
+export const https = string(noBlankEnds, httpsRule);
 export const email = string([(value) => emailPattern.test(value), 'must be an email address']);
-export const httpsOrMailto = string(noBlank, [
+export const httpsOrMailto = string(noBlankEnds, [
   (value) => isHttps(value) || isMailto(value),
   (value) =>
     `must be an https URL, or an email address as mailto:you@example.com${httpsRemedy(value)}`,
@@ -71,7 +67,7 @@ export const httpsOrMailto = string(noBlank, [
 
 /** An https URL without a path. */
 export const host = string(
-  noBlank,
+  noBlankEnds,
   httpsRule,
   [(value) => !value.endsWith('/'), 'must not end with a slash'],
   [
