@@ -28,7 +28,14 @@ function draw(career: CareerGraph): string[] {
   root = createRoot(document.getElementById('app') as HTMLElement);
   flushSync(() =>
     root?.render(
-      <Experience career={career} words={words} links={[]} details={undefined} after="#after" />,
+      <Experience
+        career={career}
+        heading="Career"
+        words={words}
+        links={[]}
+        details={undefined}
+        after="#after"
+      />,
     ),
   );
   const graph = document.querySelector('[data-graph]') as Element;

@@ -1,10 +1,12 @@
 import { type Page, pages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
+import { isFuture } from '#lib/dates.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { resumePath } from '#model/resume/resume.ts';
 import type { Content } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
+import { isStudy } from '#schema/role-facts.ts';
 import { climbingOrder } from '#schema/role-order.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { socialPicture } from './head.ts';
@@ -21,19 +23,21 @@ export function structuredData(
   page: Page & Pick<StaticPage, 'article' | 'cover'>,
   content: Content,
 ): Graph {
-  const { owner, careerItems, topics } = content;
+  const { owner, careerItems, topics, resume } = content;
   const home = absoluteUrl('/');
   const topRole = careerItems[climbingOrder(careerItems).at(-1) ?? 0];
+  const isPosition =
+    topRole && (!topRole.end || isFuture(topRole.end)) && !isStudy(topRole, resume.education);
   const person: Thing = {
     '@type': 'Person',
     ...author,
     name: owner.name,
-    jobTitle: [...new Set([owner.tagline, ...(topRole && !topRole.end ? [topRole.title] : [])])],
+    jobTitle: [...new Set([owner.tagline, ...(isPosition ? [topRole.title] : [])])],
     description: owner.pitch,
     url: home,
     email: owner.email,
     ...(portrait && { image: new URL(portrait.encoded.src, home).href }),
-    sameAs: owner.profiles.map(({ url }) => url),
+    sameAs: owner.profiles.map(({ url }) => url).filter((url) => !url.startsWith('mailto:')),
     knowsAbout: topics,
   };
   const website: Thing = {

@@ -10,6 +10,10 @@ export const latestDay = (now = Date.now()) =>
 export const dayExists = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
+/** Whether a date (YYYY, YYYY-MM or YYYY-MM-DD) is later than today, at its own precision. */
+export const isFuture = (date: string, today = new Date().toISOString().slice(0, 10)) =>
+  date > today.slice(0, date.length);
+
 /** Cached, since each takes a while to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

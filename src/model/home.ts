@@ -2,8 +2,16 @@
 
 import { createHash } from 'node:crypto';
 import { hashedFolder } from '#lib/constants.ts';
-import { articleWords, careerItems, owner, projects, topics, words } from '#schema/content.ts';
-import { hasDetails } from '#schema/role-facts.ts';
+import {
+  articleWords,
+  careerItems,
+  owner,
+  projects,
+  resume,
+  topics,
+  words,
+} from '#schema/content.ts';
+import { hasDetails, isStudy } from '#schema/role-facts.ts';
 import { localUrl } from '#schema/urls.ts';
 import { findTopic } from './articles/topics.ts';
 import { claimsLevels, hasSummit } from './career/career.ts';
@@ -41,6 +49,11 @@ export const stations = hasRoute
 /** The edge of the closing band; without a career of levels there is none. */
 export const skyline =
   visibleSections.includes('experience') && claimsLevels ? drawSkyline(careerItems) : null;
+
+/** People without a position show their studies. */
+export const experienceHeading = careerItems.every((item) => isStudy(item, resume.education))
+  ? words.resume.parts.education
+  : words.experience.heading;
 
 /** Whether any role has details. */
 export const anyRoleHasDetails = careerItems.some(hasDetails);

@@ -1,7 +1,7 @@
 /** The one list of what a role says: every output of roles follows it. */
 import type { FieldsOf } from '#lib/fields-of.ts';
 import type { CareerItem } from './career.ts';
-import type { ResumeWork } from './resume.ts';
+import type { Resume, ResumeWork } from './resume.ts';
 
 /** The fields that draw the career graph. */
 export type GraphField = 'id' | 'icon' | 'color' | 'type' | 'level' | 'x' | 'y';
@@ -19,6 +19,17 @@ export type HeadFact = 'title' | 'company' | 'period' | 'duration';
 /** Whether a role has more to say than its card shows. */
 export const hasDetails = (role: Pick<RoleFacts, DetailFact>): boolean =>
   detailFacts.some((field) => role[field]?.length);
+
+/** Whether a role is one of the studies: those of people without a position are their career, too. */
+export const isStudy = (
+  { title, company, start }: Pick<RoleFacts, 'title' | 'company' | 'start'>,
+  studies: Resume['education'] = [],
+): boolean =>
+  studies.some(
+    ({ institution, startDate, studyType, area }) =>
+      institution === company &&
+      (start ? startDate === start : [studyType, area].filter(Boolean).join(', ') === title),
+  );
 
 /** Whether a role's details begin with its card's project line. */
 function repeatsLine({

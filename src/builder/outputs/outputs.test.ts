@@ -134,6 +134,20 @@ test("structured data has what search engines' guides require", () => {
   });
 });
 
+test.each([
+  ['a study', { end: undefined }, []],
+  ['a position', { company: 'Elsewhere', end: '2999-01' }, ['Founder']],
+  ['an ended position', { company: 'Elsewhere', end: '2020-01' }, []],
+])('the job titles have the title of the top role if it goes on: %s', (_, changes, titles) => {
+  const careerItems = content.careerItems.map((item) => ({ ...item, start: '2019', ...changes }));
+  const education = careerItems.map(({ company }) => ({ institution: company, startDate: '2019' }));
+  const resume = 'company' in changes ? {} : { education };
+  const { '@graph': parts } = JSON.parse(
+    scriptJson(structuredData(pages.home, { ...content, careerItems, resume } as Content)),
+  ) as { '@graph': Part[] };
+  expect(parts[0]?.jobTitle).toEqual([content.owner.tagline, ...titles]);
+});
+
 test('a social picture leaves out letters that its fonts do not have', () => {
   const drawn = (text: string, language = 'en') => findDrawable(text, language).text;
   expect(drawn('Иван Γιάννης आदित्य ليلى حدّاد שרה')).toBe('Иван Γιάννης आदित्य ليلى حدّاد שרה');

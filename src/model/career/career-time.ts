@@ -1,6 +1,6 @@
 /** Periods and durations of roles in words. */
 
-import { readableDate } from '#lib/dates.ts';
+import { isFuture, readableDate } from '#lib/dates.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { FullWords } from '#schema/words.ts';
 
@@ -13,6 +13,13 @@ function monthsBetween(start: string, end: string): number {
     (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth() + 1
   );
 }
+
+/** The number of days from one to another, both included. */
+const daysBetween = (start: string, end: string) =>
+  Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1;
+
+/** Fewer days are not called a month. */
+const shortest = 28;
 
 /** A space next to a Chinese or Japanese character, where readers of those languages write none. */
 const needlessSpace =
@@ -27,14 +34,21 @@ export function withTime<Item extends CareerItem>(
 ): Item {
   const { start, end, period, duration } = item;
   if (!start) return item;
-  const count = (unit: 'year' | 'month', value: number) =>
+  const count = (unit: 'year' | 'month' | 'day', value: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  // Years alone say nothing about months.
-  const isExact = start.length > 4 && end?.length !== 4;
-  const months = isExact ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
+  // Years alone say nothing about months, and an end in the future nothing about how long it was.
+  const isExact =
+    start.length > 4 && end?.length !== 4 && !(end && isFuture(end, today.toISOString()));
+  const days = start.length > 7 && end && end.length > 7 ? daysBetween(start, end) : shortest;
+  const months =
+    isExact && days >= shortest ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const [first, last] = [start, end ?? ''].map((date) => date && readableDate(date, language));
-  const lasted = [years && count('year', years), rest && count('month', rest)]
+  const lasted = [
+    years && count('year', years),
+    rest && count('month', rest),
+    isExact && days < shortest && count('day', days),
+  ]
     .filter(Boolean)
     .join(' ');
   return {

@@ -5,7 +5,7 @@ import type { Content } from '#schema/content.ts';
 import { words } from '#schema/content.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
-import { hasDetails, toWork, type WorkFacts } from '#schema/role-facts.ts';
+import { hasDetails, isStudy, toWork, type WorkFacts } from '#schema/role-facts.ts';
 import { resumeOrder } from '#schema/role-order.ts';
 
 /** An item with a title: a role, a degree, an award. */
@@ -96,6 +96,8 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
       place: location,
       url,
       ...lasting(study),
+      // Studies without an end may have ended long ago.
+      lasts: study.endDate !== undefined,
       texts: compact(score, summary, courses.join(words.comma)),
     };
   },
@@ -148,11 +150,8 @@ export function resumeParts({
   const { order = [], work: otherRoles = [], ...itemLists } = resume;
   const roles = resumeOrder(careerItems).flatMap((index) => {
     const item = defined(careerItems[index]);
-    // Students' studies are their roles: skip those that repeat the education.
-    const isEducation = resume.education?.some(
-      ({ institution, startDate }) => institution === item.company && startDate === item.start,
-    );
-    return hasDetails(item) || !isEducation
+    // A study is in the education already.
+    return hasDetails(item) || !isStudy(item, resume.education)
       ? [{ ...workEntry(toWork(item)), id: `role-${index}` }]
       : [];
   });

@@ -10,7 +10,9 @@ const hasMore =
   Boolean(owner.about || owner.phone || owner.location) ||
   Object.values(lists).some((list) => list.length > 0) ||
   careerItems.some(hasDetails) ||
-  projects.some(({ highlights = [], start }) => highlights.length > 0 || start);
+  projects.some(({ highlights = [], skills = [], start, end }) =>
+    [...highlights, ...skills, start, end].some(Boolean),
+  );
 
 export const resumePath = '/resume';
 

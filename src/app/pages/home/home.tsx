@@ -20,6 +20,7 @@ import {
   allProjectsLink,
   anyRoleHasDetails,
   career,
+  experienceHeading,
   firstProjects,
   profiles,
   skyline,
@@ -75,6 +76,7 @@ const render: Record<HomeSection, () => ReactNode> = {
   experience: () => (
     <Experience
       career={career}
+      heading={experienceHeading}
       words={words}
       links={[resumeLink, printedResume]}
       details={anyRoleHasDetails && resumeLink ? roleDetails : undefined}

@@ -88,7 +88,11 @@ const shownUrls = 3;
 
 /** The whole resume, for screens and paper. */
 export function ResumePage() {
-  const urls = [`mailto:${owner.email}`, absoluteUrl('/'), ...owner.profiles.map(({ url }) => url)];
+  const urls = new Set([
+    `mailto:${owner.email}`,
+    absoluteUrl('/'),
+    ...owner.profiles.map(({ url }) => url),
+  ]);
   return (
     <article className={styles.resume} aria-labelledby="resume-title">
       <header>
@@ -101,13 +105,15 @@ export function ResumePage() {
               <a href={`tel:${owner.phone.replace(/[^\d+]/g, '')}`}>{owner.phone}</a>
             </li>
           )}
-          {owner.location && <li>{Object.values(owner.location).join(words.comma)}</li>}
-          {urls.map((url, i) => (
+          {owner.location && (
+            <li>{Object.values(owner.location).filter(Boolean).join(words.comma)}</li>
+          )}
+          {[...urls].map((url, i) => (
             <li key={url} className={i > shownUrls ? styles.folded : undefined}>
               <ExternalLink href={url}>{shortUrl(url)}</ExternalLink>
             </li>
           ))}
-          {urls.length > shownUrls + 1 && (
+          {urls.size > shownUrls + 1 && (
             <li className={styles.fold}>
               <details>
                 <summary>{words.resume.moreLinks}</summary>

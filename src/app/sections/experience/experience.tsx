@@ -13,6 +13,7 @@ import styles from './experience.module.css';
 
 type ExperienceProps = {
   career: CareerGraph;
+  heading: string;
   words: Pick<FullWords, 'comma' | 'experience'>;
   /** Links under the heading. */
   links: ({ href: string; label: string } | undefined | '')[];
@@ -26,11 +27,11 @@ type ExperienceProps = {
  * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint
  * and as a timeline below it. The levels and connections behind the cards are decoration.
  */
-export function Experience({ career, words, links, details, after }: ExperienceProps) {
+export function Experience({ career, heading, words, links, details, after }: ExperienceProps) {
   const { items, connections, levelLines } = career;
 
   return (
-    <Section id={experienceSection} heading={words.experience.heading}>
+    <Section id={experienceSection} heading={heading}>
       {links.map(
         (link) =>
           link && (

@@ -61,10 +61,11 @@ export function Hero({ owner, address, profiles, contact, stations, portrait }: 
         {/* After the texts, since it is as tall as they are: painted before them it would shift. */}
         <ContourLines className={styles.contours} stations={stations} />
         <ul className={styles.contact}>
-          <li>{owner.email}</li>
-          {[address, ...profiles.map(({ url }) => url)].map((url) => (
-            <li key={url}>{shortUrl(url)}</li>
-          ))}
+          {[...new Set([`mailto:${owner.email}`, address, ...profiles.map(({ url }) => url)])].map(
+            (url) => (
+              <li key={url}>{shortUrl(url)}</li>
+            ),
+          )}
         </ul>
       </div>
     </section>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Content } from '#schema/content.ts';
+import * as content from '#schema/content.ts';
+import { isStudy } from '#schema/role-facts.ts';
+import { resumeParts } from './resume-parts.ts';
+
+const [role] = content.careerItems as [(typeof content.careerItems)[number]];
+const lecturer = { ...role, title: 'Lecturer', company: 'University of London' };
+const study = { institution: 'University of London', area: 'Mathematics' };
+
+/** The items of a part of the resume. */
+const itemsOf = (part: string, changes: Partial<Content>) =>
+  resumeParts({ ...content, ...changes }).find((other) => other.part === part)?.items ?? [];
+
+test('a role without dates at the place of a study without a start is on the resume', () => {
+  const resume = { education: [{ ...study, endDate: '1835' }] };
+  expect(itemsOf('work', { careerItems: [lecturer], resume })).toMatchObject([
+    { title: 'Lecturer' },
+  ]);
+});
+
+test.each([
+  [{ start: '2019-10' }, [{ ...study, startDate: '2019-10' }], true],
+  [{ title: 'Mathematics' }, [study], true],
+  [{}, [study], false],
+  [{ start: '2019-10' }, [study], false],
+])('a role %o is one of the studies %o: %s', (changes, education, expected) => {
+  expect(isStudy({ ...lecturer, ...changes }, education)).toBe(expected);
+});
+
+test('studies with a start alone do not last until today', () => {
+  const [item] = itemsOf('education', { resume: { education: [{ ...study, startDate: '2019' }] } });
+  expect(item).toMatchObject({ start: '2019', lasts: false });
+});
