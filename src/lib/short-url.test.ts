@@ -6,4 +6,5 @@ test.each([
   ['https://www.example.com/', 'example.com'],
   ['https://cal.example.com/call?length=30&from=site', 'cal.example.com/call'],
   ['mailto:you@example.com', 'you@example.com'],
+  ['tel:+49301234567', '+49301234567'],
 ])('%s is printed as %s', (url, printed) => expect(shortUrl(url)).toBe(printed));

@@ -17,9 +17,12 @@ const pictureSizes = (picture: EncodedPicture, displayWidth: number) => {
     : `(min-width:640px) ${column}px, calc(100vw - ${2 * page.minPadding}px)`;
 };
 
-/** A width in pixels from the author, if valid. */
-const typedLength = (value: unknown) =>
-  /^\d+(px)?$/.test(`${value}`) ? Number.parseInt(`${value}`, 10) : undefined;
+/** A width from the author, in pixels or as a part of the column, if valid. */
+function typedLength(value: unknown): number | undefined {
+  const [, length, unit] = /^(\d+)(px|%)?$/.exec(`${value}`) ?? [];
+  if (length === undefined) return undefined;
+  return unit === '%' ? Math.round((column * Number(length)) / 100) : Number(length);
+}
 
 /**
  * An article's picture in its encodings.

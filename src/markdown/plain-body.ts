@@ -28,7 +28,7 @@ export function plainBody(tree: Root, url: string): string {
     const { tagName, properties } = node;
     const isAnchor = tagName === 'a' && properties.ariaHidden === 'true';
     if (!parent || index === undefined) return;
-    if (isAnchor) {
+    if (isAnchor || `${properties.className}` === 'in-dark') {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
@@ -41,7 +41,7 @@ export function plainBody(tree: Root, url: string): string {
       return SKIP;
     }
     for (const name of ['href', 'src'] as const)
-      if (/^[/#]/.test(`${properties[name]}`))
+      if (/^[/#]/.test(`${properties[name]}`) && URL.canParse(`${properties[name]}`, url))
         properties[name] = new URL(`${properties[name]}`, url).href;
   });
   return renderHtml(sanitize(copy, plain) as Root);

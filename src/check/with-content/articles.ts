@@ -107,12 +107,12 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   function linkFault(url: string, from: string): TextDiagnostic | undefined {
     const target = resolveTarget(url, from);
     const fault = (message: string) => ({ line: 1, message });
-    if (target === 'unknown')
+    if (target === 'invalid')
       return {
         ...fault(`'${url}' is no URL that a page can link to: it is shown as text`),
         isSuggestion: true,
       };
-    if (target === 'outside') return undefined;
+    if (target === 'external') return undefined;
     const { path, fragment } = target;
     if (!fixed.has(path) && !fileAt.has(path)) {
       if (existsSync(join(content, 'public', decodeUrl(path)))) return undefined;
@@ -154,12 +154,14 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const { picture, pictureAlt } = article ?? {};
     const cover = { kind: 'picture' as const, url: `${picture}`, line: 1, hasAlt: !!pictureAlt };
     for (const { kind, url, line, hasAlt } of [...(picture ? [cover] : []), ...reading.calls]) {
-      if (kind === 'picture') {
+      if (kind !== 'link') {
         const place = `${folder}/${pictureFile(url)}`;
         const fault = pictureFaults.get(place) ?? pictureFault(join(content, folder), url);
         pictureFaults.set(place, fault);
         const message = await fault;
-        if (message) all.push({ line, message });
+        if (message && kind === 'picture') all.push({ line, message });
+        else if (message)
+          all.push({ line, message: `dark picture: ${message}`, isSuggestion: true });
         else if (!hasAlt)
           all.push({
             line,
