@@ -18,7 +18,6 @@ highlighter.registerAlias({
     'tree',
     'output',
     'log',
-    'math',
     'csv',
     'none',
     'raw',

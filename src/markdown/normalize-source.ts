@@ -2,7 +2,7 @@
  * Rewrites what other tools accept as Markdown of this site's dialect. Line numbers stay; offsets
  * count in the returned text, so edits by offset apply to it and not to the original.
  */
-import type { Root } from 'mdast';
+import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parser, withMathematics } from './parsers.ts';
 
@@ -44,18 +44,34 @@ function isFormula(text: string, start: number, end: number) {
   return isApart && !isPrice(inside);
 }
 
-/** The offset of a single dollar that opens no mathematics. */
+/** After these only the parser knows which dollars pair: code, HTML, links, escapes and more. */
+const decisive = /[`<\\\]$]|:\/\/|www\./i;
+
+/** The offsets of single dollars that open no mathematics. */
 function plainDollars(text: string, tree: Root): number[] {
-  const offsets: number[] = [];
-  let last: unknown;
+  const dollarsOf = new Map<unknown, number[]>();
   visit(tree, 'inlineMath', ({ position }, _, parent) => {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    if (parent === last || isFormula(text, start, end)) return;
-    // One at a time: escaping one dollar can pair later ones differently.
-    last = parent;
-    offsets.push(start);
+    dollarsOf.set(parent, [...(dollarsOf.get(parent) ?? []), start, end - 1]);
   });
-  return offsets;
+  return [...dollarsOf.values()].flatMap((dollars) => {
+    const plain: number[] = [];
+    let last = dollars.length - 1;
+    for (let i = 0; i < last; i++) {
+      const [start = 0, end = 0] = dollars.slice(i, i + 2);
+      if (isFormula(text, start, end + 1)) i++;
+      else {
+        // Escaping a dollar pairs all later ones differently.
+        if (plain.length === 0)
+          last = dollars.findIndex(
+            (dollar, j) =>
+              j >= i && (j === last || decisive.test(text.slice(dollar + 1, dollars[j + 1]))),
+          );
+        plain.push(start);
+      }
+    }
+    return plain;
+  });
 }
 
 /** Escapes dollars that are not mathematics for code hosts. */
@@ -100,8 +116,24 @@ function dollarFormulas(text: string): string {
   });
 }
 
+const closedAnchor = /(<(a|span)\b[^<>]*)(?<=["'\s])\/>/gi;
+
+/** Anchors that close themselves, which HTML takes for open ones, and Markdown for a block. */
+function closeAnchors(text: string): string {
+  if (text.search(closedAnchor) < 0) return text;
+  let closed = text;
+  const nodes: Html[] = [];
+  visit(parser.parse(text), 'html', (node) => void nodes.push(node));
+  for (const { position } of nodes.reverse()) {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    const html = text.slice(start, end).replace(closedAnchor, '$1></$2>');
+    closed = closed.slice(0, start) + html + closed.slice(end);
+  }
+  return closed;
+}
+
 /** Rewrites a text for the parser. Rewriting the result again changes nothing. */
 export function normalizeSource(text: string): string {
-  const dollared = dollarFormulas(text);
+  const dollared = dollarFormulas(closeAnchors(text));
   return dollared.includes('$') ? escapeDollars(joinFormulas(dollared)) : dollared;
 }

@@ -1,38 +1,47 @@
 /** Markdown as a syntax tree. */
-import type { Root } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { normalizeSource } from './normalize-source.ts';
 import { parser, withMathematics } from './parsers.ts';
 
-/** A formula between double dollars that is alone in its paragraph is displayed, as in LaTeX. */
-function displayFormulas(text: string, tree: Root) {
-  visit(tree, 'paragraph', (paragraph, index, parent) => {
-    const [formula, ...others] = paragraph.children;
-    if (formula?.type !== 'inlineMath' || others.length > 0 || !parent || index === undefined)
-      return;
-    if (!text.startsWith('$$', formula.position?.start.offset ?? 0)) return;
-    const { value, position } = formula;
-    const className = ['language-math', 'math-display'];
-    const code = {
-      type: 'element' as const,
-      tagName: 'code',
-      properties: { className },
-      children: [{ type: 'text' as const, value }],
-    };
-    parent.children[index] = {
-      type: 'math',
-      value,
-      ...(position && { position }),
-      data: { hName: 'pre', hChildren: [code] },
-    };
+/** A formula on lines of its own. */
+function displayed({ value, position }: Pick<Code, 'value' | 'position'>): RootContent {
+  const className = ['language-math', 'math-display'];
+  const children = [{ type: 'text' as const, value }];
+  const code = { type: 'element' as const, tagName: 'code', properties: { className }, children };
+  return {
+    type: 'math',
+    value,
+    ...(position && { position }),
+    data: { hName: 'pre', hChildren: [code] },
+  };
+}
+
+/**
+ * Formulas of code hosts: a fence `math`, and backticks between dollars. One between double dollars
+ * that is alone in its paragraph is displayed, as in LaTeX.
+ */
+function readFormulas(text: string, tree: Root) {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'inlineMath') {
+      const [, quoted] = /^`([^`]+)`$/.exec(node.value) ?? [];
+      if (!quoted) return;
+      node.value = quoted;
+      node.data = { ...node.data, hChildren: [{ type: 'text', value: quoted }] };
+    }
+    if (!parent || index === undefined) return;
+    if (node.type === 'code' && node.lang === 'math') parent.children[index] = displayed(node);
+    const [formula, ...others] = node.type === 'paragraph' ? node.children : [];
+    if (formula?.type !== 'inlineMath' || others.length > 0) return;
+    if (text.startsWith('$$', formula.position?.start.offset ?? 0))
+      parent.children[index] = displayed(formula);
   });
 }
 
 /** Parses a text as it is, so that offsets count in it. */
 export function parseNormalized(source: string): Root {
-  if (!source.includes('$')) return parser.parse(source);
-  const tree = withMathematics.parse(source);
-  displayFormulas(source, tree);
+  const tree = (source.includes('$') ? withMathematics : parser).parse(source);
+  readFormulas(source, tree);
   return tree;
 }
 

@@ -98,7 +98,12 @@ export function toTree(markdown: MarkdownRoot, words: TreeWords): Root {
       handlers: { ...defListHastHandlers, code: codeHandler },
     });
   if (hasHtml) processor.use(rehypeRaw);
-  const tree = sanitize(processor.runSync(markdown) as Root, schema) as Root;
+  const raw = processor.runSync(markdown) as Root;
+  // The name of an anchor is an id that HTML has outgrown.
+  visit(raw, 'element', ({ tagName, properties }) => {
+    if (tagName === 'a') properties.id ??= properties.name;
+  });
+  const tree = sanitize(raw, schema) as Root;
   nameHeadings(tree);
   return tree;
 }
