@@ -2,18 +2,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { toPosix } from '#lib/node/paths.ts';
-import { articleFolders } from '#schema/article-folders.ts';
+import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { contentFiles } from '#schema/content-schema.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
 import { nameFault } from '#schema/values.ts';
+import { findUnwritable } from '#schema/writable.ts';
 import { type Diagnostic, error, lineAt, suggestion, type Where } from './diagnostics.ts';
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
-/** Files of the system, and notes beside the content. */
-const isIgnored = (name: string) => /^(\.|(readme\.md|thumbs\.db|desktop\.ini)$)/i.test(name);
 const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** The error in a file's bytes, with its line. */
@@ -78,6 +77,12 @@ export function checkContentFolder(content: string): {
   const checkText = (file: string) => {
     const fault = readingError(read(file));
     if (fault) stopping.push(error(at(file, fault.line), fault.message));
+    const text = read(file).toString();
+    const offset = fault ? -1 : findUnwritable(text);
+    if (offset < 0) return;
+    const code = text.codePointAt(offset)?.toString(16).toUpperCase().padStart(4, '0');
+    const message = `has the character U+${code}, which no page can show: delete it`;
+    others.push(suggestion(at(file, lineAt(text, offset)), message));
   };
 
   const top = entriesOf('');

@@ -29,6 +29,18 @@ test('an article has fields, and its text begins after them', () => {
   });
 });
 
+test.each(['1984', '1.10', '0x10', 'true', '"1984"', '2026-01-02'])(
+  'a title or topic may be a number: %s',
+  (title) => {
+    const { matter } = readFrontMatter(
+      'articles',
+      fields(`topics: [${title}]\n`).replace('A title', title),
+    );
+    const text = title.replaceAll('"', '');
+    expect(matter).toMatchObject({ title: text, topics: [text] });
+  },
+);
+
 test('a case study has a project and a summary', () => {
   const { matter } = readFrontMatter(
     'case-studies',
@@ -78,6 +90,17 @@ test.each([
     fields().replace('Notes', '{ name: Notes }'),
     ['5: category: must be a text that is not empty: put it in quotes if it has symbols of YAML'],
   ],
+  [
+    'a title that YAML cuts at a number sign',
+    fields().replace('A title', 'Why we closed issue #1'),
+    [`2: title: is cut at ' #': write its text in double quotes: title: "Why we closed issue #1"`],
+  ],
+  [
+    'a title that is a list',
+    fields().replace('A title', '[a]'),
+    [expect.stringMatching(/^2: title: must be a text/)],
+  ],
+  ['a comment', fields().replace('A title', 'A title # of mine'), []],
   ['a draft that is maybe', fields('draft: maybe\n'), ['6: draft: must be true or false']],
   ['a duplicate field', fields('title: Another\n'), ['6: title: duplicate field']],
   [
@@ -162,17 +185,26 @@ test.each([
 
 test('links resolve to pages by their URLs and to files by their folders', () => {
   const from = '/blog/here';
-  expect(resolveTarget('/projects', from)).toEqual({ path: '/projects', fragment: undefined });
-  expect(resolveTarget('#there', from)).toEqual({ path: from, fragment: 'there' });
-  expect(resolveTarget('other.md#a%20b', from)).toEqual({ path: '/blog/other', fragment: 'a b' });
-  expect(resolveTarget('../case-studies/engine.md', from)).toEqual({
-    path: '/projects/engine',
+  expect(resolveTarget('/projects', from)).toEqual({
+    path: '/projects',
+    query: '',
     fragment: undefined,
   });
-  expect(resolveTarget('https://example.org', from)).toBe('outside');
-  expect(resolveTarget('javascript:alert(1)', from)).toBe('unknown');
-  expect(resolveTarget('//example.org', from)).toBe('unknown');
-  expect(resolveTarget('..//', from)).toEqual({ path: '/', fragment: undefined });
+  expect(resolveTarget('#there', from)).toEqual({ path: from, query: '', fragment: 'there' });
+  expect(resolveTarget('other.md#a%20b', from)).toEqual({
+    path: '/blog/other',
+    query: '',
+    fragment: 'a b',
+  });
+  expect(resolveTarget('../case-studies/engine.md', from)).toEqual({
+    path: '/projects/engine',
+    query: '',
+    fragment: undefined,
+  });
+  expect(resolveTarget('https://example.org', from)).toBe('external');
+  expect(resolveTarget('javascript:alert(1)', from)).toBe('invalid');
+  expect(resolveTarget('//example.org', from)).toBe('invalid');
+  expect(resolveTarget('..//', from)).toEqual({ path: '/', query: '', fragment: undefined });
 });
 
 test('any link resolves to a path of this site, another site or nothing', () => {
@@ -184,7 +216,7 @@ test('any link resolves to a path of this site, another site or nothing', () => 
   fc.assert(
     fc.property(url, (url) => {
       const target = resolveTarget(url, '/blog/here');
-      if (typeof target === 'string') expect(['outside', 'unknown']).toContain(target);
+      if (typeof target === 'string') expect(['external', 'invalid']).toContain(target);
       else expect(target.path).toMatch(/^\/(?!\/)/);
     }),
   );

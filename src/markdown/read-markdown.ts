@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { cachedText, sourcesHash } from '#lib/node/cache.ts';
 import { articleWords } from '#schema/content.ts';
 import type { TextDiagnostic } from '#schema/front-matter.ts';
-import { readElements, refusalReason } from './allowed-html.ts';
+import { readElements, refusalReason, sourceFor } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
 import { mathematicsFault } from './mathematics.ts';
@@ -16,13 +16,32 @@ import { idsIn, toTree } from './to-tree.ts';
 const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
 
+/** A picture or link whose URL has spaces and no angle brackets, which Markdown takes for text. */
+const spaced =
+  /(!?)\[([^[\]\n]*)\]\(([^()<>\n]*(?:\([^()\n]*\)[^()<>\n]*)*?)(\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g;
+
+/** Whether a link's text between brackets is a path or a file name, and no remark. */
+const isPath = (url: string) => /^\.{0,2}\/|\.\w{2,4}$/.test(url);
+
 /** Errors in a text's HTML, code, mathematics and foreign syntax. */
 function textDiagnostics(text: string, tree: Root): TextDiagnostic[] {
   const diagnostics: TextDiagnostic[] = [];
   const suggest = (line: number, message: string) =>
     diagnostics.push({ line, message, isSuggestion: true });
+  const source = normalizeSource(text);
   visit(tree, (node) => {
     const line = nodeLine(node);
+    if (node.type === 'text') {
+      const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+      for (const { index, 0: all, 1: mark, 2: alt, 3: url = '', 4: title = '' } of written.matchAll(
+        spaced,
+      )) {
+        const message = `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
+        const at = line + written.slice(0, index).split('\n').length - 1;
+        if (mark) diagnostics.push({ line: at, message });
+        else if (isPath(url)) suggest(at, message);
+      }
+    }
     if (node.type === 'html')
       for (const element of readElements(node.value)) {
         const message = refusalReason(element);
@@ -48,12 +67,17 @@ function textDiagnostics(text: string, tree: Root): TextDiagnostic[] {
         );
     }
   });
-  for (const { line, text: found, what, remedy } of foreignSyntax(normalizeSource(text), tree))
+  for (const { line, text: found, what, remedy } of foreignSyntax(source, tree))
     suggest(line, `'${found.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`);
   return diagnostics;
 }
 
-type Reference = { kind: 'link' | 'picture'; url: string; line: number; hasAlt: boolean };
+type Reference = {
+  kind: 'link' | 'picture' | 'dark picture';
+  url: string;
+  line: number;
+  hasAlt: boolean;
+};
 
 /** The links and pictures of a text. */
 function findReferences(tree: Root): Reference[] {
@@ -71,6 +95,8 @@ function findReferences(tree: Root): Reference[] {
     if (node.type === 'html')
       for (const { tagName, properties, line: inside } of readElements(node.value)) {
         if (tagName === 'img') add('picture', properties.src, line + inside, properties.alt);
+        const dark = sourceFor('dark', { tagName, properties });
+        if (dark) add('dark picture', dark, line + inside, 'elsewhere');
         if (tagName === 'a' && 'href' in properties) add('link', properties.href, line + inside);
       }
   });

@@ -25,11 +25,11 @@ export const aliasError = (text: string) =>
     : `must be paths below the site's root, such as /2021/old-name/, not '${text}'`;
 
 const textMessage = 'must be a text that is not empty: put it in quotes if it has symbols of YAML';
-const text = z.string(textMessage).trim().min(1, textMessage);
 const flag = z.boolean('must be true or false');
-/** YAML has numbers and other values where these have texts. */
+/** YAML has `true` and nothing at all where these have texts. */
 const asText = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => `${value ?? ''}`.trim(), schema);
+  z.preprocess((value) => (Array.isArray(value) ? value : `${value ?? ''}`.trim()), schema);
+const text = asText(z.string(textMessage).min(1, textMessage));
 const list = (item: z.ZodType<string>) =>
   z.array(asText(item), 'must be a list of texts, such as [one, another]');
 const alias = z.string().superRefine((path, context) => {
@@ -95,11 +95,12 @@ const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
 /** The text after the front matter. */
 export const articleBody = (text: string) => text.replace(frontMatter, '');
 
-/** A field's value: a text, a number or a list. */
-const typedValue = (node: unknown) => {
-  if (isSeq(node)) return node.items.map((item) => (isScalar(item) ? item.value : item));
-  return isScalar(node) ? node.value : undefined;
-};
+/** A field's value, a list too. Numbers are texts as they are written: '1.10'. */
+function typedValue(node: unknown): unknown {
+  if (isSeq(node)) return node.items.map(typedValue);
+  if (!isScalar(node)) return undefined;
+  return typeof node.value === 'number' ? node.source : node.value;
+}
 
 /** An error of the YAML parser in words for owners, who may never have heard of YAML. */
 function yamlError(yaml: string, { code, pos, message }: YAMLParseError, lines: LineCounter) {
@@ -145,6 +146,12 @@ export function readFrontMatter(
     .map((name) => ({ name, meant: closestName(name, fields) }));
   const { data, error: broken } = schemas[folder].safeParse(values);
   const diagnostics = [
+    ...items.flatMap(({ key, value }) => {
+      if (!isScalar(value) || !/^\S/.test(value.comment ?? '')) return [];
+      const written = JSON.stringify(`${value.source} #${value.comment}`);
+      const message = `${key}: is cut at ' #': write its text in double quotes: ${key}: ${written}`;
+      return [{ line: lineOf.get(String(key)) ?? 1, message }];
+    }),
     ...unknown.map(({ name, meant }) => ({
       line: lineOf.get(name) ?? 1,
       message: `${name}: unknown field: ${meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`}`,

@@ -1,20 +1,23 @@
 /** The Markdown files of the content, by folder and name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ArticleFolder, articleFolders } from '#schema/article-folders.ts';
+import { type ArticleFolder, articleFolders, isIgnored } from '#schema/article-folders.ts';
+import { writable } from '#schema/writable.ts';
 
 export type Source = { folder: ArticleFolder; name: string; text: string };
 
-/** In one Unicode form (NFC), as all content. */
+/** The text of a file in one Unicode form (NFC), as all content. */
+export const readSource = (bytes: Buffer) => writable(bytes.toString()).normalize('NFC');
+
 function sourcesIn(folder: ArticleFolder): Source[] {
   const path = join(import.meta.env.CONTENT_DIRECTORY, folder);
   const files = existsSync(path) ? readdirSync(path).sort() : [];
   return files
-    .filter((file) => /^[^.].*\.md$/.test(file))
+    .filter((file) => file.endsWith('.md') && !isIgnored(file))
     .map((file) => ({
       folder,
       name: file.slice(0, -'.md'.length),
-      text: readFileSync(join(path, file), 'utf8').normalize('NFC'),
+      text: readSource(readFileSync(join(path, file))),
     }));
 }
 

@@ -1,0 +1,142 @@
+/** What strangers wrote in articles, and how it must come out. */
+import { expect, test } from 'vitest';
+import { readSource } from '#model/articles/sources.ts';
+import { resolveTarget } from './links.ts';
+import { normalizeSource } from './normalize-source.ts';
+import { plainBody } from './plain-body.ts';
+import { readIds, readMarkdown } from './read-markdown.ts';
+import { renderHtml, renderMarkdown } from './to-html.ts';
+
+const { articleWords: words } = await import('#schema/content.ts');
+
+const picture = (src: string) => ({ sources: {}, src, width: 1200, height: 600 });
+const renderBody = (text: string) =>
+  renderMarkdown(text, {
+    path: '/blog/x',
+    pictures: (url) => (/^\w+\.png$/.test(url) ? picture(`/assets/${url}`) : undefined),
+    words,
+    newTabNoteId: 'note',
+    urlFor: (path) => `/base${path}`,
+  }).tree;
+const render = (text: string) => renderHtml(renderBody(text));
+const messages = (text: string) =>
+  readMarkdown(text).diagnostics.map(
+    ({ line, message, isSuggestion }) => `${line}${isSuggestion ? '?' : ''} ${message}`,
+  );
+
+test.each([
+  'http://localhost:PORT/admin',
+  'http://localhost:80800',
+  'http://192.168.1.300/',
+  'http://localhost:$PORT/',
+])('a line that only looks like a URL is shown as text: %s', (url) => {
+  expect(render(`Text.\n\n${url}\n`)).toContain(url);
+  expect(render(`<${url}>`)).not.toContain('href');
+  expect(resolveTarget(url, '/blog/x')).toBe('invalid');
+});
+
+test('a picture at a URL that only looks like one does not stop the feed', () => {
+  expect(plainBody(renderBody('![x](//[)'), 'https://example.org/blog/x')).toContain('<img');
+});
+
+test('links within the site keep their query', () => {
+  expect(render('[q](/projects?from=article#projects)')).toContain(
+    'href="/base/projects?from=article#projects"',
+  );
+  expect(render('[q](?a=b)')).toContain('href="/base/blog/x?a=b"');
+  expect(render('[q](/search?q=rust)')).toContain('href="/base/search?q=rust"');
+});
+
+test.each(['tel:+49301234567', 'sms:+49301234567', 'mailto:ada@example.org'])(
+  'what a device opens is a link, in the same tab: %s',
+  (url) => {
+    const html = render(`[Call](${url}) <a href="${url}">me</a>`);
+    expect(html.match(new RegExp(`href="${url.replace('+', '\\+')}"`, 'g'))).toHaveLength(2);
+    expect(html).not.toContain('_blank');
+    expect(plainBody(renderBody(`[Call](${url})`), 'https://example.org')).toContain(url);
+  },
+);
+
+test('a picture for dark pages is kept, and shown by the theme', () => {
+  const text =
+    '<picture>\n<source media="(prefers-color-scheme: dark)" srcset="dark.png">\n<img src="light.png" alt="A plan">\n</picture>';
+  const html = render(text);
+  expect(html).toMatch(/<span class="in-light">.*src="\/assets\/light\.png"/s);
+  expect(html).toMatch(/<span class="in-dark">.*src="\/assets\/dark\.png" alt="A plan"/s);
+  expect(readMarkdown(text).calls.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+    'dark picture dark.png',
+    'picture light.png',
+  ]);
+  expect(plainBody(renderBody(text), 'https://example.org')).not.toContain('dark.png');
+});
+
+test("a picture's width may be a part of the column", () => {
+  expect(render('<img src="a.png" alt="" width="50%">')).toMatch(/width="289"/);
+  expect(render('<img src="a.png" alt="" width="120">')).toContain('width="120"');
+});
+
+test("code hosts' formulas: dollars with backticks, and a fence", () => {
+  expect(render('So $`a^2`$.')).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
+  expect(render('It costs $5, and $`b`$ is $`c`$.')).toMatch(/\$5, and <math[\s\S]*b[\s\S]*<math/);
+  expect(render('```math\na^2\n```')).toMatch(/<div class="formula"><math[^>]*display="block"/);
+  expect(render('Code `$x$` stays.')).toContain('<code>$x$</code>');
+  expect(messages('```math\n\\frac{\n```')).toEqual([expect.stringContaining('1? ')]);
+});
+
+test.each([
+  ['<span id="x"></span>', 'x'],
+  ['<span id="x" />', 'x'],
+  ['<a name="x"></a>', 'x'],
+  ['<a name="x"/>', 'x'],
+])('a heading after an anchor is a heading: %s', (anchor, id) => {
+  const text = `${anchor}\n# A **bold** heading\n\nText.`;
+  expect(render(text)).toContain('A <strong>bold</strong> heading');
+  expect(render(text)).toMatch(/<h2 [\s\S]*<\/h2>\n<p>Text\.<\/p>$/);
+  expect(readIds(text)).toContain(id);
+  expect(normalizeSource(text).split('\n')).toHaveLength(text.split('\n').length);
+});
+
+test('an element that closes itself in code stays as it is', () => {
+  expect(render('`<a name="x"/>`\n\n```\n<b id="y" />\n```')).toMatch(
+    /name="x"\/>[\s\S]*id="y" \/>/,
+  );
+});
+
+test('characters that no page can hold are not read', () => {
+  const text = '\ufeffOne\n\n\tred \u001b[31m, \u0008back, \ufffe, \u0085, \u007f.\r\n';
+  expect(readSource(Buffer.from(text))).toBe('\ufeffOne\n\n\tred [31m, back, , , .\r\n');
+});
+
+test.each([
+  ['![a plan](my plan.png)', '![a plan](<my plan.png>)'],
+  ['[![A](a b.png)](/x)', '![A](<a b.png>)'],
+  ['![A](a (from b) c.png)', '![A](<a (from b) c.png>)'],
+  ['[the data](/files/my data.csv)', '[the data](</files/my data.csv>)'],
+])('a file name with spaces is reported with its remedy: %s', (text, remedy) => {
+  expect(messages(`Text.\n\n${text}`)).toEqual([expect.stringMatching(/^3\?? {1,2}/)]);
+  expect(messages(`Text.\n\n${text}`)[0]).toContain(remedy);
+});
+
+test.each([
+  '[1](see below)',
+  'f[x](a b)',
+  '`![a](b c.png)`',
+  '![a](<b c.png>)',
+  '![a](b.png "c d")',
+])('brackets that name no file are text: %s', (text) => {
+  expect(messages(text)).toEqual([]);
+});
+
+test('thirty prices in a paragraph cost as much as two', () => {
+  const paragraph = (count: number) =>
+    Array.from({ length: count }, (_, i) => `item ${i} costs $${i} or so`).join(', ');
+  const around = 'A sentence of some words. '.repeat(40).concat('\n\n').repeat(30);
+  const time = (count: number) => {
+    const started = performance.now();
+    normalizeSource(around + paragraph(count));
+    return performance.now() - started;
+  };
+  time(2);
+  expect(normalizeSource(paragraph(30)).match(/\\\$/g)).toHaveLength(29);
+  expect(time(30)).toBeLessThan(4 * time(2));
+});
