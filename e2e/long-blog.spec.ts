@@ -94,6 +94,37 @@ test('the search finds articles by keyboard, in scripts without spaces, too', as
   await expect(page).toHaveURL('/blog/note-7');
 });
 
+test('the search says nothing before its index is there, and survives Safari', async ({ page }) => {
+  // Safari refuses more than a hundred changes of the URL in half a minute.
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    let count = 0;
+    history.replaceState = (...change) => {
+      count += 1;
+      if (count > 100) throw new DOMException('more than 100 times', 'SecurityError');
+      replace(...change);
+    };
+  });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/search-*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search');
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially(`${'x'.repeat(112)}`);
+  await expect(page.getByRole('status')).toHaveText('');
+  await expect(page).toHaveURL('/search');
+  answer();
+  await expect(page.getByRole('status')).toHaveText('Nothing found');
+  await field.fill('ntoe 12');
+  await expect(page.getByRole('status')).toHaveText('Results: 1');
+  await expect(page).toHaveURL('/search?q=ntoe+12');
+});
+
 test('without script the search leads to the archive', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

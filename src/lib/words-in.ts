@@ -1,17 +1,44 @@
 /** Scripts without spaces between words: a dictionary must divide these, which is slow. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const unspaced = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer']
+  .map((name) => `\\p{Script_Extensions=${name}}`)
+  .join('');
+const isUnspaced = new RegExp(`^[${unspaced}]`, 'v');
 
-/** The words of a text in any script. */
-export function wordsIn(text: string): string[] {
-  if (!unspaced.test(text)) return text.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
-  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
-  return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
-}
+/** Characters between the parts of a compound: 'e-mail', 'don’t'. */
+const joints = "\\-\\u2010\\u2011'’";
+const joint = new RegExp(`[${joints}]`, 'gv');
 
-/** A word as the search compares it: without case, accents and wide forms. */
+/** A run of such a script, or a word, which may be a compound or end as 'C#' and 'C++'. */
+const letters = `[[\\p{L}\\p{M}\\p{N}]--[${unspaced}]]`;
+const run = new RegExp(
+  `[${unspaced}]+|${letters}+(?:[${joints}]${letters}+)*(?:[#+]+(?!${letters}))?`,
+  'gv',
+);
+
+/** The words of a text in any script; a compound is one. */
+export const wordsIn = (text: string): string[] =>
+  (text.match(run) ?? []).flatMap((word) => {
+    if (!isUnspaced.test(word)) return word;
+    const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(word);
+    return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
+  });
+
+/** A word as the search compares it: without case, accents, wide forms and joints. */
 export const comparableWord = (word: string) =>
   word
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(joint, '')
+    // 'ß' has no other capital than 'SS'.
+    .toUpperCase()
     .toLowerCase();
+
+/** The parts of a compound; a word that is none is its only part. */
+export const partsOf = (word: string) => word.split(joint);
+
+/** The words that a search for the beginnings of words finds this one by. */
+export const searchableWords = (word: string): string[] =>
+  (isUnspaced.test(word)
+    ? Array.from(word, (_, i) => [...word].slice(i).join(''))
+    : [...new Set([word, ...partsOf(word)])]
+  ).map(comparableWord);

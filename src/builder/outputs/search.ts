@@ -1,11 +1,11 @@
 /** The index and the script of the search, which long blogs have. */
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { SearchEntry } from '#app/pages/search/search.ts';
+import type { SearchEntry } from '#app/pages/search/article-index.ts';
 import { readableDate } from '#lib/dates.ts';
 import { sourcesHash, withCache } from '#lib/node/cache.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
-import { comparableWord, wordsIn } from '#lib/words-in.ts';
+import { wordsIn } from '#lib/words-in.ts';
 import { type Article, articles } from '#model/articles/articles.ts';
 import { searchPath } from '#model/articles/cards.ts';
 import { articleTopics } from '#model/articles/topics.ts';
@@ -25,7 +25,7 @@ const toEntry = (article: Article): SearchEntry => ({
   date: readableDate(article.date ?? '', language),
   excerpt: article.excerpt,
   topics: articleTopics(article).join(' '),
-  words: [...new Set(wordsIn(articleBody(article.text)).map(comparableWord))]
+  words: [...new Set(wordsIn(articleBody(article.text).toLowerCase()))]
     .slice(0, maxWords)
     .join(' '),
 });

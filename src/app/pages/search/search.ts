@@ -1,31 +1,7 @@
 /** The script of the search page, which no other page loads. */
-import MiniSearch from 'minisearch';
-import { comparableWord, wordsIn } from '#lib/words-in.ts';
-
-/** An article in the index. `words` are those of its text, each once. */
-export type SearchEntry = {
-  id: string;
-  title: string;
-  date: string;
-  excerpt: string;
-  topics: string;
-  words: string;
-};
+import { addArticles, findArticles } from './article-index.ts';
 
 const maxResults = 50;
-
-const index = new MiniSearch<SearchEntry>({
-  fields: ['title', 'topics', 'excerpt', 'words'],
-  storeFields: ['title', 'date', 'excerpt'],
-  tokenize: wordsIn,
-  processTerm: comparableWord,
-  searchOptions: {
-    boost: { title: 4, topics: 3, excerpt: 2 },
-    combineWith: 'AND',
-    prefix: true,
-    fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-  },
-});
 
 const box = document.querySelector<HTMLElement>('search');
 const field = box?.querySelector('input');
@@ -40,13 +16,26 @@ const element = (name: string, text: string, attributes: Record<string, string> 
   return created;
 };
 
+/** Without the whole index nothing can be said about what it has. */
+let isLoaded = false;
+let pause: ReturnType<typeof setTimeout>;
+
+/** Writes the query into the URL. */
+function keepQuery() {
+  const url = new URL(location.href);
+  const query = field?.value.trim();
+  url.search = query ? `?${new URLSearchParams({ q: query })}` : '';
+  history.replaceState(null, '', url);
+}
+
 /** Shows what the index has for the field's text. */
 function search() {
   if (!box || !field || !status || !list) return;
   const query = field.value.trim();
-  const results = query ? index.search(query) : [];
+  const results = query ? findArticles(query) : [];
   const { results: label, none = '' } = box.dataset;
-  status.textContent = !query ? '' : results.length === 0 ? none : `${label}: ${results.length}`;
+  const report = results.length === 0 ? none : `${label}: ${results.length}`;
+  status.textContent = query && isLoaded ? report : '';
   list.replaceChildren(
     ...results.slice(0, maxResults).map(({ id, title, date, excerpt }) => {
       const item = document.createElement('li');
@@ -54,9 +43,9 @@ function search() {
       return item;
     }),
   );
-  const url = new URL(location.href);
-  url.search = query ? `?${new URLSearchParams({ q: query })}` : '';
-  history.replaceState(null, '', url);
+  // When typing pauses: Safari refuses more than a hundred changes in half a minute.
+  clearTimeout(pause);
+  if (isLoaded) pause = setTimeout(keepQuery, 400);
 }
 
 let isStarted = false;
@@ -69,9 +58,11 @@ async function load() {
     for (const url of box?.dataset.indexes?.split(' ') ?? []) {
       const response = await fetch(url);
       if (!response.ok) throw new Error(`${url}: ${response.status}`);
-      index.addAll(await response.json());
+      addArticles(await response.json());
       search();
     }
+    isLoaded = true;
+    search();
   } catch {
     if (box) box.hidden = true;
   }

@@ -1,0 +1,53 @@
+/** The index of the search page. */
+import MiniSearch, { type Query } from 'minisearch';
+import { comparableWord, partsOf, searchableWords, wordsIn } from '#lib/words-in.ts';
+
+/** An article in the index. `words` are those of its text, each once. */
+export type SearchEntry = {
+  id: string;
+  title: string;
+  date: string;
+  excerpt: string;
+  topics: string;
+  words: string;
+};
+
+const index = new MiniSearch<SearchEntry>({
+  fields: ['title', 'topics', 'excerpt', 'words'],
+  storeFields: ['title', 'date', 'excerpt'],
+  tokenize: wordsIn,
+  processTerm: searchableWords,
+  searchOptions: {
+    boost: { title: 4, topics: 3, excerpt: 2 },
+    prefix: true,
+    processTerm: comparableWord,
+    fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+  },
+});
+
+/** A word with each two neighbouring characters swapped. */
+const swaps = (word: string) =>
+  word.length < 4
+    ? []
+    : Array.from(word.slice(1), (next, i) => word.slice(0, i) + next + word[i] + word.slice(i + 2));
+
+/** Each word of a query, or all of its parts: 'machine-learning' is also 'machine learning'. */
+const readQuery = (query: string, variants: (word: string) => string[] = () => []): Query => ({
+  combineWith: 'AND',
+  queries: wordsIn(query).map((word) => ({
+    combineWith: 'OR',
+    queries: [
+      word,
+      { combineWith: 'AND', queries: partsOf(word) },
+      { combineWith: 'OR', fuzzy: false, queries: variants(word) },
+    ],
+  })),
+});
+
+export const addArticles = (entries: SearchEntry[]) => index.addAll(entries);
+
+/** The articles with all words of a query; if there are none, with two characters swapped. */
+export function findArticles(query: string) {
+  const found = index.search(readQuery(query));
+  return found.length > 0 ? found : index.search(readQuery(query, swaps));
+}
