@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { serveFolder } from '../src/builder/hosts/server.ts';
@@ -31,6 +32,24 @@ pie title Pets
 \`\`\`
 `;
 
+/** A part of a series with a table of contents, deep lists and a picture for each theme. */
+const structured = `---
+title: Structured
+excerpt: What is deep
+date: 2024-06-03
+series: A guide
+---
+${Array.from({ length: 12 }, (_, i) => `## Heading ${i}\n`).join('\n')}
+<picture>
+<source media="(prefers-color-scheme: dark)" srcset="dark.png">
+<img src="cover.png" alt="A plan">
+</picture>
+
+${Array.from({ length: 12 }, (_, i) => `${'  '.repeat(i)}- Level ${i}`).join('\n')}
+
+${Array.from({ length: 12 }, (_, i) => `${'>'.repeat(i + 1)} Quote ${i}\n${'>'.repeat(i + 1)}`).join('\n')}
+`;
+
 let url: string;
 let close: () => void;
 
@@ -42,6 +61,10 @@ test.beforeAll(async () => {
   const articles = join(CONTENT_DIRECTORY, 'articles');
   mkdirSync(articles, { recursive: true });
   writeFileSync(join(articles, 'everything.md'), everything);
+  writeFileSync(join(articles, 'structured.md'), structured);
+  await sharp({ create: { width: 600, height: 300, channels: 3, background: '#222' } })
+    .png()
+    .toFile(join(articles, 'dark.png'));
   await sharp({ create: { width: 1800, height: 1000, channels: 3, background: '#b87333' } })
     .png()
     .toFile(join(articles, 'cover.png'));
@@ -147,12 +170,47 @@ test('a picture, the parts of a series, letters of formulas, prices, and a diagr
     width: 1200,
     height: 630,
   });
-  await page.getByText('A guide Part 3 of 3').click();
+  await page.getByText('A guide Part 3 of 4').click();
   await expect(page.getByRole('link', { name: 'Note 1', exact: true }).first()).toBeVisible();
   await expect(page.getByText('costs between $5 and 10 US$')).toBeVisible();
   await expect(page.locator('math').first()).toContainText('ℝ');
   await expect(page.getByText('pie title Pets')).toBeVisible();
   await expectNoFindings(page, 'an article with everything');
+});
+
+test('the text of a part of a series begins below its box, beside the contents', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/blog/structured');
+  const series = await page.getByRole('navigation', { name: 'A guide' }).boundingBox();
+  const heading = await page.getByRole('heading', { name: 'Heading 0' }).boundingBox();
+  expect((heading?.y ?? 0) - (series?.y ?? 0) - (series?.height ?? 0)).toBeLessThan(60);
+});
+
+test('lists and quotes of twelve levels fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/blog/structured');
+  await expect(page.getByText('Level 11')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  for (const text of ['Level 11', 'Quote 11'])
+    expect((await page.getByText(text).boundingBox())?.width).toBeGreaterThan(60);
+});
+
+test('a picture for dark pages follows the theme', async ({ page }) => {
+  const [light, dark] = ['light', 'dark'].map((scheme) => page.locator(`.in-${scheme} img`));
+  for (const [system, chosen, shown, hidden] of [
+    ['light', 'System', light, dark],
+    ['dark', 'System', dark, light],
+    ['light', 'Dark', dark, light],
+    ['dark', 'Light', light, dark],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/blog/structured');
+    await page.getByRole('button', { name: chosen }).click();
+    await expect(shown as Locator).toBeVisible();
+    await expect(hidden as Locator).toBeHidden();
+  }
 });
 
 test('imported articles keep their ids in the feed', () => {
