@@ -6,11 +6,11 @@ import { visit } from 'unist-util-visit';
 import { externalSchemes } from './links.ts';
 
 const allowed =
-  'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr';
+  'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr';
 
 /** Elements without meaning: their content stays. */
 const unwrapped =
-  'article aside big center font footer header hgroup main nav nobr strike tt html head body';
+  'article aside big center font footer header hgroup main nav nobr picture source strike tt html head body';
 
 const known = new Set(`${allowed} ${unwrapped}`.split(' '));
 
@@ -25,12 +25,11 @@ export const schema: Schema = {
     colgroup: ['span'],
     details: ['open', 'name', ['className', /^alert/]],
     div: [['className', /^alert/]],
-    img: ['src', 'alt', 'width', 'height'],
+    img: ['src', 'alt', 'width', 'height', 'dataDark'],
     input: ['type', 'checked', 'disabled'],
     li: ['value', ['className', 'task-list-item']],
     ol: ['start', 'reversed', 'type', ['className', 'contains-task-list']],
     section: ['dataFootnotes', ['className', 'footnotes']],
-    source: ['media', 'srcSet'],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan', 'scope'],
     time: ['dateTime'],
@@ -49,14 +48,14 @@ export const schema: Schema = {
   clobber: [],
 };
 
-/** The picture for a colour scheme that a `<source>` names. */
-export function sourceFor(
-  scheme: 'light' | 'dark',
-  { tagName, properties }: Pick<HtmlElement, 'tagName' | 'properties'>,
-) {
-  const isFor = tagName === 'source' && `${properties.media}`.includes(`color-scheme: ${scheme}`);
-  return isFor ? `${properties.srcSet}`.trim().split(/[\s,]/)[0] : undefined;
-}
+/** The picture for dark pages that a `<source>` names. */
+export const darkPicture = ({
+  tagName,
+  properties,
+}: Pick<HtmlElement, 'tagName' | 'properties'>) =>
+  tagName === 'source' && /color-scheme:\s*dark/i.test(`${properties.media}`)
+    ? `${properties.srcSet}`.trim().split(/[\s,]/)[0]
+    : undefined;
 
 /** Names of active elements. */
 const kinds: Record<string, string> = {

@@ -28,6 +28,7 @@ function typedLength(value: unknown): number | undefined {
  * An article's picture in its encodings.
  *
  * @param typed the author's attributes: alt and perhaps a width.
+ * @param dark the picture for dark pages (src/app/inline/switch-theme.ts).
  * @param isLinked whether it is in a link already; others lead to their file if the column is
  * narrower.
  */
@@ -35,8 +36,9 @@ export function pictureElement(
   picture: EncodedPicture,
   { alt, width: typed, loading = 'lazy' }: Properties,
   isLinked = false,
+  dark?: EncodedPicture,
 ): Element {
-  const { sources, src, width, height } = picture;
+  const { src, width, height } = picture;
   const displayWidth = Math.min(typedLength(typed) ?? width, width);
   const sizes = pictureSizes(picture, displayWidth);
   const img = element('img', {
@@ -48,12 +50,15 @@ export function pictureElement(
     loading,
     decoding: 'async',
   });
-  const all =
-    Object.keys(sources).length === 0
-      ? img
-      : element('picture', {}, [
-          ...pictureSources(picture, sizes).map((source) => element('source', source)),
-          img,
-        ]);
-  return width > column && alt && !isLinked ? element('a', { href: src }, [all]) : all;
+  const forDark = { media: '(prefers-color-scheme:dark)', dataScheme: 'dark' };
+  const darkSources = dark
+    ? [...pictureSources({ sources: dark.sources }, sizes), { srcSet: dark.src }]
+    : [];
+  const all = [
+    ...darkSources.map((source) => element('source', { ...source, ...forDark })),
+    ...pictureSources(picture, sizes).map((source) => element('source', source)),
+    img,
+  ];
+  const shown = all.length > 1 ? element('picture', {}, all) : img;
+  return width > column && alt && !isLinked ? element('a', { href: src }, [shown]) : shown;
 }

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { cachedText, sourcesHash } from '#lib/node/cache.ts';
 import { articleWords } from '#schema/content.ts';
 import type { TextDiagnostic } from '#schema/front-matter.ts';
-import { readElements, refusalReason, sourceFor } from './allowed-html.ts';
+import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
 import { mathematicsFault } from './mathematics.ts';
@@ -95,7 +95,7 @@ function findReferences(tree: Root): Reference[] {
     if (node.type === 'html')
       for (const { tagName, properties, line: inside } of readElements(node.value)) {
         if (tagName === 'img') add('picture', properties.src, line + inside, properties.alt);
-        const dark = sourceFor('dark', { tagName, properties });
+        const dark = darkPicture({ tagName, properties });
         if (dark) add('dark picture', dark, line + inside, 'elsewhere');
         if (tagName === 'a' && 'href' in properties) add('link', properties.href, line + inside);
       }

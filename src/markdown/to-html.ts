@@ -6,7 +6,6 @@ import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { shortUrl } from '#lib/short-url.ts';
 import type { EncodedPicture } from '#model/plan-picture.ts';
 import type { FullArticleWords as Words } from '#schema/words.ts';
-import { sourceFor } from './allowed-html.ts';
 import { codeBlock } from './code.ts';
 import { element, text } from './elements.ts';
 import { resolveTarget } from './links.ts';
@@ -75,26 +74,6 @@ function finishLink(
       urlFor(target.path) + target.query + (target.fragment ? `#${target.fragment}` : '');
 }
 
-/** Divides a `<picture>` into those for light and for dark pages, which the theme shows in turn. */
-function divideByScheme(tree: Root, pictures: RenderOptions['pictures']) {
-  visit(tree, { tagName: 'picture' }, (node: Element, index, parent): VisitorResult => {
-    if (!parent || index === undefined) return;
-    const parts = node.children.filter((child) => child.type === 'element');
-    const img = parts.find(({ tagName }) => tagName === 'img');
-    const [light, dark] = (['light', 'dark'] as const).map((scheme) =>
-      parts.map((part) => sourceFor(scheme, part)).find((url) => url && pictures(url)),
-    );
-    const inScheme = (scheme: string, src: string | undefined) =>
-      img &&
-      element('span', { className: [`in-${scheme}`] }, [
-        { ...img, properties: { ...img.properties, ...(src && { src }) } },
-      ]);
-    const shown = dark ? [inScheme('light', light), inScheme('dark', dark)] : [img];
-    parent.children.splice(index, 1, ...shown.filter((part) => part !== undefined));
-    return [SKIP, index];
-  });
-}
-
 /** Completes links, scrollable parts, pictures, code and mathematics. */
 function finish(tree: Root, options: RenderOptions) {
   const { words, pictures } = options;
@@ -103,11 +82,6 @@ function finish(tree: Root, options: RenderOptions) {
     properties.className = [`${properties.align}`];
     delete properties.align;
   });
-  divideByScheme(tree, pictures);
-  const linked = new Set<Element>();
-  visit(tree, { tagName: 'a' }, (link: Element) =>
-    visit(link, { tagName: 'img' }, (img: Element) => void linked.add(img)),
-  );
   visit(tree, 'element', (node, index, parent): VisitorResult => {
     if (!parent || index === undefined) return;
     const { tagName, properties } = node;
@@ -139,7 +113,11 @@ function finish(tree: Root, options: RenderOptions) {
     if (tagName === 'img') {
       const encoded = pictures(`${properties.src}`);
       const caption = properties.title;
-      const picture = encoded ? pictureElement(encoded, properties, linked.has(node)) : { ...node };
+      const dark = properties.dataDark && pictures(`${properties.dataDark}`);
+      const isLinked = parent.type === 'element' && parent.tagName === 'a';
+      const picture = encoded
+        ? pictureElement(encoded, properties, isLinked, dark || undefined)
+        : { ...node };
       if (!isAlone) return replace(picture);
       Object.assign(
         parent,

@@ -12,7 +12,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { experienceSection } from '#schema/specification.ts';
 import type { FullArticleWords } from '#schema/words.ts';
-import { schema } from './allowed-html.ts';
+import { darkPicture, schema } from './allowed-html.ts';
 import { titleCallouts } from './callouts.ts';
 import { element, text } from './elements.ts';
 
@@ -100,8 +100,12 @@ export function toTree(markdown: MarkdownRoot, words: TreeWords): Root {
   if (hasHtml) processor.use(rehypeRaw);
   const raw = processor.runSync(markdown) as Root;
   // The name of an anchor is an id that HTML has outgrown.
-  visit(raw, 'element', ({ tagName, properties }) => {
+  visit(raw, 'element', ({ tagName, properties, children }) => {
     if (tagName === 'a') properties.id ??= properties.name;
+    if (tagName !== 'picture') return;
+    const parts = children.filter((child) => child.type === 'element');
+    const img = parts.find((part) => part.tagName === 'img');
+    if (img) img.properties.dataDark = parts.map(darkPicture).find(Boolean);
   });
   const tree = sanitize(raw, schema) as Root;
   nameHeadings(tree);

@@ -19,10 +19,10 @@ export function switchTheme() {
     document.documentElement.dataset.theme = theme;
     for (const button of document.querySelectorAll<HTMLElement>('[data-chooses]'))
       button.setAttribute('aria-pressed', `${button.dataset.chooses === theme}`);
-    // The colour of the browser's own interface, one for each scheme.
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
-      const { scheme } = meta.dataset;
-      meta.media =
+    // The colour of the browser's own interface, and pictures, one for each scheme.
+    for (const part of document.querySelectorAll<HTMLMetaElement>('[data-scheme]')) {
+      const { scheme } = part.dataset;
+      part.media =
         theme === 'system'
           ? `(prefers-color-scheme:${scheme})`
           : theme === scheme

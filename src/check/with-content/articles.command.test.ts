@@ -147,7 +147,7 @@ test('doubtful content is a suggestion', () => {
   for (const expected of [
     'articles/terminal.md:9: suggestion: has the character U+001B, which no page can show: delete it',
     "articles/terminal.md:11: suggestion: 'http://localhost:PORT/admin' is no URL that a page can link to: it is shown as text",
-    "articles/terminal.md:13: suggestion: dark picture: there is no 'absent.png' beside the article",
+    "articles/terminal.md:13: suggestion: there is no 'absent.png' beside the article",
     'articles/waiting.md:1: suggestion: waits for 2999-01-02',
     "articles/code.md:7: suggestion: 'nolang' is no language that is known: the code is shown plain",
     "articles/code.md:11: suggestion: 'javascript:void' is no URL that a page can link to: it is shown as text",

@@ -159,9 +159,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         const fault = pictureFaults.get(place) ?? pictureFault(join(content, folder), url);
         pictureFaults.set(place, fault);
         const message = await fault;
-        if (message && kind === 'picture') all.push({ line, message });
-        else if (message)
-          all.push({ line, message: `dark picture: ${message}`, isSuggestion: true });
+        if (message)
+          all.push({ line, message, ...(kind === 'dark picture' && { isSuggestion: true }) });
         else if (!hasAlt)
           all.push({
             line,
