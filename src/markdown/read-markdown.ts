@@ -116,7 +116,7 @@ export const readMarkdown = (text: string): { diagnostics: TextDiagnostic[]; cal
 
 /** The URLs of a text's pictures. */
 export const pictureUrls = (text: string): string[] =>
-  readMarkdown(text).calls.flatMap(({ kind, url }) => (kind === 'picture' ? [url] : []));
+  readMarkdown(text).calls.flatMap(({ kind, url }) => (kind === 'link' ? [] : [url]));
 
 /** The ids that links can target. */
 export const readIds = (text: string): string[] =>
