@@ -3,6 +3,7 @@
  * use and interactions, script by dependency. With `--writing`, articles: a saved sentence, a build.
  */
 import { fail, readArguments } from '../src/lib/node/command-line.ts';
+import { blogPath } from '../src/schema/routes.ts';
 import { measureInteractions } from './interactions.ts';
 import { routes, withFloor } from './lighthouse.ts';
 import { measureScripts } from './scripts.ts';
@@ -14,7 +15,7 @@ async function bench() {
     { usage: 'npm run bench', summary: 'Measures the built site and prints tables.' },
     {
       runs: { value: '9', default: '5', help: 'runs of Lighthouse, whose medians are printed' },
-      route: { value: '/blog', default: routes.join(), help: 'routes, separated by commas' },
+      route: { value: blogPath, default: routes.join(), help: 'routes, separated by commas' },
       desktop: { help: 'measures as on a desktop' },
       writing: { help: 'measures a saved sentence and a build instead' },
     },

@@ -8,11 +8,12 @@ import { serveFolder } from '../src/builder/hosts/server.ts';
 import { fail } from '../src/lib/node/command-line.ts';
 import { chromiumArguments, findChromium } from '../src/lib/node/find-browser.ts';
 import { freePort } from '../src/lib/node/free-ports.ts';
+import { blogPath, homePath, projectsPath } from '../src/schema/routes.ts';
 import { buildFloor, buildStill } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';
 
 /** Every page, also the 404 page. */
-export const routes = ['/', '/projects', '/blog', '/no-such-page'];
+export const routes = [homePath, projectsPath, blogPath, '/no-such-page'];
 
 export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../src/lib/node/free-ports.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
+import { folderPaths } from '../src/schema/routes.ts';
 
 const words = 'the queue of a server waits for memory and writes its log to a disk'.split(' ');
 
@@ -36,7 +37,7 @@ async function measureSaves(folder: string): Promise<number[]> {
     cwd: projectDirectory,
     env: { ...process.env, CONTENT_DIRECTORY: folder },
   });
-  const page = `http://localhost:${port}/blog/post-5`;
+  const page = `http://localhost:${port}${folderPaths.articles}post-5`;
   const read = async () => (await fetch(page, { headers: { accept: 'text/html' } })).text();
   const times: number[] = [];
   try {

@@ -96,7 +96,7 @@ const layers: Record<string, string[]> = {
     'src/schema',
     'src/lib',
   ],
-  'src/commands': ['importer', 'src/builder', 'src/check', 'src/lib'],
+  'src/commands': ['importer', 'src/builder', 'src/check', 'src/schema', 'src/lib'],
   importer: ['src/check', 'src/builder', 'src/strings', 'src/markdown', 'src/schema', 'src/lib'],
 };
 const sources = Object.keys(layers).flatMap((folder) =>

@@ -6,6 +6,13 @@ import { stringify } from 'yaml';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { slug, uniqueName } from '../../src/schema/file-names.ts';
 import { aliasError, fieldNames } from '../../src/schema/front-matter.ts';
+import {
+  blogPath,
+  folderPaths,
+  projectsPath,
+  resumePath,
+  searchPath,
+} from '../../src/schema/routes.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
@@ -180,8 +187,8 @@ export async function importBlog(
     },
     { concurrency: 4 },
   );
-  const taken = new Set(['', '/blog', '/projects', '/resume', '/search']);
-  for (const { articleSlug } of posts) taken.add(`/blog/${articleSlug}`);
+  const taken = new Set(['', blogPath, projectsPath, resumePath, searchPath]);
+  for (const { articleSlug } of posts) taken.add(folderPaths.articles + articleSlug);
   const files = new Map<string, string | Buffer>();
   const sources = new Map<string, string>();
   const drafts: ReportItem[] = [];

@@ -3,6 +3,7 @@ import { dirname, extname, resolve } from 'node:path';
 import { slug as headingId } from 'github-slugger';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { lettersOnly } from '../../src/lib/texts.ts';
+import { blogPath, homePath, projectsPath } from '../../src/schema/routes.ts';
 import type { Blog } from './find-posts.ts';
 import { plainPath } from './old-urls.ts';
 import type { Post } from './posts.ts';
@@ -74,8 +75,8 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
           byUrl.get(plainPath(parseUrl(written, from))) ??
           (path.includes('/') ? undefined : byName.get(nameOf(path))));
     if (!target) {
-      const page = path.replace(/(.)\/$/, '$1') || '/';
-      const to = ['/', '/blog', '/projects'].includes(page) ? page : fileUrl(written, from);
+      const page = path.replace(/(.)\/$/, '$1') || homePath;
+      const to = [homePath, blogPath, projectsPath].includes(page) ? page : fileUrl(written, from);
       return to ? { to } : { reason: 'a link to a page or file that is not imported' };
     }
     if (target.fields.hiddenBy && !from.fields.hiddenBy) return { reason: 'a link to a draft' };

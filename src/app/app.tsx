@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { owner, words } from '#schema/content.ts';
+import { homePath } from '#schema/routes.ts';
 import { contactLink, localUrl } from '#schema/urls.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
@@ -15,13 +16,13 @@ import './styles/reveal.css';
 type AppProps = {
   page: Page;
   Content: ComponentType;
-  /** The path of the parent page, as `/blog` is of articles. */
+  /** The path of the parent page, as the blog is of articles. */
   section?: string | undefined;
   /** Called after hydration. */
   onReady?: () => void;
 };
 
-const home = localUrl('/');
+const home = localUrl(homePath);
 const errorWords = { ...words.error, home: words.notFound.home };
 
 /**

@@ -5,6 +5,7 @@
  */
 import type { ComponentType } from 'react';
 import { owner, projects, words } from '#schema/content.ts';
+import { blogPath, homePath, projectsPath } from '#schema/routes.ts';
 import { blogSubjects, hasBlog } from './site.data.ts';
 
 export type Page = {
@@ -28,7 +29,7 @@ const list = (items: string[]) => items.join(words.comma);
 export const pages = {
   home: {
     name: 'home',
-    path: '/',
+    path: homePath,
     label: words.pages.home,
     title: title(owner.name, owner.tagline),
     description: owner.description || owner.pitch,
@@ -36,7 +37,7 @@ export const pages = {
   },
   projects: {
     name: 'projects',
-    path: '/projects',
+    path: projectsPath,
     label: words.pages.projects,
     title: title(words.pages.projects, owner.name),
     description: descriptions.projects(owner.name, list(projects.map(({ title }) => title))),
@@ -44,7 +45,7 @@ export const pages = {
   },
   blog: {
     name: 'blog',
-    path: '/blog',
+    path: blogPath,
     label: words.pages.blog,
     title: title(words.pages.blog, owner.name),
     description: descriptions.blog(owner.name, list(blogSubjects)),

@@ -6,7 +6,7 @@ import type { Page } from './pages.ts';
 export type StaticPage = Page & {
   path: string;
   /** The path of its parent page. */
-  section?: '/projects' | '/blog';
+  section?: string;
   /** The page in the table whose styles it shares, besides those of all pages. */
   stylesFrom?: Page;
   styles: string;

@@ -23,11 +23,12 @@ import { clientTimeoutMs } from '#lib/constants.ts';
 import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
 import { hasArticlePages } from '#model/articles/cards.ts';
 import { publishedFiles } from '#model/published-files.ts';
-import { resumeLink, resumePath } from '#model/resume/resume.ts';
+import { resumeLink } from '#model/resume/resume.ts';
 import * as content from '#schema/content.ts';
 import { articleWords } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
 import { hasDetails } from '#schema/role-facts.ts';
+import { folderPaths, resumePath } from '#schema/routes.ts';
 import { desktopQuery, scrollAfterNavigateDelay } from '#schema/specification.ts';
 import { localUrl } from '#schema/urls.ts';
 import { colours } from './colours.ts';
@@ -114,7 +115,7 @@ function speculationRules(): string {
   const rule = (href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
   const prefetch = rule(routedPages.map(({ path }) => localUrl(path)));
   const others = [
-    ...['blog', 'projects'].map((folder) => `${localUrl(folder)}/*`),
+    ...[folderPaths.articles, folderPaths['case-studies']].map((path) => `${localUrl(path)}*`),
     localUrl(resumePath),
   ];
   // Browsers that know no prerendering, as Safari, prefetch static pages, too.

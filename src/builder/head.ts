@@ -6,6 +6,7 @@ import { type Article, articleLanguage } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import { owner, words } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
+import { homePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 
 /** The article's picture for the link preview: one that is no drawing, which previews do not know. */
@@ -24,7 +25,7 @@ export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<
   if (path === null) return [meta('description', description), meta('robots', 'noindex')];
   const article = isStaticPage(page) ? page.article : undefined;
   const image = absoluteUrl(`/${socialPicture(page)}`);
-  const drawnAlt = path === '/' ? title : words.picture(label, owner.name);
+  const drawnAlt = path === homePath ? title : words.picture(label, owner.name);
   const isCover = isStaticPage(page) && previewCover(page) !== undefined;
   return [
     ['link', { rel: 'canonical', href: absoluteUrl(path) }],
@@ -43,7 +44,7 @@ export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<
     meta('twitter:image', image),
     ...(article ? articleTimes(article) : []),
     ...(owner.fediverse ? [meta('fediverse:creator', owner.fediverse)] : []),
-    ...Object.entries(path === '/' ? (owner.verification ?? {}) : {}).map(([name, code]) =>
+    ...Object.entries(path === homePath ? (owner.verification ?? {}) : {}).map(([name, code]) =>
       meta(name, code),
     ),
   ];

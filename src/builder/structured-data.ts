@@ -3,15 +3,15 @@ import type { StaticPage } from '#app/static-page.ts';
 import { isFuture } from '#lib/dates.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
 import { portrait } from '#model/home-pictures.data.ts';
-import { resumePath } from '#model/resume/resume.ts';
 import type { Content } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { isStudy } from '#schema/role-facts.ts';
 import { climbingOrder } from '#schema/role-order.ts';
+import { blogPath, homePath, projectsPath, resumePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { socialPicture } from './head.ts';
 
-const id = (name: string) => `${absoluteUrl('/')}#${name}`;
+const id = (name: string) => `${absoluteUrl(homePath)}#${name}`;
 const author = { '@id': id('person') };
 
 /** A part of the data, by https://schema.org. */
@@ -24,7 +24,7 @@ export function structuredData(
   content: Content,
 ): Graph {
   const { owner, careerItems, topics, resume } = content;
-  const home = absoluteUrl('/');
+  const home = absoluteUrl(homePath);
   const topRole = careerItems[climbingOrder(careerItems).at(-1) ?? 0];
   const isPosition =
     topRole && (!topRole.end || isFuture(topRole.end)) && !isStudy(topRole, resume.education);
@@ -90,12 +90,12 @@ function articleParts(
     timeRequired: `PT${readingMinutes(article)}M`,
   };
   const above = {
-    articles: [{ name: words.pages.blog, item: absoluteUrl('/blog') }],
-    'case-studies': [{ name: words.pages.projects, item: absoluteUrl('/projects') }],
+    articles: [{ name: words.pages.blog, item: absoluteUrl(blogPath) }],
+    'case-studies': [{ name: words.pages.projects, item: absoluteUrl(projectsPath) }],
     pages: [],
   }[article.folder];
   const crumbs = [
-    { name: words.pages.home, item: absoluteUrl('/') },
+    { name: words.pages.home, item: absoluteUrl(homePath) },
     ...above,
     { name: article.title, item: url },
   ];

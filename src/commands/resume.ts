@@ -8,6 +8,7 @@ import { fail, readArguments } from '#lib/node/command-line.ts';
 import { findHeadlessChromium, printingArguments } from '#lib/node/find-browser.ts';
 import { basePath, contentDirectory, publicFolder } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
+import { homePath, resumePath } from '#schema/routes.ts';
 
 const { letter } = readArguments(
   {
@@ -27,8 +28,9 @@ async function print(folder: string): Promise<Buffer> {
   try {
     // Overrides the page's print styles for single sheets without a footer.
     const page = await browser.newPage({ bypassCSP: true });
-    const hasResume = existsSync(join(folder, publicFolder, 'resume/index.html'));
-    const response = await page.goto(url + basePath + (hasResume ? 'resume' : ''));
+    const hasResume = existsSync(join(folder, publicFolder, resumePath, 'index.html'));
+    const path = (hasResume ? resumePath : homePath).slice(1);
+    const response = await page.goto(url + basePath + path);
     if (!response?.ok()) fail(`not printed: the page answers ${response?.status()}`);
     const options = { format: letter ? 'Letter' : 'A4', tagged: true, outline: true } as const;
     const pdf = await page.pdf(options);

@@ -1,4 +1,6 @@
 import { decodeUrl } from '#lib/decode-url.ts';
+import { articleFolders } from '#schema/article-folders.ts';
+import { folderPaths } from '#schema/routes.ts';
 
 /**
  * The target of an article's link: a page or file of this site, a place in the article, or another
@@ -13,16 +15,15 @@ export type Target =
 export const externalSchemes = ['http', 'https', 'mailto', 'tel', 'sms'];
 
 /** Files link to each other by folder, pages by URL. */
-const toFile = (path: string) =>
-  path
-    .replace(/^\/blog\//, '/articles/')
-    .replace(/^\/projects\//, '/case-studies/')
-    .replace(/^\/(?=[^/]+$)/, '/pages/');
-const toPage = (path: string) =>
-  path
-    .replace(/^\/articles\//, '/blog/')
-    .replace(/^\/case-studies\//, '/projects/')
-    .replace(/^\/pages\//, '/');
+function toFile(path: string): string {
+  const nameStart = path.lastIndexOf('/') + 1;
+  const folder = articleFolders.find((name) => folderPaths[name] === path.slice(0, nameStart));
+  return folder ? `/${folder}/${path.slice(nameStart)}` : path;
+}
+function toPage(path: string): string {
+  const folder = articleFolders.find((name) => path.startsWith(`/${name}/`));
+  return folder ? folderPaths[folder] + path.slice(folder.length + 2) : path;
+}
 
 /**
  * @param url as in the text: '/projects', '#heading', 'other-article.md', '../case-studies/name.md',

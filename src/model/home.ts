@@ -12,6 +12,7 @@ import {
   words,
 } from '#schema/content.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
+import { projectsPath } from '#schema/routes.ts';
 import { localUrl } from '#schema/urls.ts';
 import { findTopic } from './articles/topics.ts';
 import { claimsLevels, hasSummit } from './career/career.ts';
@@ -65,7 +66,7 @@ export const firstProjects = projects.slice(0, maxProjects);
 
 /** The link to all projects, if home shows only some. */
 export const allProjectsLink = projects.length > maxProjects && {
-  href: localUrl('/projects'),
+  href: localUrl(projectsPath),
   label: articleWords.allProjects,
 };
 

@@ -6,12 +6,15 @@ import { articles } from './articles/articles.ts';
 /** `npm run resume` prints it. */
 const hasPrintedResume = Object.keys(import.meta.glob('#content/resume.pdf')).length > 0;
 
+/** The feed's, of a site with articles. */
+export const feedFile = 'feed.xml';
+
 export const publishedFiles = {
   printedResume: hasPrintedResume ? 'resume.pdf' : undefined,
   resume: 'resume.json',
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
-  feed: articles.length > 0 ? 'feed.xml' : undefined,
+  feed: articles.length > 0 ? feedFile : undefined,
 } as const;
 
 const { printedResume, resume, feed } = publishedFiles;

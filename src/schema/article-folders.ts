@@ -5,10 +5,3 @@ export type ArticleFolder = (typeof articleFolders)[number];
 /** Files of the system, and notes beside the content, which are not part of it. */
 export const isIgnored = (name: string) =>
   /^(\.|(readme\.md|thumbs\.db|desktop\.ini)$)/i.test(name);
-
-/** The path of a folder's pages, below the site's root. */
-export const folderPaths: Record<ArticleFolder, string> = {
-  articles: '/blog/',
-  'case-studies': '/projects/',
-  pages: '/',
-};

@@ -1,7 +1,7 @@
 /** Names for files and URLs: lower-case words with hyphens, in ASCII. */
 import anyAscii from 'any-ascii';
 
-/** A letter is required: `/blog/2` is a page of the index. */
+/** A letter is required: the index's pages have numbers. */
 export const isSlug = (name: string) => /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
 /** Symbols that distinguish names. */

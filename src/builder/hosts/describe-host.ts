@@ -5,6 +5,7 @@ import type { StaticPage } from '#app/static-page.ts';
 import { hashedFolder } from '#lib/constants.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { redirects } from '#model/redirects.ts';
+import { homePath } from '#schema/routes.ts';
 import { socialPicture } from '../head.ts';
 import { embedding, type Headers, type Host, type HostedPage } from './host.ts';
 
@@ -47,7 +48,7 @@ export const pageFile = (path: string | null) =>
  * /projects to /projects/ otherwise (docs/deploy.md).
  */
 export const pageCopy = (path: string | null) =>
-  path === null || path === '/' ? undefined : `${path.slice(1)}.html`;
+  path === null || path === homePath ? undefined : `${path.slice(1)}.html`;
 
 /** Describes the site below `base`, its path on the host. */
 export function describeHost(base: string, staticPages: StaticPage[] = []): Host {

@@ -5,6 +5,7 @@ import type { Pictures } from '#model/plan-picture.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import { articleWords, owner } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
+import { homePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { writable } from '#schema/writable.ts';
 import { keptBody } from '../static-pages/article-pages.tsx';
@@ -23,7 +24,7 @@ export const feed: Output = ({ pictures }) => {
 
 function renderFeed(pictures: Pictures, path: string): string {
   const dated = articles.flatMap(({ date, ...article }) => (date ? [{ ...article, date }] : []));
-  const home = absoluteUrl('/');
+  const home = absoluteUrl(homePath);
   const text = (value: string) => ({ value: writable(value) });
   const entries = dated.slice(0, maxEntries).map((article) => {
     const { title, excerpt, date, updated = date, lang, feedId } = article;

@@ -11,6 +11,7 @@ import { stations } from '#model/home.ts';
 import { familyName, findDrawable, registerFont } from '#model/preview-fonts.ts';
 import { owner } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
+import { homePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { colours } from '../colours.ts';
 import { escapeXml } from '../escape.ts';
@@ -159,8 +160,8 @@ const cropCover = (picture: Buffer): Promise<Buffer> =>
 
 export const linkPreviews: Output = ({ staticPages, pictureFiles }) => [
   ...routedPages.map((page): OutputFile => {
-    const title = page.path === '/' ? owner.name : page.label;
-    return [socialPicture(page), () => drawPreview(title, absoluteUrl('/'))];
+    const title = page.path === homePath ? owner.name : page.label;
+    return [socialPicture(page), () => drawPreview(title, absoluteUrl(homePath))];
   }),
   ...staticPages.map((page): OutputFile => {
     const { label, article } = page;
@@ -170,7 +171,7 @@ export const linkPreviews: Output = ({ staticPages, pictureFiles }) => [
     return [
       socialPicture(page),
       async () =>
-        encode ? cropCover(await encode()) : drawPreview(label, absoluteUrl('/'), true, lang),
+        encode ? cropCover(await encode()) : drawPreview(label, absoluteUrl(homePath), true, lang),
     ];
   }),
 ];

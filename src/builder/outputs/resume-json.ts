@@ -9,6 +9,7 @@ import * as content from '#schema/content.ts';
 import type { Project } from '#schema/projects.ts';
 import { toWork } from '#schema/role-facts.ts';
 import { readingOrder } from '#schema/role-order.ts';
+import { homePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import type { Output } from './output.ts';
 
@@ -41,7 +42,7 @@ export function resume({ words, articleWords: _, palette: __, ...facts }: Conten
         email: owner.email,
         image: portrait && absoluteUrl(portrait.encoded.src),
         phone: owner.phone,
-        url: absoluteUrl('/'),
+        url: absoluteUrl(homePath),
         summary: [owner.pitch, owner.about].filter(Boolean).join(' '),
         location: owner.location,
         profiles: owner.profiles.map((profile) => ({

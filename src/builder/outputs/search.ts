@@ -7,7 +7,7 @@ import { sourcesHash, withCache } from '#lib/node/cache.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { wordsIn } from '#lib/words-in.ts';
 import { type Article, articles } from '#model/articles/articles.ts';
-import { searchPath } from '#model/articles/cards.ts';
+import { isLongBlog } from '#model/articles/cards.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { articleBody } from '#schema/front-matter.ts';
@@ -31,7 +31,7 @@ const toEntry = (article: Article): SearchEntry => ({
 });
 
 /** The parts of the index, by their paths below the site's root. */
-export const indexFiles: [path: string, body: string][] = searchPath
+export const indexFiles: [path: string, body: string][] = isLongBlog
   ? Array.from({ length: Math.ceil(articles.length / articlesPerPart) }, (_, i) => {
       const part = articles.slice(i * articlesPerPart, (i + 1) * articlesPerPart);
       const body = JSON.stringify(part.map(toEntry));
@@ -57,7 +57,7 @@ export const bundleScript = () =>
 
 /** The files that the search page loads. */
 export const search: Output = async () => {
-  if (!searchPath) return [];
+  if (!isLongBlog) return [];
   const script = await bundleScript();
   return [
     ...indexFiles.map(([path, body]): OutputFile => [path, () => body]),

@@ -26,6 +26,7 @@ import { joinTitles, pageTitle } from '#model/articles/titles.ts';
 import type { Pictures } from '#model/plan-picture.ts';
 import { articleWords, owner, projects, words } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
+import { blogPath, homePath, projectsPath } from '#schema/routes.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { longBlogPages } from './long-blog-pages.tsx';
 
@@ -56,7 +57,7 @@ export function keptBody(article: Article, pictures: Pictures): ArticleBody {
     name.startsWith(`${article.folder}/`),
   );
   const { picture, pictureAlt, path } = article;
-  const around = [path, absoluteUrl('/'), articleWords, folderPictures, picture, pictureAlt];
+  const around = [path, absoluteUrl(homePath), articleWords, folderPictures, picture, pictureAlt];
   const json = cachedText(['article', sourcesHash, article.text, JSON.stringify(around)], () => {
     const { tree, headings } = renderArticle(article, pictures);
     const first = tree.children.find(
@@ -81,7 +82,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
   return {
     name: path.slice(1),
     path,
-    ...(folder !== 'pages' && { section: project ? ('/projects' as const) : ('/blog' as const) }),
+    ...(folder !== 'pages' && { section: project ? projectsPath : blogPath }),
     label: title,
     title: pageTitle(
       project ? `${articleWords.caseStudy}${articleWords.caseStudyOf(project)}` : title,
@@ -118,7 +119,7 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
   return {
     name: path.slice(1),
     path,
-    section: '/blog',
+    section: blogPath,
     stylesFrom: pages.blog,
     styles: sectionLinkStyles,
     label,

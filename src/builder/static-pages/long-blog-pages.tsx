@@ -6,16 +6,17 @@ import sectionLinkStyles from '#app/pages/article/section-link.css?inline';
 import { SearchPage } from '#app/pages/search/search-page.tsx';
 import { pages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
-import { archivePath, searchPath } from '#model/articles/cards.ts';
+import { isLongBlog } from '#model/articles/cards.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { articleWords, owner, words } from '#schema/content.ts';
+import { archivePath, blogPath, searchPath } from '#schema/routes.ts';
 import { bundleScript, indexFiles } from '../outputs/search.ts';
 
 const page = (path: string, label: string, load: StaticPage['load']): StaticPage => ({
   name: path.slice(1),
   path,
-  section: '/blog',
+  section: blogPath,
   stylesFrom: pages.blog,
   styles: styles + sectionLinkStyles,
   label,
@@ -24,17 +25,13 @@ const page = (path: string, label: string, load: StaticPage['load']): StaticPage
   load,
 });
 
-export const longBlogPages: StaticPage[] = [
-  ...(archivePath
-    ? [page(archivePath, articleWords.archive, async () => ({ default: Archive }))]
-    : []),
-  ...(searchPath
-    ? [
-        page(searchPath, articleWords.search, async () => {
-          const script = hashedPath('search', 'js', await bundleScript());
-          const indexes = indexFiles.map(([path]) => path);
-          return { default: () => <SearchPage script={script} indexes={indexes} /> };
-        }),
-      ]
-    : []),
-];
+export const longBlogPages: StaticPage[] = isLongBlog
+  ? [
+      page(archivePath, articleWords.archive, async () => ({ default: Archive })),
+      page(searchPath, articleWords.search, async () => {
+        const script = hashedPath('search', 'js', await bundleScript());
+        const indexes = indexFiles.map(([path]) => path);
+        return { default: () => <SearchPage script={script} indexes={indexes} /> };
+      }),
+    ]
+  : [];

@@ -76,6 +76,8 @@ export function viteConfig(mode: string, folder: string, importModule: ImportMod
             { test: new RegExp(`^${RegExp.escape(content)}/`), sideEffects: false },
           ],
         },
+        // Paths and numbers that other modules share take no name in a page's script.
+        optimization: { inlineConst: { mode: 'all' } },
         input: 'src/app/client.tsx',
         // The inline script calls what the client exports.
         preserveEntrySignatures: 'exports-only',

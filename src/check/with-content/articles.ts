@@ -1,7 +1,7 @@
 /** Checks articles, case studies and own pages: errors with file and line. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages, routedPages } from '#app/pages.ts';
+import { allPages, routedPages } from '#app/pages.ts';
 import { closestName, describeSimilar } from '#lib/closest.ts';
 import { hashedFolder } from '#lib/constants.ts';
 import { latestDay } from '#lib/dates.ts';
@@ -18,30 +18,41 @@ import {
   publishedArticles,
   readArticles,
 } from '#model/articles/articles.ts';
-import { indexPages, longBlogPaths, topicPages } from '#model/articles/cards.ts';
+import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
-import { iconFiles, publishedFiles } from '#model/published-files.ts';
-import { resumeLink, resumePath } from '#model/resume/resume.ts';
+import { feedFile, iconFiles, publishedFiles } from '#model/published-files.ts';
+import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
-import { articleFolders, folderPaths } from '#schema/article-folders.ts';
+import { articleFolders } from '#schema/article-folders.ts';
 import type { Content } from '#schema/content.ts';
 import type { TextDiagnostic } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
+import {
+  archivePath,
+  blogPath,
+  folderPaths,
+  homePath,
+  isIndexPath,
+  projectsPath,
+  resumePath,
+  searchPath,
+} from '#schema/routes.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { leftOut } from './hints.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
 const sections: Record<string, string[]> = {
-  '/': ['main', ...visibleSections],
-  '/projects': ['main', 'projects'],
-  '/blog': ['main', 'blog'],
+  [homePath]: ['main', ...visibleSections],
+  [projectsPath]: ['main', 'projects'],
+  [blogPath]: ['main', 'blog'],
 };
 
 /** Names that own pages cannot have. */
 const takenNames = [
   ...[...routedPages.map(({ path }) => path), resumePath].map((path) => path.slice(1)),
-  ...[pages.home.name, pages.notFound.name, 'index', 'social', hashedFolder.slice(0, -1)],
+  ...allPages.map(({ name }) => name),
+  ...['index', 'social', hashedFolder.slice(0, -1)],
 ];
 
 type File = ReturnType<typeof readArticles>[number];
@@ -93,11 +104,11 @@ export async function checkArticles({ projects }: Content, content: string): Pro
    * those articles, the feed, the index, a topic.
    */
   const isFaulty = (path: string) =>
-    faulty.has(path) || (faulty.size > 0 && /^\/(feed\.xml|blog(\/(topic\/.+|\d+))?)$/.test(path));
+    faulty.has(path) || (faulty.size > 0 && (path === `/${feedFile}` || isIndexPath(path)));
 
   const fixed = new Set([
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
-    ...longBlogPaths,
+    ...(isLongBlog ? [archivePath, searchPath] : []),
     ...(resumeLink ? [resumePath] : []),
     ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) =>
       file ? [`/${file}`] : [],

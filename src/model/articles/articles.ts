@@ -3,7 +3,7 @@
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { wordsIn } from '#lib/words-in.ts';
-import { type ArticleFolder, folderPaths } from '#schema/article-folders.ts';
+import type { ArticleFolder } from '#schema/article-folders.ts';
 import { isSlug, slug, uniqueName } from '#schema/file-names.ts';
 import {
   articleBody,
@@ -12,13 +12,14 @@ import {
   type TextDiagnostic,
 } from '#schema/front-matter.ts';
 import { language } from '#schema/language.ts';
+import { folderPaths } from '#schema/routes.ts';
 import { type Source, sources } from './sources.ts';
 
 export type Article = FrontMatter & {
   folder: ArticleFolder;
   /** The file name without its extension. */
   name: string;
-  /** Below the site's root: '/blog/NAME', '/projects/NAME', '/NAME'. */
+  /** Below the site's root. */
   path: string;
   /** The file as it is, front matter included. */
   text: string;

@@ -6,6 +6,7 @@ import * as content from '#schema/content.ts';
 import { articleWords, posts } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import type { Post } from '#schema/posts.ts';
+import { archivePath, blogPath, numberedPath, searchPath } from '#schema/routes.ts';
 import { localUrl } from '#schema/urls.ts';
 import { type Article, articles, published, readingMinutes } from './articles.ts';
 import { topics } from './topics.ts';
@@ -75,19 +76,18 @@ export type IndexPage = {
 /** Divides cards into pages: the first at the path itself, the others below it. */
 function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...IndexPage[]] {
   const pageCount = Math.max(1, Math.ceil(all.length / postsPerPage));
-  const cardPath = (number: number) => (number === 1 ? path : `${path}/${number}`);
   return Array.from({ length: pageCount }, (_, i): IndexPage => {
     const number = i + 1;
     return {
-      path: cardPath(number),
+      path: numberedPath(path, number),
       posts: all.slice(i * postsPerPage, number * postsPerPage),
       paging: {
         label: articleWords.pageOf(number, pageCount),
         ...(number > 1 && {
-          newer: { href: localUrl(cardPath(number - 1)), label: articleWords.newerPage },
+          newer: { href: localUrl(numberedPath(path, number - 1)), label: articleWords.newerPage },
         }),
         ...(number < pageCount && {
-          older: { href: localUrl(cardPath(number + 1)), label: articleWords.olderPage },
+          older: { href: localUrl(numberedPath(path, number + 1)), label: articleWords.olderPage },
         }),
       },
       ...(topic !== undefined && { topic, count: all.length }),
@@ -105,28 +105,23 @@ export const topicLinks = topics
   .sort((a, b) => b.count - a.count);
 
 /** Blogs whose articles are on several pages have a list of all of them, and a search. */
-const isLong = articles.length > postsPerPage;
-export const archivePath = isLong ? '/blog/archive' : undefined;
-export const searchPath = isLong ? '/search' : undefined;
-
-/** The paths of these pages. */
-export const longBlogPaths = [archivePath, searchPath].filter((path) => path !== undefined);
+export const isLongBlog = articles.length > postsPerPage;
 
 const longBlogLinks: TopicLink[] = [
-  ...(archivePath ? [{ name: articleWords.archive, href: localUrl(archivePath) }] : []),
-  ...(searchPath ? [{ name: articleWords.search, href: localUrl(searchPath) }] : []),
+  { name: articleWords.archive, href: localUrl(archivePath) },
+  { name: articleWords.search, href: localUrl(searchPath) },
 ];
 
 const leadingLinks: TopicLink[] = [
   ...(cards.length >= postsWithTopics && topicLinks.length > 1
     ? topicLinks.slice(0, leadingTopics)
     : []),
-  ...longBlogLinks,
+  ...(isLongBlog ? longBlogLinks : []),
 ];
 
-const [firstPage, ...laterPages] = divide('/blog', cards);
+const [firstPage, ...laterPages] = divide(blogPath, cards);
 
-/** The pages of the blog's index; the first is `/blog` itself. */
+/** The pages of the blog's index; the first is the index itself. */
 export const indexPages: [IndexPage, ...IndexPage[]] = [
   {
     ...firstPage,

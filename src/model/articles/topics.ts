@@ -1,6 +1,7 @@
 /** Categories and topics, each with its articles. */
 
 import { slug, uniqueName } from '#schema/file-names.ts';
+import { topicPath } from '#schema/routes.ts';
 import { type Article, articles } from './articles.ts';
 
 export type Topic = { name: string; path: string; articles: Article[] };
@@ -25,7 +26,7 @@ for (const article of articles)
       taken.add(topicSlug);
       topicsByKey.set(topicKey(name), {
         name,
-        path: `/blog/topic/${topicSlug}`,
+        path: topicPath(topicSlug),
         articles: [article],
       });
     }

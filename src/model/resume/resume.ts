@@ -2,6 +2,7 @@
 
 import { careerItems, owner, projects, resume, words } from '#schema/content.ts';
 import { hasDetails } from '#schema/role-facts.ts';
+import { resumePath } from '#schema/routes.ts';
 import { localUrl } from '#schema/urls.ts';
 
 const { order: _, ...lists } = resume;
@@ -13,8 +14,6 @@ const hasMore =
   projects.some(({ highlights = [], skills = [], start, end }) =>
     [...highlights, ...skills, start, end].some(Boolean),
   );
-
-export const resumePath = '/resume';
 
 /** The page's URL and the labels of its links; undefined without such a page. */
 export const resumeLink = hasMore

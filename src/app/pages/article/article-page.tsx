@@ -10,6 +10,7 @@ import type { EncodedPicture } from '#model/plan-picture.ts';
 import { words as siteWords, articleWords as words } from '#schema/content.ts';
 import { language as siteLanguage, textDirection } from '#schema/language.ts';
 import type { Project } from '#schema/projects.ts';
+import { blogPath, projectsPath } from '#schema/routes.ts';
 import { absoluteUrl, contactLink, localUrl } from '#schema/urls.ts';
 import styles from './article.module.css';
 import prose from './prose.module.css';
@@ -40,8 +41,8 @@ const headingsWithContents = 3;
 
 /** The pages that articles link back to. */
 const indexes = {
-  articles: { path: '/blog', label: words.allArticles },
-  'case-studies': { path: '/projects', label: words.allProjects },
+  articles: { path: blogPath, label: words.allArticles },
+  'case-studies': { path: projectsPath, label: words.allProjects },
   pages: undefined,
 };
 

@@ -15,6 +15,7 @@ import type { CareerItem } from '#schema/career.ts';
 import { owner, topics, words } from '#schema/content.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
 import { hasDetails } from '#schema/role-facts.ts';
+import { homePath } from '#schema/routes.ts';
 import { absoluteUrl, contactLink } from '#schema/urls.ts';
 import {
   allProjectsLink,
@@ -54,7 +55,7 @@ const render: Record<HomeSection, () => ReactNode> = {
   hero: () => (
     <Hero
       owner={owner}
-      address={absoluteUrl('/')}
+      address={absoluteUrl(homePath)}
       profiles={profiles}
       contact={contactLink}
       stations={stations}

@@ -6,6 +6,7 @@ import { fileUrls } from '#model/published-files.ts';
 import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
 import * as content from '#schema/content.ts';
 import { owner, words } from '#schema/content.ts';
+import { homePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
@@ -90,7 +91,7 @@ const shownUrls = 3;
 export function ResumePage() {
   const urls = new Set([
     `mailto:${owner.email}`,
-    absoluteUrl('/'),
+    absoluteUrl(homePath),
     ...owner.profiles.map(({ url }) => url),
   ]);
   return (

@@ -1,6 +1,6 @@
 import { Section } from '#app/components/section/section.tsx';
-import { archivePath } from '#model/articles/cards.ts';
 import { articleWords as words } from '#schema/content.ts';
+import { archivePath } from '#schema/routes.ts';
 import { localUrl } from '#schema/urls.ts';
 import styles from '../archive/archive.module.css';
 
@@ -26,11 +26,9 @@ export const SearchPage = ({ script, indexes }: { script: string; indexes: strin
       </form>
     </search>
     <ol id="results" className={styles.list} />
-    {archivePath && (
-      <p>
-        <a href={localUrl(archivePath)}>{words.archive}</a>
-      </p>
-    )}
+    <p>
+      <a href={localUrl(archivePath)}>{words.archive}</a>
+    </p>
     <script type="module" src={localUrl(script)} />
   </Section>
 );
