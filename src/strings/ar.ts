@@ -1,6 +1,6 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
+export const words = {
   pages: { home: 'الرئيسية', projects: 'المشاريع', blog: 'المدونة', notFound: 'الصفحة غير موجودة' },
   title: (page, name) => `${page}، ${name}`,
   picture: (page, name) => `${page}، ${name}`,
@@ -107,9 +107,9 @@ export const words: FullWords = {
     used: 'استُخدم:',
     by: (name) => `من ${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} دقائق قراءة`,
   updated: 'حدث في',
   contents: 'المحتويات',
@@ -139,4 +139,4 @@ export const articleWords: FullArticleWords = {
   search: 'بحث',
   results: 'النتائج',
   noResults: 'لا نتائج',
-};
+} satisfies ArticleWords;

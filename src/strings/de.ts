@@ -1,6 +1,6 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
+export const words = {
   pages: { home: 'Start', projects: 'Projekte', blog: 'Artikel', notFound: 'Seite nicht gefunden' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, von ${name}`,
@@ -121,9 +121,9 @@ Vielen Dank.`,
     used: 'Eingesetzt:',
     by: (name) => `von ${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} Min. Lesezeit`,
   updated: 'Aktualisiert',
   contents: 'Inhalt',
@@ -159,4 +159,4 @@ export const articleWords: FullArticleWords = {
   search: 'Suche',
   results: 'Treffer',
   noResults: 'Nichts gefunden',
-};
+} satisfies ArticleWords;

@@ -1,12 +1,7 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
-  pages: {
-    home: 'Inicio',
-    projects: 'Proyectos',
-    blog: 'Blog',
-    notFound: 'Página no encontrada',
-  },
+export const words = {
+  pages: { home: 'Inicio', projects: 'Proyectos', blog: 'Blog', notFound: 'Página no encontrada' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, por ${name}`,
   descriptions: {
@@ -38,13 +33,13 @@ export const words: FullWords = {
     heading: 'Trayectoria profesional',
     skip: 'Saltar los puestos',
     level: 'Nivel, por responsabilidad',
+    role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Nivel ${level}.`,
     cameFrom: (roles) => `Viene de ${roles}.`,
     ledTo: (roles) => `Llevó a ${roles}.`,
     period: (start, end) => `${start} a ${end}`,
     today: 'hoy',
     printedResume: 'Descargar como currículum (PDF)',
-    role: (title, company) => `${title} (${company})`,
   },
   writing: 'Escribo sobre',
   testimonials: 'Lo que dicen otros',
@@ -60,18 +55,9 @@ export const words: FullWords = {
     copy: 'Copiar el mensaje',
     copied: 'Mensaje copiado',
     notCopied: 'Aquí no se permite copiar',
-    opened: {
-      title: '¡Correo abierto!',
-      text: 'Envía el mensaje para completar la suscripción.',
-    },
-    posted: {
-      title: 'Se ha abierto una pestaña nueva',
-      text: 'Completa allí la suscripción.',
-    },
-    failed: {
-      title: 'Error',
-      text: 'No se pudo abrir el correo. Inténtalo de nuevo.',
-    },
+    opened: { title: '¡Correo abierto!', text: 'Envía el mensaje para completar la suscripción.' },
+    posted: { title: 'Se ha abierto una pestaña nueva', text: 'Completa allí la suscripción.' },
+    failed: { title: 'Error', text: 'No se pudo abrir el correo. Inténtalo de nuevo.' },
     subject: 'Solicitud de suscripción al boletín',
     message: (email) => `Hola:
 
@@ -86,30 +72,18 @@ Gracias.`,
     message: 'Tu mensaje',
     send: 'Enviar',
   },
-  toasts: {
-    all: 'Avisos',
-    one: 'Aviso',
-    close: 'Cerrar',
-  },
+  toasts: { all: 'Avisos', one: 'Aviso', close: 'Cerrar' },
   notices: {
     loading: 'Un momento, se está cargando.',
     missing: (email) => `No se ha cargado. Pulsa otra vez o escribe a ${email}.`,
   },
-  notFound: {
-    heading: '¡Vaya! Página no encontrada',
-    home: 'Volver al inicio',
-  },
+  notFound: { heading: '¡Vaya! Página no encontrada', home: 'Volver al inicio' },
   error: {
     heading: '¡Error inesperado!',
     text: 'No se pudo mostrar la página. Recargarla suele bastar; sin conexión, cuando vuelvas a tenerla.',
     reload: 'Recargar la página',
   },
-  theme: {
-    label: 'Tema',
-    system: 'Automático',
-    light: 'Claro',
-    dark: 'Oscuro',
-  },
+  theme: { label: 'Tema', system: 'Automático', light: 'Claro', dark: 'Oscuro' },
   footer: { book: 'Reservar una llamada' },
   newTab: 'Se abre en una pestaña nueva',
   mark: 'Curvas de nivel alrededor de una cima',
@@ -138,9 +112,9 @@ Gracias.`,
     used: 'Herramientas:',
     by: (name) => `por ${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} min de lectura`,
   updated: 'Actualizado',
   contents: 'Contenido',
@@ -176,4 +150,4 @@ export const articleWords: FullArticleWords = {
   search: 'Buscar',
   results: 'Resultados',
   noResults: 'Sin resultados',
-};
+} satisfies ArticleWords;

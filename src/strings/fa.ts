@@ -1,12 +1,7 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
-  pages: {
-    home: 'خانه',
-    projects: 'پروژه‌ها',
-    blog: 'وبلاگ',
-    notFound: 'صفحه پیدا نشد',
-  },
+export const words = {
+  pages: { home: 'خانه', projects: 'پروژه‌ها', blog: 'وبلاگ', notFound: 'صفحه پیدا نشد' },
   title: (page, name) => `${page}، ${name}`,
   picture: (page, name) => `${page}، ${name}`,
   descriptions: {
@@ -14,20 +9,10 @@ export const words: FullWords = {
     blog: (name, topics) => `${name} درباره‌ی این‌ها می‌نویسد: ${topics}.`,
     notFound: 'در این نشانی صفحه‌ای نیست.',
   },
-  navigation: {
-    main: 'پیمایش اصلی',
-    menu: 'فهرست',
-    experience: 'مسیر شغلی',
-    skip: 'پرش به محتوا',
-  },
+  navigation: { main: 'پیمایش اصلی', menu: 'فهرست', experience: 'مسیر شغلی', skip: 'پرش به محتوا' },
   book: 'قرار یک گفت‌وگوی ۳۰ دقیقه‌ای',
   write: 'برایم بنویسید',
-  profiles: {
-    code: 'نمایهٔ کد',
-    network: 'نمایهٔ شبکهٔ حرفه‌ای',
-    feed: 'خوراک',
-    mail: 'ایمیل',
-  },
+  profiles: { code: 'نمایهٔ کد', network: 'نمایهٔ شبکهٔ حرفه‌ای', feed: 'خوراک', mail: 'ایمیل' },
   projects: {
     visit: (title) => `دیدن ${title}`,
     code: 'کد منبع',
@@ -38,13 +23,13 @@ export const words: FullWords = {
     heading: 'تجربه‌ی حرفه‌ای',
     skip: 'رد شدن از سمت‌ها',
     level: 'سطح، بر پایه‌ی مسئولیت',
+    role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `سطح ${level}.`,
     cameFrom: (roles) => `پیش از این: ${roles}.`,
     ledTo: (roles) => `پس از این: ${roles}.`,
     period: (start, end) => `${start} تا ${end}`,
     today: 'امروز',
     printedResume: 'دریافت رزومه (PDF)',
-    role: (title, company) => `${title} (${company})`,
   },
   writing: 'می‌نویسم درباره‌ی',
   testimonials: 'دیگران چه می‌گویند',
@@ -60,18 +45,9 @@ export const words: FullWords = {
     copy: 'کپی پیام',
     copied: 'پیام کپی شد',
     notCopied: 'کپی در اینجا مجاز نیست',
-    opened: {
-      title: 'برنامه‌ی ایمیل باز شد!',
-      text: 'برای کامل شدن عضویت، پیام را بفرستید.',
-    },
-    posted: {
-      title: 'زبانه‌ی تازه‌ای باز شد',
-      text: 'عضویت را همان‌جا کامل کنید.',
-    },
-    failed: {
-      title: 'خطا',
-      text: 'برنامه‌ی ایمیل باز نشد. دوباره تلاش کنید.',
-    },
+    opened: { title: 'برنامه‌ی ایمیل باز شد!', text: 'برای کامل شدن عضویت، پیام را بفرستید.' },
+    posted: { title: 'زبانه‌ی تازه‌ای باز شد', text: 'عضویت را همان‌جا کامل کنید.' },
+    failed: { title: 'خطا', text: 'برنامه‌ی ایمیل باز نشد. دوباره تلاش کنید.' },
     subject: 'درخواست عضویت در خبرنامه',
     message: (email) => `سلام،
 
@@ -80,36 +56,19 @@ export const words: FullWords = {
 سپاس.`,
     noAddress: '(ایمیل شما)',
   },
-  contact: {
-    heading: 'برایم بنویسید',
-    email: 'ایمیل شما',
-    message: 'پیام شما',
-    send: 'فرستادن',
-  },
-  toasts: {
-    all: 'اعلان‌ها',
-    one: 'اعلان',
-    close: 'بستن',
-  },
+  contact: { heading: 'برایم بنویسید', email: 'ایمیل شما', message: 'پیام شما', send: 'فرستادن' },
+  toasts: { all: 'اعلان‌ها', one: 'اعلان', close: 'بستن' },
   notices: {
     loading: 'یک لحظه، هنوز در حال بارگذاری.',
     missing: (email) => `بارگذاری نشد. دوباره بزنید یا به ${email} بنویسید.`,
   },
-  notFound: {
-    heading: 'ای وای! صفحه پیدا نشد',
-    home: 'بازگشت به خانه',
-  },
+  notFound: { heading: 'ای وای! صفحه پیدا نشد', home: 'بازگشت به خانه' },
   error: {
     heading: 'خطای پیش‌بینی‌نشده!',
     text: 'این صفحه نمایش داده نشد. بارگذاری دوباره معمولاً کمک می‌کند؛ اگر آفلاین هستید، پس از اتصال.',
     reload: 'بارگذاری دوباره',
   },
-  theme: {
-    label: 'پوسته',
-    system: 'خودکار',
-    light: 'روشن',
-    dark: 'تیره',
-  },
+  theme: { label: 'پوسته', system: 'خودکار', light: 'روشن', dark: 'تیره' },
   footer: { book: 'قرار گفت‌وگو' },
   newTab: 'در زبانه‌ی تازه باز می‌شود',
   mark: 'خطوط تراز پیرامون یک قله',
@@ -138,9 +97,9 @@ export const words: FullWords = {
     used: 'ابزارها:',
     by: (name) => `از ${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} دقیقه مطالعه`,
   updated: 'به‌روزرسانی',
   contents: 'فهرست مطالب',
@@ -161,13 +120,7 @@ export const articleWords: FullArticleWords = {
   newerPage: 'نوشته‌های تازه‌تر',
   olderPage: 'نوشته‌های قدیمی‌تر',
   feed: (name) => `نوشته‌های ${name}`,
-  alerts: {
-    note: 'یادداشت',
-    tip: 'نکته',
-    important: 'مهم',
-    warning: 'هشدار',
-    caution: 'احتیاط',
-  },
+  alerts: { note: 'یادداشت', tip: 'نکته', important: 'مهم', warning: 'هشدار', caution: 'احتیاط' },
   copy: 'کپی',
   copied: 'کپی شد',
   archive: 'بایگانی',
@@ -176,4 +129,4 @@ export const articleWords: FullArticleWords = {
   search: 'جست‌وجو',
   results: 'نتیجه‌ها',
   noResults: 'چیزی یافت نشد',
-};
+} satisfies ArticleWords;

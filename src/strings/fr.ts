@@ -1,12 +1,7 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
-  pages: {
-    home: 'Accueil',
-    projects: 'Projets',
-    blog: 'Blog',
-    notFound: 'Page introuvable',
-  },
+export const words = {
+  pages: { home: 'Accueil', projects: 'Projets', blog: 'Blog', notFound: 'Page introuvable' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, par ${name}`,
   descriptions: {
@@ -38,13 +33,13 @@ export const words: FullWords = {
     heading: 'Parcours professionnel',
     skip: 'Passer les postes',
     level: 'Niveau, par responsabilité',
+    role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Niveau ${level}.`,
     cameFrom: (roles) => `Issu de ${roles}.`,
     ledTo: (roles) => `A mené à ${roles}.`,
     period: (start, end) => `${start} à ${end}`,
     today: 'aujourd’hui',
     printedResume: 'Télécharger en CV (PDF)',
-    role: (title, company) => `${title} (${company})`,
   },
   writing: 'J’écris sur',
   testimonials: 'Ils en parlent',
@@ -64,14 +59,8 @@ export const words: FullWords = {
       title: 'Messagerie ouverte !',
       text: 'Envoyez le message pour terminer votre abonnement.',
     },
-    posted: {
-      title: 'Un nouvel onglet est ouvert',
-      text: 'Terminez votre abonnement là-bas.',
-    },
-    failed: {
-      title: 'Erreur',
-      text: 'La messagerie n’a pas pu s’ouvrir. Veuillez réessayer.',
-    },
+    posted: { title: 'Un nouvel onglet est ouvert', text: 'Terminez votre abonnement là-bas.' },
+    failed: { title: 'Erreur', text: 'La messagerie n’a pas pu s’ouvrir. Veuillez réessayer.' },
     subject: 'Demande d’abonnement à la lettre',
     message: (email) => `Bonjour,
 
@@ -86,30 +75,18 @@ Merci.`,
     message: 'Votre message',
     send: 'Envoyer',
   },
-  toasts: {
-    all: 'Notifications',
-    one: 'Notification',
-    close: 'Fermer',
-  },
+  toasts: { all: 'Notifications', one: 'Notification', close: 'Fermer' },
   notices: {
     loading: 'Un instant, chargement en cours.',
     missing: (email) => `Non chargé. Appuyez à nouveau, ou écrivez à ${email}.`,
   },
-  notFound: {
-    heading: 'Oups ! Page introuvable',
-    home: 'Retour à l’accueil',
-  },
+  notFound: { heading: 'Oups ! Page introuvable', home: 'Retour à l’accueil' },
   error: {
     heading: 'Erreur inattendue !',
     text: 'Cette page n’a pas pu s’afficher. La recharger suffit souvent ; hors ligne, attendez le retour du réseau.',
     reload: 'Recharger la page',
   },
-  theme: {
-    label: 'Thème',
-    system: 'Automatique',
-    light: 'Clair',
-    dark: 'Sombre',
-  },
+  theme: { label: 'Thème', system: 'Automatique', light: 'Clair', dark: 'Sombre' },
   footer: { book: 'Réserver un appel' },
   newTab: 'S’ouvre dans un nouvel onglet',
   mark: 'Courbes de niveau autour d’un sommet',
@@ -138,9 +115,9 @@ Merci.`,
     used: 'Outils :',
     by: (name) => `par ${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} min de lecture`,
   updated: 'Mis à jour',
   contents: 'Sommaire',
@@ -176,4 +153,4 @@ export const articleWords: FullArticleWords = {
   search: 'Rechercher',
   results: 'Résultats',
   noResults: 'Aucun résultat',
-};
+} satisfies ArticleWords;

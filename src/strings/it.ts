@@ -1,12 +1,7 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
-  pages: {
-    home: 'Home',
-    projects: 'Progetti',
-    blog: 'Blog',
-    notFound: 'Pagina non trovata',
-  },
+export const words = {
+  pages: { home: 'Home', projects: 'Progetti', blog: 'Blog', notFound: 'Pagina non trovata' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, di ${name}`,
   descriptions: {
@@ -38,13 +33,13 @@ export const words: FullWords = {
     heading: 'Esperienza professionale',
     skip: 'Salta i ruoli',
     level: 'Livello, per responsabilità',
+    role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Livello ${level}.`,
     cameFrom: (roles) => `Viene da ${roles}.`,
     ledTo: (roles) => `Ha portato a ${roles}.`,
     period: (start, end) => `${start} a ${end}`,
     today: 'oggi',
     printedResume: 'Scarica come curriculum (PDF)',
-    role: (title, company) => `${title} (${company})`,
   },
   writing: 'Scrivo di',
   testimonials: 'Dicono di me',
@@ -64,14 +59,8 @@ export const words: FullWords = {
       title: 'Programma di posta aperto!',
       text: 'Invia il messaggio per completare l’iscrizione.',
     },
-    posted: {
-      title: 'Si è aperta una nuova scheda',
-      text: 'Completa lì l’iscrizione.',
-    },
-    failed: {
-      title: 'Errore',
-      text: 'Impossibile aprire il programma di posta. Riprova.',
-    },
+    posted: { title: 'Si è aperta una nuova scheda', text: 'Completa lì l’iscrizione.' },
+    failed: { title: 'Errore', text: 'Impossibile aprire il programma di posta. Riprova.' },
     subject: 'Richiesta di iscrizione alla newsletter',
     message: (email) => `Buongiorno,
 
@@ -86,30 +75,18 @@ Grazie.`,
     message: 'Il tuo messaggio',
     send: 'Invia',
   },
-  toasts: {
-    all: 'Notifiche',
-    one: 'Notifica',
-    close: 'Chiudi',
-  },
+  toasts: { all: 'Notifiche', one: 'Notifica', close: 'Chiudi' },
   notices: {
     loading: 'Un momento, sto ancora caricando.',
     missing: (email) => `Non caricato. Premi di nuovo o scrivi a ${email}.`,
   },
-  notFound: {
-    heading: 'Ops! Pagina non trovata',
-    home: 'Torna alla home',
-  },
+  notFound: { heading: 'Ops! Pagina non trovata', home: 'Torna alla home' },
   error: {
     heading: 'Errore imprevisto!',
     text: 'Impossibile mostrare la pagina. Di solito basta ricaricarla; se sei offline, quando torna la rete.',
     reload: 'Ricarica la pagina',
   },
-  theme: {
-    label: 'Tema',
-    system: 'Automatico',
-    light: 'Chiaro',
-    dark: 'Scuro',
-  },
+  theme: { label: 'Tema', system: 'Automatico', light: 'Chiaro', dark: 'Scuro' },
   footer: { book: 'Prenota una chiamata' },
   newTab: 'Si apre in una nuova scheda',
   mark: 'Curve di livello attorno a una cima',
@@ -138,9 +115,9 @@ Grazie.`,
     used: 'Strumenti:',
     by: (name) => `di ${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} min di lettura`,
   updated: 'Aggiornato',
   contents: 'Indice',
@@ -176,4 +153,4 @@ export const articleWords: FullArticleWords = {
   search: 'Cerca',
   results: 'Risultati',
   noResults: 'Nessun risultato',
-};
+} satisfies ArticleWords;

@@ -1,6 +1,6 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
+export const words = {
   pages: { home: 'ホーム', projects: '制作物', blog: '記事', notFound: 'ページが見つかりません' },
   title: (page, name) => `${page}｜${name}`,
   picture: (page, name) => `${page}（${name}）`,
@@ -107,9 +107,9 @@ export const words: FullWords = {
     used: '使ったもの：',
     by: (name) => `${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes}分で読めます`,
   updated: '更新',
   contents: '目次',
@@ -139,4 +139,4 @@ export const articleWords: FullArticleWords = {
   search: '検索',
   results: '検索結果',
   noResults: '見つかりませんでした',
-};
+} satisfies ArticleWords;

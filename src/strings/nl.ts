@@ -1,12 +1,7 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
-  pages: {
-    home: 'Start',
-    projects: 'Projecten',
-    blog: 'Blog',
-    notFound: 'Pagina niet gevonden',
-  },
+export const words = {
+  pages: { home: 'Start', projects: 'Projecten', blog: 'Blog', notFound: 'Pagina niet gevonden' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, door ${name}`,
   descriptions: {
@@ -38,13 +33,13 @@ export const words: FullWords = {
     heading: 'Werkervaring',
     skip: 'Functies overslaan',
     level: 'Niveau, naar verantwoordelijkheid',
+    role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Niveau ${level}.`,
     cameFrom: (roles) => `Kwam voort uit ${roles}.`,
     ledTo: (roles) => `Leidde tot ${roles}.`,
     period: (start, end) => `${start} tot ${end}`,
     today: 'nu',
     printedResume: 'Downloaden als cv (pdf)',
-    role: (title, company) => `${title} (${company})`,
   },
   writing: 'Ik schrijf over',
   testimonials: 'Wat anderen zeggen',
@@ -64,10 +59,7 @@ export const words: FullWords = {
       title: 'Mailprogramma geopend!',
       text: 'Verstuur het bericht om de aanmelding af te ronden.',
     },
-    posted: {
-      title: 'Er is een nieuw tabblad geopend',
-      text: 'Rond de aanmelding daar af.',
-    },
+    posted: { title: 'Er is een nieuw tabblad geopend', text: 'Rond de aanmelding daar af.' },
     failed: {
       title: 'Fout',
       text: 'Het mailprogramma kon niet worden geopend. Probeer het opnieuw.',
@@ -86,30 +78,18 @@ Dank je wel.`,
     message: 'Je bericht',
     send: 'Versturen',
   },
-  toasts: {
-    all: 'Meldingen',
-    one: 'Melding',
-    close: 'Sluiten',
-  },
+  toasts: { all: 'Meldingen', one: 'Melding', close: 'Sluiten' },
   notices: {
     loading: 'Een ogenblik, er wordt nog geladen.',
     missing: (email) => `Niet geladen. Druk nog eens, of schrijf naar ${email}.`,
   },
-  notFound: {
-    heading: 'Oeps! Pagina niet gevonden',
-    home: 'Terug naar de start',
-  },
+  notFound: { heading: 'Oeps! Pagina niet gevonden', home: 'Terug naar de start' },
   error: {
     heading: 'Onverwachte fout!',
     text: 'Deze pagina kon niet worden getoond. Opnieuw laden helpt meestal; offline, zodra er weer verbinding is.',
     reload: 'Pagina opnieuw laden',
   },
-  theme: {
-    label: 'Thema',
-    system: 'Automatisch',
-    light: 'Licht',
-    dark: 'Donker',
-  },
+  theme: { label: 'Thema', system: 'Automatisch', light: 'Licht', dark: 'Donker' },
   footer: { book: 'Plan een gesprek' },
   newTab: 'Opent in een nieuw tabblad',
   mark: 'Hoogtelijnen rond een top',
@@ -138,9 +118,9 @@ Dank je wel.`,
     used: 'Gebruikt:',
     by: (name) => `door ${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} min lezen`,
   updated: 'Bijgewerkt',
   contents: 'Inhoud',
@@ -176,4 +156,4 @@ export const articleWords: FullArticleWords = {
   search: 'Zoeken',
   results: 'Resultaten',
   noResults: 'Niets gevonden',
-};
+} satisfies ArticleWords;

@@ -1,12 +1,7 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
-  pages: {
-    home: 'Start',
-    projects: 'Projekty',
-    blog: 'Blog',
-    notFound: 'Nie ma takiej strony',
-  },
+export const words = {
+  pages: { home: 'Start', projects: 'Projekty', blog: 'Blog', notFound: 'Nie ma takiej strony' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
   descriptions: {
@@ -22,12 +17,7 @@ export const words: FullWords = {
   },
   book: 'Umów 30-minutową rozmowę',
   write: 'Napisz do mnie',
-  profiles: {
-    code: 'Profil z kodem',
-    network: 'Profil zawodowy',
-    feed: 'Kanał',
-    mail: 'E-mail',
-  },
+  profiles: { code: 'Profil z kodem', network: 'Profil zawodowy', feed: 'Kanał', mail: 'E-mail' },
   projects: {
     visit: (title) => `Zobacz ${title}`,
     code: 'Kod źródłowy',
@@ -38,13 +28,13 @@ export const words: FullWords = {
     heading: 'Doświadczenie zawodowe',
     skip: 'Pomiń stanowiska',
     level: 'Poziom według odpowiedzialności',
+    role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Poziom ${level}.`,
     cameFrom: (roles) => `Wcześniej: ${roles}.`,
     ledTo: (roles) => `Później: ${roles}.`,
     period: (start, end) => `${start} – ${end}`,
     today: 'dziś',
     printedResume: 'Pobierz jako CV (PDF)',
-    role: (title, company) => `${title} (${company})`,
   },
   writing: 'Piszę o',
   testimonials: 'Co mówią inni',
@@ -60,14 +50,8 @@ export const words: FullWords = {
     copy: 'Skopiuj wiadomość',
     copied: 'Wiadomość skopiowana',
     notCopied: 'Kopiowanie nie jest tu dozwolone',
-    opened: {
-      title: 'Program pocztowy otwarty!',
-      text: 'Wyślij wiadomość, aby dokończyć zapis.',
-    },
-    posted: {
-      title: 'Otwarto nową kartę',
-      text: 'Dokończ zapis tam.',
-    },
+    opened: { title: 'Program pocztowy otwarty!', text: 'Wyślij wiadomość, aby dokończyć zapis.' },
+    posted: { title: 'Otwarto nową kartę', text: 'Dokończ zapis tam.' },
     failed: {
       title: 'Błąd',
       text: 'Nie udało się otworzyć programu pocztowego. Spróbuj ponownie.',
@@ -86,30 +70,18 @@ Dziękuję.`,
     message: 'Twoja wiadomość',
     send: 'Wyślij',
   },
-  toasts: {
-    all: 'Powiadomienia',
-    one: 'Powiadomienie',
-    close: 'Zamknij',
-  },
+  toasts: { all: 'Powiadomienia', one: 'Powiadomienie', close: 'Zamknij' },
   notices: {
     loading: 'Chwileczkę, trwa ładowanie.',
     missing: (email) => `Nie wczytano. Naciśnij ponownie albo napisz na ${email}.`,
   },
-  notFound: {
-    heading: 'Ups! Nie ma takiej strony',
-    home: 'Wróć na start',
-  },
+  notFound: { heading: 'Ups! Nie ma takiej strony', home: 'Wróć na start' },
   error: {
     heading: 'Nieoczekiwany błąd!',
     text: 'Nie udało się pokazać tej strony. Zwykle pomaga ponowne wczytanie; bez sieci, gdy wróci połączenie.',
     reload: 'Wczytaj ponownie',
   },
-  theme: {
-    label: 'Motyw',
-    system: 'Automatyczny',
-    light: 'Jasny',
-    dark: 'Ciemny',
-  },
+  theme: { label: 'Motyw', system: 'Automatyczny', light: 'Jasny', dark: 'Ciemny' },
   footer: { book: 'Umów rozmowę' },
   newTab: 'Otwiera się w nowej karcie',
   mark: 'Poziomice wokół szczytu',
@@ -138,9 +110,9 @@ Dziękuję.`,
     used: 'Narzędzia:',
     by: (name) => `${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} min czytania`,
   updated: 'Aktualizacja',
   contents: 'Spis treści',
@@ -176,4 +148,4 @@ export const articleWords: FullArticleWords = {
   search: 'Szukaj',
   results: 'Wyniki',
   noResults: 'Nic nie znaleziono',
-};
+} satisfies ArticleWords;

@@ -1,12 +1,7 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
-  pages: {
-    home: 'Início',
-    projects: 'Projetos',
-    blog: 'Blog',
-    notFound: 'Página não encontrada',
-  },
+export const words = {
+  pages: { home: 'Início', projects: 'Projetos', blog: 'Blog', notFound: 'Página não encontrada' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, por ${name}`,
   descriptions: {
@@ -38,13 +33,13 @@ export const words: FullWords = {
     heading: 'Experiência profissional',
     skip: 'Pular os cargos',
     level: 'Nível, por responsabilidade',
+    role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Nível ${level}.`,
     cameFrom: (roles) => `Veio de ${roles}.`,
     ledTo: (roles) => `Levou a ${roles}.`,
     period: (start, end) => `${start} a ${end}`,
     today: 'hoje',
     printedResume: 'Baixar como currículo (PDF)',
-    role: (title, company) => `${title} (${company})`,
   },
   writing: 'Escrevo sobre',
   testimonials: 'O que dizem de mim',
@@ -64,14 +59,8 @@ export const words: FullWords = {
       title: 'Programa de e-mail aberto!',
       text: 'Envie a mensagem para concluir a assinatura.',
     },
-    posted: {
-      title: 'Uma nova aba foi aberta',
-      text: 'Conclua a assinatura por lá.',
-    },
-    failed: {
-      title: 'Erro',
-      text: 'Não foi possível abrir o programa de e-mail. Tente de novo.',
-    },
+    posted: { title: 'Uma nova aba foi aberta', text: 'Conclua a assinatura por lá.' },
+    failed: { title: 'Erro', text: 'Não foi possível abrir o programa de e-mail. Tente de novo.' },
     subject: 'Pedido de assinatura do boletim',
     message: (email) => `Olá,
 
@@ -86,30 +75,18 @@ Obrigado.`,
     message: 'Sua mensagem',
     send: 'Enviar',
   },
-  toasts: {
-    all: 'Avisos',
-    one: 'Aviso',
-    close: 'Fechar',
-  },
+  toasts: { all: 'Avisos', one: 'Aviso', close: 'Fechar' },
   notices: {
     loading: 'Um momento, ainda carregando.',
     missing: (email) => `Não carregou. Clique de novo ou escreva para ${email}.`,
   },
-  notFound: {
-    heading: 'Ops! Página não encontrada',
-    home: 'Voltar ao início',
-  },
+  notFound: { heading: 'Ops! Página não encontrada', home: 'Voltar ao início' },
   error: {
     heading: 'Erro inesperado!',
     text: 'Não foi possível mostrar esta página. Recarregar costuma resolver; sem internet, quando ela voltar.',
     reload: 'Recarregar a página',
   },
-  theme: {
-    label: 'Tema',
-    system: 'Automático',
-    light: 'Claro',
-    dark: 'Escuro',
-  },
+  theme: { label: 'Tema', system: 'Automático', light: 'Claro', dark: 'Escuro' },
   footer: { book: 'Agendar uma conversa' },
   newTab: 'Abre em uma nova aba',
   mark: 'Curvas de nível em volta de um cume',
@@ -138,9 +115,9 @@ Obrigado.`,
     used: 'Ferramentas:',
     by: (name) => `por ${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} min de leitura`,
   updated: 'Atualizado',
   contents: 'Conteúdo',
@@ -176,4 +153,4 @@ export const articleWords: FullArticleWords = {
   search: 'Buscar',
   results: 'Resultados',
   noResults: 'Nada encontrado',
-};
+} satisfies ArticleWords;

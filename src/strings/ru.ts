@@ -1,12 +1,7 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
-  pages: {
-    home: 'Главная',
-    projects: 'Проекты',
-    blog: 'Блог',
-    notFound: 'Страница не найдена',
-  },
+export const words = {
+  pages: { home: 'Главная', projects: 'Проекты', blog: 'Блог', notFound: 'Страница не найдена' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
   descriptions: {
@@ -38,13 +33,13 @@ export const words: FullWords = {
     heading: 'Профессиональный опыт',
     skip: 'Пропустить должности',
     level: 'Уровень по ответственности',
+    role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Уровень ${level}.`,
     cameFrom: (roles) => `До этого: ${roles}.`,
     ledTo: (roles) => `После этого: ${roles}.`,
     period: (start, end) => `${start} — ${end}`,
     today: 'сейчас',
     printedResume: 'Скачать резюме (PDF)',
-    role: (title, company) => `${title} (${company})`,
   },
   writing: 'Пишу о',
   testimonials: 'Отзывы',
@@ -64,14 +59,8 @@ export const words: FullWords = {
       title: 'Почтовая программа открыта!',
       text: 'Отправьте письмо, чтобы завершить подписку.',
     },
-    posted: {
-      title: 'Открыта новая вкладка',
-      text: 'Завершите подписку там.',
-    },
-    failed: {
-      title: 'Ошибка',
-      text: 'Не удалось открыть почтовую программу. Попробуйте ещё раз.',
-    },
+    posted: { title: 'Открыта новая вкладка', text: 'Завершите подписку там.' },
+    failed: { title: 'Ошибка', text: 'Не удалось открыть почтовую программу. Попробуйте ещё раз.' },
     subject: 'Подписка на рассылку',
     message: (email) => `Здравствуйте!
 
@@ -86,30 +75,18 @@ export const words: FullWords = {
     message: 'Ваше сообщение',
     send: 'Отправить',
   },
-  toasts: {
-    all: 'Уведомления',
-    one: 'Уведомление',
-    close: 'Закрыть',
-  },
+  toasts: { all: 'Уведомления', one: 'Уведомление', close: 'Закрыть' },
   notices: {
     loading: 'Минутку, ещё загружается.',
     missing: (email) => `Не загрузилось. Нажмите ещё раз или напишите на ${email}.`,
   },
-  notFound: {
-    heading: 'Ой! Страница не найдена',
-    home: 'Вернуться на главную',
-  },
+  notFound: { heading: 'Ой! Страница не найдена', home: 'Вернуться на главную' },
   error: {
     heading: 'Непредвиденная ошибка!',
     text: 'Не удалось показать страницу. Обычно помогает перезагрузка; без сети — когда она появится.',
     reload: 'Перезагрузить страницу',
   },
-  theme: {
-    label: 'Тема',
-    system: 'Авто',
-    light: 'Светлая',
-    dark: 'Тёмная',
-  },
+  theme: { label: 'Тема', system: 'Авто', light: 'Светлая', dark: 'Тёмная' },
   footer: { book: 'Договориться о звонке' },
   newTab: 'Откроется в новой вкладке',
   mark: 'Горизонтали вокруг вершины',
@@ -138,9 +115,9 @@ export const words: FullWords = {
     used: 'Инструменты:',
     by: (name) => `${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} мин чтения`,
   updated: 'Обновлено',
   contents: 'Содержание',
@@ -176,4 +153,4 @@ export const articleWords: FullArticleWords = {
   search: 'Поиск',
   results: 'Результаты',
   noResults: 'Ничего не найдено',
-};
+} satisfies ArticleWords;

@@ -1,12 +1,7 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
-  pages: {
-    home: 'Ana sayfa',
-    projects: 'Projeler',
-    blog: 'Blog',
-    notFound: 'Sayfa bulunamadı',
-  },
+export const words = {
+  pages: { home: 'Ana sayfa', projects: 'Projeler', blog: 'Blog', notFound: 'Sayfa bulunamadı' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
   descriptions: {
@@ -14,12 +9,7 @@ export const words: FullWords = {
     blog: (name, topics) => `${name} şu konularda yazıyor: ${topics}.`,
     notFound: 'Bu adreste bir sayfa yok.',
   },
-  navigation: {
-    main: 'Ana gezinme',
-    menu: 'Menü',
-    experience: 'Kariyer',
-    skip: 'İçeriğe geç',
-  },
+  navigation: { main: 'Ana gezinme', menu: 'Menü', experience: 'Kariyer', skip: 'İçeriğe geç' },
   book: '30 dakikalık bir görüşme ayarla',
   write: 'Bana yaz',
   profiles: {
@@ -38,13 +28,13 @@ export const words: FullWords = {
     heading: 'Mesleki deneyim',
     skip: 'Görevleri atla',
     level: 'Sorumluluğa göre düzey',
+    role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Düzey ${level}.`,
     cameFrom: (roles) => `Öncesi: ${roles}.`,
     ledTo: (roles) => `Sonrası: ${roles}.`,
     period: (start, end) => `${start} – ${end}`,
     today: 'bugün',
     printedResume: 'Özgeçmiş olarak indir (PDF)',
-    role: (title, company) => `${title} (${company})`,
   },
   writing: 'Yazdığım konular',
   testimonials: 'Benimle çalışanlar ne diyor',
@@ -64,14 +54,8 @@ export const words: FullWords = {
       title: 'E-posta programı açıldı!',
       text: 'Aboneliği tamamlamak için mesajı gönderin.',
     },
-    posted: {
-      title: 'Yeni bir sekme açıldı',
-      text: 'Aboneliği orada tamamlayın.',
-    },
-    failed: {
-      title: 'Hata',
-      text: 'E-posta programı açılamadı. Lütfen yeniden deneyin.',
-    },
+    posted: { title: 'Yeni bir sekme açıldı', text: 'Aboneliği orada tamamlayın.' },
+    failed: { title: 'Hata', text: 'E-posta programı açılamadı. Lütfen yeniden deneyin.' },
     subject: 'Bülten aboneliği isteği',
     message: (email) => `Merhaba,
 
@@ -86,30 +70,18 @@ Teşekkürler.`,
     message: 'Mesajınız',
     send: 'Gönder',
   },
-  toasts: {
-    all: 'Bildirimler',
-    one: 'Bildirim',
-    close: 'Kapat',
-  },
+  toasts: { all: 'Bildirimler', one: 'Bildirim', close: 'Kapat' },
   notices: {
     loading: 'Bir dakika, yükleniyor.',
     missing: (email) => `Yüklenmedi. Yeniden basın ya da ${email} adresine yazın.`,
   },
-  notFound: {
-    heading: 'Hay aksi! Sayfa bulunamadı',
-    home: 'Ana sayfaya dön',
-  },
+  notFound: { heading: 'Hay aksi! Sayfa bulunamadı', home: 'Ana sayfaya dön' },
   error: {
     heading: 'Beklenmeyen hata!',
     text: 'Bu sayfa gösterilemedi. Yeniden yüklemek genellikle işe yarar; çevrimdışıysanız bağlantı gelince.',
     reload: 'Sayfayı yeniden yükle',
   },
-  theme: {
-    label: 'Tema',
-    system: 'Otomatik',
-    light: 'Açık',
-    dark: 'Koyu',
-  },
+  theme: { label: 'Tema', system: 'Otomatik', light: 'Açık', dark: 'Koyu' },
   footer: { book: 'Görüşme ayarla' },
   newTab: 'Yeni sekmede açılır',
   mark: 'Bir zirvenin çevresinde eş yükselti eğrileri',
@@ -138,9 +110,9 @@ Teşekkürler.`,
     used: 'Kullanılanlar:',
     by: (name) => `${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `${minutes} dk okuma`,
   updated: 'Güncellendi',
   contents: 'İçindekiler',
@@ -161,13 +133,7 @@ export const articleWords: FullArticleWords = {
   newerPage: 'Daha yeni yazılar',
   olderPage: 'Daha eski yazılar',
   feed: (name) => `${name}, yazılar`,
-  alerts: {
-    note: 'Not',
-    tip: 'İpucu',
-    important: 'Önemli',
-    warning: 'Uyarı',
-    caution: 'Dikkat',
-  },
+  alerts: { note: 'Not', tip: 'İpucu', important: 'Önemli', warning: 'Uyarı', caution: 'Dikkat' },
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   archive: 'Arşiv',
@@ -176,4 +142,4 @@ export const articleWords: FullArticleWords = {
   search: 'Ara',
   results: 'Sonuçlar',
   noResults: 'Sonuç bulunamadı',
-};
+} satisfies ArticleWords;

@@ -1,12 +1,7 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { ArticleWords, Words } from '#schema/words.ts';
 
-export const words: FullWords = {
-  pages: {
-    home: '首页',
-    projects: '项目',
-    blog: '文章',
-    notFound: '找不到页面',
-  },
+export const words = {
+  pages: { home: '首页', projects: '项目', blog: '文章', notFound: '找不到页面' },
   title: (page, name) => `${page}，${name}`,
   picture: (page, name) => `${page}，${name}`,
   descriptions: {
@@ -14,20 +9,10 @@ export const words: FullWords = {
     blog: (name, topics) => `${name}写的主题：${topics}。`,
     notFound: '这个地址没有页面。',
   },
-  navigation: {
-    main: '主导航',
-    menu: '菜单',
-    experience: '经历',
-    skip: '跳到正文',
-  },
+  navigation: { main: '主导航', menu: '菜单', experience: '经历', skip: '跳到正文' },
   book: '预约三十分钟的通话',
   write: '给我写信',
-  profiles: {
-    code: '代码托管主页',
-    network: '职业社交主页',
-    feed: '订阅源',
-    mail: '电子邮件',
-  },
+  profiles: { code: '代码托管主页', network: '职业社交主页', feed: '订阅源', mail: '电子邮件' },
   projects: {
     visit: (title) => `查看${title}`,
     code: '源代码',
@@ -38,13 +23,13 @@ export const words: FullWords = {
     heading: '职业经历',
     skip: '跳过职位',
     level: '级别（按职责）',
+    role: (title, company) => `${title}（${company}）`,
     atLevel: (level) => `级别 ${level}。`,
     cameFrom: (roles) => `来自${roles}。`,
     ledTo: (roles) => `通往${roles}。`,
     period: (start, end) => `${start}至${end}`,
     today: '今',
     printedResume: '下载简历（PDF）',
-    role: (title, company) => `${title}（${company}）`,
   },
   writing: '写作主题',
   testimonials: '他人评价',
@@ -60,18 +45,9 @@ export const words: FullWords = {
     copy: '复制内容',
     copied: '已复制',
     notCopied: '此处不允许复制',
-    opened: {
-      title: '邮件程序已打开！',
-      text: '请发送邮件以完成订阅。',
-    },
-    posted: {
-      title: '已打开新标签页',
-      text: '请在那里完成订阅。',
-    },
-    failed: {
-      title: '错误',
-      text: '无法打开邮件程序，请重试。',
-    },
+    opened: { title: '邮件程序已打开！', text: '请发送邮件以完成订阅。' },
+    posted: { title: '已打开新标签页', text: '请在那里完成订阅。' },
+    failed: { title: '错误', text: '无法打开邮件程序，请重试。' },
     subject: '订阅邮件通讯',
     message: (email) => `您好，
 
@@ -80,36 +56,19 @@ export const words: FullWords = {
 谢谢。`,
     noAddress: '（您的电子邮箱）',
   },
-  contact: {
-    heading: '给我写信',
-    email: '您的电子邮箱',
-    message: '您的留言',
-    send: '发送',
-  },
-  toasts: {
-    all: '通知',
-    one: '通知',
-    close: '关闭',
-  },
+  contact: { heading: '给我写信', email: '您的电子邮箱', message: '您的留言', send: '发送' },
+  toasts: { all: '通知', one: '通知', close: '关闭' },
   notices: {
     loading: '请稍候，仍在加载。',
     missing: (email) => `未能加载。请再按一次，或写信至 ${email}。`,
   },
-  notFound: {
-    heading: '哎呀！找不到页面',
-    home: '返回首页',
-  },
+  notFound: { heading: '哎呀！找不到页面', home: '返回首页' },
   error: {
     heading: '发生意外错误！',
     text: '无法显示此页面。重新加载通常可以解决；若已断网，请在恢复后再试。',
     reload: '重新加载页面',
   },
-  theme: {
-    label: '主题',
-    system: '自动',
-    light: '浅色',
-    dark: '深色',
-  },
+  theme: { label: '主题', system: '自动', light: '浅色', dark: '深色' },
   footer: { book: '预约通话' },
   newTab: '在新标签页中打开',
   mark: '环绕山顶的等高线',
@@ -138,9 +97,9 @@ export const words: FullWords = {
     used: '使用：',
     by: (name) => `${name}`,
   },
-};
+} satisfies Words;
 
-export const articleWords: FullArticleWords = {
+export const articleWords = {
   readTime: (minutes) => `阅读约 ${minutes} 分钟`,
   updated: '更新于',
   contents: '目录',
@@ -161,13 +120,7 @@ export const articleWords: FullArticleWords = {
   newerPage: '较新的文章',
   olderPage: '较旧的文章',
   feed: (name) => `${name}的文章`,
-  alerts: {
-    note: '说明',
-    tip: '提示',
-    important: '重要',
-    warning: '警告',
-    caution: '注意',
-  },
+  alerts: { note: '说明', tip: '提示', important: '重要', warning: '警告', caution: '注意' },
   copy: '复制',
   copied: '已复制',
   archive: '归档',
@@ -176,4 +129,4 @@ export const articleWords: FullArticleWords = {
   search: '搜索',
   results: '结果',
   noResults: '没有找到',
-};
+} satisfies ArticleWords;
