@@ -86,7 +86,7 @@ const layers: Record<string, string[]> = {
   'src/model': ['src/schema', 'src/lib'],
   'src/markdown': ['src/model', 'src/schema', 'src/lib'],
   'src/app': ['src/markdown', 'src/model', 'src/schema', 'src/lib'],
-  'src/check': ['src/app', 'src/markdown', 'src/model', 'src/schema', 'src/lib'],
+  'src/check': ['src/app', 'src/markdown', 'src/model', 'src/strings', 'src/schema', 'src/lib'],
   'src/builder': [
     'src/check',
     'src/app',

@@ -1,15 +1,17 @@
-/**
- * The texts of a value, however deep, with their paths: 'work.0.name'. A function counts as the
- * text that it returns.
- */
-export function* textsIn(value: unknown, path = ''): Generator<[path: string, text: string]> {
-  if (typeof value === 'string') {
-    if (value.trim()) yield [path, value];
-  } else if (typeof value === 'function')
-    yield* textsIn(value(...Array.from({ length: value.length }, () => '7')), path);
-  else if (typeof value === 'object' && value)
+/** The parts of a value that are not objects, however deep, with their paths: 'work.0.name'. */
+export function* leavesIn(value: unknown, path = ''): Generator<[path: string, leaf: unknown]> {
+  if (typeof value !== 'object' || !value) yield [path, value];
+  else
     for (const [key, part] of Object.entries(value))
-      yield* textsIn(part, path ? `${path}.${key}` : key);
+      yield* leavesIn(part, path ? `${path}.${key}` : key);
+}
+
+/** The texts of a value with their paths. A function counts as the text that it returns. */
+export function* textsIn(value: unknown, start = ''): Generator<[path: string, text: string]> {
+  for (const [path, leaf] of leavesIn(value, start))
+    if (typeof leaf === 'function')
+      yield* textsIn(leaf(...Array.from({ length: leaf.length }, () => '7')), path);
+    else if (typeof leaf === 'string' && leaf.trim()) yield [path, leaf];
 }
 
 /** Letters and digits alone, to compare texts whose punctuation and spaces may differ. */

@@ -4,6 +4,7 @@
  */
 
 import * as language from '#language';
+import { withReplacements } from '#lib/with-replacements.ts';
 import type { CareerConnection, CareerItem, ResolvedConnection } from './career.ts';
 import { resolveConnections } from './career-graph.ts';
 import { type FullPalette, withChosenColours } from './default-palette.ts';
@@ -20,18 +21,6 @@ export type Content = typeof import('./content.ts');
 function read<Value>(files: Record<string, Value>): Value {
   const [value = {} as Value] = Object.values(files);
   return value;
-}
-
-/** A language's sentences, some of them replaced by the owner's own. */
-function withReplacements<Sentences extends object>(
-  all: Sentences,
-  replacements: object,
-): Sentences {
-  const entries = Object.entries(replacements).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? withReplacements(all[name as keyof Sentences] ?? {}, value) : value,
-  ]);
-  return { ...all, ...Object.fromEntries(entries) };
 }
 
 export const owner: Owner = /* @__PURE__ */ read(

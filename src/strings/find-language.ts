@@ -1,8 +1,10 @@
 /** Which languages the site speaks without words of the owner. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
+import { leavesIn } from '#lib/texts.ts';
 
 const folder = join(projectDirectory, 'src/strings');
 
@@ -34,6 +36,17 @@ export const hasStrings = (tag: string) => findStrings(tag) !== undefined;
 /** The language with strings for a tag: itself, its own language, or English. */
 export const findLanguage = (tag: string) => findStrings(tag) ?? 'en';
 
+const load = createRequire(import.meta.url);
+
+/** The paths of a language's strings, such as 'words.blog.more'. */
+const stringPaths = (language: string) =>
+  new Set([...leavesIn({ ...load(join(folder, `${language}.ts`)) })].map(([path]) => path));
+
+/** The paths of the strings that a language lacks. */
+export const missingStrings = (language: string): string[] => [
+  ...stringPaths('en').difference(stringPaths(language)),
+];
+
 /** The tag in a content folder's owner.ts, which may have errors: it is read, not run. */
 export function readLanguageTag(content = contentDirectory): string {
   const file = join(content, 'owner.ts');
@@ -49,9 +62,18 @@ export function readLanguageTag(content = contentDirectory): string {
   return tag;
 }
 
-/** The file with the strings of a content folder's language. */
-export const languageFile = (content: string) =>
-  toPosix(join(folder, `${findLanguage(readLanguageTag(content))}.ts`));
+/**
+ * The files with the strings of a content folder's language, by the names that import them. English
+ * is in the bundle only if the language lacks strings.
+ */
+export function languageFiles(content: string): Record<string, string> {
+  const language = findLanguage(readLanguageTag(content));
+  const file = (name: string) => toPosix(join(folder, `${name}.ts`));
+  return {
+    '#language': file(missingStrings(language).length > 0 ? 'with-english' : language),
+    '#partial-language': file(language),
+  };
+}
 
 /**
  * Vite's settings for a content folder: its name, and its path for modules that read many files,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { languageFile } from '#strings/find-language.ts';
+import { languageFiles } from '#strings/find-language.ts';
 
 /**
  * Resolves `#language` to the strings of the content's language. Development resolves it again after
@@ -8,5 +8,5 @@ import { languageFile } from '#strings/find-language.ts';
 export const languageModule = (content: string): Plugin => ({
   name: 'language-module',
   enforce: 'pre',
-  resolveId: (id) => (id === '#language' ? languageFile(content) : undefined),
+  resolveId: (id) => (/^#(partial-)?language$/.test(id) ? languageFiles(content)[id] : undefined),
 });

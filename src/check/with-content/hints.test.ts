@@ -4,7 +4,7 @@ import type { Content } from '#schema/content.ts';
 import * as content from '#schema/content.ts';
 import { copyOf } from '#test-content/copy-content.ts';
 import { formatDiagnostic } from '../diagnostics.ts';
-import { findHints } from './hints.ts';
+import { describeUntranslated, findHints } from './hints.ts';
 
 /** The hints after a change in a copy of the content. */
 function review(change: (copy: Content) => unknown): string {
@@ -186,4 +186,16 @@ test("texts in another language than the site's are reported", () => {
   );
   expect(found).toMatch(/owner: lang: the texts seem to be in French, and the site in English/);
   expect(review(() => {})).not.toContain('seem to be');
+});
+
+test('the strings that a language lacks are one suggestion, without those that the owner wrote', () => {
+  const strings = { ...content, words: { ...content.words, title: (page: string) => page } };
+  const describe = (...missing: string[]) => describeUntranslated(strings, 'eo', missing);
+  expect(describe('words.title', 'words.theme.dark', 'articleWords.readTime')).toBe(
+    '2 strings are in English, since src/strings/eo.ts lacks them: words.theme.dark, articleWords.readTime',
+  );
+  expect(describe('words.mark')).toBe(
+    '1 string is in English, since src/strings/eo.ts lacks it: words.mark',
+  );
+  expect(describe('words.title')).toBeUndefined();
 });

@@ -4,11 +4,13 @@ import { francAll } from 'franc-min';
 import { routedPages } from '#app/pages.ts';
 import { latestDay } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
-import { textsIn } from '#lib/texts.ts';
+import { leavesIn, textsIn } from '#lib/texts.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { isPositioned } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
 import { shippedNames, placeholders as texts } from '#schema/placeholders.ts';
+import * as english from '#strings/en.ts';
+import { findLanguage, missingStrings } from '#strings/find-language.ts';
 import { type Diagnostic, placeholder, suggestion, type Where } from '../diagnostics.ts';
 import { isEarlier } from '../rules.ts';
 import { contentUrls } from '../schema.ts';
@@ -105,7 +107,21 @@ export const leftOut = (text: string, language: string) => {
     : 'contains characters that no font of the project has: link previews leave them out';
 };
 
-function* ownerSuggestions({ owner, words }: Content): Diagnostics {
+/** Which strings are in English, since the language lacks them and the owner has not replaced them. */
+export function describeUntranslated(
+  strings: Pick<Content, 'words' | 'articleWords'>,
+  language: string,
+  missing = missingStrings(language),
+): string | undefined {
+  const shown = new Map(leavesIn(strings));
+  const inEnglish = new Map(leavesIn({ ...english }));
+  const paths = missing.filter((path) => shown.get(path) === inEnglish.get(path));
+  if (paths.length === 0) return undefined;
+  const [are, them] = paths.length === 1 ? ['string is', 'it'] : ['strings are', 'them'];
+  return `${paths.length} ${are} in English, since src/strings/${language}.ts lacks ${them}: ${paths.join(', ')}`;
+}
+
+function* ownerSuggestions({ owner, words, articleWords }: Content): Diagnostics {
   const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
@@ -117,7 +133,12 @@ function* ownerSuggestions({ owner, words }: Content): Diagnostics {
   for (const field of ['name', 'tagline'] as const)
     if (findDrawable(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
       yield suggestion(at(field), leftOut(owner[field], owner.lang ?? 'en'));
-  if (owner.lang && !/^en\b/i.test(owner.lang) && words.navigation.skip === 'Skip to content')
+  const untranslated = describeUntranslated(
+    { words, articleWords },
+    findLanguage(owner.lang ?? 'en'),
+  );
+  if (untranslated) yield suggestion(at('lang'), untranslated);
+  else if (owner.lang && !/^en\b/i.test(owner.lang) && words.navigation.skip === 'Skip to content')
     yield suggestion(
       { list: 'words' },
       `is in English, and the site in '${owner.lang}': translate its sentences`,
