@@ -16,3 +16,7 @@ export function* textsIn(value: unknown, start = ''): Generator<[path: string, t
 
 /** Letters and digits alone, to compare texts whose punctuation and spaces may differ. */
 export const lettersOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+/** A text with a capital at the start, unless it has a capital after it, as 'iOS' has. */
+export const capitalise = (text: string, language: string) =>
+  text.replace(/^\p{Ll}(?=\p{Ll})/u, (first) => first.toLocaleUpperCase(language));

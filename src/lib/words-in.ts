@@ -1,7 +1,8 @@
+/** Chinese and Japanese characters, for a class in a pattern. */
+export const chineseOrJapanese = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
+
 /** Scripts without spaces between words: a dictionary must divide these, which is slow. */
-const unspaced = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer']
-  .map((name) => `\\p{Script_Extensions=${name}}`)
-  .join('');
+const unspaced = `${chineseOrJapanese}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}`;
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'v');
 
 /** Characters between the parts of a compound: 'e-mail', 'don’t'. */

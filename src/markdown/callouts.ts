@@ -1,5 +1,6 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { capitalise } from '#lib/texts.ts';
 import type { FullArticleWords } from '#schema/words.ts';
 
 type Kind = keyof FullArticleWords['alerts'];
@@ -21,8 +22,6 @@ const kinds = new Map(
 
 /** The kind of a callout of any name; undefined if no tool has it. */
 export const calloutKind = (name: string) => kinds.get(name.toLowerCase());
-
-const capitalise = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
 /** Takes the first line of a paragraph. */
 function takeLine(paragraph: Paragraph): PhrasingContent[] {
@@ -54,7 +53,7 @@ export function titleCallouts(tree: Root, words: FullArticleWords['alerts']): vo
     const line = takeLine(first);
     (line[0] as Text).value = (line[0] as Text).value.slice(marker.length);
     const defaultTitle =
-      name.toLowerCase() === kind && kind !== 'details' ? words[kind] : capitalise(name);
+      name.toLowerCase() === kind && kind !== 'details' ? words[kind] : capitalise(name, 'en');
     const isTitled = line.some((part) => part.type !== 'text' || part.value.trim());
     const title: PhrasingContent[] = isTitled ? line : [{ type: 'text', value: defaultTitle }];
     if (first.children.length === 0) quote.children.shift();

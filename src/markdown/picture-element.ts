@@ -1,27 +1,24 @@
 import type { Element, Properties } from 'hast';
 import { pictureSources } from '#lib/picture-sources.ts';
-import type { EncodedPicture } from '#model/plan-picture.ts';
+import { columnWidth, type EncodedPicture } from '#model/plan-picture.ts';
 import { page } from '#schema/specification.ts';
 import { element } from './elements.ts';
 
-/** The width of the text's column, in CSS pixels. */
-const column = Math.round((page.measure * page.textSize) / 16);
-
 /** Pictures that would be small in the column also use the empty third beside it. */
-const isWide = ({ width, height }: EncodedPicture) => width > column && width / height > 1.2;
+const isWide = ({ width, height }: EncodedPicture) => width > columnWidth && width / height > 1.2;
 
 const pictureSizes = (picture: EncodedPicture, displayWidth: number) => {
-  if (displayWidth < column) return `${displayWidth}px`;
+  if (displayWidth < columnWidth) return `${displayWidth}px`;
   return isWide(picture)
     ? `(min-width:900px) ${page.widePicture}px, 92vw`
-    : `(min-width:640px) ${column}px, calc(100vw - ${2 * page.minPadding}px)`;
+    : `(min-width:640px) ${columnWidth}px, calc(100vw - ${2 * page.minPadding}px)`;
 };
 
 /** A width from the author, in pixels or as a part of the column, if valid. */
 function typedLength(value: unknown): number | undefined {
   const [, length, unit] = /^(\d+)(px|%)?$/.exec(`${value}`) ?? [];
   if (length === undefined) return undefined;
-  return unit === '%' ? Math.round((column * Number(length)) / 100) : Number(length);
+  return unit === '%' ? Math.round((columnWidth * Number(length)) / 100) : Number(length);
 }
 
 /**
@@ -29,7 +26,7 @@ function typedLength(value: unknown): number | undefined {
  *
  * @param typed the author's attributes: alt and perhaps a width.
  * @param dark the picture for dark pages (src/app/inline/switch-theme.ts).
- * @param isLinked whether it is in a link already; others lead to their file if the column is
+ * @param isLinked whether it is in a link already; others lead to their file if the columnWidth is
  * narrower.
  */
 export function pictureElement(
@@ -46,7 +43,7 @@ export function pictureElement(
     alt: `${alt ?? ''}`,
     width: displayWidth,
     height: Math.round((height * displayWidth) / width),
-    ...(displayWidth > column && isWide(picture) && { className: ['wide'] }),
+    ...(displayWidth > columnWidth && isWide(picture) && { className: ['wide'] }),
     loading,
     decoding: 'async',
   });
@@ -60,5 +57,5 @@ export function pictureElement(
     img,
   ];
   const shown = all.length > 1 ? element('picture', {}, all) : img;
-  return width > column && alt && !isLinked ? element('a', { href: src }, [shown]) : shown;
+  return width > columnWidth && alt && !isLinked ? element('a', { href: src }, [shown]) : shown;
 }

@@ -10,6 +10,7 @@ import remarkGemoji from 'remark-gemoji';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { chineseOrJapanese } from '#lib/words-in.ts';
 import { experienceSection } from '#schema/specification.ts';
 import type { FullArticleWords } from '#schema/words.ts';
 import { darkPicture, schema } from './allowed-html.ts';
@@ -59,9 +60,8 @@ function nameHeadings(tree: Root) {
   }
 }
 
-/** Scripts without spaces between words, and their punctuation. */
-const unspaced =
-  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
+/** A Chinese or Japanese character or punctuation mark. */
+const unspaced = `[${chineseOrJapanese}\\u3000-\\u303f\\uff00-\\uffef]`;
 const lineBreak = new RegExp(`(?<=${unspaced})\\n(?=${unspaced})`, 'gu');
 
 /** Joins lines that end between Chinese or Japanese characters, which a space would part. */

@@ -1,7 +1,5 @@
 /** Facts about the home page: stations, the first projects, and the URLs of topics. */
 
-import { createHash } from 'node:crypto';
-import { hashedFolder } from '#lib/constants.ts';
 import {
   articleWords,
   careerItems,
@@ -19,6 +17,7 @@ import { claimsLevels, hasSummit } from './career/career.ts';
 import { routeStations } from './career/route-stations.ts';
 import { drawSkyline } from './career/skyline.ts';
 import { nameStations } from './career/station-names.ts';
+import { hashedPath } from './hashed-path.ts';
 import { profileLabel } from './profile-label.ts';
 import { profileMark } from './profile-marks.ts';
 import { visibleSections } from './visible-sections.ts';
@@ -26,16 +25,13 @@ import { visibleSections } from './visible-sections.ts';
 const hasRoute = hasSummit && visibleSections.includes('experience');
 const unnamedStations = hasRoute ? routeStations(careerItems, words.comma) : [];
 const names = nameStations(unnamedStations, careerItems);
-const namesHash = createHash('sha256')
-  .update(JSON.stringify([...names]))
-  .digest('hex');
 
 /**
  * The names on the map, in a file of their own: readers and searches of the page's text find each
  * project once.
  */
 export const mapNames = {
-  path: `${hashedFolder}names-${namesHash.slice(0, 6)}.svg`,
+  path: hashedPath('names', 'svg', JSON.stringify([...names])),
   names: [...names],
 };
 

@@ -3,10 +3,10 @@
  */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { hashedFolder } from '#lib/constants.ts';
 import { owner } from '#schema/content.ts';
 import { page } from '#schema/specification.ts';
 import { localUrl } from '#schema/urls.ts';
+import { hashedPath } from './hashed-path.ts';
 
 /**
  * A picture in the encodings of the build: `srcset`s by type, and its size in pixels; for a moving
@@ -23,14 +23,14 @@ export type EncodedPicture = {
 /** By folder and file name: 'articles/plan.png'. */
 export type Pictures = Record<string, EncodedPicture>;
 
-/** The width of a text column, in pixels. */
-const column = Math.round((page.measure * page.textSize) / 16);
+/** The maximum width of running text, in pixels. */
+export const columnWidth = Math.round((page.measure * page.textSize) / 16);
 
 /** Widths in pixels: the largest on a page, and twice that for dense screens. */
 export const pictureWidths = {
   portrait: [2 * page.portrait, 3 * page.portrait],
   project: [480, 960],
-  article: [column, 2 * column, 2 * page.widePicture],
+  article: [columnWidth, 2 * columnWidth, 2 * page.widePicture],
 };
 
 /** The widths of a file in the content's folder `pictures`. */
@@ -67,7 +67,7 @@ function planAnimated(
   { width, height, pageHeight = height }: Metadata,
   path: (width: number, ending: string) => string,
 ) {
-  const displayWidth = Math.min(width, column);
+  const displayWidth = Math.min(width, columnWidth);
   const moving: PictureFile = {
     path: path(displayWidth, 'webp'),
     format: 'webp',
@@ -108,10 +108,10 @@ export async function planPicture(
   source: Uint8Array,
   widths: number[],
 ): Promise<Plan> {
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   const plain = name.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-');
-  const path = (width: number, ending: string) =>
-    `${hashedFolder}${plain}-${width}-${hash}.${ending}`;
+  // Pictures are large: each is hashed once for the names of its files.
+  const digest = createHash('sha256').update(source).digest();
+  const path = (width: number, ending: string) => hashedPath(`${plain}-${width}`, ending, digest);
   const metadata = await sharp(source).metadata();
   if (metadata.format === 'svg') return planDrawing(metadata, path);
   if ((metadata.pages ?? 1) > 1) return planAnimated(metadata, path);

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { textsIn } from '#lib/texts.ts';
 import * as english from './en.ts';
 import { findLanguage, languages, missingStrings, readLanguageTag } from './find-language.ts';
@@ -34,8 +34,7 @@ test.each(translations)('%s lacks no more strings than expected', (name) => {
 });
 
 test('a string that a language lacks is found by its path, in groups, too', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'strings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTemporaryFolder('strings-');
   writeFileSync(
     join(folder, 'eo.ts'),
     `export const words = ${JSON.stringify({ theme: { label: 'Koloroj' }, mark: 'Montoj' })};\n`,

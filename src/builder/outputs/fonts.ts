@@ -2,17 +2,16 @@
  * The site's fonts, cut down to the letters in use: for text as files, for headings as data in each
  * page's styles, so that they are ready with the first frame on any network.
  */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { hashedFolder } from '#lib/constants.ts';
 import { defined } from '#lib/defined.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { textsIn } from '#lib/texts.ts';
 import { sources } from '#model/articles/sources.ts';
+import { hashedPath } from '#model/hashed-path.ts';
 import * as content from '#schema/content.ts';
 import { owner } from '#schema/content.ts';
 import { desktopQuery } from '#schema/specification.ts';
@@ -125,8 +124,8 @@ const rule = (fields: Record<string, string | false>) =>
 async function textFont(font: Font) {
   const parts = await cutFont(font, letters);
   return parts.map(({ name, range, body }) => {
-    const hash = createHash('sha256').update(body).digest('hex').slice(0, 6);
-    const path = `${hashedFolder}${font.package.split('/')[1]}-${font.style === 'italic' ? 'italic-' : ''}${name}-${hash}.woff2`;
+    const family = `${font.package.split('/')[1]}${font.style === 'italic' ? '-italic' : ''}`;
+    const path = hashedPath(`${family}-${name}`, 'woff2', body);
     const styles = rule({
       'font-family': `"${font.family}"`,
       src: `url(${localUrl(path)})format("woff2")`,

@@ -14,6 +14,7 @@ import figureStyles from '#app/sections/projects/project-figure.css?inline';
 import linkStyles from '#app/sections/projects/project-links.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
 import { cachedText, sourcesHash } from '#lib/node/cache.ts';
+import { capitalise } from '#lib/texts.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { element } from '#markdown/elements.ts';
 import { pictureElement } from '#markdown/picture-element.ts';
@@ -109,12 +110,9 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
   };
 }
 
-/** Topics are often typed in lower case. */
-const capitalise = (name: string) =>
-  name.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toLocaleUpperCase(language));
-
 const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage => {
-  const label = topic === undefined ? words.pages.blog : capitalise(topic);
+  // Topics are often typed in lower case.
+  const label = topic === undefined ? words.pages.blog : capitalise(topic, language);
   const isAlone = !paging.newer && !paging.older;
   return {
     name: path.slice(1),

@@ -1,5 +1,6 @@
 /** The names on the hero's map, fitted beside their stations when the site is built. */
 import { defined } from '#lib/defined.ts';
+import { chineseOrJapanese } from '#lib/words-in.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { routeSamples, type Station } from './route-stations.ts';
 
@@ -20,8 +21,10 @@ const maxNameLength = 34;
 /** Between a station and its name. */
 const gap = 11;
 
-const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60]/u;
+const wide = new RegExp(
+  `[${chineseOrJapanese}\\p{Script=Hangul}\\p{Emoji_Presentation}\\u3000-\\u303f\\uff00-\\uff60]`,
+  'u',
+);
 
 /** The width of a text in the typewriter face; letters of other scripts come from other fonts. */
 const widthOf = (text: string) =>
