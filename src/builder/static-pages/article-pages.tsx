@@ -1,6 +1,7 @@
 /** Static pages: articles, case studies, own pages, topics and later pages of the index. */
 
 import { toString as textOf } from 'hast-util-to-string';
+import bookingStyles from '#app/components/booking.css?inline';
 import { newTabNoteId } from '#app/components/external-link.tsx';
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
@@ -91,6 +92,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     description: excerpt || pageTitle(title),
     styles:
       (project ? drawingStyles + figureStyles + linkStyles : '') +
+      bookingStyles +
       articleStyles +
       sectionLinkStyles +
       proseStyles,

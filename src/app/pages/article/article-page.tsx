@@ -105,7 +105,7 @@ export function ArticlePage({
           {older && <Neighbour label={words.older} rel="next" {...older} />}
           <p className={styles.actions}>
             <a href={localUrl(index.path)}>{index.label}</a>
-            <ExternalLink href={contactLink.href} className={styles.booking}>
+            <ExternalLink href={contactLink.href} className="booking">
               {contactLink.label}
             </ExternalLink>
           </p>

@@ -1,4 +1,5 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
+import { Highlights } from '#app/components/highlights.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
 import { shortUrl } from '#lib/short-url.ts';
 import { portrait } from '#model/home-pictures.data.ts';
@@ -40,13 +41,7 @@ function Entry(entry: ResumeEntry) {
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {highlights.length > 0 && (
-            <ul>
-              {highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
-              ))}
-            </ul>
-          )}
+          <Highlights highlights={highlights} />
           {skills.length > 0 && (
             <p className={styles.skills}>
               {words.resume.used} {skills.join(words.comma)}

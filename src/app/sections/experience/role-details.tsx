@@ -1,4 +1,5 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
+import { Highlights } from '#app/components/highlights.tsx';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import type { HeadFact, RoleFacts } from '#schema/role-facts.ts';
@@ -50,13 +51,7 @@ export function RoleDetails({ item, index, resume, comma, close }: RoleDetailsPr
         </p>
       )}
       {summary && <p>{summary}</p>}
-      {highlights.length > 0 && (
-        <ul>
-          {highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
-      )}
+      <Highlights highlights={highlights} />
       {skills.length > 0 && (
         <p>
           {resume.used} {skills.join(comma)}

@@ -1,3 +1,4 @@
+import '#app/components/booking.css';
 import { ContourLines, type NamedStation } from '#app/components/contour-lines/contour-lines.tsx';
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
@@ -42,7 +43,7 @@ export function Hero({ owner, address, profiles, contact, stations, portrait }: 
           texts
         )}
         <div className={styles.actions}>
-          <ExternalLink href={contact.href} className={styles.booking}>
+          <ExternalLink href={contact.href} className="booking">
             {contact.label}
           </ExternalLink>
           <ul className={styles.profiles}>
