@@ -26,7 +26,7 @@ function toPage(path: string): string {
 }
 
 /**
- * @param url as in the text: '/projects', '#heading', 'other-article.md', '../case-studies/name.md',
+ * @param url as in the text: '/imprint', '#heading', 'other-article.md', '../case-studies/name.md',
  * 'https://…'.
  * @param from the article's path.
  */
