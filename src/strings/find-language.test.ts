@@ -70,18 +70,16 @@ test.each([
     "export const owner = {\n  // lang: 'fr',\n  /* lang: 'fr', */ lang: 'de',\n};",
   ],
 ])('the language is found %s', (_, source) => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = makeTemporaryFolder('content-');
   writeFileSync(join(folder, 'owner.ts'), source);
   expect(readLanguageTag(folder)).toBe('de');
-  rmSync(folder, { recursive: true });
 });
 
 test.each(['export const owner = { lang: 3 };', "export const owner = { lang: 'de'", ''])(
   'without a readable language it is English: %s',
   (source) => {
-    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    const folder = makeTemporaryFolder('content-');
     writeFileSync(join(folder, 'owner.ts'), source);
     expect(readLanguageTag(folder)).toBe('en');
-    rmSync(folder, { recursive: true });
   },
 );
