@@ -26,7 +26,7 @@ function typedLength(value: unknown): number | undefined {
  *
  * @param typed the author's attributes: alt and perhaps a width.
  * @param dark the picture for dark pages (src/app/inline/switch-theme.ts).
- * @param isLinked whether it is in a link already; others lead to their file if the columnWidth is
+ * @param isLinked whether it is in a link already; others lead to their file if the column is
  * narrower.
  */
 export function pictureElement(
