@@ -7,14 +7,14 @@ import { freePorts } from '../src/lib/node/free-ports.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 import { folderPaths } from '../src/schema/routes.ts';
 
-const words = 'the queue of a server waits for memory and writes its log to a disk'.split(' ');
+const strings = 'the queue of a server waits for memory and writes its log to a disk'.split(' ');
 
 /** A text of some 600 words with headings, lists, links and code. */
 const articleText = (i: number, count: number) =>
   Array.from({ length: 5 }, (_, part) => {
     const sentence = Array.from(
       { length: 110 },
-      (_, k) => words[(i + part + k * k) % words.length],
+      (_, k) => strings[(i + part + k * k) % strings.length],
     );
     return `## Part ${part}\n\n${sentence.join(' ')} [on](post-${(i + part) % count}.md).\n\n- one\n- two\n\n\`\`\`js\nconst a = ${part};\n\`\`\`\n`;
   }).join('\n');

@@ -89,8 +89,8 @@ for (const [width, height] of [
     const overlaps = await page.locator('main').evaluate((main) => {
       const lines = main.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
       const range = document.createRange();
-      return [...main.querySelectorAll('h1, a')].filter((words) => {
-        range.selectNodeContents(words);
+      return [...main.querySelectorAll('h1, a')].filter((strings) => {
+        range.selectNodeContents(strings);
         return [...range.getClientRects()].some(
           ({ left, right, top, bottom }) =>
             left < lines.right && right > lines.left && top < lines.bottom && bottom > lines.top,

@@ -6,8 +6,8 @@ import { graphCss } from '../src/model/career/graph-css.ts';
 import { layOutCareer } from '../src/model/career/lay-out-career.ts';
 import { rootCss } from '../src/model/root-css.ts';
 import type { CareerGraph } from '../src/schema/career-graph.ts';
-import { desktopBreakpoint, largeBreakpoint } from '../src/schema/specification.ts';
-import { words } from '../src/strings/en.ts';
+import { desktopBreakpoint, largeBreakpoint } from '../src/schema/constants.ts';
+import { strings } from '../src/strings/en.ts';
 import type { Career } from '../test-content/random-careers.ts';
 import { findFaults } from './find-faults.ts';
 import '../src/app/styles/tokens.css';
@@ -31,7 +31,7 @@ function draw(career: CareerGraph): string[] {
       <Experience
         career={career}
         heading="Career"
-        words={words}
+        strings={strings}
         links={[]}
         details={undefined}
         after="#after"

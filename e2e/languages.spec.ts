@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { words as arabic } from '../src/strings/ar.ts';
-import { words as german } from '../src/strings/de.ts';
-import { articleWords, words as english } from '../src/strings/en.ts';
-import { words as japanese } from '../src/strings/ja.ts';
+import { strings as arabic } from '../src/strings/ar.ts';
+import { strings as german } from '../src/strings/de.ts';
+import { articleStrings, strings as english } from '../src/strings/en.ts';
+import { strings as japanese } from '../src/strings/ja.ts';
 import * as arabicCareer from '../test-content/arabic/career.ts';
 import * as germanCareer from '../test-content/german/career.ts';
 import { palette } from '../test-content/german/palette.ts';
@@ -16,8 +16,8 @@ import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite }
 import { sizes } from './test.ts';
 
 /** Every sentence of the words; templates are divided at their gaps. */
-function sentences(words: object): string[] {
-  return Object.values(words).flatMap((value: unknown) => {
+function sentences(strings: object): string[] {
+  return Object.values(strings).flatMap((value: unknown) => {
     if (typeof value === 'object' && value) return sentences(value);
     const text = typeof value === 'function' ? value(...Array(value.length).fill('\n')) : value;
     return String(text)
@@ -32,9 +32,9 @@ const common =
   'education experience skills used since the of and you your with for this page open close from not';
 
 /** Matches English, unless the site's language has the same word, as 'Feed'. */
-function matchEnglish(words: object): RegExp {
-  const own = sentences(words);
-  const inEnglish = [...sentences(english), ...sentences(articleWords), ...common.split(' ')];
+function matchEnglish(strings: object): RegExp {
+  const own = sentences(strings);
+  const inEnglish = [...sentences(english), ...sentences(articleStrings), ...common.split(' ')];
   const foreign = inEnglish.filter((sentence) => !own.includes(sentence));
   return new RegExp(
     `(?<![\\p{L}.@/-])(${foreign.map(RegExp.escape).join('|')})(?![\\p{L}@-])`,
@@ -83,7 +83,7 @@ const readings = {
   ja: { article: 'suii', date: '2026年5月1日', time: '2008年4月から2011年3月まで、3年' },
 };
 
-for (const [site, words, career, lang, dir] of [
+for (const [site, strings, career, lang, dir] of [
   [germanSite, german, germanCareer, 'de', 'ltr'],
   [arabicSite, arabic, arabicCareer, 'ar', 'rtl'],
   [japaneseSite, japanese, japaneseCareer, 'ja', 'ltr'],
@@ -104,7 +104,7 @@ for (const [site, words, career, lang, dir] of [
 
     if (lang === 'ar') testPublished(site);
 
-    const anyEnglish = matchEnglish(words);
+    const anyEnglish = matchEnglish(strings);
     const expectNoEnglish = async (page: Page) =>
       expect((await everyText(page)).filter((text) => anyEnglish.test(text))).toEqual([]);
 
@@ -115,20 +115,20 @@ for (const [site, words, career, lang, dir] of [
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(dir);
         await expectNoEnglish(page);
       }
-      await page.getByPlaceholder(words.newsletter.placeholder).fill('ada@example.test');
-      await page.getByRole('button', { name: words.newsletter.subscribe }).click();
+      await page.getByPlaceholder(strings.newsletter.placeholder).fill('ada@example.test');
+      await page.getByRole('button', { name: strings.newsletter.subscribe }).click();
       await expect(
-        page.getByText(words.newsletter.opened.title, { exact: true }).first(),
+        page.getByText(strings.newsletter.opened.title, { exact: true }).first(),
       ).toBeVisible();
-      await page.getByRole('button', { name: words.newsletter.copy }).click();
+      await page.getByRole('button', { name: strings.newsletter.copy }).click();
       await expectNoEnglish(page);
     });
 
     test('nor if scripts fail to load', async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(site.url);
-      await page.getByPlaceholder(words.newsletter.placeholder).fill('ada@example.test');
-      await page.getByRole('button', { name: words.newsletter.subscribe }).click();
+      await page.getByPlaceholder(strings.newsletter.placeholder).fill('ada@example.test');
+      await page.getByRole('button', { name: strings.newsletter.subscribe }).click();
       await expect(page.locator('#notice')).not.toBeEmpty();
       await expectNoEnglish(page);
     });

@@ -11,7 +11,7 @@ function findOverlaps(route: string): { names: number; faults: string[] } {
   const faults: string[] = [];
   const { left, right, top, bottom } = hero.getBoundingClientRect();
   const range = document.createRange();
-  const words = [...hero.querySelectorAll('h1, p, div > a, ul a')].flatMap((element) => {
+  const strings = [...hero.querySelectorAll('h1, p, div > a, ul a')].flatMap((element) => {
     range.selectNodeContents(element);
     return [...range.getClientRects()];
   });
@@ -35,7 +35,7 @@ function findOverlaps(route: string): { names: number; faults: string[] } {
     if (box.left < left || box.right > right || box.top < top || box.bottom > bottom)
       faults.push(`${name} leaves the map`);
     if (boxes.slice(i + 1).some(touches)) faults.push(`${name} touches another name`);
-    if (words.some(touches)) faults.push(`${name} touches words`);
+    if (strings.some(touches)) faults.push(`${name} touches words`);
     if (points.some(({ x, y }) => touches(new DOMRect(x, y, 0, 0))))
       faults.push(`${name} touches the route`);
   }

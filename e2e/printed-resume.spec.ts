@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { words } from '../src/strings/en.ts';
+import { strings } from '../src/strings/en.ts';
 import { buildSite, defaultSite } from './sites.ts';
 
 /** Below the build folder, from which the content's imports find the same types. */
@@ -39,7 +39,7 @@ test('prints a tagged PDF of a site in any folder, which is published and linked
 
   await page.setContent(built('index.html').toString());
   await expect(
-    page.getByRole('link', { name: words.experience.printedResume, exact: true }),
+    page.getByRole('link', { name: strings.experience.printedResume, exact: true }),
   ).toHaveAttribute('href', '/resume.pdf');
   expect(built('sitemap.xml').toString()).toContain('<loc>https://example.com/resume.pdf</loc>');
 });

@@ -46,11 +46,11 @@ const openWords = [
 const seasons =
   /^(spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|lente|zomer|herfst|wiosna|lato|jesień|zima|весна|лето|осень|зима|[qh][1-4])$/u;
 
-let words: { months: Map<string, number>; open: Set<string> } | undefined;
+let strings: { months: Map<string, number>; open: Set<string> } | undefined;
 
 /** Names of months and words for today in all languages: computed when first needed. */
 function dateWords() {
-  if (words) return words;
+  if (strings) return strings;
   const months = new Map<string, number>();
   const open = new Set(openWords.flatMap((line) => line.split(', ').map(normalizeWord)));
   // English last, so that it wins if languages differ ('mar').
@@ -76,8 +76,8 @@ function dateWords() {
     for (const unit of ['day', 'second'] as const)
       open.add(normalizeWord(relative.format(0, unit)));
   }
-  words = { months, open };
-  return words;
+  strings = { months, open };
+  return strings;
 }
 
 /** The month that a word names or abbreviates. */

@@ -118,12 +118,12 @@ function isPersonalHostname(
       .split(/[\s-]+/)
       .map(asHostname)
       .filter(Boolean);
-  const words = [...wordsOf(name), ...wordsOf(spelled)];
+  const strings = [...wordsOf(name), ...wordsOf(spelled)];
   const initials = wordsOf(name).map((word) => word.slice(0, 1));
-  const pattern = new RegExp(`^(${[...words, ...initials].join('|')})+$`, 'u');
+  const pattern = new RegExp(`^(${[...strings, ...initials].join('|')})+$`, 'u');
   const isName = (part: string) =>
     part === initials.join('') ||
-    (words.some((word) => word.length > 2 && part.includes(word)) && pattern.test(part));
+    (strings.some((word) => word.length > 2 && part.includes(word)) && pattern.test(part));
   const accounts = profiles
     .filter(({ kind }) => kind !== 'other')
     .map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');

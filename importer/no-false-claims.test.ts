@@ -279,8 +279,8 @@ test('a role without a year is connected to no other, in either order of the fil
 
 test('no role is connected to one that began earlier', () => {
   const year = fc.integer({ min: 1990, max: 2024 });
-  const words = fc.constantFrom('', 'around ', 'undefined-', 'some years before ');
-  const vague = fc.tuple(words, year, fc.option(year)).map(([before, start, end]) => ({
+  const strings = fc.constantFrom('', 'around ', 'undefined-', 'some years before ');
+  const vague = fc.tuple(strings, year, fc.option(year)).map(([before, start, end]) => ({
     ...{ name: 'A', position: 'B', startDate: `${before}${start}` },
     ...(end && { endDate: `${before}${end}` }),
   }));

@@ -54,25 +54,25 @@ function writePdf(
 }
 
 const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/);
-const words = (max: number) =>
+const strings = (max: number) =>
   fc.array(word, { minLength: 1, maxLength: max }).map((all) => all.join(' '));
 const month = fc.constantFrom('enero de 2015', 'marzo de 2018', 'octubre de 2020');
 const person = fc.record({
-  name: words(2),
-  headline: words(5),
+  name: strings(2),
+  headline: strings(5),
   place: word,
-  summary: fc.oneof(fc.constant(''), words(6)),
+  summary: fc.oneof(fc.constant(''), strings(6)),
   companies: fc.array(
     fc.record({
-      name: words(3),
+      name: strings(3),
       roles: fc.array(
         fc.record({
-          title: words(3),
+          title: strings(3),
           from: month,
           to: fc.constant('Present'),
           place: fc.oneof(fc.constant(''), word),
           texts: fc.array(
-            words(5).map((text) => `${text}.`),
+            strings(5).map((text) => `${text}.`),
             { maxLength: 6 },
           ),
         }),
@@ -81,7 +81,7 @@ const person = fc.record({
     }),
     { maxLength: 5 },
   ),
-  schools: fc.array(fc.record({ name: words(3), degree: words(3), from: month, to: month }), {
+  schools: fc.array(fc.record({ name: strings(3), degree: strings(3), from: month, to: month }), {
     maxLength: 3,
   }),
   skills: fc.uniqueArray(word, { maxLength: 3 }),

@@ -1,9 +1,9 @@
 /** Proposes levels, connections, icons and colours of a career (docs/import.md). */
 import { defined } from '../src/lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
+import { careerLevels } from '../src/schema/constants.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
 import { detailFacts } from '../src/schema/role-facts.ts';
-import { careerLevels } from '../src/schema/specification.ts';
 import { cardLine } from './clean-text.ts';
 import type { ImportedRole } from './imported.ts';
 
@@ -15,7 +15,7 @@ const manages = 'chief|president|managing director|(ceo|cto|coo|cfo|partner)(?!\
 const learns = 'intern(ship)?s?(?!\\p{L})|trainee|apprentice|student|phd';
 
 /** English words that suggest an icon; the first match wins. */
-const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
+const icons: [strings: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
   [any(`${learns}|research|teach|tutor`), 'graduation-cap'],
   [any(founds), 'lightbulb'],
   [any(manages), 'flame'],
@@ -29,7 +29,9 @@ const engineers = any('engineer|developer|programmer|architect|scientist|data|so
 
 /** Titles count before companies. */
 function chooseIcon(title: string, company: string): NonNullable<CareerItem['icon']> {
-  const matches = [title, company].map((text) => icons.find(([words]) => words.test(text))?.[1]);
+  const matches = [title, company].map(
+    (text) => icons.find(([strings]) => strings.test(text))?.[1],
+  );
   return matches[0] ?? matches[1] ?? 'building';
 }
 

@@ -35,9 +35,9 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
   );
   /** A single word must be a value or an item of one; a longer text may be a part of one. */
   const isKept = (text: string) => {
-    const words = spaced(text);
-    const isOneWord = !words.trim().includes(' ');
-    return words.trim() === '' || values.has(words) || (!isOneWord && all.includes(words));
+    const strings = spaced(text);
+    const isOneWord = !strings.trim().includes(' ');
+    return strings.trim() === '' || values.has(strings) || (!isOneWord && all.includes(strings));
   };
   const hasUrl = (url: string) =>
     letters.includes(lettersOnly(url.replace(/^(https?:)?\/\/|[#?].*/g, '')));

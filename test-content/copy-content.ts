@@ -1,8 +1,8 @@
 import type { Content } from '#schema/content.ts';
 
-/** A copy that a test can change; functions, which words are made of, are shared. */
-export const copyOf = ({ words, articleWords, ...lists }: Content): Content => ({
+/** A copy that a test can change; functions, which some strings are, are shared. */
+export const copyOf = ({ strings, articleStrings, ...lists }: Content): Content => ({
   ...structuredClone(lists),
-  words: { ...words },
-  articleWords: { ...articleWords },
+  strings: { ...strings },
+  articleStrings: { ...articleStrings },
 });

@@ -1,7 +1,7 @@
 /** Careers that the content's rules allow, made at random. */
 import fc from 'fast-check';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
-import { careerLevels } from '#schema/specification.ts';
+import { careerLevels } from '#schema/constants.ts';
 
 export type Career = { items: CareerItem[]; connections: ResolvedConnection[] };
 

@@ -9,36 +9,36 @@ export type Values = Record<string, unknown>;
 
 export type PostFields = ReturnType<typeof readFields>;
 
-const words = (text: string) => text.toLowerCase().split(/\s+/);
+const strings = (text: string) => text.toLowerCase().split(/\s+/);
 
 /** The names of each field, in lower case: the first one with a value counts. */
 const names = {
-  title: words('title name'),
-  excerpt: words('excerpt description summary subtitle spoiler desc abstract lead intro snippet'),
-  date: words(
+  title: strings('title name'),
+  excerpt: strings('excerpt description summary subtitle spoiler desc abstract lead intro snippet'),
+  date: strings(
     'date pubDate pubDatetime publishDate publishedDate publish_date published publishedAt published_at datePublished date_published created createdAt created_at',
   ),
-  updated: words(
+  updated: strings(
     'updated lastmod modDatetime updatedDate lastUpdated last_updated updatedAt updated_at modified last_modified_at dateModified',
   ),
-  categories: words('category categories'),
-  topics: words('tags tag topics keywords'),
-  lang: words('lang language locale'),
-  slug: words('slug'),
-  series: words('series'),
-  cover: words(
+  categories: strings('category categories'),
+  topics: strings('tags tag topics keywords'),
+  lang: strings('lang language locale'),
+  slug: strings('slug'),
+  series: strings('series'),
+  cover: strings(
     'cover image heroImage hero_image featured_image featuredImage coverImage cover_image thumbnail banner',
   ),
-  permalink: words('permalink url path'),
-  aliases: words('aliases alias redirect_from redirects'),
+  permalink: strings('permalink url path'),
+  aliases: strings('aliases alias redirect_from redirects'),
 };
 
 /** A field with the date of a post. */
 export const dateLine = new RegExp(`^["']?(${names.date.join('|')})["']?\\s*[:=]`, 'im');
 
 /** Fields that make a post a draft if they are true, and if they are false. */
-const hiding = words('draft isDraft private hidden unlisted headless');
-const showing = words('published publish public permalink render dg-publish');
+const hiding = strings('draft isDraft private hidden unlisted headless');
+const showing = strings('published publish public permalink render dg-publish');
 
 /** Fields about layout, not content. */
 const layout =

@@ -23,7 +23,7 @@ import { checkContent } from '../../src/builder/content-runner.ts';
 import { isError } from '../../src/check/diagnostics.ts';
 import { projectDirectory } from '../../src/lib/node/paths.ts';
 import { renderHtml, renderMarkdown } from '../../src/markdown/to-html.ts';
-import { articleWords } from '../../src/schema/content.ts';
+import { articleStrings } from '../../src/schema/content.ts';
 import { type ImportedBlog, importBlog } from './import-blog.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
@@ -34,7 +34,7 @@ function shownText(text: string): string {
   const options = {
     path: '/blog/x',
     pictures: () => undefined,
-    words: articleWords,
+    strings: articleStrings,
     newTabNoteId: '',
     urlFor: String,
   };

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { owner, words } from '#schema/content.ts';
+import { owner, strings } from '#schema/content.ts';
 import { homePath } from '#schema/routes.ts';
 import { contactLink, localUrl } from '#schema/urls.ts';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
@@ -23,7 +23,7 @@ type AppProps = {
 };
 
 const home = localUrl(homePath);
-const errorWords = { ...words.error, home: words.notFound.home };
+const errorWords = { ...strings.error, home: strings.notFound.home };
 
 /**
  * The whole page, which React hydrates. src/builder/document.tsx renders the document around it.
@@ -37,17 +37,17 @@ export function App({ page, section, Content, onReady }: AppProps) {
       path === page.path ? ('page' as const) : path === section ? ('true' as const) : undefined,
   }));
   return (
-    <ErrorBoundary home={home} words={errorWords} isOutermost>
-      <SkipLink to="#main">{words.navigation.skip}</SkipLink>
+    <ErrorBoundary home={home} strings={errorWords} isOutermost>
+      <SkipLink to="#main">{strings.navigation.skip}</SkipLink>
       <Navigation
         brand={owner.name}
         home={home}
         links={links}
         hasExperience={visibleSections.includes('experience')}
-        words={words.navigation}
+        strings={strings.navigation}
       />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary home={home} words={errorWords}>
+        <ErrorBoundary home={home} strings={errorWords}>
           <Content />
         </ErrorBoundary>
       </main>
@@ -56,7 +56,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
         contact={contactLink}
         email={footerEmail}
         links={footerLinks}
-        themes={words.theme}
+        themes={strings.theme}
       />
     </ErrorBoundary>
   );

@@ -4,7 +4,7 @@
  * file in app/pages.
  */
 import type { ComponentType } from 'react';
-import { owner, projects, words } from '#schema/content.ts';
+import { owner, projects, strings } from '#schema/content.ts';
 import { blogPath, homePath, projectsPath } from '#schema/routes.ts';
 import { blogSubjects, hasBlog } from './site.data.ts';
 
@@ -23,14 +23,14 @@ export type Page = {
   load: () => Promise<{ default: ComponentType }>;
 };
 
-const { descriptions, title } = words;
-const list = (items: string[]) => items.join(words.comma);
+const { descriptions, title } = strings;
+const list = (items: string[]) => items.join(strings.comma);
 
 export const pages = {
   home: {
     name: 'home',
     path: homePath,
-    label: words.pages.home,
+    label: strings.pages.home,
     title: title(owner.name, owner.tagline),
     description: owner.description || owner.pitch,
     load: () => import('./pages/home/home.tsx'),
@@ -38,24 +38,24 @@ export const pages = {
   projects: {
     name: 'projects',
     path: projectsPath,
-    label: words.pages.projects,
-    title: title(words.pages.projects, owner.name),
+    label: strings.pages.projects,
+    title: title(strings.pages.projects, owner.name),
     description: descriptions.projects(owner.name, list(projects.map(({ title }) => title))),
     load: () => import('./pages/projects/projects.tsx'),
   },
   blog: {
     name: 'blog',
     path: blogPath,
-    label: words.pages.blog,
-    title: title(words.pages.blog, owner.name),
+    label: strings.pages.blog,
+    title: title(strings.pages.blog, owner.name),
     description: descriptions.blog(owner.name, list(blogSubjects)),
     load: () => import('./pages/blog/blog.tsx'),
   },
   notFound: {
     name: 'not-found',
     path: null,
-    label: words.pages.notFound,
-    title: title(words.pages.notFound, owner.name),
+    label: strings.pages.notFound,
+    title: title(strings.pages.notFound, owner.name),
     description: descriptions.notFound,
     load: () => import('./pages/not-found/not-found.tsx'),
   },

@@ -1,5 +1,5 @@
 import type { Article } from '#model/articles/articles.ts';
-import type { EncodedPicture } from '#model/plan-picture.ts';
+import type { ResponsiveImage } from '#model/plan-picture.ts';
 import type { Page } from './pages.ts';
 
 /** A page outside the table of pages: HTML, CSS and inline scripts (src/app/inline), without React. */
@@ -12,7 +12,7 @@ export type StaticPage = Page & {
   styles: string;
   article?: Article;
   /** The article's picture. */
-  cover?: EncodedPicture | undefined;
+  cover?: ResponsiveImage | undefined;
 };
 
 export const isStaticPage = (page: Page | StaticPage): page is StaticPage => 'styles' in page;

@@ -4,10 +4,10 @@ import { ArticlePage } from '#app/pages/article/article-page.tsx';
 import { pages } from '#app/pages.ts';
 import { renderMarkdown } from '#markdown/to-html.ts';
 import type { Article } from '#model/articles/articles.ts';
-import { experienceSection } from '#schema/specification.ts';
+import { experienceSection } from '#schema/constants.ts';
 import { renderDocument } from './document.tsx';
 
-const { articleWords: words } = await import('#schema/content.ts');
+const { articleStrings: strings } = await import('#schema/content.ts');
 
 test('no heading or element of a text takes an id of the page around it, or of the Experience button', async () => {
   const heading = (id: string) => ({ id, text: id, level: 2 as const });
@@ -33,7 +33,7 @@ test('no heading or element of a text takes an id of the page around it, or of t
       const { tree } = renderMarkdown(text, {
         path: '/blog/x',
         pictures: () => undefined,
-        words,
+        strings,
         newTabNoteId: 'note',
         urlFor: (path) => path,
       });

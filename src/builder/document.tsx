@@ -7,7 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { App } from '#app/app.tsx';
 import { newTabNoteId } from '#app/components/external-link.tsx';
-import { finishCode } from '#app/inline/finish-code.ts';
+import { enhanceCodeBlocks } from '#app/inline/enhance-code-blocks.ts';
 import { loadFonts } from '#app/inline/load-fonts.ts';
 import { logUnknownRoute } from '#app/inline/log-unknown-route.ts';
 import { openCards } from '#app/inline/open-cards.ts';
@@ -24,12 +24,12 @@ import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
 import { hasArticlePages } from '#model/articles/cards.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
+import { desktopQuery, scrollAfterNavigateDelay } from '#schema/constants.ts';
 import * as content from '#schema/content.ts';
-import { articleWords } from '#schema/content.ts';
+import { articleStrings } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { folderPaths, resumePath } from '#schema/routes.ts';
-import { desktopQuery, scrollAfterNavigateDelay } from '#schema/specification.ts';
 import { localUrl } from '#schema/urls.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './escape.ts';
@@ -42,9 +42,9 @@ import { type PageText, readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
 
-const { owner, words, projects, careerItems } = content;
-const { loading, missing } = words.notices;
-const notices = { loading, missing: missing(owner.email), reload: words.error.reload };
+const { owner, strings, projects, careerItems } = content;
+const { loading, missing } = strings.notices;
+const notices = { loading, missing: missing(owner.email), reload: strings.error.reload };
 
 /** Visitors' browsers request it only if a project names a repository. */
 const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
@@ -68,7 +68,12 @@ async function inlineScript(calls: Call[]): Promise<string> {
 
 const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
   hasCodeOrTables
-    ? [[finishCode, JSON.stringify({ before: articleWords.copy, after: articleWords.copied })]]
+    ? [
+        [
+          enhanceCodeBlocks,
+          JSON.stringify({ before: articleStrings.copy, after: articleStrings.copied }),
+        ],
+      ]
     : [];
 
 /** Whether a page needs React: its HTML has elements that start it. */
@@ -201,7 +206,7 @@ export async function renderDocument(
           <link
             rel="alternate"
             type="application/atom+xml"
-            title={articleWords.feed(owner.name)}
+            title={articleStrings.feed(owner.name)}
             href={localUrl(feed)}
           />
         )}
@@ -221,7 +226,7 @@ export async function renderDocument(
       <body>
         <div id="app" data-page={page.name} {...raw(appHtml)} />
         <p id={newTabNoteId} hidden>
-          {words.newTab}
+          {strings.newTab}
         </p>
         {notice}
         <script type="speculationrules" {...raw(speculation)} />

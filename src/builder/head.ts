@@ -4,7 +4,7 @@ import type { Page } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
 import { type Article, articleLanguage } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
-import { owner, words } from '#schema/content.ts';
+import { owner, strings } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { homePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
@@ -25,7 +25,7 @@ export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<
   if (path === null) return [meta('description', description), meta('robots', 'noindex')];
   const article = isStaticPage(page) ? page.article : undefined;
   const image = absoluteUrl(`/${socialPicture(page)}`);
-  const drawnAlt = path === homePath ? title : words.picture(label, owner.name);
+  const drawnAlt = path === homePath ? title : strings.picture(label, owner.name);
   const isCover = isStaticPage(page) && previewCover(page) !== undefined;
   return [
     ['link', { rel: 'canonical', href: absoluteUrl(path) }],

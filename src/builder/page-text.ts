@@ -8,7 +8,7 @@ export type PageText = { headings: string; hasItalics: boolean; hasCodeOrTables:
 /** The elements that prose.module.css sets in italics. */
 const italics = ['em', 'i', 'cite', 'dfn', 'var', 'q'];
 
-/** The classes of parts that may scroll (src/app/inline/finish-code.ts). */
+/** The classes of parts that may scroll (src/app/inline/enhance-code-blocks.ts). */
 const scrollable = ['code', 'table'];
 
 /** Reads a page's HTML. */

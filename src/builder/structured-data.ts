@@ -72,7 +72,7 @@ export function structuredData(
 function articleParts(
   page: Page & Pick<StaticPage, 'cover'>,
   article: Article,
-  { words }: Content,
+  { strings }: Content,
 ): Thing[] {
   const url = absoluteUrl(article.path);
   const posting: Thing = {
@@ -90,12 +90,12 @@ function articleParts(
     timeRequired: `PT${readingMinutes(article)}M`,
   };
   const above = {
-    articles: [{ name: words.pages.blog, item: absoluteUrl(blogPath) }],
-    'case-studies': [{ name: words.pages.projects, item: absoluteUrl(projectsPath) }],
+    articles: [{ name: strings.pages.blog, item: absoluteUrl(blogPath) }],
+    'case-studies': [{ name: strings.pages.projects, item: absoluteUrl(projectsPath) }],
     pages: [],
   }[article.folder];
   const crumbs = [
-    { name: words.pages.home, item: absoluteUrl(homePath) },
+    { name: strings.pages.home, item: absoluteUrl(homePath) },
     ...above,
     { name: article.title, item: url },
   ];

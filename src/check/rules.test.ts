@@ -114,8 +114,8 @@ describe('a broken rule is reported with file, line, item and field', () => {
       /owner: lang: .*, not 'd'/,
     ],
     [
-      'a sentence that is empty',
-      ({ words }) => Object.assign(words, { book: ' ' }),
+      'a string that is empty',
+      ({ strings }) => Object.assign(strings, { book: ' ' }),
       /words\.ts:\d+: error: words: book: must not be empty/,
     ],
     [

@@ -4,8 +4,8 @@
  */
 import type { CareerItem } from '#schema/career.ts';
 import { isPositioned } from '#schema/career-graph.ts';
+import { careerCard, desktopBreakpoint } from '#schema/constants.ts';
 import type { Content } from '#schema/content.ts';
-import { careerCard, desktopBreakpoint } from '#schema/specification.ts';
 import { checkPalette } from './contrast.ts';
 import { type Diagnostic, error } from './diagnostics.ts';
 

@@ -234,13 +234,13 @@ test.each([
 });
 
 /** The words of a site whose articles are tested. */
-const { articleWords: words } = await import('#schema/content.ts');
+const { articleStrings: strings } = await import('#schema/content.ts');
 const render = (text: string) =>
   renderHtml(
     renderMarkdown(text, {
       path: '/blog/x',
       pictures: () => undefined,
-      words,
+      strings,
       newTabNoteId: 'note',
       urlFor: (path) => `/base${path}`,
     }).tree,

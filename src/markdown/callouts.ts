@@ -1,9 +1,9 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { capitalise } from '#lib/texts.ts';
-import type { FullArticleWords } from '#schema/words.ts';
+import type { UiArticleStrings } from '#schema/strings.ts';
 
-type Kind = keyof FullArticleWords['alerts'];
+type Kind = keyof UiArticleStrings['alerts'];
 
 /** Names of callouts in notes apps and other generators, by code hosts' five. */
 const names: Record<Kind | 'details', string> = {
@@ -41,7 +41,7 @@ function takeLine(paragraph: Paragraph): PhrasingContent[] {
  * Turns quotes that begin with `[!NOTE]`, `[!info] A title` or `[!question]- Folded` into callouts
  * with a title.
  */
-export function titleCallouts(tree: Root, words: FullArticleWords['alerts']): void {
+export function titleCallouts(tree: Root, strings: UiArticleStrings['alerts']): void {
   visit(tree, 'blockquote', (quote: Blockquote) => {
     const [first] = quote.children;
     const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
@@ -53,7 +53,7 @@ export function titleCallouts(tree: Root, words: FullArticleWords['alerts']): vo
     const line = takeLine(first);
     (line[0] as Text).value = (line[0] as Text).value.slice(marker.length);
     const defaultTitle =
-      name.toLowerCase() === kind && kind !== 'details' ? words[kind] : capitalise(name, 'en');
+      name.toLowerCase() === kind && kind !== 'details' ? strings[kind] : capitalise(name, 'en');
     const isTitled = line.some((part) => part.type !== 'text' || part.value.trim());
     const title: PhrasingContent[] = isTitled ? line : [{ type: 'text', value: defaultTitle }];
     if (first.children.length === 0) quote.children.shift();

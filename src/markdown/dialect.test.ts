@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { normalizeSource } from './normalize-source.ts';
 import { renderHtml, renderMarkdown } from './to-html.ts';
 
-const { articleWords: words } = await import('#schema/content.ts');
+const { articleStrings: strings } = await import('#schema/content.ts');
 
 const renderBody = (text: string) =>
   renderMarkdown(text, {
     path: '/blog/x',
     pictures: () => undefined,
-    words,
+    strings,
     newTabNoteId: 'note',
     urlFor: (path) => path,
   });

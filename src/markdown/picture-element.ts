@@ -1,13 +1,13 @@
 import type { Element, Properties } from 'hast';
 import { pictureSources } from '#lib/picture-sources.ts';
-import { columnWidth, type EncodedPicture } from '#model/plan-picture.ts';
-import { page } from '#schema/specification.ts';
+import { columnWidth, type ResponsiveImage } from '#model/plan-picture.ts';
+import { page } from '#schema/constants.ts';
 import { element } from './elements.ts';
 
 /** Pictures that would be small in the column also use the empty third beside it. */
-const isWide = ({ width, height }: EncodedPicture) => width > columnWidth && width / height > 1.2;
+const isWide = ({ width, height }: ResponsiveImage) => width > columnWidth && width / height > 1.2;
 
-const pictureSizes = (picture: EncodedPicture, displayWidth: number) => {
+const pictureSizes = (picture: ResponsiveImage, displayWidth: number) => {
   if (displayWidth < columnWidth) return `${displayWidth}px`;
   return isWide(picture)
     ? `(min-width:900px) ${page.widePicture}px, 92vw`
@@ -30,10 +30,10 @@ function typedLength(value: unknown): number | undefined {
  * narrower.
  */
 export function pictureElement(
-  picture: EncodedPicture,
+  picture: ResponsiveImage,
   { alt, width: typed, loading = 'lazy' }: Properties,
   isLinked = false,
-  dark?: EncodedPicture,
+  dark?: ResponsiveImage,
 ): Element {
   const { src, width, height } = picture;
   const displayWidth = Math.min(typedLength(typed) ?? width, width);

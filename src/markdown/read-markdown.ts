@@ -3,7 +3,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedText, sourcesHash } from '#lib/node/cache.ts';
-import { articleWords } from '#schema/content.ts';
+import { articleStrings } from '#schema/content.ts';
 import type { TextDiagnostic } from '#schema/front-matter.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
@@ -122,6 +122,6 @@ export const pictureUrls = (text: string): string[] =>
 export const readIds = (text: string): string[] =>
   JSON.parse(
     cachedText(['ids', sourcesHash, text], () =>
-      JSON.stringify(idsIn(toTree(parseMarkdown(text), articleWords))),
+      JSON.stringify(idsIn(toTree(parseMarkdown(text), articleStrings))),
     ),
   );

@@ -8,14 +8,14 @@ import { plainBody } from './plain-body.ts';
 import { readIds, readMarkdown } from './read-markdown.ts';
 import { renderHtml, renderMarkdown } from './to-html.ts';
 
-const { articleWords: words } = await import('#schema/content.ts');
+const { articleStrings: strings } = await import('#schema/content.ts');
 
 const picture = (src: string) => ({ sources: {}, src, width: 1200, height: 600 });
 const renderBody = (text: string) =>
   renderMarkdown(text, {
     path: '/blog/x',
     pictures: (url) => (/^\w+\.png$/.test(url) ? picture(`/assets/${url}`) : undefined),
-    words,
+    strings,
     newTabNoteId: 'note',
     urlFor: (path) => `/base${path}`,
   }).tree;

@@ -4,8 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { shortUrl } from '#lib/short-url.ts';
-import type { EncodedPicture } from '#model/plan-picture.ts';
-import type { FullArticleWords as Words } from '#schema/words.ts';
+import type { ResponsiveImage } from '#model/plan-picture.ts';
+import type { UiArticleStrings as Strings } from '#schema/strings.ts';
 import { codeBlock } from './code.ts';
 import { element, text } from './elements.ts';
 import { resolveTarget } from './links.ts';
@@ -18,8 +18,8 @@ export type RenderOptions = {
   /** The article's path below the site's root. */
   path: string;
   /** Finds the picture of a URL in the text. */
-  pictures: (url: string) => EncodedPicture | undefined;
-  words: Words;
+  pictures: (url: string) => ResponsiveImage | undefined;
+  strings: Strings;
   /** The id of the note about links that open in a new tab. */
   newTabNoteId: string;
   /** The URL of a path of this site. */
@@ -76,7 +76,7 @@ function finishLink(
 
 /** Completes links, scrollable parts, pictures, code and mathematics. */
 function finish(tree: Root, options: RenderOptions) {
-  const { words, pictures } = options;
+  const { strings, pictures } = options;
   visit(tree, 'element', ({ properties }) => {
     if (!properties.align) return;
     properties.className = [`${properties.align}`];
@@ -98,18 +98,18 @@ function finish(tree: Root, options: RenderOptions) {
         return replace(element('div', { className: ['formula'] }, [mathematics(code, true)]));
       const [language] = (inner.properties.className as string[] | undefined) ?? [];
       const info = inner.properties.dataMeta ?? language?.replace('language-', '');
-      return replace(codeBlock(info === undefined ? undefined : `${info}`, code, words.code));
+      return replace(codeBlock(info === undefined ? undefined : `${info}`, code, strings.code));
     }
     if (tagName === 'code' && hasClass(node, 'math-inline'))
       return replace(mathematics(textOf(node), false));
     if (tagName === 'table')
       parent.children[index] = element(
         'div',
-        { className: ['table'], role: 'group', ariaLabel: words.table },
+        { className: ['table'], role: 'group', ariaLabel: strings.table },
         [node],
       );
     if (tagName === 'input')
-      Object.assign(properties, { ariaLabel: properties.checked ? words.done : words.notDone });
+      Object.assign(properties, { ariaLabel: properties.checked ? strings.done : strings.notDone });
     if (tagName === 'img') {
       const encoded = pictures(`${properties.src}`);
       const caption = properties.title;
@@ -148,7 +148,7 @@ export function renderMarkdown(
   source: string,
   options: RenderOptions,
 ): { tree: Root; headings: Heading[] } {
-  const tree = toTree(parseMarkdown(source), options.words);
+  const tree = toTree(parseMarkdown(source), options.strings);
   finish(tree, options);
   const headings: Heading[] = [];
   visit(tree, 'element', (node) => {

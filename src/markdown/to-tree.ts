@@ -11,13 +11,13 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { chineseOrJapanese } from '#lib/words-in.ts';
-import { experienceSection } from '#schema/specification.ts';
-import type { FullArticleWords } from '#schema/words.ts';
+import { experienceSection } from '#schema/constants.ts';
+import type { UiArticleStrings } from '#schema/strings.ts';
 import { darkPicture, schema } from './allowed-html.ts';
 import { titleCallouts } from './callouts.ts';
 import { element, text } from './elements.ts';
 
-type TreeWords = Pick<FullArticleWords, 'alerts' | 'footnotes' | 'backToText'>;
+type TreeWords = Pick<UiArticleStrings, 'alerts' | 'footnotes' | 'backToText'>;
 
 /** Ids of the surrounding page and of its navigation's targets, which no text may use. */
 const pageIds = [
@@ -80,8 +80,8 @@ const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
   ]);
 
 /** Converts Markdown to a tree of allowed HTML; every heading and note gets an id. */
-export function toTree(markdown: MarkdownRoot, words: TreeWords): Root {
-  titleCallouts(markdown, words.alerts);
+export function toTree(markdown: MarkdownRoot, strings: TreeWords): Root {
+  titleCallouts(markdown, strings.alerts);
   joinLines(markdown);
   let hasHtml = false;
   visit(markdown, 'html', () => {
@@ -92,9 +92,9 @@ export function toTree(markdown: MarkdownRoot, words: TreeWords): Root {
     .use(remarkRehype, {
       allowDangerousHtml: hasHtml,
       clobberPrefix: 'note-',
-      footnoteLabel: words.footnotes,
+      footnoteLabel: strings.footnotes,
       footnoteLabelProperties: {},
-      footnoteBackLabel: words.backToText,
+      footnoteBackLabel: strings.backToText,
       handlers: { ...defListHastHandlers, code: codeHandler },
     });
   if (hasHtml) processor.use(rehypeRaw);

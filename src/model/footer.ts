@@ -1,5 +1,5 @@
 /** What the footer shows beside the links of every site. */
-import { owner, words } from '#schema/content.ts';
+import { owner, strings } from '#schema/content.ts';
 import { localUrl } from '#schema/urls.ts';
 import { standalonePages } from './articles/articles.ts';
 import { fileUrls } from './published-files.ts';
@@ -20,5 +20,5 @@ export const footerLinks = [
   ...standalonePages.flatMap(({ title, path, footer }) =>
     footer ? [{ label: title, href: localUrl(path) }] : [],
   ),
-  ...(fileUrls.feed ? [{ href: fileUrls.feed, label: words.profiles.feed }] : []),
+  ...(fileUrls.feed ? [{ href: fileUrls.feed, label: strings.profiles.feed }] : []),
 ];

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFile } from '#lib/node/paths.ts';
 import { owner, projects } from '#schema/content.ts';
-import { type EncodedPicture, homePictureWidths, planPicture } from './plan-picture.ts';
+import { homePictureWidths, planPicture, type ResponsiveImage } from './plan-picture.ts';
 
 const folder = join(import.meta.env.CONTENT_DIRECTORY, 'pictures');
 
-async function encodedAs(name: string): Promise<EncodedPicture> {
+async function encodedAs(name: string): Promise<ResponsiveImage> {
   const source = readFileSync(join(folder, findFile(folder, name) ?? name));
   return (await planPicture(name, source, homePictureWidths(name))).encoded;
 }
 
 /** The pictures of projects by their file names. */
-export const pictures: Record<string, EncodedPicture> = {};
+export const pictures: Record<string, ResponsiveImage> = {};
 for (const { picture } of projects)
   if (picture) pictures[picture.file] = await encodedAs(picture.file);
 

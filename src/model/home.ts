@@ -1,13 +1,13 @@
 /** Facts about the home page: stations, the first projects, and the URLs of topics. */
 
 import {
-  articleWords,
+  articleStrings,
   careerItems,
   owner,
   projects,
   resume,
+  strings,
   topics,
-  words,
 } from '#schema/content.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
 import { projectsPath } from '#schema/routes.ts';
@@ -23,7 +23,7 @@ import { profileMark } from './profile-marks.ts';
 import { visibleSections } from './visible-sections.ts';
 
 const hasRoute = hasSummit && visibleSections.includes('experience');
-const unnamedStations = hasRoute ? routeStations(careerItems, words.comma) : [];
+const unnamedStations = hasRoute ? routeStations(careerItems, strings.comma) : [];
 const names = nameStations(unnamedStations, careerItems);
 
 /**
@@ -49,8 +49,8 @@ export const skyline =
 
 /** People without a position show their studies. */
 export const experienceHeading = careerItems.every((item) => isStudy(item, resume.education))
-  ? words.resume.parts.education
-  : words.experience.heading;
+  ? strings.resume.parts.education
+  : strings.experience.heading;
 
 /** Whether any role has details. */
 export const anyRoleHasDetails = careerItems.some(hasDetails);
@@ -63,7 +63,7 @@ export const firstProjects = projects.slice(0, maxProjects);
 /** The link to all projects, if home shows only some. */
 export const allProjectsLink = projects.length > maxProjects && {
   href: localUrl(projectsPath),
-  label: articleWords.allProjects,
+  label: articleStrings.allProjects,
 };
 
 /** In the order of the owner's profiles. */

@@ -1,4 +1,4 @@
-import { desktopBreakpoint, inText, largeBreakpoint } from '#schema/specification.ts';
+import { desktopBreakpoint, inText, largeBreakpoint } from '#schema/constants.ts';
 
 const [desktop, large] = [inText(desktopBreakpoint), inText(largeBreakpoint)];
 

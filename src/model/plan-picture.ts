@@ -3,8 +3,8 @@
  */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
+import { page } from '#schema/constants.ts';
 import { owner } from '#schema/content.ts';
-import { page } from '#schema/specification.ts';
 import { localUrl } from '#schema/urls.ts';
 import { hashedPath } from './hashed-path.ts';
 
@@ -12,7 +12,7 @@ import { hashedPath } from './hashed-path.ts';
  * A picture in the encodings of the build: `srcset`s by type, and its size in pixels; for a moving
  * picture, also the `srcset` of a still frame.
  */
-export type EncodedPicture = {
+export type ResponsiveImage = {
   sources: Record<string, string>;
   src: string;
   width: number;
@@ -21,7 +21,7 @@ export type EncodedPicture = {
 };
 
 /** By folder and file name: 'articles/plan.png'. */
-export type Pictures = Record<string, EncodedPicture>;
+export type Pictures = Record<string, ResponsiveImage>;
 
 /** The maximum width of running text, in pixels. */
 export const columnWidth = Math.round((page.measure * page.textSize) / 16);
@@ -48,7 +48,7 @@ export type PictureFile = {
   isAnimated?: true;
 };
 
-type Plan = { encoded: EncodedPicture; files: PictureFile[] };
+type Plan = { encoded: ResponsiveImage; files: PictureFile[] };
 
 const srcset = (files: PictureFile[]) =>
   files.map(({ path, width }) => `${localUrl(path)} ${width}w`).join(', ');
@@ -85,7 +85,7 @@ function planAnimated(
     width: displayWidth,
     isAnimated: true,
   };
-  const encoded: EncodedPicture = {
+  const encoded: ResponsiveImage = {
     sources: { 'image/webp': srcset([moving]) },
     posterSrcset: srcset([still]),
     src: localUrl(fallback.path),
@@ -130,7 +130,7 @@ export async function planPicture(
     wanted.map((width) => file(format, width)),
   );
   const fallback = file(hasAlpha ? 'png' : 'jpeg', largest);
-  const encoded: EncodedPicture = {
+  const encoded: ResponsiveImage = {
     sources: Object.fromEntries(
       modern.map((files) => [`image/${files[0]?.format}`, srcset(files)]),
     ),

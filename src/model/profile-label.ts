@@ -1,13 +1,13 @@
-import { words } from '#schema/content.ts';
+import { strings } from '#schema/content.ts';
 import type { Profile } from '#schema/owner.ts';
 import { placeOfUrl } from '#schema/profile-kinds.ts';
-import type { FullWords } from '#schema/words.ts';
+import type { UiStrings } from '#schema/strings.ts';
 
-const isNamed = (kind: string): kind is keyof FullWords['profiles'] => kind in words.profiles;
+const isNamed = (kind: string): kind is keyof UiStrings['profiles'] => kind in strings.profiles;
 
 /** A profile's name: the owner's, or that of its kind in the site's language, or its host. */
 export const profileLabel = ({ kind, label, url }: Profile): string =>
   label ??
   (isNamed(kind) && !placeOfUrl(url)
-    ? words.profiles[kind]
+    ? strings.profiles[kind]
     : new URL(url).hostname.replace(/^www\./, ''));

@@ -3,7 +3,6 @@
  * specification's numbers.
  */
 import { quickMs } from '#lib/constants.ts';
-import { owner, palette } from '#schema/content.ts';
 import {
   connectionRevealDelay,
   page,
@@ -11,7 +10,8 @@ import {
   toast,
   tooltip,
   topicStagger,
-} from '#schema/specification.ts';
+} from '#schema/constants.ts';
+import { owner, palette } from '#schema/content.ts';
 
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
 const colours = Object.entries(palette).map(([name, [light, dark]]) => {

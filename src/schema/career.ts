@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { careerLevels } from './constants.ts';
 import { timelineColours } from './default-palette.ts';
-import { careerLevels } from './specification.ts';
 import { https, optionalText, pair, text, texts, yearOrMonth } from './values.ts';
 
 const { lowest, highestGrown } = careerLevels;

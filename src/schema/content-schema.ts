@@ -6,8 +6,8 @@ import { paletteSchema } from './palette.ts';
 import { postSchema } from './posts.ts';
 import { projectSchema } from './projects.ts';
 import { resumeSchema } from './resume.ts';
+import { articleStringsSchema, stringsSchema } from './strings.ts';
 import { text } from './values.ts';
-import { articleWordsSchema, wordsSchema } from './words.ts';
 
 export const contentSchema = z.object({
   owner: ownerSchema,
@@ -19,8 +19,8 @@ export const contentSchema = z.object({
   resume: resumeSchema,
   topics: z.array(text),
   posts: z.array(postSchema),
-  words: wordsSchema,
-  articleWords: articleWordsSchema,
+  words: stringsSchema,
+  articleWords: articleStringsSchema,
   palette: paletteSchema,
 });
 

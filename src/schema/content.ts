@@ -13,7 +13,7 @@ import type { Palette } from './palette.ts';
 import type { Post } from './posts.ts';
 import type { Project } from './projects.ts';
 import type { Resume } from './resume.ts';
-import type { ArticleWords, FullArticleWords, FullWords, Words } from './words.ts';
+import type { ArticleStrings, Strings, UiArticleStrings, UiStrings } from './strings.ts';
 
 export type Content = typeof import('./content.ts');
 
@@ -50,16 +50,16 @@ export const topics: string[] = /* @__PURE__ */ read(
 export const posts: Post[] = /* @__PURE__ */ read(
   import.meta.glob<Post[]>('#content/posts.ts', { eager: true, import: 'posts' }),
 );
-export const words: FullWords = /* @__PURE__ */ withReplacements(
-  language.words,
+export const strings: UiStrings = /* @__PURE__ */ withReplacements(
+  language.strings,
   /* @__PURE__ */ read(
-    import.meta.glob<Words>('#content/words.ts', { eager: true, import: 'words' }),
+    import.meta.glob<Strings>('#content/words.ts', { eager: true, import: 'words' }),
   ),
 );
-export const articleWords: FullArticleWords = /* @__PURE__ */ withReplacements(
-  language.articleWords,
+export const articleStrings: UiArticleStrings = /* @__PURE__ */ withReplacements(
+  language.articleStrings,
   /* @__PURE__ */ read(
-    import.meta.glob<ArticleWords>('#content/words.ts', { eager: true, import: 'articleWords' }),
+    import.meta.glob<ArticleStrings>('#content/words.ts', { eager: true, import: 'articleWords' }),
   ),
 );
 export const palette: FullPalette = /* @__PURE__ */ withChosenColours(

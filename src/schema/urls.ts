@@ -1,5 +1,5 @@
 /** URLs of the site: a host may serve it in a folder (`BASE_PATH`). */
-import { owner, words } from './content.ts';
+import { owner, strings } from './content.ts';
 
 /** The URL of a page or file on the site's host. */
 export const localUrl = (path: string) => import.meta.env.BASE_URL + path.replace(/^\//, '');
@@ -15,5 +15,5 @@ export const absoluteUrl = (path: string) => new URL(localUrl(path), owner.site)
  * hero's button, `short` other links.
  */
 export const contactLink = owner.booking
-  ? { href: owner.booking, label: words.book, short: words.footer.book }
-  : { href: `mailto:${owner.email}`, label: words.write, short: words.write };
+  ? { href: owner.booking, label: strings.book, short: strings.footer.book }
+  : { href: `mailto:${owner.email}`, label: strings.write, short: strings.write };

@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'الرئيسية', projects: 'المشاريع', blog: 'المدونة', notFound: 'الصفحة غير موجودة' },
   title: (page, name) => `${page}، ${name}`,
   picture: (page, name) => `${page}، ${name}`,
@@ -107,9 +107,9 @@ export const words = {
     used: 'استُخدم:',
     by: (name) => `من ${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} دقائق قراءة`,
   updated: 'حدث في',
   contents: 'المحتويات',
@@ -139,4 +139,4 @@ export const articleWords = {
   search: 'بحث',
   results: 'النتائج',
   noResults: 'لا نتائج',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'Start', projects: 'Projekte', blog: 'Artikel', notFound: 'Seite nicht gefunden' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, von ${name}`,
@@ -121,9 +121,9 @@ Vielen Dank.`,
     used: 'Eingesetzt:',
     by: (name) => `von ${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} Min. Lesezeit`,
   updated: 'Aktualisiert',
   contents: 'Inhalt',
@@ -159,4 +159,4 @@ export const articleWords = {
   search: 'Suche',
   results: 'Treffer',
   noResults: 'Nichts gefunden',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

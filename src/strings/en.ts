@@ -1,6 +1,6 @@
-import type { FullArticleWords, FullWords } from '#schema/words.ts';
+import type { UiArticleStrings, UiStrings } from '#schema/strings.ts';
 
-export const words: FullWords = {
+export const strings: UiStrings = {
   pages: { home: 'Home', projects: 'Projects', blog: 'Blog', notFound: 'Page not found' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, by ${name}`,
@@ -107,7 +107,7 @@ Thank you.`,
   },
 };
 
-export const articleWords: FullArticleWords = {
+export const articleStrings: UiArticleStrings = {
   readTime: (minutes) => `${minutes} min read`,
   updated: 'Updated',
   contents: 'Contents',

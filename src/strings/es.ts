@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'Inicio', projects: 'Proyectos', blog: 'Blog', notFound: 'Página no encontrada' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, por ${name}`,
@@ -112,9 +112,9 @@ Gracias.`,
     used: 'Herramientas:',
     by: (name) => `por ${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} min de lectura`,
   updated: 'Actualizado',
   contents: 'Contenido',
@@ -150,4 +150,4 @@ export const articleWords = {
   search: 'Buscar',
   results: 'Resultados',
   noResults: 'Sin resultados',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

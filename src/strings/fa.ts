@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'خانه', projects: 'پروژه‌ها', blog: 'وبلاگ', notFound: 'صفحه پیدا نشد' },
   title: (page, name) => `${page}، ${name}`,
   picture: (page, name) => `${page}، ${name}`,
@@ -97,9 +97,9 @@ export const words = {
     used: 'ابزارها:',
     by: (name) => `از ${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} دقیقه مطالعه`,
   updated: 'به‌روزرسانی',
   contents: 'فهرست مطالب',
@@ -129,4 +129,4 @@ export const articleWords = {
   search: 'جست‌وجو',
   results: 'نتیجه‌ها',
   noResults: 'چیزی یافت نشد',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

@@ -37,12 +37,12 @@ test('a string that a language lacks is found by its path, in groups, too', () =
   const folder = makeTemporaryFolder('strings-');
   writeFileSync(
     join(folder, 'eo.ts'),
-    `export const words = ${JSON.stringify({ theme: { label: 'Koloroj' }, mark: 'Montoj' })};\n`,
+    `export const strings = ${JSON.stringify({ theme: { label: 'Koloroj' }, mark: 'Montoj' })};\n`,
   );
   const missing = missingStrings(relative(import.meta.dirname, join(folder, 'eo')));
   expect(missing).toHaveLength(all.size - 2);
-  expect(missing).toContain('words.theme.dark');
-  expect(missing).not.toContain('words.theme.label');
+  expect(missing).toContain('strings.theme.dark');
+  expect(missing).not.toContain('strings.theme.label');
 });
 
 test('a tag finds its own language, its language elsewhere, or English', () => {

@@ -38,7 +38,7 @@ export const findLanguage = (tag: string) => findStrings(tag) ?? 'en';
 
 const load = createRequire(import.meta.url);
 
-/** The paths of a language's strings, such as 'words.blog.more'. */
+/** The paths of a language's strings, such as 'strings.blog.more'. */
 const stringPaths = (language: string) =>
   new Set([...leavesIn({ ...load(join(folder, `${language}.ts`)) })].map(([path]) => path));
 

@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'Accueil', projects: 'Projets', blog: 'Blog', notFound: 'Page introuvable' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, par ${name}`,
@@ -115,9 +115,9 @@ Merci.`,
     used: 'Outils :',
     by: (name) => `par ${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} min de lecture`,
   updated: 'Mis à jour',
   contents: 'Sommaire',
@@ -153,4 +153,4 @@ export const articleWords = {
   search: 'Rechercher',
   results: 'Résultats',
   noResults: 'Aucun résultat',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'Home', projects: 'Progetti', blog: 'Blog', notFound: 'Pagina non trovata' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, di ${name}`,
@@ -115,9 +115,9 @@ Grazie.`,
     used: 'Strumenti:',
     by: (name) => `di ${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} min di lettura`,
   updated: 'Aggiornato',
   contents: 'Indice',
@@ -153,4 +153,4 @@ export const articleWords = {
   search: 'Cerca',
   results: 'Risultati',
   noResults: 'Nessun risultato',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

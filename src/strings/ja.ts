@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'ホーム', projects: '制作物', blog: '記事', notFound: 'ページが見つかりません' },
   title: (page, name) => `${page}｜${name}`,
   picture: (page, name) => `${page}（${name}）`,
@@ -107,9 +107,9 @@ export const words = {
     used: '使ったもの：',
     by: (name) => `${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes}分で読めます`,
   updated: '更新',
   contents: '目次',
@@ -139,4 +139,4 @@ export const articleWords = {
   search: '検索',
   results: '検索結果',
   noResults: '見つかりませんでした',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

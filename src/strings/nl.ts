@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'Start', projects: 'Projecten', blog: 'Blog', notFound: 'Pagina niet gevonden' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, door ${name}`,
@@ -118,9 +118,9 @@ Dank je wel.`,
     used: 'Gebruikt:',
     by: (name) => `door ${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} min lezen`,
   updated: 'Bijgewerkt',
   contents: 'Inhoud',
@@ -156,4 +156,4 @@ export const articleWords = {
   search: 'Zoeken',
   results: 'Resultaten',
   noResults: 'Niets gevonden',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'Start', projects: 'Projekty', blog: 'Blog', notFound: 'Nie ma takiej strony' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
@@ -110,9 +110,9 @@ Dziękuję.`,
     used: 'Narzędzia:',
     by: (name) => `${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} min czytania`,
   updated: 'Aktualizacja',
   contents: 'Spis treści',
@@ -148,4 +148,4 @@ export const articleWords = {
   search: 'Szukaj',
   results: 'Wyniki',
   noResults: 'Nic nie znaleziono',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

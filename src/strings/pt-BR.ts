@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'Início', projects: 'Projetos', blog: 'Blog', notFound: 'Página não encontrada' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, por ${name}`,
@@ -115,9 +115,9 @@ Obrigado.`,
     used: 'Ferramentas:',
     by: (name) => `por ${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} min de leitura`,
   updated: 'Atualizado',
   contents: 'Conteúdo',
@@ -153,4 +153,4 @@ export const articleWords = {
   search: 'Buscar',
   results: 'Resultados',
   noResults: 'Nada encontrado',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

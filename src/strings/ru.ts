@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'Главная', projects: 'Проекты', blog: 'Блог', notFound: 'Страница не найдена' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
@@ -115,9 +115,9 @@ export const words = {
     used: 'Инструменты:',
     by: (name) => `${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} мин чтения`,
   updated: 'Обновлено',
   contents: 'Содержание',
@@ -153,4 +153,4 @@ export const articleWords = {
   search: 'Поиск',
   results: 'Результаты',
   noResults: 'Ничего не найдено',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

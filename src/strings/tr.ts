@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: 'Ana sayfa', projects: 'Projeler', blog: 'Blog', notFound: 'Sayfa bulunamadı' },
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
@@ -110,9 +110,9 @@ Teşekkürler.`,
     used: 'Kullanılanlar:',
     by: (name) => `${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `${minutes} dk okuma`,
   updated: 'Güncellendi',
   contents: 'İçindekiler',
@@ -142,4 +142,4 @@ export const articleWords = {
   search: 'Ara',
   results: 'Sonuçlar',
   noResults: 'Sonuç bulunamadı',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

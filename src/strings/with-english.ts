@@ -4,8 +4,8 @@ import { withReplacements } from '#lib/with-replacements.ts';
 import * as partial from '#partial-language';
 import * as english from './en.ts';
 
-export const words = /* @__PURE__ */ withReplacements(english.words, partial.words);
-export const articleWords = /* @__PURE__ */ withReplacements(
-  english.articleWords,
-  partial.articleWords,
+export const strings = /* @__PURE__ */ withReplacements(english.strings, partial.strings);
+export const articleStrings = /* @__PURE__ */ withReplacements(
+  english.articleStrings,
+  partial.articleStrings,
 );

@@ -1,6 +1,6 @@
-import type { ArticleWords, Words } from '#schema/words.ts';
+import type { ArticleStrings, Strings } from '#schema/strings.ts';
 
-export const words = {
+export const strings = {
   pages: { home: '首页', projects: '项目', blog: '文章', notFound: '找不到页面' },
   title: (page, name) => `${page}，${name}`,
   picture: (page, name) => `${page}，${name}`,
@@ -97,9 +97,9 @@ export const words = {
     used: '使用：',
     by: (name) => `${name}`,
   },
-} satisfies Words;
+} satisfies Strings;
 
-export const articleWords = {
+export const articleStrings = {
   readTime: (minutes) => `阅读约 ${minutes} 分钟`,
   updated: '更新于',
   contents: '目录',
@@ -129,4 +129,4 @@ export const articleWords = {
   search: '搜索',
   results: '结果',
   noResults: '没有找到',
-} satisfies ArticleWords;
+} satisfies ArticleStrings;

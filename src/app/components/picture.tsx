@@ -1,8 +1,8 @@
 import { pictureSources } from '#lib/picture-sources.ts';
-import type { EncodedPicture } from '#model/plan-picture.ts';
+import type { ResponsiveImage } from '#model/plan-picture.ts';
 
 type PictureProps = {
-  encoded: EncodedPicture;
+  encoded: ResponsiveImage;
   alt: string;
   /** The width on screens, as CSS. */
   sizes: string;

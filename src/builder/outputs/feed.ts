@@ -3,12 +3,12 @@ import { articles } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import type { Pictures } from '#model/plan-picture.ts';
 import { publishedFiles } from '#model/published-files.ts';
-import { articleWords, owner } from '#schema/content.ts';
+import { articleStrings, owner } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { homePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { writable } from '#schema/writable.ts';
-import { keptBody } from '../static-pages/article-pages.tsx';
+import { renderArticleCached } from '../static-pages/article-pages.tsx';
 import type { Output } from './output.ts';
 
 /** The maximum number of entries. */
@@ -37,7 +37,7 @@ function renderFeed(pictures: Pictures, path: string): string {
       updated: moment(updated),
       categories: articleTopics(article).map((term) => ({ term })),
       summary: text(excerpt),
-      content: { type: 'html', ...text(keptBody(article, pictures).feedHtml) },
+      content: { type: 'html', ...text(renderArticleCached(article, pictures).feedHtml) },
       ...(lang && { xml: { lang } }),
     };
   });
@@ -45,7 +45,7 @@ function renderFeed(pictures: Pictures, path: string): string {
   return generateAtomFeed({
     xml: { lang: language },
     id: home,
-    title: text(articleWords.feed(owner.name)),
+    title: text(articleStrings.feed(owner.name)),
     links: [
       { href: home },
       {

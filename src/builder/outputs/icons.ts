@@ -1,7 +1,7 @@
 /** The site's mark, a summit among contour lines: the source of all icons. */
 import sharp from 'sharp';
 import { iconFiles } from '#model/published-files.ts';
-import { words } from '#schema/content.ts';
+import { strings } from '#schema/content.ts';
 import { colours } from '../colours.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output } from './output.ts';
@@ -11,7 +11,7 @@ const lines =
 const style = (scheme: 'light' | 'dark') =>
   `path{fill:none;stroke:${colours.ink[scheme]};stroke-width:2}circle{fill:${colours.copper[scheme]}}`;
 const svg = (viewBox: string, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${escapeXml(words.mark)}</title>${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${escapeXml(strings.mark)}</title>${content}</svg>`;
 
 /** The icon for browser tabs, in the colours of the system's scheme. */
 const iconSvg = () =>

@@ -20,13 +20,13 @@ type PublishedFields = FieldsOf<
 >;
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
-export function resume({ words, articleWords: _, palette: __, ...facts }: Content): object {
+export function resume({ strings, articleStrings: _, palette: __, ...facts }: Content): object {
   const { owner, projects, careerItems, topics, posts } = facts;
   const { order: ___, work: otherWork = [], ...lists } = facts.resume;
   const workEntry = (item: CareerItem) => {
     const { period, project, ...work } = toWork(item);
     // JSON Resume has no field for a period as it should read.
-    const time = item.start ? '' : [period, item.duration].filter(Boolean).join(words.comma);
+    const time = item.start ? '' : [period, item.duration].filter(Boolean).join(strings.comma);
     return {
       ...work,
       summary: [time, work.summary].filter(Boolean).join('. ') || undefined,
@@ -60,7 +60,7 @@ export function resume({ words, articleWords: _, palette: __, ...facts }: Conten
         url: project.link ?? undefined,
         highlights: [
           ...highlights,
-          ...(project.github ? [`${words.projects.code}: ${project.github}`] : []),
+          ...(project.github ? [`${strings.projects.code}: ${project.github}`] : []),
         ],
         links: project.links,
         keywords: project.skills,

@@ -9,7 +9,7 @@ import proseStyles from '#app/pages/article/prose.module.css?inline';
 import sectionLinkStyles from '#app/pages/article/section-link.css?inline';
 import { pages } from '#app/pages.ts';
 import { Blog } from '#app/sections/blog/blog.tsx';
-import { OtherPages } from '#app/sections/blog/other-pages.tsx';
+import { Pagination } from '#app/sections/blog/pagination.tsx';
 import drawingStyles from '#app/sections/projects/line-drawing/line-drawing.module.css?inline';
 import figureStyles from '#app/sections/projects/project-figure.css?inline';
 import linkStyles from '#app/sections/projects/project-links.module.css?inline';
@@ -26,7 +26,7 @@ import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts
 import { seriesParts } from '#model/articles/series.ts';
 import { joinTitles, pageTitle } from '#model/articles/titles.ts';
 import type { Pictures } from '#model/plan-picture.ts';
-import { articleWords, owner, projects, words } from '#schema/content.ts';
+import { articleStrings, owner, projects, strings } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { blogPath, homePath, projectsPath } from '#schema/routes.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
@@ -41,7 +41,7 @@ function renderArticle(article: Article, pictures: Pictures) {
   const rendered = renderMarkdown(text, {
     path,
     pictures: findPictures(folder, pictures),
-    words: articleWords,
+    strings: articleStrings,
     newTabNoteId,
     urlFor: localUrl,
   });
@@ -54,12 +54,12 @@ function renderArticle(article: Article, pictures: Pictures) {
 }
 
 /** The rendered body, cached by everything that it depends on. */
-export function keptBody(article: Article, pictures: Pictures): ArticleBody {
+export function renderArticleCached(article: Article, pictures: Pictures): ArticleBody {
   const folderPictures = Object.entries(pictures).filter(([name]) =>
     name.startsWith(`${article.folder}/`),
   );
   const { picture, pictureAlt, path } = article;
-  const around = [path, absoluteUrl(homePath), articleWords, folderPictures, picture, pictureAlt];
+  const around = [path, absoluteUrl(homePath), articleStrings, folderPictures, picture, pictureAlt];
   const json = cachedText(['article', sourcesHash, article.text, JSON.stringify(around)], () => {
     const { tree, headings } = renderArticle(article, pictures);
     const first = tree.children.find(
@@ -87,7 +87,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     ...(folder !== 'pages' && { section: project ? projectsPath : blogPath }),
     label: title,
     title: pageTitle(
-      project ? `${articleWords.caseStudy}${articleWords.caseStudyOf(project)}` : title,
+      project ? `${articleStrings.caseStudy}${articleStrings.caseStudyOf(project)}` : title,
     ),
     description: excerpt || pageTitle(title),
     styles:
@@ -100,7 +100,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     cover: coverOf(article, pictures),
     load: async () => {
       const rest = {
-        ...keptBody(article, pictures),
+        ...renderArticleCached(article, pictures),
         parts,
         newer: ordered[place - 1],
         older: ordered[place + 1],
@@ -114,7 +114,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
 
 const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage => {
   // Topics are often typed in lower case.
-  const label = topic === undefined ? words.pages.blog : capitalise(topic, language);
+  const label = topic === undefined ? strings.pages.blog : capitalise(topic, language);
   const isAlone = !paging.newer && !paging.older;
   return {
     name: path.slice(1),
@@ -124,12 +124,12 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
     styles: sectionLinkStyles,
     label,
     title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),
-    description: words.descriptions.blog(owner.name, joinTitles(posts.map(({ title }) => title))),
+    description: strings.descriptions.blog(owner.name, joinTitles(posts.map(({ title }) => title))),
     load: async () => ({
       default: () => (
         <>
-          <Blog heading={label} posts={posts} count={count} words={words.blog} />
-          {!isAlone && <OtherPages {...paging} />}
+          <Blog heading={label} posts={posts} count={count} strings={strings.blog} />
+          {!isAlone && <Pagination {...paging} />}
         </>
       ),
     }),

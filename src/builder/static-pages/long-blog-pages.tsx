@@ -9,7 +9,7 @@ import type { StaticPage } from '#app/static-page.ts';
 import { isLongBlog } from '#model/articles/cards.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { hashedPath } from '#model/hashed-path.ts';
-import { articleWords, owner, words } from '#schema/content.ts';
+import { articleStrings, owner, strings } from '#schema/content.ts';
 import { archivePath, blogPath, searchPath } from '#schema/routes.ts';
 import { bundleScript, indexFiles } from '../outputs/search.ts';
 
@@ -21,14 +21,14 @@ const page = (path: string, label: string, load: StaticPage['load']): StaticPage
   styles: styles + sectionLinkStyles,
   label,
   title: pageTitle(label),
-  description: words.descriptions.blog(owner.name, label),
+  description: strings.descriptions.blog(owner.name, label),
   load,
 });
 
 export const longBlogPages: StaticPage[] = isLongBlog
   ? [
-      page(archivePath, articleWords.archive, async () => ({ default: Archive })),
-      page(searchPath, articleWords.search, async () => {
+      page(archivePath, articleStrings.archive, async () => ({ default: Archive })),
+      page(searchPath, articleStrings.search, async () => {
         const script = hashedPath('search', 'js', await bundleScript());
         const indexes = indexFiles.map(([path]) => path);
         return { default: () => <SearchPage script={script} indexes={indexes} /> };

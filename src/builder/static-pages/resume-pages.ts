@@ -3,7 +3,7 @@
 import styles from '#app/pages/resume/resume.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
 import { resumeLink } from '#model/resume/resume.ts';
-import { owner, words } from '#schema/content.ts';
+import { owner, strings } from '#schema/content.ts';
 import { resumePath } from '#schema/routes.ts';
 import { resumeStyles } from '../generated-styles.ts';
 
@@ -19,9 +19,9 @@ export const resumePages: StaticPage[] = resumeLink
       {
         name: resumePath.slice(1),
         path: resumePath,
-        label: words.resume.page,
-        title: words.title(words.resume.page, owner.name),
-        description: words.resume.description(owner.name, owner.tagline),
+        label: strings.resume.page,
+        title: strings.title(strings.resume.page, owner.name),
+        description: strings.resume.description(owner.name, owner.tagline),
         styles: styles + resumeStyles + foot,
         load: () =>
           import('#app/pages/resume/resume-page.tsx').then(({ ResumePage }) => ({

@@ -189,13 +189,13 @@ test("texts in another language than the site's are reported", () => {
 });
 
 test('the strings that a language lacks are one suggestion, without those that the owner wrote', () => {
-  const strings = { ...content, words: { ...content.words, title: (page: string) => page } };
+  const strings = { ...content, strings: { ...content.strings, title: (page: string) => page } };
   const describe = (...missing: string[]) => describeUntranslated(strings, 'eo', missing);
-  expect(describe('words.title', 'words.theme.dark', 'articleWords.readTime')).toBe(
-    '2 strings are in English, since src/strings/eo.ts lacks them: words.theme.dark, articleWords.readTime',
+  expect(describe('strings.title', 'strings.theme.dark', 'articleStrings.readTime')).toBe(
+    '2 strings are in English, since src/strings/eo.ts lacks them: strings.theme.dark, articleStrings.readTime',
   );
-  expect(describe('words.mark')).toBe(
-    '1 string is in English, since src/strings/eo.ts lacks it: words.mark',
+  expect(describe('strings.mark')).toBe(
+    '1 string is in English, since src/strings/eo.ts lacks it: strings.mark',
   );
-  expect(describe('words.title')).toBeUndefined();
+  expect(describe('strings.title')).toBeUndefined();
 });

@@ -32,7 +32,9 @@ const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net|social)\
 
 /** The title of an item, for its diagnostics. */
 const titleOf = (content: Content, { list, index = -1 }: Where) => {
-  const item = (content[list] as unknown[])[index] as { title?: string } | undefined;
+  const item = ((content as Record<string, unknown>)[list] as unknown[] | undefined)?.[index] as
+    | { title?: string }
+    | undefined;
   return item?.title === undefined ? {} : { name: item.title };
 };
 
@@ -109,7 +111,7 @@ export const leftOut = (text: string, language: string) => {
 
 /** Which strings are in English, since the language lacks them and the owner has not replaced them. */
 export function describeUntranslated(
-  strings: Pick<Content, 'words' | 'articleWords'>,
+  strings: Pick<Content, 'strings' | 'articleStrings'>,
   language: string,
   missing = missingStrings(language),
 ): string | undefined {
@@ -121,7 +123,7 @@ export function describeUntranslated(
   return `${paths.length} ${are} in English, since src/strings/${language}.ts lacks ${them}: ${paths.join(', ')}`;
 }
 
-function* ownerSuggestions({ owner, words, articleWords }: Content): Diagnostics {
+function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnostics {
   const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
@@ -134,11 +136,15 @@ function* ownerSuggestions({ owner, words, articleWords }: Content): Diagnostics
     if (findDrawable(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
       yield suggestion(at(field), leftOut(owner[field], owner.lang ?? 'en'));
   const untranslated = describeUntranslated(
-    { words, articleWords },
+    { strings, articleStrings },
     findLanguage(owner.lang ?? 'en'),
   );
   if (untranslated) yield suggestion(at('lang'), untranslated);
-  else if (owner.lang && !/^en\b/i.test(owner.lang) && words.navigation.skip === 'Skip to content')
+  else if (
+    owner.lang &&
+    !/^en\b/i.test(owner.lang) &&
+    strings.navigation.skip === 'Skip to content'
+  )
     yield suggestion(
       { list: 'words' },
       `is in English, and the site in '${owner.lang}': translate its sentences`,

@@ -3,7 +3,7 @@
 import { postsPerPage } from '#lib/constants.ts';
 import { readableDate } from '#lib/dates.ts';
 import * as content from '#schema/content.ts';
-import { articleWords, posts } from '#schema/content.ts';
+import { articleStrings, posts } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import type { Post } from '#schema/posts.ts';
 import { archivePath, blogPath, numberedPath, searchPath } from '#schema/routes.ts';
@@ -36,7 +36,7 @@ function toCard(article: Article): BlogCard {
     title,
     excerpt,
     date,
-    readTime: articleWords.readTime(readingMinutes(article)),
+    readTime: articleStrings.readTime(readingMinutes(article)),
     category,
     lang,
     href: localUrl(path),
@@ -82,12 +82,18 @@ function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...I
       path: numberedPath(path, number),
       posts: all.slice(i * postsPerPage, number * postsPerPage),
       paging: {
-        label: articleWords.pageOf(number, pageCount),
+        label: articleStrings.pageOf(number, pageCount),
         ...(number > 1 && {
-          newer: { href: localUrl(numberedPath(path, number - 1)), label: articleWords.newerPage },
+          newer: {
+            href: localUrl(numberedPath(path, number - 1)),
+            label: articleStrings.newerPage,
+          },
         }),
         ...(number < pageCount && {
-          older: { href: localUrl(numberedPath(path, number + 1)), label: articleWords.olderPage },
+          older: {
+            href: localUrl(numberedPath(path, number + 1)),
+            label: articleStrings.olderPage,
+          },
         }),
       },
       ...(topic !== undefined && { topic, count: all.length }),
@@ -108,8 +114,8 @@ export const topicLinks = topics
 export const isLongBlog = articles.length > postsPerPage;
 
 const longBlogLinks: TopicLink[] = [
-  { name: articleWords.archive, href: localUrl(archivePath) },
-  { name: articleWords.search, href: localUrl(searchPath) },
+  { name: articleStrings.archive, href: localUrl(archivePath) },
+  { name: articleStrings.search, href: localUrl(searchPath) },
 ];
 
 const leadingLinks: TopicLink[] = [

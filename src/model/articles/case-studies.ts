@@ -1,6 +1,6 @@
 /** Links from projects to their case studies. */
 import { shortUrl } from '#lib/short-url.ts';
-import { articleWords } from '#schema/content.ts';
+import { articleStrings } from '#schema/content.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { caseStudies as published } from './articles.ts';
 
@@ -16,8 +16,8 @@ export const caseStudies: Record<string, CaseStudy> = Object.fromEntries(
     project,
     {
       href: localUrl(path),
-      label: articleWords.caseStudy,
-      accessibleLabel: articleWords.caseStudyOf(project),
+      label: articleStrings.caseStudy,
+      accessibleLabel: articleStrings.caseStudyOf(project),
       printed: shortUrl(absoluteUrl(path)),
     },
   ]),

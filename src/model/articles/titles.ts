@@ -1,19 +1,19 @@
 /** Titles of articles in lists and page titles: no comma follows a question mark or a full stop. */
-import { owner, words } from '#schema/content.ts';
+import { owner, strings } from '#schema/content.ts';
 
 const endsSentence = (title: string) => /[?!…。？！]["'”’»)」』]?$/u.test(title);
 
 /** As a list: 'One, Two? Three'. */
 export const joinTitles = (titles: string[]) =>
   titles
-    .map((title, i) => (i === titles.length - 1 ? '' : endsSentence(title) ? ' ' : words.comma))
+    .map((title, i) => (i === titles.length - 1 ? '' : endsSentence(title) ? ' ' : strings.comma))
     .map((mark, i) => `${titles[i]}${mark}`)
     .join('');
 
 /** A page's title with the owner's name: 'Retries, Ada Lovelace', 'Why? Ada Lovelace'. */
 export function pageTitle(title: string): string {
-  const joined = words.title(title, owner.name);
-  const [withComma, without] = [`${title}${words.comma}`, `${title} `];
+  const joined = strings.title(title, owner.name);
+  const [withComma, without] = [`${title}${strings.comma}`, `${title} `];
   return endsSentence(title) && joined.startsWith(withComma)
     ? without + joined.slice(withComma.length)
     : joined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careerItems, words } from '#schema/content.ts';
+import { careerItems, strings } from '#schema/content.ts';
 import { withTime } from './career-time.ts';
 
 const [role] = careerItems as [(typeof careerItems)[number]];
@@ -7,7 +7,7 @@ const time = (times: object, language = 'en') => {
   const { period, duration } = withTime(
     { ...role, ...times },
     language,
-    words.experience,
+    strings.experience,
     new Date('2026-11-22'),
   );
   return `${period}, ${duration}`;

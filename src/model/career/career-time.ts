@@ -2,7 +2,7 @@
 
 import { isFuture, readableDate } from '#lib/dates.ts';
 import type { CareerItem } from '#schema/career.ts';
-import type { FullWords } from '#schema/words.ts';
+import type { UiStrings } from '#schema/strings.ts';
 
 const asMonth = (date: Date) => date.toISOString().slice(0, 7);
 
@@ -29,7 +29,7 @@ const needlessSpace =
 export function withTime<Item extends CareerItem>(
   item: Item,
   language: string,
-  words: Pick<FullWords['experience'], 'period' | 'today'>,
+  strings: Pick<UiStrings['experience'], 'period' | 'today'>,
   today = new Date(),
 ): Item {
   const { start, end, period, duration } = item;
@@ -53,7 +53,8 @@ export function withTime<Item extends CareerItem>(
     .join(' ');
   return {
     ...item,
-    period: period || (first === last ? `${first}` : words.period(`${first}`, last || words.today)),
+    period:
+      period || (first === last ? `${first}` : strings.period(`${first}`, last || strings.today)),
     duration: duration || lasted.replace(needlessSpace, ''),
   };
 }

@@ -1,11 +1,11 @@
 /** The career of the content, laid out. */
-import { careerConnections, careerItems, owner, words } from '#schema/content.ts';
+import { careerConnections, careerItems, owner, strings } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { withTime } from './career-time.ts';
 import { layOutCareer } from './lay-out-career.ts';
 
 const laidOut = layOutCareer(
-  careerItems.map((item) => withTime(item, language, words.experience)),
+  careerItems.map((item) => withTime(item, language, strings.experience)),
   careerConnections,
 );
 

@@ -5,8 +5,8 @@
 
 import { defined } from '#lib/defined.ts';
 import { type CareerGraph, neighbours } from '#schema/career-graph.ts';
+import { careerCard, graphHeight, page } from '#schema/constants.ts';
 import { climbingOrder, latestFirst } from '#schema/role-order.ts';
-import { careerCard, graphHeight, page } from '#schema/specification.ts';
 import { rowTrack } from './draw-lines.ts';
 
 /** A length that grows with the text size. */

@@ -1,5 +1,5 @@
 /** The graph's horizontal measures, in percent of its width: chosen for the narrowest graph. */
-import { careerCard, desktopBreakpoint, page } from '#schema/specification.ts';
+import { careerCard, desktopBreakpoint, page } from '#schema/constants.ts';
 
 /** The graph's width for a viewport width, both in pixels. */
 export function graphWidth(viewport: number): number {

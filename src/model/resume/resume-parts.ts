@@ -2,7 +2,7 @@
 import { defined } from '#lib/defined.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import type { Content } from '#schema/content.ts';
-import { words } from '#schema/content.ts';
+import { strings } from '#schema/content.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
 import { hasDetails, isStudy, toWork, type WorkFacts } from '#schema/role-facts.ts';
@@ -98,7 +98,7 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
       ...lasting(study),
       // Studies without an end may have ended long ago.
       lasts: study.endDate !== undefined,
-      texts: compact(score, summary, courses.join(words.comma)),
+      texts: compact(score, summary, courses.join(strings.comma)),
     };
   },
   skills: ({ name, level, keywords = [] }) =>
@@ -112,7 +112,7 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
     by: publisher,
     url,
     start: releaseDate,
-    texts: compact(authors.join(words.comma), summary),
+    texts: compact(authors.join(strings.comma), summary),
   }),
   talks: ({ name, event, url, date, summary }) => ({
     title: name,

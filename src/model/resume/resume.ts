@@ -1,6 +1,6 @@
 /** Whether the site has a resume page: if there is more to say than the home page does. */
 
-import { careerItems, owner, projects, resume, words } from '#schema/content.ts';
+import { careerItems, owner, projects, resume, strings } from '#schema/content.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { resumePath } from '#schema/routes.ts';
 import { localUrl } from '#schema/urls.ts';
@@ -19,8 +19,8 @@ const hasMore =
 export const resumeLink = hasMore
   ? {
       href: localUrl(resumePath),
-      label: words.resume.page,
-      more: words.resume.more,
-      used: words.resume.used,
+      label: strings.resume.page,
+      more: strings.resume.more,
+      used: strings.resume.used,
     }
   : undefined;

@@ -6,7 +6,7 @@ type ErrorWords = Record<'heading' | 'text' | 'reload' | 'home', string>;
 
 type ErrorBoundaryProps = {
   home: string;
-  words: ErrorWords;
+  strings: ErrorWords;
   /** Whether the error screen replaces the whole page. */
   isOutermost?: boolean;
   children: ReactNode;
@@ -21,9 +21,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
   }
 
   override render() {
-    const { home, words, isOutermost, children } = this.props;
+    const { home, strings, isOutermost, children } = this.props;
     if (!('error' in this.state)) return children;
-    const screen = <ErrorScreen error={this.state.error} home={home} words={words} />;
+    const screen = <ErrorScreen error={this.state.error} home={home} strings={strings} />;
     return isOutermost ? <main>{screen}</main> : screen;
   }
 }
@@ -32,24 +32,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
 export function ErrorScreen({
   error,
   home,
-  words,
+  strings,
 }: {
   error?: unknown;
   home: string;
-  words: ErrorWords;
+  strings: ErrorWords;
 }) {
   useEffect(() => {
-    document.title = words.heading;
-  }, [words]);
+    document.title = strings.heading;
+  }, [strings]);
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <Section id="error" heading={words.heading} level={1}>
-      <p>{words.text}</p>
+    <Section id="error" heading={strings.heading} level={1}>
+      <p>{strings.text}</p>
       <p className={styles.actions}>
         <button type="button" className={styles.reload} onClick={() => location.reload()}>
-          {words.reload}
+          {strings.reload}
         </button>
-        <a href={home}>{words.home}</a>
+        <a href={home}>{strings.home}</a>
       </p>
       {stack && <pre>{stack}</pre>}
     </Section>

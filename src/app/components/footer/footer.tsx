@@ -10,14 +10,14 @@ type FooterProps = {
   links: { href: string; label: string }[];
   /** The email address, if no other part of home has it. */
   email: string | undefined;
-  themes: ComponentProps<typeof ThemeSwitch>['words'];
+  themes: ComponentProps<typeof ThemeSwitch>['strings'];
 };
 
 export function Footer({ name, contact, email, links, themes }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p>{name}</p>
-      <ThemeSwitch words={themes} />
+      <ThemeSwitch strings={themes} />
       <ul className={styles.links}>
         <li className={styles.booking}>
           <ExternalLink href={contact.href}>{contact.short}</ExternalLink>

@@ -1,5 +1,5 @@
-import { experienceSection } from '#schema/specification.ts';
-import { useDisplayedState } from '../use-displayed-state.ts';
+import { experienceSection } from '#schema/constants.ts';
+import { useServerAriaState } from '../use-server-aria-state.ts';
 import styles from './navigation.module.css';
 
 type NavigationProps = {
@@ -9,7 +9,7 @@ type NavigationProps = {
   links: { href: string; label: string; current: 'page' | 'true' | undefined }[];
   /** Whether home has that section. */
   hasExperience: boolean;
-  words: Record<'main' | 'menu' | 'experience', string>;
+  strings: Record<'main' | 'menu' | 'experience', string>;
 };
 
 const listId = 'menu';
@@ -18,11 +18,11 @@ const listId = 'menu';
  * The navigation bar. On small screens its links fold into a list under a menu button. Inline
  * scripts (app/inline) handle its buttons.
  */
-export function Navigation({ brand, home, links, hasExperience, words }: NavigationProps) {
-  const wasOpen = useDisplayedState(`[aria-controls=${listId}]`, 'aria-expanded');
+export function Navigation({ brand, home, links, hasExperience, strings }: NavigationProps) {
+  const wasOpen = useServerAriaState(`[aria-controls=${listId}]`, 'aria-expanded');
   return (
     <header className={styles.bar}>
-      <nav className={styles.frame} aria-label={words.main}>
+      <nav className={styles.frame} aria-label={strings.main}>
         <a href={home} className={styles.brand}>
           {brand}
         </a>
@@ -32,7 +32,7 @@ export function Navigation({ brand, home, links, hasExperience, words }: Navigat
           aria-expanded={wasOpen}
           aria-controls={listId}
         >
-          {words.menu}
+          {strings.menu}
           <span className={styles.bars} aria-hidden="true" />
         </button>
         <ul id={listId} className={styles.list}>
@@ -47,7 +47,7 @@ export function Navigation({ brand, home, links, hasExperience, words }: Navigat
             <li>
               {/* biome-ignore lint/a11y/useSemanticElements: a button would need script. */}
               <a href={`${home}#${experienceSection}`} className={styles.link} role="button">
-                {words.experience}
+                {strings.experience}
               </a>
             </li>
           )}

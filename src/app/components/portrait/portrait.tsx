@@ -1,8 +1,8 @@
-import type { EncodedPicture } from '#model/plan-picture.ts';
-import { page } from '#schema/specification.ts';
+import type { ResponsiveImage } from '#model/plan-picture.ts';
+import { page } from '#schema/constants.ts';
 import { Picture } from '../picture.tsx';
 
-export type PortraitProps = { encoded: EncodedPicture; alt: string };
+export type PortraitProps = { encoded: ResponsiveImage; alt: string };
 
 const { portrait: side } = page;
 

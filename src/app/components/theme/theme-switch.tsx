@@ -1,4 +1,4 @@
-import { useDisplayedState } from '../use-displayed-state.ts';
+import { useServerAriaState } from '../use-server-aria-state.ts';
 import styles from './theme-switch.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -6,19 +6,19 @@ const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 /** System, light or dark. src/app/inline/switch-theme.ts handles its buttons. */
-export function ThemeSwitch({ words }: { words: Record<'label' | Theme, string> }) {
+export function ThemeSwitch({ strings }: { strings: Record<'label' | Theme, string> }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div role="group" aria-label={words.label} className={`${styles.switch} needs-script`}>
+    <div role="group" aria-label={strings.label} className={`${styles.switch} needs-script`}>
       {themes.map((theme) => (
-        <ThemeButton key={theme} theme={theme} label={words[theme]} />
+        <ThemeButton key={theme} theme={theme} label={strings[theme]} />
       ))}
     </div>
   );
 }
 
 function ThemeButton({ theme, label }: { theme: Theme; label: string }) {
-  const isPressed = useDisplayedState(
+  const isPressed = useServerAriaState(
     `[data-chooses=${theme}]`,
     'aria-pressed',
     theme === 'system',

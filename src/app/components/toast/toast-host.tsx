@@ -12,8 +12,8 @@ export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList 
  * would stay paused after a focused or hovered toast has been closed
  * (https://github.com/radix-ui/primitives/issues/2233).
  */
-export function ToastHost({ words }: { words: ToastWords }) {
+export function ToastHost({ strings }: { strings: ToastWords }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const List = useDeferred(toasts.length > 0, loadToastList);
-  return List && toasts.length > 0 && <List toasts={toasts} words={words} />;
+  return List && toasts.length > 0 && <List toasts={toasts} strings={strings} />;
 }

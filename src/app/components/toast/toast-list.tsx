@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
 import { quickMs } from '#lib/constants.ts';
-import { toast as limits } from '#schema/specification.ts';
+import { toast as limits } from '#schema/constants.ts';
 import styles from './toast.module.css';
 import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
 
@@ -12,7 +12,7 @@ const swipeThreshold = limits.swipe - 0.001;
  * The visible toasts: timed, paused while hovered or focused, reached by Alt+T, dismissed by a
  * swipe.
  */
-export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: ToastWords }) {
+export function ToastList({ toasts, strings }: { toasts: readonly Toast[]; strings: ToastWords }) {
   const viewport = useRef<HTMLOListElement>(null);
   const focused = useRef(document.activeElement);
 
@@ -39,7 +39,7 @@ export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: 
       // Towards the nearer edge.
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThreshold}
-      label={words.one}
+      label={strings.one}
     >
       {toasts.map(({ id, title, text, tone }) => (
         <Radix.Root
@@ -51,7 +51,7 @@ export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: 
         >
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           <Radix.Description className={styles.text}>{text}</Radix.Description>
-          <Radix.Close className={styles.close} aria-label={words.close} data-tooltip>
+          <Radix.Close className={styles.close} aria-label={strings.close} data-tooltip>
             <span aria-hidden="true">×</span>
           </Radix.Close>
         </Radix.Root>
@@ -60,7 +60,7 @@ export function ToastList({ toasts, words }: { toasts: readonly Toast[]; words: 
         ref={viewport}
         className={styles.viewport}
         hotkey={[...limits.hotkey.keys]}
-        label={`${words.all} (${limits.hotkey.name})`}
+        label={`${strings.all} (${limits.hotkey.name})`}
       />
     </Radix.Provider>
   );

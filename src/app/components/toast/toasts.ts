@@ -1,4 +1,4 @@
-import { toast as limits } from '#schema/specification.ts';
+import { toast as limits } from '#schema/constants.ts';
 
 export type Toast = {
   id: number;

@@ -1,4 +1,4 @@
-import { tooltip as timing } from '#schema/specification.ts';
+import { tooltip as timing } from '#schema/constants.ts';
 import styles from './tooltip.module.css';
 
 /** The control with a tooltip that an event belongs to. */

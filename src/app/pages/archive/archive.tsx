@@ -3,7 +3,7 @@ import blogStyles from '#app/sections/blog/blog.module.css';
 import { readableDate } from '#lib/dates.ts';
 import { type Article, articles } from '#model/articles/articles.ts';
 import { topicLinks } from '#model/articles/cards.ts';
-import { articleWords as words } from '#schema/content.ts';
+import { articleStrings as strings } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { localUrl } from '#schema/urls.ts';
 import styles from './archive.module.css';
@@ -12,10 +12,10 @@ const yearOf = ({ date = '' }: Article) => date.slice(0, 4);
 
 /** All articles of a long blog, by year, and its topics. */
 export const Archive = () => (
-  <Section id="archive" heading={words.archive} level={1}>
+  <Section id="archive" heading={strings.archive} level={1}>
     {topicLinks.length > 0 && (
       <>
-        <h2 className={styles.year}>{words.topics}</h2>
+        <h2 className={styles.year}>{strings.topics}</h2>
         <ul className={blogStyles.topics}>
           {topicLinks.map(({ name, href, count }) => (
             <li key={href}>

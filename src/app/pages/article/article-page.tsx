@@ -6,8 +6,8 @@ import { readableDate } from '#lib/dates.ts';
 import type { Heading } from '#markdown/to-html.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
-import type { EncodedPicture } from '#model/plan-picture.ts';
-import { words as siteWords, articleWords as words } from '#schema/content.ts';
+import type { ResponsiveImage } from '#model/plan-picture.ts';
+import { strings as siteWords, articleStrings as strings } from '#schema/content.ts';
 import { language as siteLanguage, textDirection } from '#schema/language.ts';
 import type { Project } from '#schema/projects.ts';
 import { blogPath, projectsPath } from '#schema/routes.ts';
@@ -33,7 +33,7 @@ type ArticlePageProps = Omit<ArticleBody, 'feedHtml'> & {
   older: Article | undefined;
   /** Of a case study. */
   project: Project | undefined;
-  encoded: EncodedPicture | undefined;
+  encoded: ResponsiveImage | undefined;
 };
 
 /** The minimum number of headings for a table of contents. */
@@ -41,8 +41,8 @@ const headingsWithContents = 3;
 
 /** The pages that articles link back to. */
 const indexes = {
-  articles: { path: blogPath, label: words.allArticles },
-  'case-studies': { path: projectsPath, label: words.allProjects },
+  articles: { path: blogPath, label: strings.allArticles },
+  'case-studies': { path: projectsPath, label: strings.allProjects },
   pages: undefined,
 };
 
@@ -98,11 +98,11 @@ export function ArticlePage({
       {index && (
         <nav
           className={styles.onwards}
-          aria-label={words.more}
+          aria-label={strings.more}
           lang={language === siteLanguage ? undefined : siteLanguage}
         >
-          {newer && <Neighbour label={words.newer} rel="prev" {...newer} />}
-          {older && <Neighbour label={words.older} rel="next" {...older} />}
+          {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}
+          {older && <Neighbour label={strings.older} rel="next" {...older} />}
           <p className={styles.actions}>
             <a href={localUrl(index.path)}>{index.label}</a>
             <ExternalLink href={contactLink.href} className="booking">
@@ -122,7 +122,7 @@ function ArticleMeta({ article }: { article: Article }) {
   const siteText = inLanguage(siteLanguage, language);
   return (
     <p className={styles.meta}>
-      {folder === 'case-studies' && <span {...siteText}>{words.caseStudy}</span>}
+      {folder === 'case-studies' && <span {...siteText}>{strings.caseStudy}</span>}
       {articleTopics(article).map((name) => {
         const topic = findTopic(name);
         return (
@@ -136,10 +136,10 @@ function ArticleMeta({ article }: { article: Article }) {
       {date && <Day date={date} language={language} />}
       {updated && (
         <span>
-          <span {...siteText}>{words.updated}</span> <Day date={updated} language={language} />
+          <span {...siteText}>{strings.updated}</span> <Day date={updated} language={language} />
         </span>
       )}
-      <span {...siteText}>{words.readTime(readingMinutes(article))}</span>
+      <span {...siteText}>{strings.readTime(readingMinutes(article))}</span>
     </p>
   );
 }
@@ -148,10 +148,16 @@ const Day = ({ date, language }: { date: string; language: string }) => (
   <time dateTime={date}>{readableDate(date, language)}</time>
 );
 
-const About = ({ project, encoded }: { project: Project; encoded: EncodedPicture | undefined }) => (
+const About = ({
+  project,
+  encoded,
+}: {
+  project: Project;
+  encoded: ResponsiveImage | undefined;
+}) => (
   <div className={styles.project}>
     <ProjectFigure {...project} encoded={encoded} />
-    <ProjectLinks {...project} words={siteWords.projects} />
+    <ProjectLinks {...project} strings={siteWords.projects} />
   </div>
 );
 
@@ -162,7 +168,7 @@ function Contents({ headings, language }: { headings: Heading[]; language: strin
     <nav className={styles.contents} aria-labelledby="article-contents">
       <details>
         <summary id="article-contents" {...inLanguage(siteLanguage, language)}>
-          {words.contents}
+          {strings.contents}
         </summary>
         <ol>
           {headings.map(({ id, text, level }) => (
@@ -185,7 +191,7 @@ function SeriesParts({ article, parts }: { article: Article; parts: Article[] })
         <summary>
           <strong>{series}</strong>{' '}
           <span {...inLanguage(siteLanguage, lang ?? siteLanguage)}>
-            {words.partOf(parts.indexOf(article) + 1, parts.length)}
+            {strings.partOf(parts.indexOf(article) + 1, parts.length)}
           </span>
         </summary>
         <ol>

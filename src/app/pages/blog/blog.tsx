@@ -1,15 +1,17 @@
 import { Blog } from '#app/sections/blog/blog.tsx';
-import { OtherPages } from '#app/sections/blog/other-pages.tsx';
-import { words } from '#schema/content.ts';
+import { Pagination } from '#app/sections/blog/pagination.tsx';
+import { strings } from '#schema/content.ts';
 import { paging, posts, topics } from './blog.data.ts';
 
 export default function BlogPage() {
-  const blog = <Blog heading={words.pages.blog} posts={posts} topics={topics} words={words.blog} />;
+  const blog = (
+    <Blog heading={strings.pages.blog} posts={posts} topics={topics} strings={strings.blog} />
+  );
   if (!paging) return blog;
   return (
     <>
       {blog}
-      <OtherPages {...paging} />
+      <Pagination {...paging} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import { ToastHost } from '#app/components/toast/toast-host.tsx';
 import { caseStudies, pictures, portrait, repositoryFigures } from '#app/projects.data.ts';
+import { ContactForm } from '#app/sections/contact/contact-form.tsx';
+import { Newsletter } from '#app/sections/contact/newsletter.tsx';
+import { Skyline } from '#app/sections/contact/skyline.tsx';
 import { Experience } from '#app/sections/experience/experience.tsx';
 import { RoleDetails } from '#app/sections/experience/role-details.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
-import { ContactForm } from '#app/sections/newsletter/contact-form.tsx';
-import { Newsletter } from '#app/sections/newsletter/newsletter.tsx';
-import { Skyline } from '#app/sections/newsletter/skyline.tsx';
 import { Projects } from '#app/sections/projects/projects.tsx';
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
 import { fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
 import type { CareerItem } from '#schema/career.ts';
-import { owner, topics, words } from '#schema/content.ts';
+import { owner, strings, topics } from '#schema/content.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { homePath } from '#schema/routes.ts';
@@ -31,7 +31,7 @@ import {
 
 const printedResume = fileUrls.printedResume && {
   href: fileUrls.printedResume,
-  label: words.experience.printedResume,
+  label: strings.experience.printedResume,
 };
 
 const roleDetails = (item: CareerItem, index: number) =>
@@ -41,14 +41,14 @@ const roleDetails = (item: CareerItem, index: number) =>
       item={item}
       index={index}
       resume={resumeLink}
-      comma={words.comma}
-      close={words.toasts.close}
+      comma={strings.comma}
+      close={strings.toasts.close}
     />
   );
 
-const isBand = (id: HomeSection) => id === 'newsletter' || id === 'contact';
-const firstBand = visibleSections.find(isBand);
-const lastBand = visibleSections.findLast(isBand);
+const isClosingSection = (id: HomeSection) => id === 'newsletter' || id === 'contact';
+const firstClosingSection = visibleSections.find(isClosingSection);
+const lastBand = visibleSections.findLast(isClosingSection);
 const bookingIn = (id: HomeSection) => (id === lastBand && owner.booking ? contactLink : undefined);
 
 const render: Record<HomeSection, () => ReactNode> = {
@@ -64,42 +64,48 @@ const render: Record<HomeSection, () => ReactNode> = {
   ),
   projects: () => (
     <Projects
-      heading={words.pages.projects}
+      heading={strings.pages.projects}
       projects={firstProjects}
       more={allProjectsLink}
       pictures={pictures}
       caseStudies={caseStudies}
       figures={repositoryFigures}
       level={2}
-      words={words.projects}
+      strings={strings.projects}
     />
   ),
   experience: () => (
     <Experience
       career={career}
       heading={experienceHeading}
-      words={words}
+      strings={strings}
       links={[resumeLink, printedResume]}
       details={anyRoleHasDetails && resumeLink ? roleDetails : undefined}
       after={`#${visibleSections[visibleSections.indexOf('experience') + 1] ?? 'main'}`}
     />
   ),
-  'writing-about': () => <WritingAbout heading={words.writing} topics={topics} urls={topicUrls} />,
+  'writing-about': () => (
+    <WritingAbout heading={strings.writing} topics={topics} urls={topicUrls} />
+  ),
   testimonials: () =>
     owner.testimonials && (
-      <Testimonials heading={words.testimonials} testimonials={owner.testimonials} />
+      <Testimonials heading={strings.testimonials} testimonials={owner.testimonials} />
     ),
   newsletter: () => (
     <Newsletter
       mailbox={owner.email}
       service={owner.newsletter ?? undefined}
       booking={bookingIn('newsletter')}
-      words={words.newsletter}
+      strings={strings.newsletter}
     />
   ),
   contact: () =>
     owner.contact && (
-      <ContactForm service={owner.contact} booking={bookingIn('contact')} words={words.contact} />
+      <ContactForm
+        service={owner.contact}
+        booking={bookingIn('contact')}
+        strings={strings.contact}
+      />
     ),
 };
 
@@ -108,11 +114,11 @@ export default function HomePage() {
     <>
       {visibleSections.map((id) => (
         <Fragment key={id}>
-          {id === firstBand && skyline && <Skyline {...skyline} />}
+          {id === firstClosingSection && skyline && <Skyline {...skyline} />}
           {render[id]()}
         </Fragment>
       ))}
-      <ToastHost words={words.toasts} />
+      <ToastHost strings={strings.toasts} />
     </>
   );
 }

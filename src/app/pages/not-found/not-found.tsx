@@ -1,6 +1,6 @@
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { words } from '#schema/content.ts';
+import { strings } from '#schema/content.ts';
 
 export default function NotFoundPage() {
-  return <NotFound home={import.meta.env.BASE_URL} words={words.notFound} />;
+  return <NotFound home={import.meta.env.BASE_URL} strings={strings.notFound} />;
 }

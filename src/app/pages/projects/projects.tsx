@@ -1,17 +1,17 @@
 import { caseStudies, pictures, repositoryFigures } from '#app/projects.data.ts';
 import { Projects } from '#app/sections/projects/projects.tsx';
-import { projects, words } from '#schema/content.ts';
+import { projects, strings } from '#schema/content.ts';
 
 export default function ProjectsPage() {
   return (
     <Projects
-      heading={words.pages.projects}
+      heading={strings.pages.projects}
       projects={projects}
       pictures={pictures}
       caseStudies={caseStudies}
       figures={repositoryFigures}
       level={1}
-      words={words.projects}
+      strings={strings.projects}
     />
   );
 }

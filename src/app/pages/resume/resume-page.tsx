@@ -6,7 +6,7 @@ import { portrait } from '#model/home-pictures.data.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
 import * as content from '#schema/content.ts';
-import { owner, words } from '#schema/content.ts';
+import { owner, strings } from '#schema/content.ts';
 import { homePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import styles from './resume.module.css';
@@ -44,7 +44,7 @@ function Entry(entry: ResumeEntry) {
           <Highlights highlights={highlights} />
           {skills.length > 0 && (
             <p className={styles.skills}>
-              {words.resume.used} {skills.join(words.comma)}
+              {strings.resume.used} {skills.join(strings.comma)}
             </p>
           )}
           {links.length > 0 && (
@@ -74,7 +74,7 @@ function Item({ item }: { item: ResumeItem }) {
   return (
     <p className={styles.run}>
       {item.name && <strong>{item.name} </strong>}
-      {item.rest.join(words.comma)}
+      {item.rest.join(strings.comma)}
     </p>
   );
 }
@@ -102,7 +102,7 @@ export function ResumePage() {
             </li>
           )}
           {owner.location && (
-            <li>{Object.values(owner.location).filter(Boolean).join(words.comma)}</li>
+            <li>{Object.values(owner.location).filter(Boolean).join(strings.comma)}</li>
           )}
           {[...urls].map((url, i) => (
             <li key={url} className={i > shownUrls ? styles.folded : undefined}>
@@ -112,7 +112,7 @@ export function ResumePage() {
           {urls.size > shownUrls + 1 && (
             <li className={styles.fold}>
               <details>
-                <summary>{words.resume.moreLinks}</summary>
+                <summary>{strings.resume.moreLinks}</summary>
               </details>
             </li>
           )}
@@ -122,7 +122,7 @@ export function ResumePage() {
       </header>
       {resumeParts(content).map(({ part, items }) => (
         <section key={part} aria-labelledby={`resume-${part}`} className={styles.part}>
-          <h2 id={`resume-${part}`}>{words.resume.parts[part]}</h2>
+          <h2 id={`resume-${part}`}>{strings.resume.parts[part]}</h2>
           {items.map((item) => (
             <Item key={JSON.stringify(item)} item={item} />
           ))}
@@ -130,9 +130,9 @@ export function ResumePage() {
       ))}
       <p className={`${styles.actions} ${styles.files}`}>
         {fileUrls.printedResume && (
-          <a href={fileUrls.printedResume}>{words.experience.printedResume}</a>
+          <a href={fileUrls.printedResume}>{strings.experience.printedResume}</a>
         )}
-        <a href={fileUrls.resume}>{words.resume.json}</a>
+        <a href={fileUrls.resume}>{strings.resume.json}</a>
       </p>
     </article>
   );

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { readableDate } from '#lib/dates.ts';
 import type { ResumeEntry } from '#model/resume/resume-parts.ts';
-import { words } from '#schema/content.ts';
+import { strings } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 
 const readableMoment = (date: string) => readableDate(date, language);
@@ -18,9 +18,9 @@ function periodParts({ period, start, end, lasts }: PeriodProps): string[] {
   if (period) return [period];
   if (!start) return end ? [second] : [];
   if (start === end || (!end && !lasts)) return [first];
-  if (!end && start.length === 4) return words.resume.since(first).split(/(\ue000)/u);
-  return words.experience
-    .period(first, end ? second : words.experience.today)
+  if (!end && start.length === 4) return strings.resume.since(first).split(/(\ue000)/u);
+  return strings.experience
+    .period(first, end ? second : strings.experience.today)
     .split(/([\ue000\ue001])/u);
 }
 

@@ -1,5 +1,5 @@
 import { Section } from '#app/components/section/section.tsx';
-import { articleWords as words } from '#schema/content.ts';
+import { articleStrings as strings } from '#schema/content.ts';
 import { archivePath } from '#schema/routes.ts';
 import { localUrl } from '#schema/urls.ts';
 import styles from '../archive/archive.module.css';
@@ -11,23 +11,23 @@ import styles from '../archive/archive.module.css';
  * @param indexes the paths of the parts of its index.
  */
 export const SearchPage = ({ script, indexes }: { script: string; indexes: string[] }) => (
-  <Section id="search" heading={words.search} level={1}>
+  <Section id="search" heading={strings.search} level={1}>
     {/* Without its script there is the archive. */}
     <search
       hidden
       className={styles.search}
       data-indexes={indexes.map(localUrl).join(' ')}
-      data-results={words.results}
-      data-none={words.noResults}
+      data-results={strings.results}
+      data-none={strings.noResults}
     >
       <form>
-        <input type="search" aria-label={words.search} autoComplete="off" enterKeyHint="search" />
+        <input type="search" aria-label={strings.search} autoComplete="off" enterKeyHint="search" />
         <p role="status" />
       </form>
     </search>
     <ol id="results" className={styles.list} />
     <p>
-      <a href={localUrl(archivePath)}>{words.archive}</a>
+      <a href={localUrl(archivePath)}>{strings.archive}</a>
     </p>
     <script type="module" src={localUrl(script)} />
   </Section>

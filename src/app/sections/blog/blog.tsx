@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Section } from '#app/components/section/section.tsx';
 import type { BlogCard, TopicLink } from '#model/articles/cards.ts';
-import type { FullWords } from '#schema/words.ts';
+import type { UiStrings } from '#schema/strings.ts';
 import styles from './blog.module.css';
 
 type BlogProps = {
@@ -12,14 +12,14 @@ type BlogProps = {
   count?: number | undefined;
   /** Links to other indexes, with the number of posts in each. */
   topics?: TopicLink[] | undefined;
-  words: FullWords['blog'];
+  strings: UiStrings['blog'];
 };
 
 /** From this number of posts on, a page of the index marks the years. */
 const postsWithYears = 7;
 
 /** Posts in an index of two columns. */
-export function Blog({ heading, posts, count, topics, words }: BlogProps) {
+export function Blog({ heading, posts, count, topics, strings }: BlogProps) {
   const hasYears = posts.length >= postsWithYears;
   const year = (post: BlogCard | undefined) => post?.date.slice(0, 4);
   return (
@@ -49,7 +49,7 @@ export function Blog({ heading, posts, count, topics, words }: BlogProps) {
               <li className={styles.year}>{year(post)}</li>
             )}
             <li className={styles.cell}>
-              <Article post={post} more={words.more} />
+              <Article post={post} more={strings.more} />
             </li>
           </Fragment>
         ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useDisplayedState } from '#app/components/use-displayed-state.ts';
+import { useServerAriaState } from '#app/components/use-server-aria-state.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { DetailFact, GraphField, HeadFact } from '#schema/role-facts.ts';
-import type { CareerStory } from './career-story.ts';
+import type { ConnectionText } from './connection-text.ts';
 import styles from './experience.module.css';
 import icons from './role-icons.svg';
 
@@ -16,7 +16,7 @@ type CardFields = FieldsOf<
 type CareerCardProps = {
   item: CardFields;
   index: number;
-  story: CareerStory;
+  story: ConnectionText;
   comma: string;
   details: ReactNode;
 };
@@ -27,7 +27,7 @@ type CareerCardProps = {
  * by `aria-expanded`.
  */
 export function CareerCard({ item, index, story, comma, details }: CareerCardProps) {
-  const wasExpanded = useDisplayedState(`#role-${index} > button`, 'aria-expanded');
+  const wasExpanded = useServerAriaState(`#role-${index} > button`, 'aria-expanded');
   // A line breaks before a duration, not in it.
   const duration = item.duration.replaceAll(' ', '\u00a0');
   const time = [item.period, duration].filter(Boolean).join(comma);

@@ -3,18 +3,18 @@ import { Section } from '#app/components/section/section.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
 import type { CareerItem } from '#schema/career.ts';
 import type { CareerGraph } from '#schema/career-graph.ts';
+import { experienceSection } from '#schema/constants.ts';
 import { readingOrder } from '#schema/role-order.ts';
-import { experienceSection } from '#schema/specification.ts';
-import type { FullWords } from '#schema/words.ts';
+import type { UiStrings } from '#schema/strings.ts';
 import { CareerCard } from './career-card.tsx';
-import { careerStory } from './career-story.ts';
+import { describeConnections } from './connection-text.ts';
 import { Connections } from './connections.tsx';
 import styles from './experience.module.css';
 
 type ExperienceProps = {
   career: CareerGraph;
   heading: string;
-  words: Pick<FullWords, 'comma' | 'experience'>;
+  strings: Pick<UiStrings, 'comma' | 'experience'>;
   /** Links under the heading. */
   links: ({ href: string; label: string } | undefined | '')[];
   /** Renders a role's details. */
@@ -27,7 +27,7 @@ type ExperienceProps = {
  * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint
  * and as a timeline below it. The levels and connections behind the cards are decoration.
  */
-export function Experience({ career, heading, words, links, details, after }: ExperienceProps) {
+export function Experience({ career, heading, strings, links, details, after }: ExperienceProps) {
   const { items, connections, levelLines } = career;
 
   return (
@@ -40,7 +40,7 @@ export function Experience({ career, heading, words, links, details, after }: Ex
             </p>
           ),
       )}
-      <SkipLink to={after}>{words.experience.skip}</SkipLink>
+      <SkipLink to={after}>{strings.experience.skip}</SkipLink>
       <div className={styles.graph} data-graph suppressHydrationWarning>
         {levelLines.length > 1 && (
           <>
@@ -50,7 +50,7 @@ export function Experience({ career, heading, words, links, details, after }: Ex
               </span>
             ))}
             <span className={styles.levels} aria-hidden="true">
-              {words.experience.level}
+              {strings.experience.level}
             </span>
           </>
         )}
@@ -58,13 +58,19 @@ export function Experience({ career, heading, words, links, details, after }: Ex
         <ol className={styles.list}>
           {readingOrder(items).map((index) => {
             const item = items[index];
-            const story = careerStory(index, items, connections, words, levelLines.length > 0);
+            const story = describeConnections(
+              index,
+              items,
+              connections,
+              strings,
+              levelLines.length > 0,
+            );
             return (
               item && (
                 <CareerCard
                   key={index}
                   {...{ item, index, story }}
-                  comma={words.comma}
+                  comma={strings.comma}
                   details={details?.(item, index)}
                 />
               )

@@ -1,17 +1,17 @@
 import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
-import type { FullWords } from '#schema/words.ts';
+import type { UiStrings } from '#schema/strings.ts';
 import styles from './not-found.module.css';
 
 /** The 404 page. */
-export function NotFound({ home, words }: { home: string; words: FullWords['notFound'] }) {
+export function NotFound({ home, strings }: { home: string; strings: UiStrings['notFound'] }) {
   return (
     <section className={styles.page} aria-labelledby="not-found-heading">
       <div className={styles.frame}>
         <ContourLines className={styles.contours} />
-        <h1 id="not-found-heading">{words.heading}</h1>
+        <h1 id="not-found-heading">{strings.heading}</h1>
         <p>
           <a href={home} className={styles.home}>
-            {words.home}
+            {strings.home}
           </a>
         </p>
         {/* The summit's marker is off the map. */}

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { dataCache as limits } from '#schema/specification.ts';
+import { dataCache as limits } from '#schema/constants.ts';
 
 /**
  * The pause before a retry, in milliseconds: one second, doubled with every failure, up to the

@@ -4,16 +4,16 @@ export type RepositoryFiguresProps = {
   repository: string;
   /** As they were when the site was built; undefined if they were not available. */
   built: RepositoryFigures | undefined;
-  words: (stars: number) => string;
+  strings: (stars: number) => string;
 };
 
 /** The stars and the last push of a repository. */
 export const FiguresText = ({
   stars,
   lastPush,
-  words,
-}: RepositoryFigures & Pick<RepositoryFiguresProps, 'words'>) => (
+  strings,
+}: RepositoryFigures & Pick<RepositoryFiguresProps, 'strings'>) => (
   <>
-    {words(stars)} <time dateTime={lastPush}>{lastPush}</time>
+    {strings(stars)} <time dateTime={lastPush}>{lastPush}</time>
   </>
 );

@@ -1,7 +1,7 @@
 import { Picture } from '#app/components/picture.tsx';
-import type { EncodedPicture } from '#model/plan-picture.ts';
+import type { ResponsiveImage } from '#model/plan-picture.ts';
+import { desktopQuery, page } from '#schema/constants.ts';
 import type { Project } from '#schema/projects.ts';
-import { desktopQuery, page } from '#schema/specification.ts';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';
 
 const sizes = `${desktopQuery} ${page.picture / 16}rem, calc(100vw - 5.5rem)`;
@@ -10,11 +10,11 @@ const sizes = `${desktopQuery} ${page.picture / 16}rem, calc(100vw - 5.5rem)`;
  * A picture fills its box if it is wide enough and has about the box's ratio; others are shown
  * whole.
  */
-const fills = ({ width, height }: EncodedPicture) =>
+const fills = ({ width, height }: ResponsiveImage) =>
   width >= page.picture && width / height > 1.25 && width / height < 2.5;
 
 type ProjectFigureProps = Pick<Project, 'title' | 'drawing' | 'picture'> & {
-  encoded: EncodedPicture | undefined;
+  encoded: ResponsiveImage | undefined;
 };
 
 /** A project's own picture, with space reserved while it loads, or a drawing. */

@@ -1,21 +1,21 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { hasFigures } from '#lib/repository-api.ts';
 import type { Project } from '#schema/projects.ts';
-import type { FullWords } from '#schema/words.ts';
+import type { UiStrings } from '#schema/strings.ts';
 import styles from './project-links.module.css';
 
 type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github' | 'links'> & {
-  words: FullWords['projects'];
+  strings: UiStrings['projects'];
 };
 
 /** Links to a project, to its code, and others. */
-export function ProjectLinks({ title, link, github, links = [], words }: ProjectLinksProps) {
+export function ProjectLinks({ title, link, github, links = [], strings }: ProjectLinksProps) {
   if (!link && !github && links.length === 0) return null;
   return (
     <p className={styles.links}>
       {link && (
         <ExternalLink href={link} className={styles.link}>
-          {words.visit(title)}
+          {strings.visit(title)}
         </ExternalLink>
       )}
       {github && (
@@ -24,8 +24,8 @@ export function ProjectLinks({ title, link, github, links = [], words }: Project
           className={styles.link}
           data-client={hasFigures(github) ? 'any' : undefined}
         >
-          {words.code}
-          <span className="visually-hidden">{words.codeOf(title)}</span>
+          {strings.code}
+          <span className="visually-hidden">{strings.codeOf(title)}</span>
         </ExternalLink>
       )}
       {links.map(({ label, url }) => (

@@ -2,9 +2,9 @@ import { Section } from '#app/components/section/section.tsx';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import { type RepositoryFigures as Figures, hasFigures } from '#lib/repository-api.ts';
 import type { CaseStudy } from '#model/articles/case-studies.ts';
-import type { EncodedPicture } from '#model/plan-picture.ts';
+import type { ResponsiveImage } from '#model/plan-picture.ts';
 import type { Project } from '#schema/projects.ts';
-import type { FullWords } from '#schema/words.ts';
+import type { UiStrings } from '#schema/strings.ts';
 import { ProjectFigure } from './project-figure.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import styles from './projects.module.css';
@@ -16,13 +16,13 @@ type ProjectsProps = {
   /** The link to all projects, if only some are shown. */
   more?: { href: string; label: string } | false;
   /** By file name. */
-  pictures: Record<string, EncodedPicture>;
+  pictures: Record<string, ResponsiveImage>;
   /** By project title. */
   caseStudies: Record<string, CaseStudy>;
   /** By repository, as they were when the site was built. */
   figures: Record<string, Figures>;
   level: 1 | 2;
-  words: FullWords['projects'];
+  strings: UiStrings['projects'];
 };
 
 /**
@@ -71,7 +71,14 @@ type ProjectCardProps = { project: CardFields } & Omit<
   'heading' | 'projects' | 'more'
 >;
 
-function ProjectCard({ project, pictures, caseStudies, figures, level, words }: ProjectCardProps) {
+function ProjectCard({
+  project,
+  pictures,
+  caseStudies,
+  figures,
+  level,
+  strings,
+}: ProjectCardProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   const { title, description, github, picture } = project;
   const caseStudy = caseStudies[title];
@@ -83,9 +90,9 @@ function ProjectCard({ project, pictures, caseStudies, figures, level, words }: 
         {description}
         {caseStudy && <CaseStudyLink {...caseStudy} />}
       </p>
-      <ProjectLinks {...project} words={words} />
+      <ProjectLinks {...project} strings={strings} />
       {hasFigures(github) && (
-        <RepositoryFigures repository={github} built={figures[github]} words={words.figures} />
+        <RepositoryFigures repository={github} built={figures[github]} strings={strings.figures} />
       )}
     </>
   );

@@ -12,10 +12,10 @@ export function LiveFigures(props: RepositoryFiguresProps) {
   );
 }
 
-function Figures({ repository, built, words }: RepositoryFiguresProps) {
+function Figures({ repository, built, strings }: RepositoryFiguresProps) {
   const { data = built } = useQuery({
     queryKey: ['repository', repository],
     queryFn: ({ signal }) => fetchRepositoryFigures(repository, signal),
   });
-  return data && <FiguresText {...data} words={words} />;
+  return data && <FiguresText {...data} strings={strings} />;
 }

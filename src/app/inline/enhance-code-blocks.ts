@@ -5,7 +5,7 @@
  * Written as an inline script into pages with code or tables: it must not import anything.
  * @param copy the button's label, before and after copying.
  */
-export function finishCode(copy: { before: string; after: string }) {
+export function enhanceCodeBlocks(copy: { before: string; after: string }) {
   const restore = 2000;
 
   /** Copies the code alone, whatever an extension has added beside it. */

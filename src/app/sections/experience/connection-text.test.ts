@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { careerConnections, careerItems, words } from '#schema/content.ts';
-import { careerStory } from './career-story.ts';
+import { careerConnections, careerItems, strings } from '#schema/content.ts';
+import { describeConnections } from './connection-text.ts';
 
 const story = (index: number) =>
-  Object.values(careerStory(index, careerItems, careerConnections, words, true))
+  Object.values(describeConnections(index, careerItems, careerConnections, strings, true))
     .filter(Boolean)
     .join(' ');
 

@@ -1,20 +1,20 @@
 import { type RefObject, useState } from 'react';
-import type { FullWords } from '#schema/words.ts';
+import type { UiStrings } from '#schema/strings.ts';
 import { messageBody } from './mail-message.ts';
 
 type CopyMessageProps = {
   field: RefObject<HTMLInputElement | null>;
-  words: FullWords['newsletter'];
+  strings: UiStrings['newsletter'];
 };
 
 /** Copies the same message, for visitors without a mail client on this device. */
-export function CopyMessage({ field, words }: CopyMessageProps) {
+export function CopyMessage({ field, strings }: CopyMessageProps) {
   const [state, setState] = useState<'copy' | 'copied' | 'notCopied'>('copy');
 
   async function copy() {
-    const address = field.current?.value || words.noAddress;
+    const address = field.current?.value || strings.noAddress;
     try {
-      await navigator.clipboard.writeText(`${words.subject}\n\n${messageBody(address, words)}`);
+      await navigator.clipboard.writeText(`${strings.subject}\n\n${messageBody(address, strings)}`);
       setState('copied');
     } catch {
       setState('notCopied');
@@ -31,10 +31,10 @@ export function CopyMessage({ field, words }: CopyMessageProps) {
         onClick={copy}
         onBlur={() => setState('copy')}
       >
-        {words[state]}
+        {strings[state]}
       </button>
       <span role="status" className="visually-hidden">
-        {state !== 'copy' && words[state]}
+        {state !== 'copy' && strings[state]}
       </span>
     </>
   );

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { loadToastList } from '#app/components/toast/toast-host.tsx';
 import { showToast } from '#app/components/toast/toasts.ts';
 import type { Newsletter as NewsletterService } from '#schema/owner.ts';
-import type { FullWords } from '#schema/words.ts';
-import { Band, type Booking } from './band.tsx';
+import type { UiStrings } from '#schema/strings.ts';
+import { Band, type Booking } from './closing-section.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import { openMailClient, subscriptionMailto } from './mail-message.ts';
 import styles from './newsletter.module.css';
@@ -19,35 +19,35 @@ type NewsletterProps = {
   /** With an `action`, the form is posted there in a new tab, also without script. */
   service: NewsletterService | undefined;
   booking: Booking | undefined;
-  words: FullWords['newsletter'];
+  strings: UiStrings['newsletter'];
 };
 
 /** The newsletter: a form of the owner's service, or one that opens the visitor's mail client. */
-export function Newsletter({ mailbox, service = {}, booking, words }: NewsletterProps) {
+export function Newsletter({ mailbox, service = {}, booking, strings }: NewsletterProps) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    if (service.action) return showToast({ ...words.posted, tone: 'success' });
+    if (service.action) return showToast({ ...strings.posted, tone: 'success' });
     event.preventDefault();
     const input = field.current;
     if (busy || !input) return;
     setBusy(true);
     try {
       // Within the submit event: browsers open other programs only on a user gesture.
-      openMailClient(subscriptionMailto(mailbox, input.value, words));
+      openMailClient(subscriptionMailto(mailbox, input.value, strings));
       await new Promise((resolve) => setTimeout(resolve, busyMs));
       input.value = '';
-      showToast({ ...words.opened, tone: 'success' });
+      showToast({ ...strings.opened, tone: 'success' });
     } catch {
-      showToast({ ...words.failed, tone: 'destructive' });
+      showToast({ ...strings.failed, tone: 'destructive' });
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <Band id="newsletter" heading={words.heading} booking={booking}>
+    <Band id="newsletter" heading={strings.heading} booking={booking}>
       <form
         className={`${styles.form} ${styles.row} ${service.action ? '' : 'needs-script'}`}
         data-client="any"
@@ -56,7 +56,7 @@ export function Newsletter({ mailbox, service = {}, booking, words }: Newsletter
       >
         <HiddenFields fields={service.hidden} />
         <label className="visually-hidden" htmlFor={fieldId}>
-          {words.label}
+          {strings.label}
         </label>
         <input
           ref={field}
@@ -65,24 +65,24 @@ export function Newsletter({ mailbox, service = {}, booking, words }: Newsletter
           type="email"
           name={service.field ?? 'email'}
           autoComplete="email"
-          placeholder={words.placeholder}
+          placeholder={strings.placeholder}
           aria-describedby="newsletter-note"
           required
           onFocus={() => loadToastList().catch(() => {})}
         />
         <button id="subscribe" type="submit" className={styles.subscribe} aria-disabled={busy}>
-          {busy ? words.subscribing : words.subscribe}
+          {busy ? strings.subscribing : strings.subscribe}
         </button>
         <p id="newsletter-note" className={styles.note}>
-          {words.note}
+          {strings.note}
         </p>
       </form>
       <p className={styles.other}>
         <span>
-          {`${words.orWrite} `}
+          {`${strings.orWrite} `}
           <a href={`mailto:${mailbox}`}>{mailbox}</a>
         </span>
-        <CopyMessage field={field} words={words} />
+        <CopyMessage field={field} strings={strings} />
       </p>
     </Band>
   );

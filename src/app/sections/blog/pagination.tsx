@@ -1,9 +1,9 @@
 import type { Paging } from '#model/articles/cards.ts';
 
 /** Links to the pages of the index before and after this one. */
-export function OtherPages({ label, newer, older }: Paging) {
+export function Pagination({ label, newer, older }: Paging) {
   return (
-    <nav className="other-pages" aria-label={label}>
+    <nav className="pagination" aria-label={label}>
       {newer && (
         <a href={newer.href} rel="prev">
           {newer.label}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { words } from '#schema/content.ts';
+import { strings } from '#schema/content.ts';
 import { messageBody, subscriptionMailto } from './mail-message.ts';
 
-const { newsletter } = words;
+const { newsletter } = strings;
 
 const mailbox = 'you@example.com';
 

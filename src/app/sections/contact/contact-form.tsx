@@ -1,24 +1,24 @@
 import type { Contact } from '#schema/owner.ts';
-import type { FullWords } from '#schema/words.ts';
-import { Band, type Booking } from './band.tsx';
+import type { UiStrings } from '#schema/strings.ts';
+import { Band, type Booking } from './closing-section.tsx';
 import styles from './newsletter.module.css';
 import { HiddenFields, postAttributes } from './posted-form.tsx';
 
 type ContactFormProps = {
   service: Contact;
   booking: Booking | undefined;
-  words: FullWords['contact'];
+  strings: UiStrings['contact'];
 };
 
 /** A form for messages, which the owner's service gets in a new tab. */
-export function ContactForm({ service, booking, words }: ContactFormProps) {
+export function ContactForm({ service, booking, strings }: ContactFormProps) {
   const { email, message } = service.fields ?? { email: 'email', message: 'message' };
   return (
-    <Band id="contact" heading={words.heading} booking={booking}>
+    <Band id="contact" heading={strings.heading} booking={booking}>
       <form className={styles.form} {...postAttributes(service.action)}>
         <HiddenFields fields={service.hidden} />
         <label className="visually-hidden" htmlFor="contact-email">
-          {words.email}
+          {strings.email}
         </label>
         <input
           id="contact-email"
@@ -26,22 +26,22 @@ export function ContactForm({ service, booking, words }: ContactFormProps) {
           type="email"
           name={email}
           autoComplete="email"
-          placeholder={words.email}
+          placeholder={strings.email}
           required
         />
         <label className="visually-hidden" htmlFor="contact-message">
-          {words.message}
+          {strings.message}
         </label>
         <textarea
           id="contact-message"
           className={`${styles.field} ${styles.message}`}
           name={message}
           rows={5}
-          placeholder={words.message}
+          placeholder={strings.message}
           required
         />
         <button type="submit" className={styles.subscribe}>
-          {words.send}
+          {strings.send}
         </button>
       </form>
     </Band>

@@ -1,6 +1,6 @@
-import type { FullWords } from '#schema/words.ts';
+import type { UiStrings } from '#schema/strings.ts';
 
-export type MailWords = Pick<FullWords['newsletter'], 'subject' | 'message'>;
+export type MailWords = Pick<UiStrings['newsletter'], 'subject' | 'message'>;
 
 /** A line ends with CRLF in a mailto body (RFC 6068, section 5). */
 const lineBreak = '\r\n';
@@ -15,9 +15,9 @@ export const messageBody = (address: string, { message }: MailWords): string =>
  *
  * @throws URIError if the address has half a surrogate pair, which no URL can carry.
  */
-export function subscriptionMailto(mailbox: string, address: string, words: MailWords): string {
+export function subscriptionMailto(mailbox: string, address: string, strings: MailWords): string {
   const to = encodeURIComponent(mailbox).replaceAll('%40', '@');
-  return `mailto:${to}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(messageBody(address, words))}`;
+  return `mailto:${to}?subject=${encodeURIComponent(strings.subject)}&body=${encodeURIComponent(messageBody(address, strings))}`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { useState } from 'react';
  *
  * @param initial the state in the prerendered HTML.
  */
-export function useDisplayedState(
+export function useServerAriaState(
   selector: string,
   state: 'aria-expanded' | 'aria-pressed',
   initial = false,
