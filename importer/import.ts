@@ -78,7 +78,7 @@ function printLanguage(tag = 'en'): void {
   console.log(`Language: ${language} (${tag}); --lang sets another`);
   if (!hasStrings(tag))
     console.log(
-      `The site has no strings in ${language}: it uses the English ones. content/strings.ts can translate them.`,
+      `The site has no strings in ${language}: it uses the English ones. content/words.ts can translate them.`,
     );
 }
 
