@@ -2,10 +2,10 @@
  * The career graph with careers made at random, in a real browser at four widths, with text at 100
  * and 200 %: a few dozen of them, or two thousand by `npm run test:careers`.
  */
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
-import { build } from 'vite';
 import { type Career, randomCareer } from '../test-content/random-careers.ts';
 
 const folder = 'build/test-careers';
@@ -18,11 +18,14 @@ const frames = [768, 1024, 1440, 2560].flatMap((width) =>
 // In one worker, which builds for both.
 test.describe.configure({ mode: 'default', timeout: 60_000 * (10 + count) });
 
-test.beforeAll(async () => {
-  await build({
-    logLevel: 'warn',
-    build: { outDir: folder, rolldownOptions: { input: 'e2e/careers.html' } },
-  });
+test.beforeAll(() => {
+  // In a process of its own: Playwright's loader does not read modules as Node does.
+  const options = { logLevel: 'warn', configLoader: 'native', build: { outDir: folder } };
+  const input = { rolldownOptions: { input: 'e2e/careers.html' } };
+  const source = `import { build } from 'vite';
+    await build(${JSON.stringify({ ...options, build: { ...options.build, ...input } })});`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' });
+});
 });
 
 /** A page with a frame for every width and size of text. */
