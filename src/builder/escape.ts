@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 
 /** For XML texts and attributes. */
 export const escapeXml = (text: string) =>
-  writable(text).replace(/[&<>"']/g, (sign) => defined(entities[sign]));
+  writable(text).replace(/[&<>"']/g, (character) => defined(entities[character]));
 
 /** JSON for a script element: the content can neither close the element nor open a comment. */
 export const scriptJson = (value: unknown) =>

@@ -4,7 +4,7 @@ export type RepositoryFigures = { stars: number; lastPush: string };
 /** The only server that visitors' browsers may request, for projects with a repository. */
 export const repositoryApi = 'https://api.github.com';
 
-/** Whether the code is on a host with a public API. */
+/** Whether the code is on GitHub, which has a public API. */
 export const hasFigures = (repository: string | null | undefined): repository is string =>
   /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/?$/.test(repository ?? '');
 
@@ -13,7 +13,7 @@ const defaultTimeoutMs = 10_000;
 
 /**
  * Fetches a repository's public figures (https://docs.github.com/rest/repos/repos#get-a-
- * repository). Rejects if the URL is not a repository's, on a timeout, and on any answer without
+ * repository). Rejects if the URL is not a repository's, on a timeout, and on any response without
  * figures.
  */
 export async function fetchRepositoryFigures(

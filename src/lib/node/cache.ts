@@ -1,5 +1,5 @@
 /**
- * Caches results between builds that are costly to compute: pictures, highlighted code, compressed
+ * Caches results that are costly to compute between builds: pictures, highlighted code, compressed
  * files. The folder can be deleted at any time.
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -46,7 +46,7 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-/** Writes a copy first and renames it: an interrupted build never leaves half a file. */
+/** Writes a copy and renames it, so that an interrupted build does not leave a partial file. */
 function write(file: string, body: Part) {
   const copy = `${file}.${randomUUID()}`;
   try {
@@ -54,7 +54,7 @@ function write(file: string, body: Part) {
     writeFileSync(copy, body);
     renameSync(copy, file);
   } catch {
-    // Without a cache the next build only takes longer.
+    // A missing result only makes the next build slower.
     rmSync(copy, { force: true });
   }
 }
