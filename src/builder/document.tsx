@@ -49,10 +49,10 @@ const notices = { loading, missing: missing(owner.email), reload: strings.error.
 /** Browsers request the API only if a project has a repository. */
 const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
 
-/** A self-contained function, and the sources of its arguments. */
-type Call = [work: (...given: never[]) => unknown, ...given: string[]];
+/** A self-contained function, and the source code of its arguments. */
+type Call = [run: (...values: never[]) => unknown, ...values: string[]];
 
-const scriptSource = ([work, ...given]: Call) => `(${work})(${given.join(',')})`;
+const scriptSource = ([run, ...values]: Call) => `(${run})(${values.join(',')})`;
 
 /** Minified scripts by source: many pages share one. */
 const inlineScripts = new Map<string, Promise<string>>();
@@ -115,7 +115,7 @@ const formOrigins = [owner.newsletter, owner.contact].flatMap((service) =>
 
 const hasStaticPages = hasArticlePages || resumeLink !== undefined;
 
-/** Lets browsers prefetch the pages of the table and prerender others (docs/decisions/README.md). */
+/** Lets browsers prefetch the table's pages and prerender others (docs/decisions/README.md). */
 function speculationRules(): string {
   const rule = (href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
   const prefetch = rule(routedPages.map(({ path }) => localUrl(path)));

@@ -18,7 +18,7 @@ const author = { '@id': id('person') };
 type Thing = { '@type': string; [property: string]: unknown };
 type Graph = { '@context': 'https://schema.org'; '@graph': Thing[] };
 
-/** A page's structured data (https://schema.org): the owner on every page, and the page's own facts. */
+/** A page's structured data (https://schema.org): the owner, the site, and the page's content. */
 export function structuredData(
   page: Page & Pick<StaticPage, 'article' | 'cover'>,
   content: Content,

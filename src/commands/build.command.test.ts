@@ -269,8 +269,8 @@ test('npm start prints what it serves, and ends with npm, which frees the port',
   expect(output).toMatch(
     new RegExp(`\\nserving .*started.client at http://localhost:${PORT}/\\n$`),
   );
-  const answers = () => fetch(`http://localhost:${PORT}/`).then(Boolean, () => false);
-  expect(await answers()).toBe(true);
+  const isServing = () => fetch(`http://localhost:${PORT}/`).then(Boolean, () => false);
+  expect(await isServing()).toBe(true);
   npm.kill('SIGTERM');
-  await expect.poll(answers, { timeout: 60_000 }).toBe(false);
+  await expect.poll(isServing, { timeout: 60_000 }).toBe(false);
 });

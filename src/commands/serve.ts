@@ -1,4 +1,4 @@
-/** Serves the built site: `npm run serve`. PORT and HOST choose the port and the network address. */
+/** Serves the built site: `npm run serve`. PORT and HOST set the port and the network address. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFolder } from '#builder/hosts/server.ts';

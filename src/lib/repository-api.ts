@@ -33,9 +33,10 @@ export async function fetchRepositoryFigures(
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
-  if (!response.ok) throw new Error(`${api} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${api} responded with ${response.status}`);
   const body: unknown = await response.json();
-  if (!isRepository(body)) throw new Error(`${api} answered something that is not a repository`);
+  if (!isRepository(body))
+    throw new Error(`${api} responded with something that is not a repository`);
   return { stars: body.stargazers_count, lastPush: body.pushed_at.slice(0, 10) };
 }
 

@@ -17,6 +17,6 @@ export function* textsIn(value: unknown, start = ''): Generator<[path: string, t
 /** Only the letters and digits, to compare texts whose punctuation and spaces may differ. */
 export const lettersOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** Capitalises a text, unless its second letter is a capital, as in 'iOS'. */
+/** Capitalises a text that begins with two lower-case letters: 'iOS' is unchanged. */
 export const capitalise = (text: string, language: string) =>
   text.replace(/^\p{Ll}(?=\p{Ll})/u, (first) => first.toLocaleUpperCase(language));

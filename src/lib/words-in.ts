@@ -16,7 +16,7 @@ const run = new RegExp(
   'gv',
 );
 
-/** The words of a text in any script; a compound is one. */
+/** The words of a text in any script. A compound is one word. */
 export const wordsIn = (text: string): string[] =>
   (text.match(run) ?? []).flatMap((word) => {
     if (!isUnspaced.test(word)) return word;

@@ -1,7 +1,6 @@
 /**
- * Serves a built site like a static manifest: content types, compression, the site's headers, 404.html
- * with status 404, redirects. A build that replaces the served one is served at
- * once.
+ * Serves a built site as hosting providers do: content types, compression, the site's headers,
+ * redirects, 404.html with status 404. A build that replaces the served one is served at once.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -37,10 +36,11 @@ export function createListener(folder = buildDirectory): RequestListener {
   const root = join(folder, publicFolder);
   const serveFile = sirv(root, { dev: true, etag: true, extensions: [] });
 
-  const answer: RequestListener = (request, response) => {
+  const respond: RequestListener = (request, response) => {
     const manifest = readManifest();
     const { base, pages, notFound, common } = manifest;
-    // Connections stay open by default since HTTP/1.1: the header would add 47 bytes to each response.
+    // Connections stay open by default since HTTP/1.1: the header would add 47 bytes to each
+    // response.
     response.removeHeader('connection');
     const [url = base, query = ''] = request.url?.split(/(?=[?#])/) ?? [];
     const path = url.startsWith(base) ? decodeUrl(url.slice(base.length)) : undefined;
@@ -68,7 +68,7 @@ export function createListener(folder = buildDirectory): RequestListener {
   return (request, response) =>
     compress(request as never, response as never, () => {
       try {
-        answer(request, response);
+        respond(request, response);
       } catch {
         // A build is replacing the files.
         response.writeHead(503, { 'Retry-After': '1' }).end();

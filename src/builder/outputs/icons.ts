@@ -37,7 +37,7 @@ function iconPng(size: number, margin = 6): Promise<Buffer> {
     .toBuffer();
 }
 
-/** For browsers that always request favicon.ico: a directory of one PNG picture, then the picture. */
+/** For browsers that always request favicon.ico: a directory of one PNG, then the PNG. */
 async function iconIco(size: number): Promise<Buffer> {
   const png = await iconPng(size, -1);
   const directory = Buffer.alloc(22);

@@ -112,20 +112,20 @@ async function draw(
     colour: colours.muted.light,
     family: familyName(mono),
   } as const;
-  const texts = [
+  const drawnTexts = [
     (await drawText(heading, lang, title, box.heading)) ??
       (await drawText(siteUrl, 'en', title, box.heading)),
     await drawText(below, language, line, box.below),
   ].filter((text) => text !== undefined);
   const gap = 34;
-  const total = texts.reduce((sum, text) => sum + text.height + gap, -gap);
+  const total = drawnTexts.reduce((sum, text) => sum + text.height + gap, -gap);
   let top = Math.round((height - 50 - total) / 2);
   const layerAt = (text: Drawn, y: number) => ({
     input: text.data,
     left: isMirrored ? width - box.start - text.width : box.start,
     top: y,
   });
-  const layers = texts.map((text) => {
+  const layers = drawnTexts.map((text) => {
     const layer = layerAt(text, top);
     top += text.height + gap;
     return layer;
@@ -150,7 +150,7 @@ export function drawPreview(
   isOneOfMany = false,
   lang = language,
 ): Promise<Buffer> {
-  const texts = {
+  const previewText = {
     siteUrl: shortUrl(site),
     heading: title,
     below: title === owner.name ? owner.tagline : owner.name,
@@ -158,8 +158,8 @@ export function drawPreview(
     // Previews of right-to-left sites are mirrored.
     isMirrored: textDirection(language) === 'rtl',
   };
-  const parts = JSON.stringify([texts, colours, isOneOfMany, stations]);
-  return withCache(['social picture', sourcesHash, parts], () => draw(texts, isOneOfMany));
+  const parts = JSON.stringify([previewText, colours, isOneOfMany, stations]);
+  return withCache(['social picture', sourcesHash, parts], () => draw(previewText, isOneOfMany));
 }
 
 /** The middle of a picture in the size of link previews, as JPEG. */

@@ -15,7 +15,7 @@ import { language } from '#schema/language.ts';
 import { localUrl } from '#schema/urls.ts';
 import type { Output, OutputFile } from './output.ts';
 
-/** The number of articles in a part of the index, and the maximum of distinct words of each. */
+/** The number of articles in a part of the index, and the maximum of distinct words in each. */
 const articlesPerPart = 100;
 const maxWords = 2000;
 

@@ -69,7 +69,7 @@ export function viteConfig(mode: string, folder: string, importModule: ImportMod
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Slow plugins do not concern owners.
+        // Owners cannot act on warnings about slow bundling.
         checks: { bundlerTimings: false },
         // Content is data: unused exports have no side effects.
         treeshake: {

@@ -18,7 +18,7 @@ const targets: Targets = Object.fromEntries(
 
 export const lightningcss = { exclude: Features.LightDark };
 
-/** Minifies style sheets that composed pages contain, as the bundler minifies style sheets for browsers. */
+/** Minifies the style sheets in composed pages, as the bundler minifies other style sheets. */
 export const minifyInlineStyles = (): Plugin => ({
   name: 'minify-inline-styles',
   enforce: 'post',

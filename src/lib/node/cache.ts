@@ -65,8 +65,8 @@ function write(file: string, body: Part) {
  */
 export async function withCache(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileFor(parts);
-  const known = read(file);
-  if (known) return known;
+  const cached = read(file);
+  if (cached) return cached;
   const result = await compute();
   write(file, result);
   return result;
@@ -75,8 +75,8 @@ export async function withCache(parts: Part[], compute: () => Promise<Buffer>): 
 /** Caches a text that is computed synchronously. */
 export function cachedText(parts: Part[], compute: () => string): string {
   const file = fileFor(parts);
-  const known = read(file)?.toString();
-  if (known !== undefined) return known;
+  const cached = read(file)?.toString();
+  if (cached !== undefined) return cached;
   const result = compute();
   write(file, result);
   return result;

@@ -30,7 +30,8 @@ if (!/^[\w./-]*$/.test(BASE_PATH) || /(^|\/)\.\.?(\/|$)/.test(BASE_PATH))
   fail(`BASE_PATH: '${BASE_PATH}' is not a path such as /portfolio/`);
 
 /**
- * The path of the site's folder in its URL: `/` or a folder such as `/portfolio/`, with slashes at both ends.
+ * The path of the site's folder in its URL, with slashes at both ends: `/` or, for example,
+ * `/portfolio/`.
  */
 export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
 
