@@ -85,11 +85,11 @@ async function measureFirstUse(browser: Browser, url: string) {
   return [
     { use: 'until first use: script', median: `${median(figures.bytes)} bytes` },
     {
-      use: 'first use: Subscribe after two seconds of typing, until responded',
+      use: 'first use: Subscribe after two seconds of typing, until the page responds',
       median: `${median(figures.typed).toFixed(0)} ms`,
     },
     {
-      use: 'first use: Subscribe at once, until responded',
+      use: 'first use: Subscribe at once, until the page responds',
       median: `${median(figures.responded).toFixed(0)} ms`,
     },
     {

@@ -1,4 +1,4 @@
-/** Describes every response of the site: which file is served at which paths, with which headers. */
+/** Describes every response of the site: the file for each path, and its headers. */
 
 import { allPages, routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';

@@ -2,7 +2,7 @@ import { corpHeader, type Headers, type SiteManifest } from './site-manifest.ts'
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
- * so only the rules of embeddable files set this one.
+ * so only the rules of embeddable files set Cross-Origin-Resource-Policy.
  */
 export function headersFile({ base, common, files }: SiteManifest): string {
   const { [corpHeader]: _, ...shared } = common;

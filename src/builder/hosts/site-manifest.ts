@@ -25,7 +25,7 @@ export type SiteManifest = {
   files: Record<string, Headers>;
 };
 
-/** All redirects: paths without a leading slash. */
+/** All redirects, including those from aliases: paths without a leading slash. */
 export const redirectsFor = ({
   pages,
   redirects,

@@ -1,6 +1,5 @@
 /**
- * Caches results that are costly to compute between builds: pictures, highlighted code, compressed
- * files. The folder can be deleted at any time.
+ * Caches costly results from one build to the next: pictures, highlighted code, compressed files. The folder can be deleted at any time.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

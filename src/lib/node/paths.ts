@@ -36,8 +36,7 @@ if (!/^[\w./-]*$/.test(BASE_PATH) || /(^|\/)\.\.?(\/|$)/.test(BASE_PATH))
 export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
 
 /**
- * A path as URLs and the bundler write it. Use it for every such path: Windows separates
- * folders with backslashes.
+ * Separates the folders of a path with slashes, for URLs and the bundler: Windows uses backslashes.
  *
  * @param separator the system's, for tests.
  */
