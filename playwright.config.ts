@@ -4,7 +4,7 @@ import { defaultSite, fullSite, isPublishedOnly, publishedSite } from './e2e/sit
 import { fail } from './src/lib/node/command-line.ts';
 import { chromiumArguments, findHeadlessChromium } from './src/lib/node/find-browser.ts';
 
-// Sites that a test builds itself have the tests' content, too.
+// Sites that a test builds use the tests' content, too.
 if (!isPublishedOnly) process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
 
 /** The sites that many tests read. */
@@ -21,11 +21,11 @@ export default defineConfig({
   testMatch: executablePath ? '*.spec.ts' : 'engines.spec.ts',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
-  // One more than the cores of the machine that they are timed on: many wait for a moment.
+  // One more than the cores of our test machine: tests often wait.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }], ['./e2e/report-engines.ts']],
-  // A failure is reported within a minute; on a machine that was too busy, the second try passes.
+  // On a busy machine a test may fail by its time limit and pass on the second try.
   retries: 1,
   timeout: 10 * minute,
   expect: { timeout: minute / 2 },
@@ -33,7 +33,7 @@ export default defineConfig({
     baseURL: defaultSite.url,
     viewport: { width: 1280, height: 900 },
     actionTimeout: minute,
-    // Tests of motion ask for it: the others are faster without.
+    // Tests of motion enable it: the others are faster without.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },

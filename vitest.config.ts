@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { contentSettings } from './src/strings/find-language.ts';
 
-/** The tests have content of their own, so that an owner's edits do not break them. */
+/** Tests use other content, so that the owner's edits do not break them. */
 const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/default', import.meta.url));
 
 /** The seed of property tests: fixed, except in `npm run test:fuzz`, which prints it. */
@@ -21,7 +21,7 @@ export default defineConfig({
     provide: { seed },
     isolate: false,
     maxWorkers: availableParallelism(),
-    // Time limits only end hangs: a busy machine is slow.
+    // Time limits are long, since busy machines are slow: they only end tests that hang.
     testTimeout: 10 * 60_000,
     hookTimeout: 10 * 60_000,
   },

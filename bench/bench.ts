@@ -1,6 +1,7 @@
 /**
- * Measures the built site and prints tables: `npm run bench`. Lighthouse beside the floor, first
- * use and interactions, script by dependency. With `--writing`, articles: a saved sentence, a build.
+ * Measures the built site and prints tables: `npm run bench`. Lighthouse compared with the floor,
+ * first use and interactions, script by dependency. With `--writing`: a saved change to an article,
+ * and a build.
  */
 import { fail, readArguments } from '../src/lib/node/command-line.ts';
 import { blogPath } from '../src/schema/routes.ts';
@@ -17,7 +18,7 @@ async function bench() {
       runs: { value: '9', default: '5', help: 'runs of Lighthouse, whose medians are printed' },
       route: { value: blogPath, default: routes.join(), help: 'routes, separated by commas' },
       desktop: { help: 'measures as on a desktop' },
-      writing: { help: 'measures a saved sentence and a build instead' },
+      writing: { help: 'measures a saved change and a build instead' },
     },
   );
   if (values.writing) {

@@ -1,6 +1,6 @@
 /**
- * Prints the lines of TypeScript and CSS by folder, those of tests apart: the end of `npm run
- * check`.
+ * Prints the lines of TypeScript and CSS by folder, tests separately: the last step of `npm
+ * run check`.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

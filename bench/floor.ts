@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { fail } from '../src/lib/node/command-line.ts';
 import { chromiumArguments, findChromium } from '../src/lib/node/find-browser.ts';
-import { hostFile, publicFolder } from '../src/lib/node/paths.ts';
+import { manifestFile, publicFolder } from '../src/lib/node/paths.ts';
 
 /** Runs in the browser: stops all motion, and returns the HTML. */
 function stopMotion(): string {
@@ -40,10 +40,10 @@ async function copySite(site: string, copy: string, change: () => string): Promi
   rmSync(copy, { recursive: true, force: true });
   cpSync(site, copy, { recursive: true });
   // The policies would refuse the changed styles.
-  const host = readFileSync(join(copy, hostFile), 'utf8');
+  const manifest = readFileSync(join(copy, manifestFile), 'utf8');
   writeFileSync(
-    join(copy, hostFile),
-    host.replaceAll('"Content-Security-Policy"', '"Former-Policy"'),
+    join(copy, manifestFile),
+    manifest.replaceAll('"Content-Security-Policy"', '"Former-Policy"'),
   );
   const deployed = join(copy, publicFolder);
   const executablePath = findChromium() ?? fail('no Chromium: npm run browsers installs it');

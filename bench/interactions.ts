@@ -1,4 +1,4 @@
-/** How fast the page answers: on first use, and later. */
+/** How fast the page responds: on first use, and later. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { serveFolder } from '../src/builder/hosts/server.ts';
 import { fail } from '../src/lib/node/command-line.ts';
@@ -30,18 +30,18 @@ async function openPhone(browser: Browser, url: string, isSlow: boolean): Promis
 const subscribe = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ answered: number; done: number }>((resolve) => {
+      new Promise<{ responded: number; done: number }>((resolve) => {
         // This machine has no mail client.
         HTMLAnchorElement.prototype.click = () => {};
         const button = document.querySelector<HTMLElement>('[type=submit]');
         const label = button?.textContent;
         const start = performance.now();
-        let answered = 0;
+        let responded = 0;
         const look = () => {
           const isDone = document.querySelector('[type=submit]')?.textContent !== label;
           if (isDone || document.getElementById('notice')?.textContent)
-            answered ||= performance.now() - start;
-          if (isDone) resolve({ answered, done: performance.now() - start });
+            responded ||= performance.now() - start;
+          if (isDone) resolve({ responded, done: performance.now() - start });
           else requestAnimationFrame(look);
         };
         button?.click();
@@ -53,10 +53,10 @@ const subscribe = (page: Page) =>
  * First visits: downloaded script, and how long Subscribe takes after typing and by a tap at once.
  */
 async function measureFirstUse(browser: Browser, url: string) {
-  const figures: Record<'bytes' | 'typed' | 'answered' | 'done', number[]> = {
+  const figures: Record<'bytes' | 'typed' | 'responded' | 'done', number[]> = {
     bytes: [],
     typed: [],
-    answered: [],
+    responded: [],
     done: [],
   };
   for (let i = 0; i < visits; i++) {
@@ -71,26 +71,26 @@ async function measureFirstUse(browser: Browser, url: string) {
     figures.bytes.push(bytes);
     await typed.getByRole('textbox').pressSequentially('ada@example.org!', { delay: 125 });
     await typed.keyboard.press('Backspace');
-    figures.typed.push((await subscribe(typed)).answered);
+    figures.typed.push((await subscribe(typed)).responded);
     await typed.context().close();
     const tapped = await openPhone(browser, url, true);
     await tapped.evaluate(() =>
       Object.assign(document.querySelector('input') ?? {}, { value: 'ada@example.org' }),
     );
-    const { answered, done } = await subscribe(tapped);
-    figures.answered.push(answered);
+    const { responded, done } = await subscribe(tapped);
+    figures.responded.push(responded);
     figures.done.push(done);
     await tapped.context().close();
   }
   return [
     { use: 'until first use: script', median: `${median(figures.bytes)} bytes` },
     {
-      use: 'first use: Subscribe after two seconds of typing, until answered',
+      use: 'first use: Subscribe after two seconds of typing, until the page responds',
       median: `${median(figures.typed).toFixed(0)} ms`,
     },
     {
-      use: 'first use: Subscribe at once, until answered',
-      median: `${median(figures.answered).toFixed(0)} ms`,
+      use: 'first use: Subscribe at once, until the page responds',
+      median: `${median(figures.responded).toFixed(0)} ms`,
     },
     {
       use: 'first use: Subscribe at once, until done',

@@ -1,6 +1,6 @@
 /**
  * Lighthouse's figures of a site, of its floor, which has no script and no web fonts, and of the
- * same site without motion. Runs alternate, so that other programs disturb all.
+ * same site without motion. Runs alternate, so that other programs affect all three equally.
  */
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';

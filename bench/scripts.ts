@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { hashedFolder } from '../src/lib/constants.ts';
 import { publicFolder } from '../src/lib/node/paths.ts';
 
-/** A script's part of the site by the beginning of its name (vite.config.ts). */
+/** What a script contains, by the beginning of its name (src/builder/vite/config.ts). */
 const parts: [prefix: RegExp, part: string, first: boolean][] = [
   [/^library-react-/, 'react, react-dom', true],
   [/^repository-figures-/, '@tanstack/react-query (when a project has a repository)', false],

@@ -1,4 +1,4 @@
-/** Measures how soon a saved sentence shows in `npm run dev`, and what a build needs. */
+/** Measures how soon a saved change shows in `npm run dev`, and how long a build takes. */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +7,14 @@ import { freePorts } from '../src/lib/node/free-ports.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 import { folderPaths } from '../src/schema/routes.ts';
 
-const strings = 'the queue of a server waits for memory and writes its log to a disk'.split(' ');
+const words = 'the queue of a server waits for memory and writes its log to a disk'.split(' ');
 
 /** A text of some 600 words with headings, lists, links and code. */
 const articleText = (i: number, count: number) =>
   Array.from({ length: 5 }, (_, part) => {
     const sentence = Array.from(
       { length: 110 },
-      (_, k) => strings[(i + part + k * k) % strings.length],
+      (_, k) => words[(i + part + k * k) % words.length],
     );
     return `## Part ${part}\n\n${sentence.join(' ')} [on](post-${(i + part) % count}.md).\n\n- one\n- two\n\n\`\`\`js\nconst a = ${part};\n\`\`\`\n`;
   }).join('\n');
@@ -29,7 +29,7 @@ function writeContent(folder: string, count: number) {
     );
 }
 
-/** Milliseconds until a saved sentence is on the page, three times. */
+/** Milliseconds until a saved change is on the page, three times. */
 async function measureSaves(folder: string): Promise<number[]> {
   const [port] = await freePorts(1);
   const args = ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'];
@@ -79,7 +79,7 @@ export async function measureWriting(count: number) {
     });
     return {
       articles: count,
-      'a saved sentence shows, ms': saves.join(', '),
+      'a saved change shows, ms': saves.join(', '),
       'build, s': Math.round((performance.now() - began) / 1000),
     };
   } finally {

@@ -26,10 +26,12 @@ test.describe('old URLs redirect', () => {
       await expect(page).toHaveURL(now);
     });
 
-  test('on a host without redirects, a page with the canonical URL redirects', async ({ page }) => {
-    const host = JSON.parse(readBuilt({ env: { ...fullSite.env } }, '../host.json'));
+  test('with a provider without redirects, a page with the canonical URL redirects', async ({
+    page,
+  }) => {
+    const manifest = JSON.parse(readBuilt({ env: { ...fullSite.env } }, '../site.json'));
     const listener = await createListener(fullSite.env.BUILD_DIRECTORY);
-    expect(host.redirects).toContainEqual(['old/gauge.html', article.slice(1)]);
+    expect(manifest.redirects).toContainEqual(['old/gauge.html', article.slice(1)]);
     const { url, close } = await serveFolder((request, response) => {
       if (request.url !== '/old/gauge.html') return listener(request, response);
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(built('old/gauge.html'));

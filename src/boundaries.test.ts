@@ -1,4 +1,4 @@
-/** Which folders import which: docs/architecture.md, as far as a program can check it. */
+/** Checks which folders import which (docs/architecture.md). */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
@@ -42,7 +42,7 @@ const resolveImports = (file: string, { types = false } = {}): string[] =>
   });
 
 /** The chain of imports from a file to the first that matches; empty if there is none. */
-function wayTo(
+function importChain(
   matches: (file: string) => boolean,
   file: string,
   seen = new Set<string>(),
@@ -50,8 +50,8 @@ function wayTo(
   if (matches(file)) return [file];
   seen.add(file);
   for (const next of /\.tsx?$/.test(file) ? resolveImports(file) : []) {
-    const way = seen.has(next) ? [] : wayTo(matches, next, seen);
-    if (way.length > 0) return [file, ...way];
+    const chain = seen.has(next) ? [] : importChain(matches, next, seen);
+    if (chain.length > 0) return [file, ...chain];
   }
   return [];
 }
@@ -60,8 +60,8 @@ test('no test reads content/: e2e/published.spec.ts tests the site that it becom
   // Vitest gives unit tests other content (vitest.config.ts); in end-to-end tests `#content` is the
   // owner's.
   const specs = filesIn('e2e/*.spec.ts');
-  for (const file of specs) expect(wayTo((other) => other === content, file)).toEqual([]);
-  // One names the folder here, the other tests how owners update.
+  for (const file of specs) expect(importChain((other) => other === content, file)).toEqual([]);
+  // This file names the folder, and the other one tests how owners update.
   const exempt = ['src/boundaries.test.ts', 'src/commands/update.command.test.ts'];
   const unitTests = filesIn('{src,importer}/**/*.test.ts');
   const tests = [...specs, ...unitTests].filter((file) => !exempt.includes(file));
@@ -74,10 +74,10 @@ test('no test reads content/: e2e/published.spec.ts tests the site that it becom
 test('commands that run in Node do not import content: Vite loads the chosen folder', () => {
   const commands = filesIn('{src/commands,bench}/*.ts').filter((file) => !isTest(file));
   for (const file of [...commands, 'vite.config.ts'])
-    expect(wayTo((other) => other === content, file)).toEqual([]);
+    expect(importChain((other) => other === content, file)).toEqual([]);
 });
 
-/** The folders and files that the files of each folder may import, beside their own. */
+/** The folders and files that the files of each folder may import, in addition to their own. */
 const layers: Record<string, string[]> = {
   'src/lib': [],
   'src/schema': ['src/lib'],
@@ -117,17 +117,17 @@ test('imports run one way, from each folder to those below it, types included', 
 
 test('no file imports itself through others', () => {
   const visited = new Set<string>();
-  const visit = (file: string, way: string[]) => {
-    expect(way.includes(file) ? [...way, file] : []).toEqual([]);
+  const visit = (file: string, chain: string[]) => {
+    expect(chain.includes(file) ? [...chain, file] : []).toEqual([]);
     if (visited.has(file)) return;
-    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+    for (const next of imports.get(file) ?? []) visit(next, [...chain, file]);
     visited.add(file);
   };
   for (const file of sources) visit(file, []);
 });
 
-test('no import climbs more than one folder: aliases name the others', () => {
-  // The importer is a package of its own, which cannot have aliases of folders beside it.
+test('no import goes up more than one folder: aliases replace longer paths', () => {
+  // The importer is a separate package, which cannot have aliases of folders beside it.
   const files = filesIn('{src,bench,content,e2e}/**/*.{ts,tsx}');
   for (const file of files)
     for (const { specifier } of readSpecifiers(file))
@@ -135,7 +135,7 @@ test('no import climbs more than one folder: aliases name the others', () => {
 });
 
 test('code that reaches a browser reads build-time facts only through .data.ts modules', () => {
-  // Pages without React are in src/app, too, and only rendered.
+  // src/app also has pages without React, which browsers do not load as modules.
   const shipped = filesIn('src/app/{client.tsx,pages/search/search.ts,inline/*.ts}');
   const isBuild = (file: string) => file.startsWith('src/model/');
   for (const file of shipped) {

@@ -10,19 +10,20 @@ import { basePath, buildDirectory, contentDirectory, publicFolder } from '#lib/n
 import { bundleClient } from './bundle-client.ts';
 import { contentRunner } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
-import { hostFiles } from './hosts/host-files.ts';
+import { providerFiles } from './hosts/provider-files.ts';
 import { replaceBuild } from './replace-build.ts';
 
-/** Dot files, such as .env and .DS_Store, are not for publication. */
+/** Dot files, such as .env and .DS_Store, are not published. */
 const isPublic = (file: string) => /^(?!\.)|^\.well-known$/.test(basename(file));
 
 /**
- * Checks the content, and replaces the built site. The owner's files in `public` replace the site's.
+ * Checks the content and replaces the built site. Files in the owner's `public` override generated
+ * ones.
  *
  * @param step is called with the name of each step as it begins, and with nothing at the end.
  * @param review gets the diagnostics of the content, and throws if they forbid a build.
  * @returns the number of pages.
- * @throws what `review` throws, and errors of the file system: the earlier build is as it was.
+ * @throws what `review` throws, and errors of the file system; the earlier build is then unchanged.
  */
 export async function buildSite(
   step: (name?: string) => void,
@@ -50,7 +51,7 @@ export async function buildSite(
       const { composeSite } = await runner.run<typeof import('./compose-site.ts')>(
         entryModules.compose,
       );
-      const { files, host } = await composeSite(basePath, bundlePage);
+      const { files, manifest } = await composeSite(basePath, bundlePage);
       files.set(printFile, () => print);
 
       let written = 0;
@@ -59,14 +60,14 @@ export async function buildSite(
           await write(join(publicFolder, file), await render());
           step(`writing ${++written} of ${files.size} files`);
         },
-        // Keeps all cores busy within the memory.
+        // Keeps all cores busy without using too much memory.
         { concurrency: 1 + availableParallelism() },
       );
-      for (const [file, body] of Object.entries(hostFiles(host))) await write(file, body);
-      const ownFiles = join(contentDirectory, 'public');
+      for (const [file, body] of Object.entries(providerFiles(manifest))) await write(file, body);
+      const ownerFiles = join(contentDirectory, 'public');
       const copying = { recursive: true, dereference: true, filter: isPublic };
-      if (existsSync(ownFiles)) await cp(ownFiles, site, copying);
-      pages = host.pages.length + 1;
+      if (existsSync(ownerFiles)) await cp(ownerFiles, site, copying);
+      pages = manifest.pages.length + 1;
     });
   } finally {
     step();

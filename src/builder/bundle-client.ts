@@ -8,13 +8,13 @@ import { forDesign } from './for-design.ts';
 import { splitStyles } from './split-styles.ts';
 
 /**
- * Bundles what browsers load, and divides it into scripts and styles by page, and one print style
- * sheet for all pages.
+ * Bundles what browsers load: scripts and styles by page, and one print style sheet for all pages.
  *
  * @param outDir the folder for the scripts.
  */
 export async function bundleClient(outDir: string) {
-  // Errors are thrown. Node reads vite.config.ts: Vite would write a copy into node_modules.
+  // Vite throws errors, so it needs no log. With its own loader Vite would write a copy of
+  // vite.config.ts into node_modules.
   const { output } = (await build({
     logLevel: 'silent',
     configLoader: 'native',
@@ -24,14 +24,14 @@ export async function bundleClient(outDir: string) {
   const chunks = new Map(
     output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
   );
-  const sheets = new Map(
+  const styleSheets = new Map(
     output.flatMap((part) =>
       part.type === 'asset' && part.fileName.endsWith('.css')
         ? [[part.fileName, splitStyles(`${part.source}`)]]
         : [],
     ),
   );
-  /** A script after all its imports. */
+  /** A script, preceded by all its imports. */
   const withImports = (file: string): string[] => [
     ...(chunks.get(file)?.imports ?? []).flatMap(withImports),
     file,
@@ -44,24 +44,27 @@ export async function bundleClient(outDir: string) {
     );
     return starts.flatMap(({ fileName }) => withImports(fileName));
   };
-  const pageSheets = (files: string[]) =>
+  const pageStyleSheets = (files: string[]) =>
     new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
   const collectStyles = (files: Iterable<string>, medium: 'screen' | 'print') =>
-    [...files].map((file) => sheets.get(file)?.[medium]).join('');
+    [...files].map((file) => styleSheets.get(file)?.[medium]).join('');
   const url = (file: string) => basePath + file;
 
-  const print = forDesign([collectStyles(pageSheets([...chunks.keys()]), 'print'), paperOrder]);
+  const print = forDesign([
+    collectStyles(pageStyleSheets([...chunks.keys()]), 'print'),
+    paperOrder,
+  ]);
   const printFile = hashedPath('print', 'css', print);
   const bundlePage = (page?: Page) => {
     const client = pageScripts('client');
-    // The frame of static pages needs no styles that sections share.
+    // Static pages do not need the styles that sections share.
     const scripts = page
       ? [...new Set([...pageScripts(`pages/(?:${page.name}/)?${page.name}`), ...client])]
       : client.slice(-1);
     return {
       scripts: scripts.map(url),
-      styles: collectStyles(pageSheets(scripts), 'screen'),
-      printSheet: url(printFile),
+      styles: collectStyles(pageStyleSheets(scripts), 'screen'),
+      printStyleSheet: url(printFile),
     };
   };
   return { bundlePage, print, printFile };

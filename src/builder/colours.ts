@@ -1,4 +1,4 @@
-/** The site's colours for generated pictures, icons and the browser's interface. */
+/** The palette's colours for generated images, icons and the browser's interface. */
 import { formatHex } from 'culori';
 import { palette } from '#schema/content.ts';
 

@@ -1,6 +1,6 @@
-/** Composes the site: all pages and files, besides those that the bundler writes. */
+/** Composes the site: all pages and files except those that the bundler writes. */
 import { normalizePath } from '#schema/urls.ts';
-import { describeHost, pageFile } from './hosts/describe-host.ts';
+import { createManifest, pageFile } from './hosts/create-manifest.ts';
 import { documents } from './outputs/documents.ts';
 import { feed } from './outputs/feed.ts';
 import { fonts } from './outputs/fonts.ts';
@@ -35,9 +35,9 @@ const outputs = [
 ];
 
 /**
- * @param base the site's path on its host.
- * @returns a function for each file, by its path below the site's root; the description for hosts;
- * and the file that answers a path.
+ * @param base the path of the site's folder in its URL.
+ * @returns a function for each file, by its path below the site's root; the site's manifest; and a
+ * function that finds the file for a URL's path.
  */
 export async function composeSite(base: string, bundlePage: Site['bundlePage']) {
   const planned = await planPictures();
@@ -51,5 +51,5 @@ export async function composeSite(base: string, bundlePage: Site['bundlePage']) 
     const path = normalizePath(pathname.slice(base.length - 1));
     return [path.slice(1), pageFile(path)].find((name) => files.has(name)) ?? notFound;
   };
-  return { files, host: describeHost(base, staticPages), fileAt, notFound };
+  return { files, manifest: createManifest(base, staticPages), fileAt, notFound };
 }

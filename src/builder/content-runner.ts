@@ -1,4 +1,4 @@
-/** Runs modules that read the content: each is evaluated once, whoever imports it. */
+/** Runs modules that read the content. Each module is evaluated once. */
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 import { lintContent } from '#check/check.ts';
 import { contentDirectory } from '#lib/node/paths.ts';
@@ -6,8 +6,8 @@ import { entryModules } from './entry-modules.ts';
 import { viteConfig } from './vite/config.ts';
 
 /**
- * Opens a runner for modules with `#content` as a folder of content, which Vite loads in the server
- * environment of its settings.
+ * Opens a runner for modules, in Vite's server environment. `#content` resolves to a folder of
+ * content.
  *
  * @param folder of content.
  */
@@ -22,7 +22,7 @@ export async function openRunner(folder = contentDirectory) {
       configFile: false,
       envDir: false,
       logLevel: 'silent',
-      // Vite's plugin for styles begins with its environment.
+      // Initializes Vite's CSS plugin together with this environment.
       server: { perEnvironmentStartEndDuringDev: true },
     },
     'serve',

@@ -9,7 +9,7 @@ import { renderDocument } from './document.tsx';
 
 const { articleStrings: strings } = await import('#schema/content.ts');
 
-test('no heading or element of a text takes an id of the page around it, or of the Experience button', async () => {
+test('no heading or element of an article has an id of the page around it, or of the Experience button', async () => {
   const heading = (id: string) => ({ id, text: id, level: 2 as const });
   const page = createElement(ArticlePage, {
     article: { folder: 'articles', path: '/blog/x', title: 'X', excerpt: '', text: '' } as Article,

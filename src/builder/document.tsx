@@ -46,15 +46,15 @@ const { owner, strings, projects, careerItems } = content;
 const { loading, missing } = strings.notices;
 const notices = { loading, missing: missing(owner.email), reload: strings.error.reload };
 
-/** Visitors' browsers request it only if a project names a repository. */
+/** Browsers request the API only if a project has a repository. */
 const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
 
-/** A self-contained function, and the sources of its arguments. */
-type Call = [work: (...given: never[]) => unknown, ...given: string[]];
+/** A self-contained function, and the source code of its arguments. */
+type Call = [run: (...values: never[]) => unknown, ...values: string[]];
 
-const scriptSource = ([work, ...given]: Call) => `(${work})(${given.join(',')})`;
+const scriptSource = ([run, ...values]: Call) => `(${run})(${values.join(',')})`;
 
-/** Cached, since many pages share one. */
+/** Minified scripts by source: many pages share one. */
 const inlineScripts = new Map<string, Promise<string>>();
 
 /** Joins calls into an inline script. */
@@ -108,14 +108,14 @@ const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] =>
   return calls.flatMap(([isNeeded, call]) => (isNeeded ? [call] : []));
 };
 
-/** Where home's forms are posted to, and where their services redirect to. */
+/** Where the home page's forms are posted, and where their services redirect. */
 const formOrigins = [owner.newsletter, owner.contact].flatMap((service) =>
   service?.action ? [new URL(service.action).origin, ...(service.redirects ?? [])] : [],
 );
 
 const hasStaticPages = hasArticlePages || resumeLink !== undefined;
 
-/** Lets browsers prefetch the pages of the table and prerender others (docs/decisions/README.md). */
+/** Lets browsers prefetch the table's pages and prerender others (docs/decisions/README.md). */
 function speculationRules(): string {
   const rule = (href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
   const prefetch = rule(routedPages.map(({ path }) => localUrl(path)));
@@ -123,7 +123,7 @@ function speculationRules(): string {
     ...[folderPaths.articles, folderPaths['case-studies']].map((path) => `${localUrl(path)}*`),
     localUrl(resumePath),
   ];
-  // Browsers that know no prerendering, as Safari, prefetch static pages, too.
+  // Safari cannot prerender; it still prefetches static pages.
   return JSON.stringify(
     hasStaticPages
       ? { prefetch: [...prefetch, ...rule(others)], prerender: rule(others) }
@@ -133,13 +133,13 @@ function speculationRules(): string {
 
 const speculation = speculationRules();
 
-/** Our own source, which markup would escape. */
+/** Inserts generated source without escaping it. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
-/** Renders a page as a whole document, whose policy is made of its parts. */
+/** Renders a page as a whole document. The hashes in its policy are those of its parts. */
 export async function renderDocument(
   page: Page | StaticPage,
-  { scripts, styles, printSheet }: PageBundle,
+  { scripts, styles, printStyleSheet }: PageBundle,
 ) {
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);
@@ -180,7 +180,7 @@ export async function renderDocument(
     <html lang={language} dir={textDirection(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
-        {/* In development the bundler's own scripts could not run under it. */}
+        {/* In development the policy would block the bundler's scripts. */}
         {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta
@@ -214,11 +214,11 @@ export async function renderDocument(
           <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
         ))}
         <style {...raw(allStyles)} />
-        {/* After the styles: it loads a font that they declare. Cloudflare's Rocket Loader, which
-            the policy refuses, leaves scripts with this attribute alone. */}
+        {/* After the styles: it loads a font that they declare. The policy blocks Cloudflare's
+            Rocket Loader, which ignores scripts with this attribute. */}
         <script data-cfasync="false" {...raw(script)} />
         {/* After the styles for screens, which it overrides. */}
-        {printSheet && <link rel="stylesheet" media="print" href={printSheet} />}
+        {printStyleSheet && <link rel="stylesheet" media="print" href={printStyleSheet} />}
         {page.path !== null && (
           <script type="application/ld+json" {...raw(scriptJson(structuredData(page, content)))} />
         )}
@@ -233,10 +233,13 @@ export async function renderDocument(
       </body>
     </html>,
   );
-  // React escapes apostrophes, of which the policy has dozens.
+  // React escapes apostrophes. The policy has dozens, so they are restored.
   const plainPolicy = html.replace(policy.replaceAll("'", '&#x27;'), () => policy);
-  // Cloudflare would encode email addresses, and the policy refuses its script that decodes them.
+  // Cloudflare would encode email addresses, and the policy blocks the script that decodes them.
+  // These comments tell Cloudflare not to encode them.
   const [start, end] = ['<!--email_off-->', '<!--/email_off-->'];
-  const kept = plainPolicy.replace('<body>', `<body>${start}`).replace('</body>', `${end}</body>`);
-  return `<!doctype html>${kept}`;
+  const markedHtml = plainPolicy
+    .replace('<body>', `<body>${start}`)
+    .replace('</body>', `${end}</body>`);
+  return `<!doctype html>${markedHtml}`;
 }

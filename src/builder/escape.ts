@@ -1,4 +1,4 @@
-/** Escapes texts of the content for each kind of file. */
+/** Escapes strings of the content for each file format. */
 import { defined } from '#lib/defined.ts';
 import { writable } from '#schema/writable.ts';
 
@@ -10,9 +10,9 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** For XML texts and attributes. */
+/** Escapes a string for text and attributes in XML. */
 export const escapeXml = (text: string) =>
-  writable(text).replace(/[&<>"']/g, (sign) => defined(entities[sign]));
+  writable(text).replace(/[&<>"']/g, (character) => defined(entities[character]));
 
 /** JSON for a script element: the content can neither close the element nor open a comment. */
 export const scriptJson = (value: unknown) =>

@@ -1,4 +1,4 @@
-/** Styles that follow from the content and the specification's numbers. */
+/** Styles computed from the content and the specification's numbers. */
 import { Features, transform } from 'lightningcss';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
@@ -52,14 +52,14 @@ export const generatedStyles = [
   /^(ja|zh|ko)\b/.test(language) ? eastAsianStyles : '',
 ].join('');
 
-/** Of pages with lists: their stagger, pictures of projects, and links to static pages. */
+/** Styles of pages with lists: their stagger, pictures of projects, and links to static pages. */
 export const listStyles = [
   minifyCss(staggers.join('\n')),
   projects.some(({ picture }) => picture) ? pictureStyles : '',
   hasArticlePages ? staticPageStyles : '',
 ].join('');
 
-/** Of the home page: the positions in the career graph, and parts that not every owner has. */
+/** Styles of the home page: positions in the career graph, and optional sections. */
 export const homeStyles = [
   minifyCss([graphCss(career, hasSummit), ...roleAnchors].join('\n')),
   roleAnchors.length > 0 ? roleDetailStyles : '',
@@ -68,5 +68,5 @@ export const homeStyles = [
   visibleSections.includes('testimonials') ? testimonialStyles : '',
 ].join('');
 
-/** Of the resume. */
+/** Styles of the resume. */
 export const resumeStyles = portrait ? portraitStyles : '';

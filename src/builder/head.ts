@@ -9,7 +9,7 @@ import { language } from '#schema/language.ts';
 import { homePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 
-/** The article's picture for the link preview: one that is no drawing, which previews do not know. */
+/** The article's picture for the link preview. It must be a raster image: previews ignore SVG. */
 export const previewCover = ({ cover }: Pick<StaticPage, 'cover'>) =>
   cover && Object.keys(cover.sources).length > 0 ? cover : undefined;
 
@@ -21,7 +21,7 @@ export const socialPictureSize = { width: 1200, height: 630 } as const;
 /** The elements of the head that differ between pages, without the title. */
 export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<string, string>][] {
   const { path, label, title, description } = page;
-  // Search engines leave out a page without a path of its own.
+  // Search engines must not list the 404 page.
   if (path === null) return [meta('description', description), meta('robots', 'noindex')];
   const article = isStaticPage(page) ? page.article : undefined;
   const image = absoluteUrl(`/${socialPicture(page)}`);

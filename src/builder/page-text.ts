@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** The texts and elements that a page's fonts and inline scripts depend on. */
+/** The text and elements that a page's fonts and inline scripts depend on. */
 export type PageText = { headings: string; hasItalics: boolean; hasCodeOrTables: boolean };
 
 /** The elements that prose.module.css sets in italics. */

@@ -1,9 +1,9 @@
-/** Replaces a build when the next one is complete: until then the old site stays. */
+/** Replaces a build when the next one is complete. Until then the old build is unchanged. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes a build into a temporary folder beside the one that is there, and renames it when it is
+ * Writes a build into a temporary folder beside the current one, and renames it when it is
  * complete.
  *
  * @param folder of builds.
@@ -31,9 +31,9 @@ export async function replaceBuild(
     for (const path of [next, previous]) mkdirSync(path);
     await write(next);
     for (const name of readdirSync(next)) {
-      const place = join(folder, name);
-      if (existsSync(place)) renameSync(place, join(previous, name));
-      renameSync(join(next, name), place);
+      const target = join(folder, name);
+      if (existsSync(target)) renameSync(target, join(previous, name));
+      renameSync(join(next, name), target);
     }
   } finally {
     clear();

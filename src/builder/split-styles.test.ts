@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitStyles } from './split-styles.ts';
 
-test('print rules leave the sheet, also from nested blocks', () => {
+test('print rules are removed from the style sheet, also from between other blocks', () => {
   expect(
     splitStyles(
       'a{b:c}@media print{a{d:e}@page{margin:1px}}@media (x){a{f:g}}@media print{p{h:"ü"}}\n',
@@ -12,7 +12,7 @@ test('print rules leave the sheet, also from nested blocks', () => {
   });
 });
 
-test('a sheet without print rules stays the same, and a broken one is refused', () => {
+test('a style sheet without print rules is unchanged, and an invalid one is refused', () => {
   expect(splitStyles('a{b:c}')).toEqual({ screen: 'a{b:c}', print: '' });
   expect(() => splitStyles('@media print{a{b:c}')).toThrow('Unclosed block');
 });

@@ -18,7 +18,7 @@ const author = { '@id': id('person') };
 type Thing = { '@type': string; [property: string]: unknown };
 type Graph = { '@context': 'https://schema.org'; '@graph': Thing[] };
 
-/** A page's structured data (https://schema.org): the owner on every page, and what a page adds. */
+/** A page's structured data (https://schema.org): the owner, the site, and the page's content. */
 export function structuredData(
   page: Page & Pick<StaticPage, 'article' | 'cover'>,
   content: Content,
@@ -68,7 +68,7 @@ export function structuredData(
   return { '@context': 'https://schema.org', '@graph': [person, website, ...(added ?? [])] };
 }
 
-/** An article, unless it is a page of the owner's, and the path to it. */
+/** An article and its breadcrumbs; for a custom page, the breadcrumbs alone. */
 function articleParts(
   page: Page & Pick<StaticPage, 'cover'>,
   article: Article,

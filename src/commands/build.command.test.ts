@@ -105,12 +105,12 @@ describe('content with placeholders', () => {
     expect(stdout).toMatch(/\ncontent: 0 errors, 9 placeholders, 0 suggestions\n$/);
   });
 
-  test('npm run build --release, whose option npm keeps for itself, refuses it as well', () => {
+  test('npm run build --release, whose option npm takes itself, refuses it as well', () => {
     expect(run('build', [], { npm_config_release: 'true' }).status).toBe(1);
   });
 });
 
-/** A build that goes on while a test does something else. */
+/** Starts a build in the background. */
 function startBuild(build: string, content = contentDirectory) {
   const child = spawn(process.execPath, ['src/commands/build.ts'], {
     cwd: projectDirectory,
@@ -126,11 +126,11 @@ function startBuild(build: string, content = contentDirectory) {
 }
 
 describe('a build replaces the one before it when it is complete', () => {
-  test('an interrupted one leaves the old site, and the next says what it has written', async () => {
+  test('an interrupted build leaves the old site, and the next one prints what it wrote', async () => {
     const build = join(folder, 'replaced');
     mkdirSync(join(build, 'client'), { recursive: true });
     writeFileSync(join(build, 'client/index.html'), 'the old site');
-    writeFileSync(join(build, 'host.json'), '{}');
+    writeFileSync(join(build, 'site.json'), '{}');
     const { child, ended } = startBuild(build);
     while (readdirSync(build).length === 2) await setTimeout(20);
     child.kill('SIGINT');
@@ -138,7 +138,7 @@ describe('a build replaces the one before it when it is complete', () => {
       status: 130,
       output: expect.stringContaining('stopped: nothing has changed'),
     });
-    expect(readdirSync(build).sort()).toEqual(['client', 'host.json']);
+    expect(readdirSync(build).sort()).toEqual(['client', 'site.json']);
     expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toBe('the old site');
 
     const content = join(folder, 'with-public');
@@ -152,14 +152,14 @@ describe('a build replaces the one before it when it is complete', () => {
       expect.stringMatching(/^built .*client: 4 pages, \d\.\d MB in \d+\.\d s$/),
     ]);
     expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toContain('<!doctype html>');
-    expect(readdirSync(build).sort()).toEqual(['client', 'host.json']);
-    // The owner's file replaces the site's, and dot files stay at home.
+    expect(readdirSync(build).sort()).toEqual(['client', 'site.json']);
+    // The owner's file replaces the site's, and dot files are not published.
     expect(readFileSync(join(build, 'client/favicon.svg'), 'utf8')).toBe('mine');
     expect(readdirSync(join(build, 'client/.well-known'))).toEqual(['key.txt']);
     expect(existsSync(join(build, 'client/.env'))).toBe(false);
   });
 
-  test('a place that cannot be written is reported in one line', async () => {
+  test('a path that cannot be written is reported in one line', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     for (const build of [file, join(file, 'build')]) {
@@ -167,7 +167,7 @@ describe('a build replaces the one before it when it is complete', () => {
       expect(status).toBe(1);
       expect(output).not.toMatch(/^ +at /m);
       expect(output.trim().split('\n').at(-1)).toBe(
-        `not built, the old site stays: a file is in the way: ${build}`,
+        `not built, the old site is unchanged: a file is in the way: ${build}`,
       );
     }
   });
@@ -184,18 +184,21 @@ test.each([
     "Object.defineProperty(process.versions,'node',{value:'20.20.2'})",
     /^the project's own Node is missing.*npm rebuild node\n$/,
   ],
-])('%s, which cannot run the commands, gets one line that helps', (agent, versions, said) => {
-  const { stderr } = spawnSync(
-    process.execPath,
-    ['--import', `data:text/javascript,${versions}`, 'run.mjs', 'src/commands/check-content.ts'],
-    {
-      cwd: projectDirectory,
-      encoding: 'utf8',
-      env: { ...process.env, npm_config_user_agent: agent },
-    },
-  );
-  expect(stderr).toMatch(said);
-});
+])(
+  '%s, which cannot run the commands, gets one line with the remedy',
+  (agent, versions, message) => {
+    const { stderr } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${versions}`, 'run.mjs', 'src/commands/check-content.ts'],
+      {
+        cwd: projectDirectory,
+        encoding: 'utf8',
+        env: { ...process.env, npm_config_user_agent: agent },
+      },
+    );
+    expect(stderr).toMatch(message);
+  },
+);
 
 test('every command can be run by cmd.exe, which has less syntax than other shells', () => {
   const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
@@ -215,7 +218,7 @@ test('every command can be run by cmd.exe, which has less syntax than other shel
     );
 });
 
-test('the workflow that deploys has no schedule, which would end with it after 60 quiet days', () => {
+test('the workflow that deploys has no schedule, which GitHub disables after 60 days without a push', () => {
   const workflows = globSync('.github/workflows/*.yml', { cwd: projectDirectory })
     .map((file) => readFileSync(join(projectDirectory, file), 'utf8'))
     .map((text) => Object.keys((parse(text) as { on: object }).on));
@@ -251,7 +254,7 @@ test('an error that a module throws is reported with the line of its source', ()
   );
 });
 
-test('npm start says what it serves, and ends with npm, which frees the port', async () => {
+test('npm start prints what it serves, and ends with npm, which frees the port', async () => {
   const PORT = `${await freePort()}`;
   const npm = spawn('npm', ['start'], {
     cwd: projectDirectory,
@@ -266,8 +269,8 @@ test('npm start says what it serves, and ends with npm, which frees the port', a
   expect(output).toMatch(
     new RegExp(`\\nserving .*started.client at http://localhost:${PORT}/\\n$`),
   );
-  const answers = () => fetch(`http://localhost:${PORT}/`).then(Boolean, () => false);
-  expect(await answers()).toBe(true);
+  const isServing = () => fetch(`http://localhost:${PORT}/`).then(Boolean, () => false);
+  expect(await isServing()).toBe(true);
   npm.kill('SIGTERM');
-  await expect.poll(answers, { timeout: 60_000 }).toBe(false);
+  await expect.poll(isServing, { timeout: 60_000 }).toBe(false);
 });

@@ -10,7 +10,7 @@ import { fail, readArguments } from '#lib/node/command-line.ts';
 import { buildDirectory, filesIn, publicFolder } from '#lib/node/paths.ts';
 import { showProgress } from '#lib/node/progress.ts';
 
-/** Why files cannot be written, by the names and numbers of the system's errors. */
+/** Reasons why files cannot be written, by the codes of system errors. */
 const causes: [error: RegExp, cause: string][] = [
   [/EACCES|EPERM|os error (13|1)\)/, 'this user may not write there'],
   // Node reports a read-only parent folder as a missing one.
@@ -19,7 +19,7 @@ const causes: [error: RegExp, cause: string][] = [
   [/ENOSPC|EDQUOT|os error (28|122)\)/, 'the disk is full'],
 ];
 
-// React and Vite read it.
+// React and Vite read this variable.
 process.env.NODE_ENV = 'production';
 
 const { release } = readArguments(
@@ -45,8 +45,8 @@ function review(diagnostics: Diagnostic[]): void {
 
 const pages = await buildSite(showProgress, review).catch((error: Error) => {
   const [, cause] = causes.find(([pattern]) => pattern.test(error.message)) ?? [];
-  if (cause) fail(`not built, the old site stays: ${cause}: ${buildDirectory}`);
-  // A mistake in the code keeps its stack.
+  if (cause) fail(`not built, the old site is unchanged: ${cause}: ${buildDirectory}`);
+  // A bug in the code is printed with its stack.
   throw error;
 });
 

@@ -14,7 +14,7 @@ readArguments(
   },
   {},
 );
-const findings = await checkContent();
-for (const finding of findings) console.log(formatDiagnostic(finding));
-console.log(summary(findings));
-process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+const diagnostics = await checkContent();
+for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic));
+console.log(summary(diagnostics));
+process.exitCode = diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;

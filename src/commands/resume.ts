@@ -21,17 +21,17 @@ const executablePath =
   findHeadlessChromium() ??
   fail('there is no Chromium to print with: npm run browsers installs one');
 
-/** The resume page or, without one, the home page: a tagged PDF with an outline. */
+/** Prints the resume page or, without one, the home page as a tagged PDF with an outline. */
 async function print(folder: string): Promise<Buffer> {
   const { url, close } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath, args: printingArguments });
   try {
-    // Overrides the page's print styles for single sheets without a footer.
+    // The policy would block the style below, which removes the footer of a single page.
     const page = await browser.newPage({ bypassCSP: true });
     const hasResume = existsSync(join(folder, publicFolder, resumePath, 'index.html'));
     const path = (hasResume ? resumePath : homePath).slice(1);
     const response = await page.goto(url + basePath + path);
-    if (!response?.ok()) fail(`not printed: the page answers ${response?.status()}`);
+    if (!response?.ok()) fail(`not printed: the page responds with ${response?.status()}`);
     const options = { format: letter ? 'Letter' : 'A4', tagged: true, outline: true } as const;
     const pdf = await page.pdf(options);
     if ((pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0) > 1) return pdf;
@@ -45,7 +45,7 @@ async function print(folder: string): Promise<Buffer> {
   }
 }
 
-// Beside the build that may be there.
+// Leaves an existing build unchanged.
 const folder = makeTemporaryFolder('resume-');
 const env = { ...process.env, BUILD_DIRECTORY: folder };
 const { status } = spawnSync(process.execPath, ['src/commands/build.ts'], {

@@ -1,10 +1,10 @@
-/** Serves the built site: `npm run serve`. PORT and HOST choose the port and the network address. */
+/** Serves the built site: `npm run serve`. PORT and HOST set the port and the network address. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Host } from '#builder/hosts/host.ts';
 import { serveFolder } from '#builder/hosts/server.ts';
+import type { SiteManifest } from '#builder/hosts/site-manifest.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
-import { buildDirectory, hostFile, publicFolder } from '#lib/node/paths.ts';
+import { buildDirectory, manifestFile, publicFolder } from '#lib/node/paths.ts';
 
 const defaultPort = 4173;
 
@@ -16,22 +16,22 @@ function portToUse(): number {
   return port;
 }
 
-/** Ends with npm, whose shell would otherwise leave this process and its port behind. */
+/** Ends this process when npm ends; otherwise it would keep its port in use. */
 function endWithNpm(): void {
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
 }
 
-const notHere = `HOST is '${process.env.HOST}', which is not an address of this machine`;
+const notLocal = `HOST is '${process.env.HOST}', which is not an address of this machine`;
 
-/** What stops the server, in words, by the code of the system's error. */
+/** Why the server cannot start, by the code of the system's error. */
 const causes = (port: number): Record<string, string> => ({
   ENOENT: 'there is no build to serve: run npm run build first',
   EADDRINUSE: `port ${port} is in use: stop what uses it, or choose another, such as PORT=${port + 1}`,
   EACCES: `this user may not listen on port ${port}: choose another, such as PORT=${defaultPort}`,
-  EADDRNOTAVAIL: notHere,
-  ENOTFOUND: notHere,
+  EADDRNOTAVAIL: notLocal,
+  ENOTFOUND: notLocal,
 });
 
 async function serve() {
@@ -42,7 +42,9 @@ async function serve() {
   endWithNpm();
   const port = portToUse();
   try {
-    const { base } = JSON.parse(readFileSync(join(buildDirectory, hostFile), 'utf8')) as Host;
+    const { base } = JSON.parse(
+      readFileSync(join(buildDirectory, manifestFile), 'utf8'),
+    ) as SiteManifest;
     const { url } = await serveFolder(buildDirectory, port, process.env.HOST || undefined);
     console.log(`serving ${join(buildDirectory, publicFolder)} at ${url}${base}`);
   } catch (error) {

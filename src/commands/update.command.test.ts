@@ -19,7 +19,7 @@ const released = '3e23cf4';
 const git = (cwd: string, ...options: string[]) =>
   execFileSync('git', options, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** An archive has no history, and a shallow clone has too little. */
+/** Archives and shallow clones lack the released commit. */
 const hasHistory =
   spawnSync('git', ['cat-file', '-e', `${released}^{commit}`], {
     cwd: projectDirectory,
@@ -87,8 +87,10 @@ describe.skipIf(!hasHistory)('docs/update.md, from version 1.0', () => {
 
     expect(filesOf(join(mine, 'content'))).toEqual(before);
     expect(git(mine, 'status', '--porcelain')).toBe('');
-    const outside = ['.', ':(exclude)content', ':(exclude)app/content'];
-    expect(git(mine, 'diff', '--name-only', 'HEAD', 'upstream/main', '--', ...outside)).toBe('');
+    const withoutContent = ['.', ':(exclude)content', ':(exclude)app/content'];
+    expect(git(mine, 'diff', '--name-only', 'HEAD', 'upstream/main', '--', ...withoutContent)).toBe(
+      '',
+    );
     expect(git(mine, 'merge-base', 'HEAD', 'upstream/main')).toBe(
       git(product, 'rev-parse', 'main'),
     );

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The name that a misspelled one probably means: two letters, or a third of them, differ; upper and
- * lower case do not count.
+ * Finds the name that a misspelled one probably means. One of up to four characters may differ, two
+ * of up to eight, otherwise a third. Case is ignored.
  */
 export function closestName(name: string, names: string[]): string | undefined {
   const maxDistance = name.length < 5 ? 1 : Math.max(2, Math.floor(name.length / 3));
@@ -12,7 +12,7 @@ export function closestName(name: string, names: string[]): string | undefined {
   return nearest && nearest.differing <= maxDistance ? nearest.other : undefined;
 }
 
-/** A name as people see it: without invisible characters, with one kind of space. */
+/** A name as people see it: without invisible characters, with ordinary spaces. */
 const visiblePart = (name: string) =>
   name
     .normalize('NFKC')
@@ -20,13 +20,15 @@ const visiblePart = (name: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Says which of some names was probably meant; empty if none is similar. */
+/** A suggestion of a similar name, for an error message; empty if none is similar. */
 export function describeSimilar(name: string, names: string[]): string {
   const twin = names.find((other) => other !== name && visiblePart(other) === visiblePart(name));
   if (twin !== undefined) {
-    const letters = [...twin.normalize('NFC')];
+    const characters = [...twin.normalize('NFC')];
     const odd =
-      letters.find((letter, i) => letter !== [...name.normalize('NFC')][i]) ?? letters.at(-1) ?? '';
+      characters.find((character, i) => character !== [...name.normalize('NFC')][i]) ??
+      characters.at(-1) ??
+      '';
     const code = odd.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return `: '${twin}' differs in an invisible character (U+${code}): rename it to '${visiblePart(twin)}', here too`;
   }

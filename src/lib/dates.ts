@@ -1,7 +1,8 @@
-/** Dates, and how readers write them. */
+/** Dates, and their formats for readers. */
 
 /**
- * The day that it is where it is latest (UTC+14), as YYYY-MM-DD: there today's articles are due.
+ * Today's date in the latest time zone (UTC+14), as YYYY-MM-DD. Articles with this date or
+ * an earlier one are published.
  */
 export const latestDay = (now = Date.now()) =>
   new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);

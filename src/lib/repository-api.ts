@@ -4,7 +4,7 @@ export type RepositoryFigures = { stars: number; lastPush: string };
 /** The only server that visitors' browsers may request, for projects with a repository. */
 export const repositoryApi = 'https://api.github.com';
 
-/** Whether the code is on a host with a public API. */
+/** Whether the code is on GitHub, which has a public API. */
 export const hasFigures = (repository: string | null | undefined): repository is string =>
   /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/?$/.test(repository ?? '');
 
@@ -13,7 +13,7 @@ const defaultTimeoutMs = 10_000;
 
 /**
  * Fetches a repository's public figures (https://docs.github.com/rest/repos/repos#get-a-
- * repository). Rejects if the URL is not a repository's, on a timeout, and on any answer without
+ * repository). Rejects if the URL is not a repository's, on a timeout, and on any response without
  * figures.
  */
 export async function fetchRepositoryFigures(
@@ -33,9 +33,10 @@ export async function fetchRepositoryFigures(
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
-  if (!response.ok) throw new Error(`${api} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${api} responded with ${response.status}`);
   const body: unknown = await response.json();
-  if (!isRepository(body)) throw new Error(`${api} answered something that is not a repository`);
+  if (!isRepository(body))
+    throw new Error(`${api} responded with something that is not a repository`);
   return { stars: body.stargazers_count, lastPush: body.pushed_at.slice(0, 10) };
 }
 

@@ -1,4 +1,4 @@
-/** The parts of a value that are not objects, however deep, with their paths: 'work.0.name'. */
+/** The values in a value that are not objects, at any depth, with their paths: 'work.0.name'. */
 export function* leavesIn(value: unknown, path = ''): Generator<[path: string, leaf: unknown]> {
   if (typeof value !== 'object' || !value) yield [path, value];
   else
@@ -6,7 +6,7 @@ export function* leavesIn(value: unknown, path = ''): Generator<[path: string, l
       yield* leavesIn(part, path ? `${path}.${key}` : key);
 }
 
-/** The texts of a value with their paths. A function counts as the text that it returns. */
+/** The strings in a value, with their paths. A function counts as the string that it returns. */
 export function* textsIn(value: unknown, start = ''): Generator<[path: string, text: string]> {
   for (const [path, leaf] of leavesIn(value, start))
     if (typeof leaf === 'function')
@@ -14,9 +14,9 @@ export function* textsIn(value: unknown, start = ''): Generator<[path: string, t
     else if (typeof leaf === 'string' && leaf.trim()) yield [path, leaf];
 }
 
-/** Letters and digits alone, to compare texts whose punctuation and spaces may differ. */
+/** Only the letters and digits, to compare texts whose punctuation and spaces may differ. */
 export const lettersOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** A text with a capital at the start, unless it has a capital after it, as 'iOS' has. */
+/** Capitalises a text that begins with two lower-case letters: 'iOS' is unchanged. */
 export const capitalise = (text: string, language: string) =>
   text.replace(/^\p{Ll}(?=\p{Ll})/u, (first) => first.toLocaleUpperCase(language));

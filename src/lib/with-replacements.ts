@@ -1,4 +1,4 @@
-/** An object, some of whose values are replaced, in nested objects, too. */
+/** A copy of an object with some values replaced, in nested objects, too. */
 export function withReplacements<Values extends object>(all: Values, replacements: object): Values {
   const entries = Object.entries(replacements).map(([name, value]) => [
     name,

@@ -1,7 +1,7 @@
 /** Chinese and Japanese characters, for a class in a pattern. */
 export const chineseOrJapanese = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 
-/** Scripts without spaces between words: a dictionary must divide these, which is slow. */
+/** Scripts without spaces between words: a dictionary must split these, which is slow. */
 const unspaced = `${chineseOrJapanese}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}`;
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'v');
 
@@ -9,14 +9,14 @@ const isUnspaced = new RegExp(`^[${unspaced}]`, 'v');
 const joints = "\\-\\u2010\\u2011'’";
 const joint = new RegExp(`[${joints}]`, 'gv');
 
-/** A run of such a script, or a word, which may be a compound or end as 'C#' and 'C++'. */
-const letters = `[[\\p{L}\\p{M}\\p{N}]--[${unspaced}]]`;
+/** Text in such a script, or a word, which may be a compound or end like 'C#' and 'C++'. */
+const characters = `[[\\p{L}\\p{M}\\p{N}]--[${unspaced}]]`;
 const run = new RegExp(
-  `[${unspaced}]+|${letters}+(?:[${joints}]${letters}+)*(?:[#+]+(?!${letters}))?`,
+  `[${unspaced}]+|${characters}+(?:[${joints}]${characters}+)*(?:[#+]+(?!${characters}))?`,
   'gv',
 );
 
-/** The words of a text in any script; a compound is one. */
+/** The words of a text in any script. A compound is one word. */
 export const wordsIn = (text: string): string[] =>
   (text.match(run) ?? []).flatMap((word) => {
     if (!isUnspaced.test(word)) return word;
@@ -30,14 +30,14 @@ export const comparableWord = (word: string) =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(joint, '')
-    // 'ß' has no other capital than 'SS'.
+    // Makes 'ß' equal to 'ss', by its capital 'SS'.
     .toUpperCase()
     .toLowerCase();
 
-/** The parts of a compound; a word that is none is its only part. */
+/** The parts of a compound; any other word is its only part. */
 export const partsOf = (word: string) => word.split(joint);
 
-/** The words that a search for the beginnings of words finds this one by. */
+/** The beginnings of these words find this one in a search. */
 export const searchableWords = (word: string): string[] =>
   (isUnspaced.test(word)
     ? Array.from(word, (_, i) => [...word].slice(i).join(''))

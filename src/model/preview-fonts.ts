@@ -90,10 +90,10 @@ const registered = new Map<string, Promise<void>>();
  * Makes a font known to Pango: as TrueType, the only format that it reads, and by drawing a letter
  * with it, after which Pango finds the font by its name.
  */
-async function register(file: string, letters: string): Promise<void> {
+async function register(file: string, characters: string): Promise<void> {
   const source = readFileSync(file);
-  const font = await withCache(['preview font', source, letters], () =>
-    subsetFont(source, letters, { targetFormat: 'sfnt' }),
+  const font = await withCache(['preview font', source, characters], () =>
+    subsetFont(source, characters, { targetFormat: 'sfnt' }),
   );
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
   const fontfile = join(tmpdir(), `portfolio-font-${hash}.ttf`);
@@ -104,9 +104,9 @@ async function register(file: string, letters: string): Promise<void> {
 }
 
 /** Registers a file of a font package, once. */
-export function registerFont(family: string, { name, letters }: FontSubset, weight: number) {
+export function registerFont(family: string, { name, characters }: FontSubset, weight: number) {
   const file = join(packageFolder(family), `files/${family}-${name}-${weight}-normal.woff2`);
-  const registering = registered.get(file) ?? register(file, letters());
+  const registering = registered.get(file) ?? register(file, characters());
   registered.set(file, registering);
   return registering;
 }

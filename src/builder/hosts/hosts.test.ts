@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { describeHost } from './describe-host.ts';
-import type { Host } from './host.ts';
+import { createManifest } from './create-manifest.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
+import type { SiteManifest } from './site-manifest.ts';
 import { vercelFile } from './vercel.ts';
 
-const host = describeHost('/');
+const manifest = createManifest('/');
 
 test('a page is served with and without a trailing slash, and at no other path', () => {
-  const page = (file: string) => host.pages.find((other) => other.file === file);
+  const page = (file: string) => manifest.pages.find((other) => other.file === file);
   expect(page('index.html')).toMatchObject({ urls: [''], aliases: ['index.html'] });
   expect(page('blog/index.html')).toMatchObject({
     urls: ['blog', 'blog/'],
     aliases: ['blog/index.html', 'blog.html'],
   });
-  expect(host.notFound).toMatchObject({ file: '404.html', aliases: [] });
+  expect(manifest.notFound).toMatchObject({ file: '404.html', aliases: [] });
 });
 
-test('hashed files are cached for ever, and other sites may show them', () => {
-  expect(host.files['assets/*']).toMatchObject({
+test('hashed files are cached forever, and other sites may embed them', () => {
+  expect(manifest.files['assets/*']).toMatchObject({
     'Cache-Control': expect.stringContaining('immutable'),
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
 });
 
-test('hosts that join the values of a header get one value for each file', () => {
-  const rules = headersFile(host).split('\n\n');
+test('providers that join the values of a header get one value for each file', () => {
+  const rules = headersFile(manifest).split('\n\n');
   expect(rules[0]).toMatch(/^\/\*\n/);
   for (const name of ['Cross-Origin-Resource-Policy', 'Cache-Control'])
     expect(rules[0]).not.toContain(name);
@@ -35,25 +35,25 @@ test.each([
   ['vercel.json', vercelFile],
 ])('%s carries every header', (_, write) => {
   for (const base of ['/', '/portfolio/']) {
-    const settings = write(describeHost(base));
-    for (const [name, value] of Object.entries(host.common)) {
+    const settings = write(createManifest(base));
+    for (const [name, value] of Object.entries(manifest.common)) {
       expect(settings).toContain(name);
       if (write !== headersFile || name !== 'Cross-Origin-Resource-Policy')
         expect(settings).toContain(value);
     }
-    for (const headers of Object.values(host.files))
+    for (const headers of Object.values(manifest.files))
       for (const value of Object.values(headers)) expect(settings).toContain(value);
   }
 });
 
 test("_redirects redirects a page's file to its url", () => {
-  expect(redirectsFile(describeHost('/portfolio/'))).toContain(
+  expect(redirectsFile(createManifest('/portfolio/'))).toContain(
     '/portfolio/blog/index.html /portfolio/blog 301',
   );
 });
 
 test('earlier URLs are in the settings, encoded', () => {
-  const redirected: Host = { ...host, redirects: [['архив/gauge', 'blog/gauge']] };
+  const redirected: SiteManifest = { ...manifest, redirects: [['архив/gauge', 'blog/gauge']] };
   expect(redirectsFile(redirected)).toContain(
     '/%D0%B0%D1%80%D1%85%D0%B8%D0%B2/gauge /blog/gauge 301',
   );
@@ -67,5 +67,5 @@ test('earlier URLs are in the settings, encoded', () => {
 });
 
 test('vercel.json is JSON, and has Vercel redirect paths that end in .html', () => {
-  expect(JSON.parse(vercelFile(host))).toMatchObject({ cleanUrls: true });
+  expect(JSON.parse(vercelFile(manifest))).toMatchObject({ cleanUrls: true });
 });

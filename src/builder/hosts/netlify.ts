@@ -1,11 +1,11 @@
-import { embedding, type Headers, type Host } from './host.ts';
+import { corpHeader, type Headers, type SiteManifest } from './site-manifest.ts';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set:
- * here only the files that other sites may embed say so.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
+ * so only the rules of embeddable files set Cross-Origin-Resource-Policy.
  */
-export function headersFile({ base, common, files }: Host): string {
-  const { [embedding]: _, ...shared } = common;
+export function headersFile({ base, common, files }: SiteManifest): string {
+  const { [corpHeader]: _, ...shared } = common;
   const rule = (path: string, headers: Headers) =>
     [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
       '\n',
@@ -22,8 +22,8 @@ export function headersFile({ base, common, files }: Host): string {
  */
 const maxRedirects = 2000;
 
-/** `_redirects` for the same two. */
-export function redirectsFile({ base, pages, redirects }: Host): string {
+/** `_redirects` for Netlify and Cloudflare Pages. */
+export function redirectsFile({ base, pages, redirects }: SiteManifest): string {
   const rules = [
     ...pages.flatMap(({ urls: [url = ''], aliases }) => aliases.map((alias) => [alias, url])),
     ...redirects,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostFile } from '#lib/node/paths.ts';
-import { describeHost } from './describe-host.ts';
+import { manifestFile } from '#lib/node/paths.ts';
+import { createManifest } from './create-manifest.ts';
 import { serveFolder } from './server.ts';
 
 const home = '<!doctype html><title>Home</title>'.repeat(50);
@@ -14,13 +14,13 @@ let folder: string;
 let close: () => void;
 let port: number;
 
-function writeBuild(place: string, files: Record<string, string>): void {
+function writeBuild(directory: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
-    const path = join(place, 'client', file);
+    const path = join(directory, 'client', file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  writeFileSync(join(place, hostFile), JSON.stringify(describeHost('/')));
+  writeFileSync(join(directory, manifestFile), JSON.stringify(createManifest('/')));
 }
 
 beforeAll(async () => {
@@ -44,16 +44,16 @@ afterAll(() => {
 });
 
 /** The server's raw response. */
-async function ask(path: string, options: RequestOptions = {}) {
-  const asked = request({ port, path, ...options }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+async function send(path: string, options: RequestOptions = {}) {
+  const sent = request({ port, path, ...options }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
 const text = async (path: string, headers: Record<string, string> = {}) => {
-  const { status, body } = await ask(path, { headers });
+  const { status, body } = await send(path, { headers });
   return [status, String(body)];
 };
 
@@ -69,8 +69,8 @@ test.each([
   ['/404.html', 404, 'Missing'],
   ['//projects', 404, 'Missing'],
   ['/Projects', 404, 'Missing'],
-  ['/../host.json', 404, 'Missing'],
-  ['/%2e%2e/host.json', 404, 'Missing'],
+  ['/../site.json', 404, 'Missing'],
+  ['/%2e%2e/site.json', 404, 'Missing'],
   ['/%', 404, 'Missing'],
   ['/%00', 404, 'Missing'],
 ])('%s: %i', async (path, status, body) => {
@@ -82,27 +82,27 @@ test.each([
   ['/index.html?a=b', '/?a=b'],
   ['/projects/index.html', '/projects'],
 ])('%s redirects to %s', async (path, url) => {
-  const { status, headers } = await ask(path);
+  const { status, headers } = await send(path);
   expect([status, headers.location]).toEqual([308, url]);
 });
 
 test('POST is not allowed', async () => {
-  const { status, headers } = await ask('/', { method: 'POST' });
+  const { status, headers } = await send('/', { method: 'POST' });
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 test('types, caching and headers, also of the 404 page', async () => {
-  const page = await ask('/');
+  const page = await send('/');
   expect(page.headers).toMatchObject({
     'content-type': 'text/html;charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
     'content-security-policy': "frame-ancestors 'none'",
   });
-  expect((await ask('/assets/a%20b%25.js')).headers).toMatchObject({
+  expect((await send('/assets/a%20b%25.js')).headers).toMatchObject({
     'content-type': 'text/javascript',
     'cache-control': expect.stringContaining('immutable'),
   });
-  expect((await ask('/missing')).headers).toMatchObject({
+  expect((await send('/missing')).headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "frame-ancestors 'none'",
   });
@@ -112,30 +112,30 @@ test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, String],
-])('who accepts %s gets %s', async (accepted, encoding, decode) => {
-  const { headers, body } = await ask('/', { headers: { 'accept-encoding': accepted } });
+])('a client that accepts %s gets %s', async (accepted, encoding, decode) => {
+  const { headers, body } = await send('/', { headers: { 'accept-encoding': accepted } });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toBe('Accept-Encoding');
   expect(String(decode(body))).toBe(home);
 });
 
-test('a range is a part of the file as it is, and beyond its end there is none', async () => {
+test('a range counts uncompressed bytes, and one beyond the end is refused', async () => {
   const headers = { range: 'bytes=10-20', 'accept-encoding': 'br' };
   expect(await text('/', headers)).toEqual([206, home.slice(10, 21)]);
-  expect((await ask('/', { headers: { range: 'bytes=99999-' } })).status).toBe(416);
+  expect((await send('/', { headers: { range: 'bytes=99999-' } })).status).toBe(416);
 });
 
 test('an unchanged file is not sent again', async () => {
-  const { etag = '' } = (await ask('/')).headers;
+  const { etag = '' } = (await send('/')).headers;
   expect(await text('/', { 'if-none-match': etag })).toEqual([304, '']);
   expect(await text('/missing', { 'if-none-match': '*' })).toEqual([404, 'Missing']);
 });
 
-test('a build that replaces the served one shows at once', async () => {
+test('a build that replaces the served one is served at once', async () => {
   const next = mkdtempSync(join(tmpdir(), 'next-'));
   writeBuild(next, { '404.html': 'Missing', 'index.html': 'New', 'assets/new.js': '1' });
   renameSync(join(folder, 'client'), join(next, 'old'));
-  expect((await ask('/')).status).toBe(503);
+  expect((await send('/')).status).toBe(503);
   renameSync(join(next, 'client'), join(folder, 'client'));
   expect(await text('/')).toEqual([200, 'New']);
   expect(await text('/assets/new.js')).toEqual([200, '1']);

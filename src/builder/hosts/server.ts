@@ -1,6 +1,6 @@
 /**
- * Serves a built site like a static host: content types, compression, the site's headers, 404.html
- * with status 404, redirects. A build that replaces the served one shows at once.
+ * Serves a built site as hosting providers do: content types, compression, the site's headers,
+ * redirects, 404.html with status 404. A build that replaces the served one is served at once.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -10,16 +10,16 @@ import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { decodeUrl } from '#lib/decode-url.ts';
-import { buildDirectory, hostFile, publicFolder } from '#lib/node/paths.ts';
-import { freshCache, type Headers, type Host, redirectsFor } from './host.ts';
+import { buildDirectory, manifestFile, publicFolder } from '#lib/node/paths.ts';
+import { freshCache, type Headers, redirectsFor, type SiteManifest } from './site-manifest.ts';
 
 const compress = compression({
-  // A range counts the bytes of the file as it is.
+  // A range counts the bytes of the uncompressed file.
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 });
 
 /** The additional headers of a file; a rule's path may end with a star. */
-const headersFor = ({ files }: Host, file: string): Headers =>
+const headersFor = ({ files }: SiteManifest, file: string): Headers =>
   Object.entries(files).find(([rule]) =>
     rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : rule === file,
   )?.[1] ?? {};
@@ -30,19 +30,21 @@ const headersFor = ({ files }: Host, file: string): Headers =>
  * @throws ENOENT if there is no build.
  */
 export function createListener(folder = buildDirectory): RequestListener {
-  const readHost = (): Host => JSON.parse(readFileSync(join(folder, hostFile), 'utf8'));
-  readHost();
+  const readManifest = (): SiteManifest =>
+    JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'));
+  readManifest();
   const root = join(folder, publicFolder);
   const serveFile = sirv(root, { dev: true, etag: true, extensions: [] });
 
-  const answer: RequestListener = (request, response) => {
-    const host = readHost();
-    const { base, pages, notFound, common } = host;
-    // Connections stay open by default since HTTP/1.1: saying so costs 47 bytes of each response.
+  const respond: RequestListener = (request, response) => {
+    const manifest = readManifest();
+    const { base, pages, notFound, common } = manifest;
+    // Connections stay open by default since HTTP/1.1: the header would add 47 bytes to each
+    // response.
     response.removeHeader('connection');
     const [url = base, query = ''] = request.url?.split(/(?=[?#])/) ?? [];
     const path = url.startsWith(base) ? decodeUrl(url.slice(base.length)) : undefined;
-    const headers = { ...common, ...freshCache, ...headersFor(host, path ?? '') };
+    const headers = { ...common, ...freshCache, ...headersFor(manifest, path ?? '') };
     response.setHeaders(new Map(Object.entries(headers)));
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -50,7 +52,7 @@ export function createListener(folder = buildDirectory): RequestListener {
     const redirect = (to: string) =>
       void response.writeHead(308, { Location: encodeURI(base + to) + query }).end();
     if (`${url}/` === base) return redirect('');
-    const target = redirectsFor(host).find(([from]) => from === path);
+    const target = redirectsFor(manifest).find(([from]) => from === path);
     if (target) return redirect(target[1]);
 
     const sendNotFound = () => {
@@ -66,9 +68,9 @@ export function createListener(folder = buildDirectory): RequestListener {
   return (request, response) =>
     compress(request as never, response as never, () => {
       try {
-        answer(request, response);
+        respond(request, response);
       } catch {
-        // A build is just replacing the files.
+        // A build is replacing the files.
         response.writeHead(503, { 'Retry-After': '1' }).end();
       }
     });

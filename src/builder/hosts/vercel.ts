@@ -1,10 +1,13 @@
-import type { Headers, Host } from './host.ts';
+import type { Headers, SiteManifest } from './site-manifest.ts';
 
-/** The maximum that Vercel reads; redirect pages serve the others (src/builder/outputs/redirects.ts). */
+/**
+ * The maximum that Vercel reads; redirect pages serve the others
+ * (src/builder/outputs/redirects.ts).
+ */
 const maxRedirects = 2048;
 
 /** vercel.json for a project whose root is the built folder. Clean URLs redirect `.html` paths. */
-export function vercelFile({ base, redirects, common, files }: Host): string {
+export function vercelFile({ base, redirects, common, files }: SiteManifest): string {
   // Escapes the symbols of patterns (https://github.com/pillarjs/path-to-regexp).
   const literal = (path: string) => encodeURI(path).replace(/[()[\]:*+?{}!]/g, '\\$&');
   const rule = (path: string, headers: Headers) => ({

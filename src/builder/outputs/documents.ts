@@ -1,10 +1,10 @@
 import { allPages } from '#app/pages.ts';
 import { isStaticPage } from '#app/static-page.ts';
 import { renderDocument } from '../document.tsx';
-import { pageCopy, pageFile } from '../hosts/describe-host.ts';
+import { pageCopy, pageFile } from '../hosts/create-manifest.ts';
 import type { Output, OutputFile } from './output.ts';
 
-/** The HTML of every page, at each file that answers its path. */
+/** The HTML of every page, in each file that is served at its path. */
 export const documents: Output = ({ staticPages, bundlePage }) =>
   [...allPages, ...staticPages].flatMap((page) => {
     const render = async () =>

@@ -16,7 +16,7 @@ const maxEntries = 20;
 
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** An Atom feed (RFC 4287) of the newest articles: whole, with absolute URLs. */
+/** An Atom feed (RFC 4287) of the newest articles: their full text, with absolute URLs. */
 export const feed: Output = ({ pictures }) => {
   const { feed: file } = publishedFiles;
   return file ? [[file, () => renderFeed(pictures, `/${file}`)]] : [];

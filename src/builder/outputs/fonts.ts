@@ -1,6 +1,6 @@
 /**
- * The site's fonts, cut down to the letters in use: for text as files, for headings as data in each
- * page's styles, so that they are ready with the first frame on any network.
+ * The site's fonts, cut down to the characters in use. Text fonts are files. Heading fonts are data
+ * in each page's styles, so that they are ready for the first frame on any network.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,14 +43,14 @@ const mono: Font = {
   style: 'normal',
 };
 
-/** Of all headings, and of the name in the navigation. */
+/** The weight of all headings, and of the name in the navigation. */
 const headingWeight = 600;
 
-/** Characters that any page may need: visitors type some, dates and code have others. */
+/** ASCII, which any page may need: for what visitors type, for dates and for code. */
 const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-/** Every character of the site's texts. */
-const letters = [
+/** Every character of the site's text. */
+const characters = [
   ...new Set(
     [
       basic,
@@ -65,7 +65,7 @@ type Options = Parameters<typeof subsetFont>[2];
 
 /** Cuts a font down to some characters. */
 function cutText(source: Buffer, text: string): Promise<Buffer> {
-  // The types do not know dropTables.
+  // The types lack dropTables.
   const options = { targetFormat: 'woff2', dropTables: ['STAT'] } as const;
   return subsetFont(source, text, options as Options);
 }
@@ -74,8 +74,8 @@ function cutText(source: Buffer, text: string): Promise<Buffer> {
 function cutHeadings(source: Buffer, text: string): Promise<Buffer> {
   const options = {
     targetFormat: 'woff2',
-    // Ligatures are a fifth of so few letters. Without `prep` letters would be hinted and spaced
-    // unevenly.
+    // Ligatures would be a fifth of such a small font. `prep` is kept: without it characters would
+    // be hinted and spaced unevenly.
     dropTables: ['STAT', 'GSUB', 'GDEF', 'gasp'],
     variationAxes: { wght: headingWeight },
   } as const;
@@ -83,8 +83,8 @@ function cutHeadings(source: Buffer, text: string): Promise<Buffer> {
 }
 
 /**
- * The subsets of a font that a text needs, cut down to it. The system's fonts have the characters
- * that it lacks.
+ * The subsets of a font that a text needs, cut down to it. The system's fonts supply
+ * the characters that it lacks.
  */
 async function cutFont(font: Font, text: string, cut = cutText) {
   const base = font.package.split('/')[1];
@@ -96,20 +96,22 @@ async function cutFont(font: Font, text: string, cut = cutText) {
     (a, b) => Number(b.name === 'latin') - Number(a.name === 'latin'),
   );
   const parts = latinFirst.map(async ({ name, range, has }) => {
-    const subsetLetters = [...text].filter((letter) => {
-      const point = defined(letter.codePointAt(0));
+    const subsetCharacters = [...text].filter((character) => {
+      const point = defined(character.codePointAt(0));
       return has(point) && latinFirst.find((other) => other.has(point))?.name === name;
     });
-    // No font for a space alone.
-    if (subsetLetters.join('').trim() === '') return [];
+    // A space alone needs no font.
+    if (subsetCharacters.join('').trim() === '') return [];
     const source = await readFile(
       join(
         projectDirectory,
         `node_modules/${font.package}/files/${base}-${name}-${font.variant}.woff2`,
       ),
     );
-    const letters = subsetLetters.sort().join('');
-    const body = await withCache(['font', source, letters, `${cut}`], () => cut(source, letters));
+    const characters = subsetCharacters.sort().join('');
+    const body = await withCache(['font', source, characters, `${cut}`], () =>
+      cut(source, characters),
+    );
     return [{ name, range, body }];
   });
   return (await Promise.all(parts)).flat();
@@ -122,7 +124,7 @@ const rule = (fields: Record<string, string | false>) =>
 
 /** A text font as files, with their styles. */
 async function textFont(font: Font) {
-  const parts = await cutFont(font, letters);
+  const parts = await cutFont(font, characters);
   return parts.map(({ name, range, body }) => {
     const family = `${font.package.split('/')[1]}${font.style === 'italic' ? '-italic' : ''}`;
     const path = hashedPath(`${family}-${name}`, 'woff2', body);
@@ -131,7 +133,7 @@ async function textFont(font: Font) {
       src: `url(${localUrl(path)})format("woff2")`,
       'font-weight': font.weight,
       'font-style': font.style === 'italic' && 'italic',
-      // A late font waits for the next page, so that no text moves.
+      // A font that loads late is first used on the next page, so that text does not move.
       'font-display': 'optional',
       'unicode-range': parts.length > 1 && range,
     });
@@ -162,8 +164,8 @@ export const fonts: Output = async () => {
 export async function pageFonts({ headings: headingText, hasItalics }: PageText) {
   const { everywhere, italics } = await textFonts();
   const text = [...everywhere, ...(hasItalics ? italics : [])];
-  const letters = [...new Set(owner.name + headingText)].sort().join('');
-  const headings = await cutFont(upright, letters, cutHeadings);
+  const characters = [...new Set(owner.name + headingText)].sort().join('');
+  const headings = await cutFont(upright, characters, cutHeadings);
   const styles = [
     ...headings.map(({ range, body }) =>
       rule({

@@ -13,7 +13,7 @@ const style = (scheme: 'light' | 'dark') =>
 const svg = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${escapeXml(strings.mark)}</title>${content}</svg>`;
 
-/** The icon for browser tabs, in the colours of the system's scheme. */
+/** The icon for browser tabs, in the colours of the system's colour scheme. */
 const iconSvg = () =>
   svg(
     '0 0 32 32',
@@ -29,15 +29,15 @@ const iconSvg = () =>
 function iconPng(size: number, margin = 6): Promise<Buffer> {
   const side = 32 + 2 * margin;
   const box = `${-margin} ${-margin} ${side} ${side}`;
-  const ground = `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${colours.paper.light}"/>`;
-  const drawing = svg(box, `<style>${style('light')}</style>${ground}${lines}`);
+  const background = `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${colours.paper.light}"/>`;
+  const drawing = svg(box, `<style>${style('light')}</style>${background}${lines}`);
   return sharp(Buffer.from(drawing), { density: (72 * size) / side })
     .resize(size, size)
     .png({ palette: true, effort: 10 })
     .toBuffer();
 }
 
-/** For browsers that always request favicon.ico: a directory of one PNG picture, then the picture. */
+/** For browsers that always request favicon.ico: a directory of one PNG, then the PNG. */
 async function iconIco(size: number): Promise<Buffer> {
   const png = await iconPng(size, -1);
   const directory = Buffer.alloc(22);

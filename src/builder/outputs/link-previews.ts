@@ -20,10 +20,10 @@ import type { Output, OutputFile } from './output.ts';
 
 const { width, height } = socialPictureSize;
 
-/** The text's box in pixels: the hill keeps the rest of the width. */
+/** The text's box in pixels: the hill has the rest of the width. */
 const box = { start: 80, width: 660, heading: 330, below: 90 };
 
-/** The size is in pixels, the spacing of letters in parts of it. */
+/** The size is in pixels, the spacing of characters in fractions of it. */
 type Style = {
   size: number;
   weight: 400 | 700;
@@ -33,7 +33,7 @@ type Style = {
 };
 type Drawn = { data: Buffer; width: number; height: number };
 
-/** Draws a text in its font size or, if it does not fit there, smaller. */
+/** Draws a text in its font size or, if it does not fit, in a smaller one. */
 async function drawText(
   text: string,
   lang: string,
@@ -61,7 +61,8 @@ async function drawText(
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, dpi: info.textAutofitDpi };
   };
-  // Space between joined letters would tear words apart, and Pango does not scale it with the text.
+  // Spacing would separate the joined letters of Arabic words. Pango does not scale spacing with
+  // the text.
   const spaced = (dpi: number) => draw(isRtl ? 0 : (spacing * size * dpi) / 72, { dpi });
   const drawn = await spaced(72);
   if (drawn.width <= box.width && drawn.height <= maxHeight) return drawn;
@@ -88,40 +89,49 @@ function hill(isMirrored: boolean): string {
 </svg>`;
 }
 
-type Texts = { host: string; heading: string; below: string; lang: string; isMirrored: boolean };
+type PreviewText = {
+  siteUrl: string;
+  heading: string;
+  below: string;
+  lang: string;
+  isMirrored: boolean;
+};
 
-async function draw({ host, heading, below, lang, isMirrored }: Texts, isOneOfMany: boolean) {
+async function draw(
+  { siteUrl, heading, below, lang, isMirrored }: PreviewText,
+  isOneOfMany: boolean,
+) {
   const mono = 'ibm-plex-mono';
   const latin = readSubsets(`@fontsource/${mono}`).find(({ name }) => name === 'latin');
   if (latin) await registerFont(mono, latin, 400);
   const title = { size: 140, weight: 700, colour: colours.ink.light, spacing: -0.03 } as const;
   const line = { size: 38, weight: 400, colour: colours.copper.light } as const;
-  const foot = {
+  const footer = {
     size: 24,
     weight: 400,
     colour: colours.muted.light,
     family: familyName(mono),
   } as const;
-  const texts = [
+  const drawnTexts = [
     (await drawText(heading, lang, title, box.heading)) ??
-      (await drawText(host, 'en', title, box.heading)),
+      (await drawText(siteUrl, 'en', title, box.heading)),
     await drawText(below, language, line, box.below),
   ].filter((text) => text !== undefined);
   const gap = 34;
-  const total = texts.reduce((sum, text) => sum + text.height + gap, -gap);
+  const total = drawnTexts.reduce((sum, text) => sum + text.height + gap, -gap);
   let top = Math.round((height - 50 - total) / 2);
-  const place = (text: Drawn, y: number) => ({
+  const layerAt = (text: Drawn, y: number) => ({
     input: text.data,
     left: isMirrored ? width - box.start - text.width : box.start,
     top: y,
   });
-  const layers = texts.map((text) => {
-    const layer = place(text, top);
+  const layers = drawnTexts.map((text) => {
+    const layer = layerAt(text, top);
     top += text.height + gap;
     return layer;
   });
-  const url = await drawText(host, 'en', foot, 40);
-  if (url) layers.push(place(url, height - 56 - url.height));
+  const url = await drawText(siteUrl, 'en', footer, 40);
+  if (url) layers.push(layerAt(url, height - 56 - url.height));
   const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
   return sharp(Buffer.from(hill(isMirrored)))
     .composite(layers)
@@ -140,16 +150,16 @@ export function drawPreview(
   isOneOfMany = false,
   lang = language,
 ): Promise<Buffer> {
-  const texts = {
-    host: shortUrl(site),
+  const previewText = {
+    siteUrl: shortUrl(site),
     heading: title,
     below: title === owner.name ? owner.tagline : owner.name,
     lang,
-    // Mirrored in right-to-left sites.
+    // Previews of right-to-left sites are mirrored.
     isMirrored: textDirection(language) === 'rtl',
   };
-  const parts = JSON.stringify([texts, colours, isOneOfMany, stations]);
-  return withCache(['social picture', sourcesHash, parts], () => draw(texts, isOneOfMany));
+  const parts = JSON.stringify([previewText, colours, isOneOfMany, stations]);
+  return withCache(['social picture', sourcesHash, parts], () => draw(previewText, isOneOfMany));
 }
 
 /** The middle of a picture in the size of link previews, as JPEG. */

@@ -7,8 +7,8 @@ const { path, names } = mapNames;
 
 const isMirrored = textDirection(language) === 'rtl';
 
-const texts = names.map(([role, { text, x, y }]) => {
-  // Right to left the map is mirrored, and words in it are not.
+const elements = names.map(([role, { text, x, y }]) => {
+  // In right-to-left sites the map is mirrored, but its text is not.
   const upright = isMirrored ? ` transform="matrix(-1 0 0 1 ${2 * x} 0)"` : '';
   return `<text id="n${role}" x="${x}" y="${y}"${upright}>${escapeXml(text)}</text>`;
 });
@@ -16,5 +16,5 @@ const texts = names.map(([role, { text, x, y }]) => {
 /** The file with the names on the hero's map, unless there are none. */
 export const mapNamesFile: Output = () =>
   names.length > 0
-    ? [[path, () => `<svg xmlns="http://www.w3.org/2000/svg">${texts.join('')}</svg>`]]
+    ? [[path, () => `<svg xmlns="http://www.w3.org/2000/svg">${elements.join('')}</svg>`]]
     : [];

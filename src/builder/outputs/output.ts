@@ -8,14 +8,14 @@ export type PageBundle = {
   scripts: string[];
   styles: string;
   /** The URL of the print style sheet. */
-  printSheet?: string;
+  printStyleSheet?: string;
 };
 
-/** The parts of a site that are known before its files are made. */
+/** The parts of a site that are known before its files are rendered. */
 export type Site = {
-  /** The scripts and styles of a page in the table; without one, of static pages. */
+  /** The scripts and styles of a page in the table; without a page, those of static pages. */
   bundlePage: (page?: Page) => PageBundle | Promise<PageBundle>;
-  /** The pages outside the table of pages. */
+  /** The pages that are not in the table of pages. */
   staticPages: StaticPage[];
   pictures: Pictures;
   /** Encodes each file of the pictures, by its path below the site's root. */
@@ -24,7 +24,7 @@ export type Site = {
 
 export type FileBody = string | Buffer;
 
-/** A path below the site's root, and the function that makes the file there. */
+/** A path below the site's root, and the function that renders the file. */
 export type OutputFile = [path: string, render: () => FileBody | Promise<FileBody>];
 
 /** The files of one kind that a site has. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-/** Every generated file escapes what the owner types, and is read by a parser of its own kind. */
+/** Every generated file escapes what the owner types; a parser of its format reads it. */
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
@@ -28,7 +28,7 @@ async function render(output: Output, file: string): Promise<string> {
 const never = Promise.reject(new Error('no page is rendered here'));
 never.catch(() => {});
 
-/** Names and texts of owners, with characters that could break files. */
+/** What owners may type, with characters that could break files. */
 const typed = fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
@@ -46,7 +46,7 @@ const typed = fc
   )
   .filter((text) => writable(text).trim() !== '');
 
-/** The content with other texts in every kind of place. */
+/** The content with other text in every kind of field. */
 const strange = fc.tuple(typed, typed).map(
   ([one, two]): Content => ({
     ...content,
@@ -125,7 +125,7 @@ test("structured data has what search engines' guides require", () => {
     sameAs: content.owner.profiles.map(({ url }) => url),
     knowsAbout: content.topics,
   });
-  // The tagline and the current role, none of the past.
+  // The tagline and the current role, but no past role.
   expect(person?.jobTitle).toEqual([content.owner.tagline, 'Founder']);
   // https://developers.google.com/search/docs/appearance/site-names
   expect(part('WebSite')).toMatchObject({
@@ -138,17 +138,23 @@ test.each([
   ['a study', { end: undefined }, []],
   ['a position', { company: 'Elsewhere', end: '2999-01' }, ['Founder']],
   ['an ended position', { company: 'Elsewhere', end: '2020-01' }, []],
-])('the job titles have the title of the top role if it goes on: %s', (_, changes, titles) => {
-  const careerItems = content.careerItems.map((item) => ({ ...item, start: '2019', ...changes }));
-  const education = careerItems.map(({ company }) => ({ institution: company, startDate: '2019' }));
-  const resume = 'company' in changes ? {} : { education };
-  const { '@graph': parts } = JSON.parse(
-    scriptJson(structuredData(pages.home, { ...content, careerItems, resume } as Content)),
-  ) as { '@graph': Part[] };
-  expect(parts[0]?.jobTitle).toEqual([content.owner.tagline, ...titles]);
-});
+])(
+  'the job titles have the title of the top role if it has not ended: %s',
+  (_, changes, titles) => {
+    const careerItems = content.careerItems.map((item) => ({ ...item, start: '2019', ...changes }));
+    const education = careerItems.map(({ company }) => ({
+      institution: company,
+      startDate: '2019',
+    }));
+    const resume = 'company' in changes ? {} : { education };
+    const { '@graph': parts } = JSON.parse(
+      scriptJson(structuredData(pages.home, { ...content, careerItems, resume } as Content)),
+    ) as { '@graph': Part[] };
+    expect(parts[0]?.jobTitle).toEqual([content.owner.tagline, ...titles]);
+  },
+);
 
-test('a social picture leaves out letters that its fonts do not have', () => {
+test('a link preview skips characters that its fonts do not have', () => {
   const drawn = (text: string, language = 'en') => findDrawable(text, language).text;
   expect(drawn('Иван Γιάννης आदित्य ليلى حدّاد שרה')).toBe('Иван Γιάννης आदित्य ليلى حدّاد שרה');
   expect(drawn('Zoë Łukasz & Sons, Ltd; 50% “x” – 1')).toBe('Zoë Łukasz & Sons, Ltd; 50% “x” – 1');
@@ -170,13 +176,13 @@ test.each([
       expect(parts.length).toBeGreaterThan(1);
     } else {
       expect(missing).toBe(font);
-      // Neither a sign nor an empty box.
+      // Neither a character nor an empty box.
       expect(drawn).toMatch(/^Ada[ ・]*$/);
     }
   },
 );
 
-test('a social picture is a PNG of 1200 by 630 under 100 KB, whatever the name', async () => {
+test('a link preview is a PNG of 1200 by 630 under 100 KB, whatever the name', async () => {
   const names = [
     'Ada "x" <O\'Neil> & Sons, Ltd; 50%',
     'اسم كامل',

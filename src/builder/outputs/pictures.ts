@@ -17,8 +17,8 @@ import {
 import { owner, projects } from '#schema/content.ts';
 import type { Output } from './output.ts';
 
-// Several pictures are encoded at once (src/builder/build-site.ts): threads and caches of each would only
-// take memory.
+// The build encodes several pictures at once (src/builder/build-site.ts): threads and caches per
+// picture would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -30,8 +30,8 @@ const widthsIn = {
 };
 
 /**
- * Articles may have hundreds of pictures. At effort 1 they took a third of the time of effort 3, and
- * were as large (twenty pictures of strangers' blogs, 2026-11-25).
+ * Articles may have hundreds of pictures. Effort 1 took a third of the time of effort 3, and the
+ * files were as large (20 images from public blogs, 2026-11-25).
  */
 const options = (folder: string) => ({
   avif: { quality: 55, effort: folder === 'pictures' ? 3 : 1 },
@@ -85,11 +85,11 @@ export async function planPictures() {
     for (const file of files) {
       const name = file.normalize('NFC');
       if (!named.has(`${folder}/${name}`)) continue;
-      const place = join(content, folder, file);
-      const plan = await planPicture(name, readFileSync(place), widthsOf(name));
+      const path = join(content, folder, file);
+      const plan = await planPicture(name, readFileSync(path), widthsOf(name));
       planned[`${folder}/${name}`] = plan.encoded;
       for (const part of plan.files)
-        pictureFiles.set(part.path, () => encode(readFileSync(place), part, folder));
+        pictureFiles.set(part.path, () => encode(readFileSync(path), part, folder));
     }
   }
   return { pictures: planned, pictureFiles };

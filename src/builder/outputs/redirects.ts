@@ -1,4 +1,4 @@
-/** Redirects from earlier URLs: hosts send them where they can; elsewhere a page does. */
+/** Pages that redirect from earlier URLs, for hosting providers without redirects. */
 import { type Redirect, redirects } from '#model/redirects.ts';
 import { language } from '#schema/language.ts';
 import { absoluteUrl, localUrl } from '#schema/urls.ts';
@@ -8,7 +8,7 @@ import type { Output } from './output.ts';
 const redirectFile = (path: string) =>
   /\.html?$/.test(path) ? path.slice(1) : `${path.slice(1)}/index.html`;
 
-/** Redirects at once. Search engines take this for a permanent redirect. */
+/** Redirects at once. Search engines treat this as a permanent redirect. */
 const redirectPage = ({ title, to: path }: Redirect) => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

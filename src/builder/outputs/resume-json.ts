@@ -25,7 +25,7 @@ export function resume({ strings, articleStrings: _, palette: __, ...facts }: Co
   const { order: ___, work: otherWork = [], ...lists } = facts.resume;
   const workEntry = (item: CareerItem) => {
     const { period, project, ...work } = toWork(item);
-    // JSON Resume has no field for a period as it should read.
+    // JSON Resume has no field for a period as text.
     const time = item.start ? '' : [period, item.duration].filter(Boolean).join(strings.comma);
     return {
       ...work,

@@ -1,4 +1,4 @@
-/** The index and the script of the search, which long blogs have. */
+/** The index and the script of the search in long blogs. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { SearchEntry } from '#app/pages/search/article-index.ts';
@@ -15,7 +15,7 @@ import { language } from '#schema/language.ts';
 import { localUrl } from '#schema/urls.ts';
 import type { Output, OutputFile } from './output.ts';
 
-/** The number of articles in a part of the index, and of different words that one may have. */
+/** The number of articles in a part of the index, and the maximum of distinct words in each. */
 const articlesPerPart = 100;
 const maxWords = 2000;
 

@@ -1,4 +1,4 @@
-/** Static pages: articles, case studies, own pages, topics and later pages of the index. */
+/** Static pages: articles, case studies, custom pages, topics and later pages of the index. */
 
 import { toString as textOf } from 'hast-util-to-string';
 import bookingStyles from '#app/components/booking.css?inline';
@@ -35,7 +35,7 @@ import { longBlogPages } from './long-blog-pages.tsx';
 const coverOf = ({ folder, picture }: Article, pictures: Pictures) =>
   picture === undefined ? undefined : findPictures(folder, pictures)(picture);
 
-/** An article's text, below its picture unless the text has it. */
+/** Renders an article's text, below its picture unless the text includes the picture. */
 function renderArticle(article: Article, pictures: Pictures) {
   const { folder, path, text, pictureAlt: alt } = article;
   const rendered = renderMarkdown(text, {
@@ -77,9 +77,9 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
   const { folder, path, title, excerpt, project } = article;
   const siblings: Article[] = { articles, 'case-studies': caseStudies, pages: [] }[folder];
   const parts = seriesParts(article);
-  // In a series the neighbours are its parts.
+  // In a series the neighbours are the series' other parts.
   const ordered = parts.length > 1 ? parts.toReversed() : siblings;
-  const place = ordered.indexOf(article);
+  const position = ordered.indexOf(article);
   const about = projects.find((other) => other.title === project);
   return {
     name: path.slice(1),
@@ -102,8 +102,8 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
       const rest = {
         ...renderArticleCached(article, pictures),
         parts,
-        newer: ordered[place - 1],
-        older: ordered[place + 1],
+        newer: ordered[position - 1],
+        older: ordered[position + 1],
         project: about,
         encoded: pictures[`pictures/${about?.picture?.file}`],
       };

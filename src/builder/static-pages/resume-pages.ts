@@ -1,4 +1,4 @@
-/** The resume page, if there is more to say than the home page does. */
+/** The resume page, if the content has more than the home page shows. */
 
 import styles from '#app/pages/resume/resume.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
@@ -9,10 +9,10 @@ import { resumeStyles } from '../generated-styles.ts';
 
 /** A string in CSS (https://www.w3.org/TR/css-syntax-3/#consume-string-token). */
 const cssString = (text: string) =>
-  `"${text.replace(/["\\\n\r\f<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+  `"${text.replace(/["\\\n\r\f<]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
-/** The footer of printed sheets: name and page number. */
-const foot = `@media print{@page{@bottom-left{content:${cssString(owner.name)};font:8pt sans-serif}@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif}}}`;
+/** The footer of printed pages: name and page number. */
+const footer = `@media print{@page{@bottom-left{content:${cssString(owner.name)};font:8pt sans-serif}@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif}}}`;
 
 export const resumePages: StaticPage[] = resumeLink
   ? [
@@ -22,7 +22,7 @@ export const resumePages: StaticPage[] = resumeLink
         label: strings.resume.page,
         title: strings.title(strings.resume.page, owner.name),
         description: strings.resume.description(owner.name, owner.tagline),
-        styles: styles + resumeStyles + foot,
+        styles: styles + resumeStyles + footer,
         load: () =>
           import('#app/pages/resume/resume-page.tsx').then(({ ResumePage }) => ({
             default: ResumePage,

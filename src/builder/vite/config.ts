@@ -19,16 +19,16 @@ import { normalizeContent } from './normalize-content.ts';
 import { svgFiles } from './svg-files.ts';
 
 /**
- * Vite's settings. Its client environment bundles what browsers load, its server environment runs
+ * Vite's settings. The client environment bundles what browsers load; the server environment runs
  * the modules that read the content.
  *
- * @param mode 'production' for what is published, 'development' for `npm run dev`.
+ * @param mode 'production' for published sites, 'development' for `npm run dev`.
  * @param folder of content.
  * @param importModule imports a module in the server environment, for the client's.
  */
 export function viteConfig(mode: string, folder: string, importModule: ImportModule): UserConfig {
   const isProduction = mode === 'production';
-  /** As the bundler names its files. */
+  /** The folder with slashes, as the bundler writes paths. */
   const content = toPosix(folder);
   return {
     root: projectDirectory,
@@ -61,14 +61,15 @@ export function viteConfig(mode: string, folder: string, importModule: ImportMod
       cssTarget,
       outDir: `${buildDirectory}/${publicFolder}`,
       assetsDir: hashedFolder.slice(0, -1),
-      // Also for a BUILD_DIRECTORY outside the project: files of an earlier build would be published.
+      // Vite does not empty a BUILD_DIRECTORY outside the project by default; files of an earlier
+      // build would be published.
       emptyOutDir: true,
-      // Copied last, so that the owner's files replace the site's.
+      // The build copies it last, so that the owner's files replace the site's.
       copyPublicDir: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // A slow computer is no fault of the content.
+        // Owners cannot act on warnings about slow bundling.
         checks: { bundlerTimings: false },
         // Content is data: unused exports have no side effects.
         treeshake: {
@@ -76,21 +77,21 @@ export function viteConfig(mode: string, folder: string, importModule: ImportMod
             { test: new RegExp(`^${RegExp.escape(content)}/`), sideEffects: false },
           ],
         },
-        // Paths and numbers that other modules share take no name in a page's script.
+        // Replaces constants of other modules with their values.
         optimization: { inlineConst: { mode: 'all' } },
         input: 'src/app/client.tsx',
-        // The inline script calls what the client exports.
+        // The inline script calls the client's exports.
         preserveEntrySignatures: 'exports-only',
         output: {
-          // Every page names its files: short hashes leave it room.
+          // Every page has the names of its files: short hashes keep pages small.
           chunkFileNames: `${hashedFolder}[name]-[hash:6].js`,
           entryFileNames: `${hashedFolder}[name]-[hash:6].js`,
           assetFileNames: `${hashedFolder}[name]-[hash:6][extname]`,
-          // Most of the libraries runs when React hydrates the page: compiled beforehand, on a thread
-          // of its own, they hold up the page less (https://v8.dev/blog/explicit-compile-hints).
+          // Most library code runs when React hydrates the page. Compiled beforehand on another
+          // thread, it delays the page less (https://v8.dev/blog/explicit-compile-hints).
           postBanner: ({ name }) =>
             name.startsWith('library-') ? '//# allFunctionsCalledOnLoad' : '',
-          // React has a file of its own: a change of content leaves it in the visitor's cache.
+          // React is in a separate file, which stays cached when the content changes.
           codeSplitting: {
             groups: [
               {

@@ -18,6 +18,9 @@ test.each([
   [[{ day: new Date(0) }], /facts has 1970-01-01T00:00:00\.000Z/],
   [[1, undefined], /facts has undefined/],
   [{ ratio: 0 / 0 }, /facts has NaN/],
-])('a value that JSON does not hold stops the build by name: %o', async (value, message) => {
-  await expect(load(value)).rejects.toThrow(message);
-});
+])(
+  'a value that JSON cannot represent stops the build with its name: %o',
+  async (value, message) => {
+    await expect(load(value)).rejects.toThrow(message);
+  },
+);

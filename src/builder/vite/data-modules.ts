@@ -4,7 +4,7 @@ import { importInServer } from './import-in-server.ts';
 
 const prototypes = new Set([Object.prototype, Array.prototype, null]);
 
-/** Whether JSON holds a value of an object or a list as it is; fields may be undefined. */
+/** Whether a value in an object or a list survives JSON unchanged; fields may be undefined. */
 function survivesJson(value: unknown, isListItem: boolean): boolean {
   if (value === null) return true;
   if (typeof value === 'object') return prototypes.has(Object.getPrototypeOf(value));
@@ -21,10 +21,10 @@ const exportValues = (id: string, values: Record<string, unknown>): string =>
   Object.entries(values)
     .map(([name, value]) => {
       const json = JSON.stringify(value, function (this: Record<string, unknown>, key, converted) {
-        // Before its toJSON was called.
+        // The value before JSON.stringify called its toJSON.
         const original = this[key];
         if (survivesJson(original, Array.isArray(this))) return converted;
-        throw new Error(`${id}: ${name} has ${inspect(original)}, which JSON does not hold`);
+        throw new Error(`${id}: ${name} has ${inspect(original)}, which JSON cannot represent`);
       });
       return `export const ${name} = ${json};`;
     })
@@ -34,10 +34,10 @@ const exportValues = (id: string, values: Record<string, unknown>): string =>
 export type ImportModule = <Module extends object>(id: string) => Promise<Module>;
 
 /**
- * Runs modules whose names end in `.data.ts` when the site is built. Their importers in browsers get
- * the exported values as JSON, and none of the code that computed them.
+ * Runs modules whose names end in `.data.ts` when the site is built. Modules in browsers that
+ * import them get the exported values as JSON, without the code that computed them.
  *
- * @param importModule of the build; the development server has its own.
+ * @param importModule for builds; the development server imports modules itself.
  */
 export function dataModules(importModule: ImportModule): Plugin {
   let server: ViteDevServer | undefined;

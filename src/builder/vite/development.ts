@@ -10,15 +10,19 @@ import { importInServer } from './import-in-server.ts';
 
 /** The styles of all modules rendered so far; the client replaces them later. */
 async function collectStyles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
-  const sheets = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
-  const results = await Promise.all(sheets.map((url) => client.transformRequest(`${url}?direct`)));
+  const styleSheets = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) =>
+    url.endsWith('.css'),
+  );
+  const results = await Promise.all(
+    styleSheets.map((url) => client.transformRequest(`${url}?direct`)),
+  );
   return results.map((result) => result?.code ?? '').join('');
 }
 
 const load = <Module extends object>(server: ViteDevServer, name: keyof typeof entryModules) =>
   importInServer<Module>(server, entryModules[name]);
 
-/** The types of composed files, of which browsers know pictures and fonts by their first bytes. */
+/** The types of composed files. Browsers detect other images and fonts by their first bytes. */
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -36,12 +40,12 @@ let changed = false;
 let checked: ReturnType<typeof lintContent> | undefined;
 
 /**
- * Answers as the built site would. Only the page's scripts differ.
+ * Responds as the built site would. Only the page's scripts differ.
  *
- * @throws the errors in the content, which the browser then shows.
+ * @throws the errors in the content, which the browser shows.
  */
-async function answer(server: ViteDevServer, address: string) {
-  // The modules are those that compose the page: each reads the content once.
+async function respond(server: ViteDevServer, url: string) {
+  // The check and the page share modules, so that the content is read once.
   checked ??= lintContent(contentDirectory, (name) => load(server, name));
   const errors = (await checked).filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
@@ -57,14 +61,14 @@ async function answer(server: ViteDevServer, address: string) {
     };
   };
   const { files, fileAt, notFound } = await composeSite(base, bundlePage);
-  const file = fileAt(new URL(address, 'http://localhost').pathname);
+  const file = fileAt(new URL(url, 'http://localhost').pathname);
   const body = await files.get(file)?.();
   return {
     status: file === notFound ? 404 : 200,
     type: contentTypes[extname(file)] ?? 'application/octet-stream',
     body:
       typeof body === 'string' && file.endsWith('.html')
-        ? await server.transformIndexHtml(address, body)
+        ? await server.transformIndexHtml(url, body)
         : body,
   };
 }
@@ -74,7 +78,7 @@ export const developmentServer = (): Plugin => ({
   name: 'development-server',
   apply: 'serve',
   configureServer: (server) => () => {
-    // The folder may be elsewhere, and its texts are no modules.
+    // The folder may be outside the project, and Markdown files are not in the module graph.
     server.watcher.add(contentDirectory);
     // A page that was still loading when a file changed has missed the message.
     server.ws.on('vite:client:connect', (_, client) => {
@@ -82,7 +86,7 @@ export const developmentServer = (): Plugin => ({
     });
     server.middlewares.use((request, response, next) => {
       if (request.headers.accept?.includes('text/html')) changed = false;
-      answer(server, request.originalUrl ?? '/').then(({ status, type, body }) => {
+      respond(server, request.originalUrl ?? '/').then(({ status, type, body }) => {
         response.writeHead(status, { 'Content-Type': type }).end(body);
       }, next);
     });
@@ -92,7 +96,7 @@ export const developmentServer = (): Plugin => ({
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     const isContent = file.startsWith(`${toPosix(contentDirectory)}/`);
     if (!isOurs && !isContent) return;
-    // Data modules, globs and lists of files depend on files that the module graph does not know.
+    // Data modules, globs and lists of files depend on files that are not in the module graph.
     for (const { moduleGraph } of Object.values(environments))
       if (file.endsWith('.md'))
         for (const module of moduleGraph.idToModuleMap.values()) {
@@ -102,8 +106,8 @@ export const developmentServer = (): Plugin => ({
       else moduleGraph.invalidateAll();
     changed = true;
     checked = undefined;
-    // Every environment is asked; only the browser's has pages. Vite would keep a message without
-    // an open page for the next one.
+    // Vite calls this for every environment; only the client's has pages. Without an open page
+    // Vite would keep the message for the next one.
     if (this.environment.name === 'client' && ws.clients.size > 0) ws.send({ type: 'full-reload' });
     return [];
   },

@@ -1,32 +1,33 @@
 import { Features, type Targets, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 
-/** Browsers since spring 2024, which have the design's CSS (light-dark, :has, nesting). */
+/** Browsers since spring 2024, which support the design's CSS (light-dark, :has, nesting). */
 const versions: [keyof Targets, major: number, minor: number][] = [
   ['chrome', 123, 0],
   ['firefox', 121, 0],
   ['safari', 17, 5],
 ];
 
-/** The browsers, as the bundler names them. */
+/** The browsers in the bundler's format. */
 export const cssTarget = versions.map(([name, major, minor]) => `${name}${major}.${minor}`);
 
-/** The browsers, as Lightning CSS names them. */
+/** The browsers in Lightning CSS's format. */
 const targets: Targets = Object.fromEntries(
   versions.map(([name, major, minor]) => [name, (major << 16) | (minor << 8)]),
 );
 
 export const lightningcss = { exclude: Features.LightDark };
 
-/** Minifies style sheets that composed pages contain, as the bundler minifies those of browsers. */
+/** Minifies the style sheets in composed pages, as the bundler minifies other style sheets. */
 export const minifyInlineStyles = (): Plugin => ({
   name: 'minify-inline-styles',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform(code, id) {
-    const [, sheet] = (id.endsWith('.css?inline') && /^export default (".*")/s.exec(code)) || [];
-    if (!sheet) return null;
-    const source = Buffer.from(JSON.parse(sheet));
+    const [, styleSheet] =
+      (id.endsWith('.css?inline') && /^export default (".*")/s.exec(code)) || [];
+    if (!styleSheet) return null;
+    const source = Buffer.from(JSON.parse(styleSheet));
     const minified = transform({
       ...lightningcss,
       targets,

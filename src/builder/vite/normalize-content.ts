@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { contentDirectory, toPosix } from '#lib/node/paths.ts';
 
 /**
- * Reads the content in one Unicode form (NFC): keyboards, systems and editors write the same
- * letters as different characters, and names would not be found.
+ * Normalizes the content to NFC. Keyboards, systems and editors encode the same characters
+ * differently, and names would not be found.
  */
 export const normalizeContent = (folder = contentDirectory): Plugin => ({
   name: 'normalize-content',

@@ -1,6 +1,5 @@
 /**
- * Caches results between builds that are costly to compute: pictures, highlighted code, compressed
- * files. The folder can be deleted at any time.
+ * Caches costly results from one build to the next: pictures, highlighted code, compressed files. The folder can be deleted at any time.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,7 +45,7 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-/** Writes a copy first and renames it: an interrupted build never leaves half a file. */
+/** Writes a copy and renames it, so that an interrupted build does not leave a partial file. */
 function write(file: string, body: Part) {
   const copy = `${file}.${randomUUID()}`;
   try {
@@ -54,7 +53,7 @@ function write(file: string, body: Part) {
     writeFileSync(copy, body);
     renameSync(copy, file);
   } catch {
-    // Without a cache the next build only takes longer.
+    // A missing result only makes the next build slower.
     rmSync(copy, { force: true });
   }
 }
@@ -65,8 +64,8 @@ function write(file: string, body: Part) {
  */
 export async function withCache(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileFor(parts);
-  const known = read(file);
-  if (known) return known;
+  const cached = read(file);
+  if (cached) return cached;
   const result = await compute();
   write(file, result);
   return result;
@@ -75,8 +74,8 @@ export async function withCache(parts: Part[], compute: () => Promise<Buffer>): 
 /** Caches a text that is computed synchronously. */
 export function cachedText(parts: Part[], compute: () => string): string {
   const file = fileFor(parts);
-  const known = read(file)?.toString();
-  if (known !== undefined) return known;
+  const cached = read(file)?.toString();
+  if (cached !== undefined) return cached;
   const result = compute();
   write(file, result);
   return result;

@@ -9,13 +9,13 @@ export function fail(message: string): never {
 }
 
 /**
- * @property value what a text option takes: 'de', shown in the help. Without it the option is a flag.
+ * @property value an example value, shown in the help: 'de'. Without it the option is a flag.
  */
 export type Options = Record<string, { help: string; value?: string; default?: string }>;
 
 /**
- * @property usage how people call it: 'npm run build'.
- * @property files what it takes beside its options: 'FILE', shown in the help.
+ * @property usage how to run it: 'npm run build'.
+ * @property files its positional arguments, shown in the help: 'FILE'.
  */
 type Command = { usage: string; summary: string; files?: string };
 
@@ -27,7 +27,7 @@ type Values<O extends Options> = {
     : boolean;
 };
 
-/** The help of a command: how to call it, what it does, and a table of its options. */
+/** The help of a command: how to run it, what it does, and a table of its options. */
 function describe({ usage, summary, files = '' }: Command, options: Options): string {
   const rows = Object.entries(options).map(([name, { value, help }]) => [
     `--${name}${value ? ` ${value}` : ''}`,
@@ -39,13 +39,13 @@ function describe({ usage, summary, files = '' }: Command, options: Options): st
   return [[usage, '-- [options]', files].join(' ').trim(), '', summary, '', ...table].join('\n');
 }
 
-/** npm keeps a flag for itself where `--` is missing, and passes it as a variable. */
-const isKeptByNpm = (name: string) =>
+/** Without `--` npm takes a flag itself and passes it as an environment variable. */
+const isSetByNpm = (name: string) =>
   process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true';
 
 /**
- * The options and files of a command. Ends it with its help on `--help`, and on unknown options and
- * unexpected files with the reason.
+ * The options and files of a command. Ends the command with its help on `--help`, and with the
+ * reason on unknown options and unexpected files.
  */
 export function readArguments<const O extends Options>(command: Command, options: O) {
   const known = Object.fromEntries(
@@ -53,7 +53,7 @@ export function readArguments<const O extends Options>(command: Command, options
       name,
       value
         ? { type: 'string' as const, ...(fallback && { default: fallback }) }
-        : { type: 'boolean' as const, default: isKeptByNpm(name) },
+        : { type: 'boolean' as const, default: isSetByNpm(name) },
     ]),
   );
   try {

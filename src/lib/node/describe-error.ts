@@ -7,7 +7,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
 };
 
-/** The message of an error; Node's codes of the file system in words. */
+/** The message of an error; for common file system errors, a readable reason. */
 export function describeError(error: unknown): string {
   const { message, code = '', path } = error as NodeJS.ErrnoException;
   const reason = reasons[code];

@@ -4,7 +4,7 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { fail } from './command-line.ts';
 
-/** Chromium as root, in a container, without requests of its own. */
+/** Lets Chromium run as root in a container, without background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** For printing: letters spaced as in the font, not by whole pixels. */
+/** For printing: spaces characters as in the font, not by whole pixels. */
 export const printingArguments = [...chromiumArguments, '--font-render-hinting=none'];
 
 function isExecutable(file: string): boolean {
@@ -27,7 +27,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Where installers put programs, beside the folders of PATH, which may be empty. */
+/** Where installers put programs. PATH may lack these folders. */
 const systemFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
 /** The first of the programs that exists: names on the path, or absolute files. */
@@ -38,7 +38,7 @@ export function findProgram(names: string[]): string | undefined {
     .find(isExecutable);
 }
 
-/** The file of a Windows program in each folder that holds programs. */
+/** The possible paths of a Windows program. */
 const windowsPrograms = (file: string) =>
   ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'].flatMap((name) =>
     process.env[name] ? [join(process.env[name], file)] : [],
@@ -88,7 +88,7 @@ export function findChromium(preferred: string[] = []): string | undefined {
   ]);
 }
 
-/** Debian's Chromium without windows, which takes a third less of the processor's time, or any. */
+/** Debian's headless Chromium, which takes a third less processor time, or another Chromium. */
 export const findHeadlessChromium = () => findChromium(['chromium-headless-shell']);
 
 const installedFirefoxes: Partial<Record<NodeJS.Platform, string[]>> = {

@@ -10,7 +10,7 @@ export type FontSubset = {
   name: string;
   range: string;
   has: (point: number) => boolean;
-  letters: () => string;
+  characters: () => string;
 };
 
 const subsetsByPackage = new Map<string, FontSubset[]>();
@@ -36,7 +36,7 @@ function parseSubsets(name: string): FontSubset[] {
       name: subset.replace(/[[\]]/g, ''),
       range,
       has: (point) => pairs.some(([from, to]) => point >= from && point <= to),
-      letters: () =>
+      characters: () =>
         pairs
           .flatMap(([from, to]) =>
             Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),

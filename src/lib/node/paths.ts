@@ -1,4 +1,4 @@
-/** The project's folders, and those that environment variables choose. */
+/** The project's folders, and those that environment variables set. */
 import { existsSync, readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
@@ -21,22 +21,22 @@ export const buildDirectory = resolve(
   process.env.BUILD_DIRECTORY ?? join(projectDirectory, 'build'),
 );
 
-/** In the build's folder: the files to deploy, and the settings for `npm run serve`. */
+/** In the build's folder: the files to deploy, and the site's manifest for `npm run serve`. */
 export const publicFolder = 'client';
-export const hostFile = 'host.json';
+export const manifestFile = 'site.json';
 
 const { BASE_PATH = '/' } = process.env;
 if (!/^[\w./-]*$/.test(BASE_PATH) || /(^|\/)\.\.?(\/|$)/.test(BASE_PATH))
   fail(`BASE_PATH: '${BASE_PATH}' is not a path such as /portfolio/`);
 
 /**
- * The site's path on its host: `/` or a folder such as `/portfolio/`, with slashes at both ends.
+ * The path of the site's folder in its URL, with slashes at both ends: `/` or, for example,
+ * `/portfolio/`.
  */
 export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
 
 /**
- * A path as URLs and the bundler write it. Every path that becomes one of them goes through here:
- * Windows separates folders with backslashes.
+ * Separates the folders of a path with slashes, for URLs and the bundler: Windows uses backslashes.
  *
  * @param separator the system's, for tests.
  */
@@ -50,8 +50,8 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * The name of a file as its folder has it: systems write the same letters as different characters.
- * Upper and lower case differ on every system, as they do on hosts.
+ * The name of a file as it is in its folder: systems encode the same characters differently. Case
+ * matters on every system, as it does on web servers.
  */
 export const findFile = (folder: string, file: string) =>
   existsSync(folder)

@@ -1,6 +1,6 @@
 /**
- * Shows what a command is doing in the last line of a terminal; nothing in files and other programs.
- * A terminal may report 0 columns, such as one without a size.
+ * Shows what a command is doing in the last line of a terminal. Prints nothing when the output is a
+ * file or a pipe. A terminal without a size reports 0 columns.
  *
  * @param text undefined clears the line.
  */

@@ -55,7 +55,7 @@ test('a server that recovers within 3 retries is requested until then', async ()
 
 test('a server that keeps failing is requested 4 times', async () => {
   const { api, requests } = await serve(status(500));
-  await expect(ask(api)).rejects.toThrow('answered 500');
+  await expect(ask(api)).rejects.toThrow('responded with 500');
   expect(requests).toHaveLength(4);
 });
 

@@ -1,4 +1,4 @@
-/** Describes every response of the site: which file answers which paths, with which headers. */
+/** Describes every response of the site: the file for each path, and its headers. */
 
 import { allPages, routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
@@ -7,7 +7,7 @@ import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { redirects } from '#model/redirects.ts';
 import { homePath } from '#schema/routes.ts';
 import { socialPicture } from '../head.ts';
-import { embedding, type Headers, type Host, type HostedPage } from './host.ts';
+import { corpHeader, type Headers, type ServedPage, type SiteManifest } from './site-manifest.ts';
 
 /** In seconds. */
 const day = 86_400;
@@ -23,18 +23,18 @@ const commonHeaders: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  [embedding]: 'same-origin',
+  [corpHeader]: 'same-origin',
 };
 
-/** Feed readers and link previews on the web show the site's pictures. */
-const embeddable = { [embedding]: 'cross-origin' };
+/** Feed readers and link previews on other sites show the site's pictures. */
+const embeddable = { [corpHeader]: 'cross-origin' };
 const longCache = { 'Cache-Control': `public, max-age=${year}, immutable`, ...embeddable };
 const iconCache = { 'Cache-Control': `public, max-age=${day}`, ...embeddable };
 
 /** Pictures without a hash in their names, which browsers and networks request often. */
 const icons = [...Object.keys(iconFiles), ...routedPages.map(socialPicture)];
 
-/** Content types that some hosts do not know. */
+/** Content types that some providers do not set. */
 const fileTypes: Record<string, string> = {
   ...(publishedFiles.feed && { [publishedFiles.feed]: 'application/atom+xml; charset=utf-8' }),
 };
@@ -44,15 +44,15 @@ export const pageFile = (path: string | null) =>
   path === null ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
 
 /**
- * A copy beside the folder, for hosts that look for `projects.html` first and would redirect
- * /projects to /projects/ otherwise (docs/deploy.md).
+ * A copy beside the folder, for providers that look for `projects.html` first and would otherwise
+ * redirect /projects to /projects/ (docs/deploy.md).
  */
 export const pageCopy = (path: string | null) =>
   path === null || path === homePath ? undefined : `${path.slice(1)}.html`;
 
-/** Describes the site below `base`, its path on the host. */
-export function describeHost(base: string, staticPages: StaticPage[] = []): Host {
-  const pages = [...allPages, ...staticPages].map(({ path }): HostedPage => {
+/** Describes the site whose folder in the URL is `base`. */
+export function createManifest(base: string, staticPages: StaticPage[] = []): SiteManifest {
+  const pages = [...allPages, ...staticPages].map(({ path }): ServedPage => {
     const url = path?.slice(1) ?? '404';
     return {
       file: pageFile(path),
@@ -62,7 +62,7 @@ export function describeHost(base: string, staticPages: StaticPage[] = []): Host
     };
   });
   const notFound = pages.find(({ file }) => file === pageFile(null));
-  if (!notFound) throw new Error('src/app/pages.ts has no page for what is missing');
+  if (!notFound) throw new Error('src/app/pages.ts has no 404 page');
   return {
     base,
     pages: pages.filter((page) => page !== notFound),
