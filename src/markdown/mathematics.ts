@@ -15,7 +15,7 @@ const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
   });
 
 /** The error in a formula, if any. */
-export function mathematicsFault(tex: string): string | undefined {
+export function mathematicsError(tex: string): string | undefined {
   try {
     render(tex, false, true);
   } catch (error) {

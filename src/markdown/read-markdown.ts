@@ -4,11 +4,11 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedText, sourcesHash } from '#lib/node/cache.ts';
 import { articleStrings } from '#schema/content.ts';
-import type { TextDiagnostic } from '#schema/front-matter.ts';
+import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
-import { mathematicsFault } from './mathematics.ts';
+import { mathematicsError } from './mathematics.ts';
 import { isProse, normalizeSource } from './normalize-source.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { idsIn, toTree } from './to-tree.ts';
@@ -24,8 +24,8 @@ const spaced =
 const isPath = (url: string) => /^\.{0,2}\/|\.\w{2,4}$/.test(url);
 
 /** Errors in a text's HTML, code, mathematics and foreign syntax. */
-function textDiagnostics(text: string, tree: Root): TextDiagnostic[] {
-  const diagnostics: TextDiagnostic[] = [];
+function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
+  const diagnostics: MarkdownDiagnostic[] = [];
   const suggest = (line: number, message: string) =>
     diagnostics.push({ line, message, isSuggestion: true });
   const source = normalizeSource(text);
@@ -58,7 +58,7 @@ function textDiagnostics(text: string, tree: Root): TextDiagnostic[] {
         );
     }
     if (node.type === 'math' || node.type === 'inlineMath') {
-      const message = mathematicsFault(node.value);
+      const message = mathematicsError(node.value);
       if (message) suggest(line, message);
       else if (isProse(node.value))
         suggest(
@@ -103,7 +103,9 @@ function findReferences(tree: Root): Reference[] {
   return calls;
 }
 
-export const readMarkdown = (text: string): { diagnostics: TextDiagnostic[]; calls: Reference[] } =>
+export const readMarkdown = (
+  text: string,
+): { diagnostics: MarkdownDiagnostic[]; calls: Reference[] } =>
   JSON.parse(
     cachedText(['reading', sourcesHash, text], () => {
       const tree = parseMarkdown(text);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashedFolder } from '#lib/constants.ts';
+import { hashedFolder } from '#schema/constants.ts';
 
 /**
  * The path of a file below the site's root, with a hash of its content in its name. Pages name many

@@ -2,11 +2,11 @@
  * The custom properties that style sheets share with code: the owner's colours, and the
  * specification's numbers.
  */
-import { quickMs } from '#lib/constants.ts';
 import {
   connectionRevealDelay,
   page,
   projectStagger,
+  quickMs,
   toast,
   tooltip,
   topicStagger,

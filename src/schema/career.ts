@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careerLevels } from './constants.ts';
 import { timelineColours } from './default-palette.ts';
-import { https, optionalText, pair, text, texts, yearOrMonth } from './values.ts';
+import { https, nonEmptyString, nonEmptyStrings, pair, string, yearOrMonth } from './values.ts';
 
 const { lowest, highestGrown } = careerLevels;
 
@@ -17,8 +17,8 @@ export const sharedRoleFields = {
    * What was achieved there, a sentence each, and a paragraph about it: in the opened card, and on
    * /resume.
    */
-  highlights: texts.exactOptional(),
-  summary: optionalText.exactOptional(),
+  highlights: nonEmptyStrings.exactOptional(),
+  summary: string.exactOptional(),
 };
 
 /**
@@ -27,11 +27,11 @@ export const sharedRoleFields = {
  */
 export const careerItemSchema = z.strictObject({
   /** A name for connections, so that the order of the list does not matter: 'cto'. */
-  id: text.exactOptional(),
+  id: nonEmptyString.exactOptional(),
   /** What you were there. Required. */
-  title: text,
+  title: nonEmptyString,
   /** A company's name, or its kind ('A database company'). Required. */
-  company: text,
+  company: nonEmptyString,
   /** The icon of the pin; if left out, a building. */
   icon: z
     .enum([
@@ -56,21 +56,21 @@ export const careerItemSchema = z.strictObject({
    * When, as it should read ('2019 to 2022'); if empty, it follows from start and end, or the card
    * has no such line.
    */
-  period: optionalText,
+  period: string,
   /**
    * How long, as it should read ('3 years'); if empty, it follows from start and end, or the card
    * has no such line.
    */
-  duration: optionalText,
+  duration: string,
   /** What was built there, in a few words; if empty, the card has no such line. */
-  project: optionalText,
+  project: string,
   ...sharedRoleFields,
   /** Where it was: 'Berlin', 'Remote'. */
-  place: optionalText.exactOptional(),
+  place: string.exactOptional(),
   /** The company's page; https. */
   link: https.exactOptional(),
   /** What was used there: 'PostgreSQL', 'Rust'. */
-  skills: texts.exactOptional(),
+  skills: nonEmptyStrings.exactOptional(),
   /** Reserved for other kinds of career. */
   type: z.literal('work'),
   /** How far up the climb: 0 to 4, or up to 7 in a long career. Required. */

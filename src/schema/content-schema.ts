@@ -7,7 +7,7 @@ import { postSchema } from './posts.ts';
 import { projectSchema } from './projects.ts';
 import { resumeSchema } from './resume.ts';
 import { articleStringsSchema, stringsSchema } from './strings.ts';
-import { text } from './values.ts';
+import { nonEmptyString } from './values.ts';
 
 export const contentSchema = z.object({
   owner: ownerSchema,
@@ -17,7 +17,7 @@ export const contentSchema = z.object({
     .min(1, 'must not be empty: the home page has a section for it'),
   careerConnections: z.array(careerConnectionSchema),
   resume: resumeSchema,
-  topics: z.array(text),
+  topics: z.array(nonEmptyString),
   posts: z.array(postSchema),
   words: stringsSchema,
   articleWords: articleStringsSchema,

@@ -14,7 +14,7 @@ import type { ArticleFolder } from './article-folders.ts';
 import { day, language } from './values.ts';
 
 /** An error in a file, with its line. */
-export type TextDiagnostic = { line: number; message: string; isSuggestion?: true };
+export type MarkdownDiagnostic = { line: number; message: string; isSuggestion?: true };
 
 /** The error in a path that hosts can redirect and files can be named after. */
 export const aliasError = (text: string) =>
@@ -125,7 +125,7 @@ const failure = (line: number, message: string) => ({ diagnostics: [{ line, mess
 export function readFrontMatter(
   folder: ArticleFolder,
   text: string,
-): { matter?: FrontMatter; diagnostics: TextDiagnostic[] } {
+): { matter?: FrontMatter; diagnostics: MarkdownDiagnostic[] } {
   const match = frontMatter.exec(text);
   const yaml = match?.[1];
   if (match?.index !== 0 || yaml === undefined)

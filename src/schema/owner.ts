@@ -5,12 +5,12 @@ import { profileKinds } from './profile-kinds.ts';
 import {
   email,
   fediverseName,
-  host,
   https,
   httpsOrMailto,
   language,
-  optionalText,
-  text,
+  nonEmptyString,
+  origin,
+  string,
 } from './values.ts';
 
 const profileSchema = z.strictObject({
@@ -20,7 +20,7 @@ const profileSchema = z.strictObject({
    */
   kind: z.enum(profileKinds),
   /** Its name for assistive technology and the tooltip; if left out, its host or its kind. */
-  label: text.exactOptional(),
+  label: nonEmptyString.exactOptional(),
   /** Its URL: https, or an email address as 'mailto:you@example.com'. Required. */
   url: httpsOrMailto,
 });
@@ -30,7 +30,7 @@ const formFields = {
   /** Hidden fields that the service asks for. */
   hidden: z.record(z.string(), z.string()).exactOptional(),
   /** Origins that the service redirects to: browsers check those, too. */
-  redirects: z.array(host).exactOptional(),
+  redirects: z.array(origin).exactOptional(),
 };
 
 const newsletterSchema = z.strictObject({
@@ -39,7 +39,7 @@ const newsletterSchema = z.strictObject({
    */
   action: https.exactOptional(),
   /** The name of the field with the email address: if left out, 'email'. */
-  field: text.exactOptional(),
+  field: nonEmptyString.exactOptional(),
   ...formFields,
 });
 
@@ -47,17 +47,17 @@ const contactSchema = z.strictObject({
   /** The service's URL for messages. Required. */
   action: https,
   /** The names of the fields: if left out, 'email' and 'message'. */
-  fields: z.strictObject({ email: text, message: text }).exactOptional(),
+  fields: z.strictObject({ email: nonEmptyString, message: nonEmptyString }).exactOptional(),
   ...formFields,
 });
 
 const testimonialSchema = z.strictObject({
   /** What the person says, in their words. Required. */
-  text,
+  text: nonEmptyString,
   /** Who says it. Required. */
-  name: text,
+  name: nonEmptyString,
   /** What they do, and where: 'CTO, Harbour Ltd'. */
-  role: text.exactOptional(),
+  role: nonEmptyString.exactOptional(),
   /** Where it can be read, or who they are; https. */
   url: https.exactOptional(),
 });
@@ -65,41 +65,41 @@ const testimonialSchema = z.strictObject({
 /** Who the site is about and how to reach them. Every page is built from this. */
 export const ownerSchema = z.strictObject({
   /** Shown in the navigation, the hero and the page titles. Required. */
-  name: text,
+  name: nonEmptyString,
   /**
    * The site's language tag: 'de', 'pt-BR', 'ar'. If left out, English. words.ts has its sentences.
    */
   lang: language.exactOptional(),
   /** The line under the name. Required. */
-  tagline: text,
+  tagline: nonEmptyString,
   /** One paragraph of at most 300 characters: what you do, for whom. Required. */
-  pitch: text,
+  pitch: nonEmptyString,
   /** More about you than the pitch says, a paragraph: on /resume. */
-  about: optionalText.exactOptional(),
+  about: string.exactOptional(),
   /**
    * The site in one sentence of at most 160 characters, for search results and link previews; if
    * empty, the pitch.
    */
-  description: optionalText,
+  description: string,
   /** A picture of you: a square of it in the hero and on /resume. */
   portrait: pictureSchema.exactOptional(),
   /** When you have time, in one line under the hero's button: 'Free from March'. */
-  availability: text.exactOptional(),
+  availability: nonEmptyString.exactOptional(),
   /** The email address for newsletter requests. Required. */
   email,
   /** A telephone number, and where you are: published on /resume and in resume.json. */
-  phone: optionalText.exactOptional(),
+  phone: string.exactOptional(),
   location: z
     .strictObject({
-      address: optionalText.exactOptional(),
-      postalCode: optionalText.exactOptional(),
-      city: optionalText.exactOptional(),
-      region: optionalText.exactOptional(),
-      countryCode: optionalText.exactOptional(),
+      address: string.exactOptional(),
+      postalCode: string.exactOptional(),
+      city: string.exactOptional(),
+      region: string.exactOptional(),
+      countryCode: string.exactOptional(),
     })
     .exactOptional(),
   /** The site's own URL: https and the host, without a trailing slash. Required. */
-  site: host,
+  site: origin,
   /**
    * The scheduling service's page for a first call; https. Null or left out, the button writes an
    * email.
@@ -122,7 +122,7 @@ export const ownerSchema = z.strictObject({
   /**
    * Meta elements that prove to services whose site it is: `{ 'google-site-verification': '…' }`.
    */
-  verification: z.record(z.string(), text).exactOptional(),
+  verification: z.record(z.string(), nonEmptyString).exactOptional(),
   /** Your name on Mastodon and other servers of the fediverse, '@ada@example.social'. */
   fediverse: fediverseName.exactOptional(),
   /** Profiles elsewhere, shown as icons in this order. */

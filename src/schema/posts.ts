@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { day, https, text } from './values.ts';
+import { day, https, nonEmptyString } from './values.ts';
 
 /**
  * An article in the blog's index. Without these and articles of this site there is no blog.
  */
 export const postSchema = z.strictObject({
   /** Required; must differ from every other article's title. */
-  title: text,
+  title: nonEmptyString,
   /** Two sentences at most: what a reader takes away. Required. */
-  excerpt: text,
+  excerpt: nonEmptyString,
   /** Day of publication, as YYYY-MM-DD. Required. */
   date: day,
   /** As it should read ('6 min read'). Required. */
-  readTime: text,
+  readTime: nonEmptyString,
   /** A word or two of your own. Required. */
-  category: text,
+  category: nonEmptyString,
   /** The article's URL (https); null or left out, the card has no link. */
   link: https.nullable().exactOptional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from './picture.ts';
-import { date, https, pathData, text, texts } from './values.ts';
+import { date, https, nonEmptyString, nonEmptyStrings, pathData } from './values.ts';
 
 /** A line drawing in a box of 300 by 104: SVG path data, and the position of the copper mark. */
 const drawingSchema = z.strictObject({
@@ -15,12 +15,12 @@ const drawingSchema = z.strictObject({
  */
 export const projectSchema = z.strictObject({
   /** Required; must differ from every other project's title. */
-  title: text,
+  title: nonEmptyString,
   /**
    * What it does and for whom, in one or two sentences of at most 160 characters together.
    * Required.
    */
-  description: text,
+  description: nonEmptyString,
   /** Where a visitor can see it; https. Null or left out, its card has no link to it. */
   link: https.nullable().exactOptional(),
   /**
@@ -30,15 +30,15 @@ export const projectSchema = z.strictObject({
   github: https.nullable().exactOptional(),
   /** Up to four more links: a video, an article, a store. */
   links: z
-    .array(z.strictObject({ label: text, url: https }))
+    .array(z.strictObject({ label: nonEmptyString, url: https }))
     .max(4, 'must have at most four')
     .exactOptional(),
   /**
    * Its results, a sentence each, what was used, and when it was, as '2019' or '2019-04': shown on
    * /resume.
    */
-  highlights: texts.exactOptional(),
-  skills: texts.exactOptional(),
+  highlights: nonEmptyStrings.exactOptional(),
+  skills: nonEmptyStrings.exactOptional(),
   start: date.exactOptional(),
   end: date.exactOptional(),
   /**

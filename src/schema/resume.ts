@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { sharedRoleFields } from './career.ts';
-import { date, https, optionalText, text, texts } from './values.ts';
+import { date, https, nonEmptyString, nonEmptyStrings, string } from './values.ts';
 
-const optional = optionalText.exactOptional();
+const optional = string.exactOptional();
 const url = https.exactOptional();
 const when = date.exactOptional();
 
@@ -19,7 +19,7 @@ const lists = {
   education: z.strictObject({
     ...time,
     /** Required. */
-    institution: text,
+    institution: nonEmptyString,
     /** The subject: 'Software Engineering'. */
     area: optional,
     /** The degree: 'Bachelor'. */
@@ -28,42 +28,42 @@ const lists = {
     location: optional,
     /** The grade, as it should read. */
     score: optional,
-    courses: texts.exactOptional(),
+    courses: nonEmptyStrings.exactOptional(),
     summary: optional,
   }),
   /** Groups of skills: 'Databases' with 'PostgreSQL', 'SQLite'. */
   skills: z.strictObject({
     /** The group, or the skill itself. Required. */
-    name: text,
+    name: nonEmptyString,
     /** As it should read: 'Expert'. */
     level: optional,
-    keywords: texts.exactOptional(),
+    keywords: nonEmptyStrings.exactOptional(),
   }),
   languages: z.strictObject({
     /** Its name, as it should read. Required. */
-    language: text,
+    language: nonEmptyString,
     /** As it should read: 'Native speaker'. */
     fluency: optional,
   }),
   certificates: z.strictObject({
     /** Required. */
-    name: text,
+    name: nonEmptyString,
     date: when,
     url,
     issuer: optional,
   }),
   publications: z.strictObject({
     /** Required. */
-    name: text,
+    name: nonEmptyString,
     publisher: optional,
-    authors: texts.exactOptional(),
+    authors: nonEmptyStrings.exactOptional(),
     releaseDate: when,
     url,
     summary: optional,
   }),
   talks: z.strictObject({
     /** Required. */
-    name: text,
+    name: nonEmptyString,
     /** Where it was given. */
     event: optional,
     date: when,
@@ -72,7 +72,7 @@ const lists = {
   }),
   awards: z.strictObject({
     /** Required. */
-    title: text,
+    title: nonEmptyString,
     date: when,
     /** The person or organization that gave it. */
     awarder: optional,
@@ -82,23 +82,23 @@ const lists = {
   volunteer: z.strictObject({
     ...time,
     /** Required. */
-    organization: text,
+    organization: nonEmptyString,
     position: optional,
     url,
     location: optional,
     summary: optional,
-    highlights: texts.exactOptional(),
+    highlights: nonEmptyStrings.exactOptional(),
   }),
   interests: z.strictObject({
     /** Required. */
-    name: text,
-    keywords: texts.exactOptional(),
+    name: nonEmptyString,
+    keywords: nonEmptyStrings.exactOptional(),
   }),
   references: z.strictObject({
     /** The person quoted. Required. */
-    name: text,
+    name: nonEmptyString,
     /** The quote. Required. */
-    reference: text,
+    reference: nonEmptyString,
   }),
 };
 
@@ -106,13 +106,13 @@ const lists = {
 const workSchema = z.strictObject({
   ...time,
   /** The title, or what it was in words. Required. */
-  position: text,
+  position: nonEmptyString,
   /** The company. */
   name: optional,
   url,
   location: optional,
   ...sharedRoleFields,
-  keywords: texts.exactOptional(),
+  keywords: nonEmptyStrings.exactOptional(),
 });
 
 export type ResumeWork = z.input<typeof workSchema>;

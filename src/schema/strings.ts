@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resumePartNames } from './resume.ts';
-import { text } from './values.ts';
+import { nonEmptyString } from './values.ts';
 
 /** A sentence with values to fill in, whose parameters its type checks. */
 const template = <Values extends unknown[]>() =>
@@ -10,18 +10,23 @@ const template = <Values extends unknown[]>() =>
   );
 
 const group = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, nonEmptyString])) as Record<
+      Key,
+      typeof nonEmptyString
+    >,
+  );
 
 const message = group('title', 'text');
 
 const resumeStrings = z.strictObject({
   /** The page's name, and the label of links from a role to its place on it. */
-  page: text,
-  more: text,
+  page: nonEmptyString,
+  more: nonEmptyString,
   /** Unfolds the owner's other profiles. */
-  moreLinks: text,
+  moreLinks: nonEmptyString,
   /** The link to resume.json. */
-  json: text,
+  json: nonEmptyString,
   /** Of search results and link previews. */
   description: template<[name: string, tagline: string]>(),
   /** The headings of its parts. */
@@ -29,7 +34,7 @@ const resumeStrings = z.strictObject({
   /** For what goes on, after the month or year when it began. */
   since: template<[start: string]>(),
   /** Before the skills that were used in a role. */
-  used: text,
+  used: nonEmptyString,
   /** Before the giver of a certificate or award, or the author of a quote. */
   by: template<[name: string]>(),
 });
@@ -44,63 +49,63 @@ const allStrings = z.strictObject({
   descriptions: z.strictObject({
     projects: template<[name: string, titles: string]>(),
     blog: template<[name: string, topics: string]>(),
-    notFound: text,
+    notFound: nonEmptyString,
   }),
   /** The bar on top; `main` is its name for assistive technology. */
   navigation: group('main', 'menu', 'experience', 'skip'),
   /** The button of the hero: with a scheduling service, and without one. */
-  book: text,
-  write: text,
+  book: nonEmptyString,
+  write: nonEmptyString,
   /** The names of profiles without a label, by their kind. */
   profiles: group('code', 'network', 'feed', 'mail'),
   projects: z.strictObject({
     visit: template<[title: string]>(),
-    code: text,
+    code: nonEmptyString,
     /** Follows `code` for assistive technology. */
     codeOf: template<[title: string]>(),
     /** Of a repository; the day of the last push follows. */
     figures: template<[stars: number]>(),
   }),
   experience: z.strictObject({
-    heading: text,
-    skip: text,
-    level: text,
+    heading: nonEmptyString,
+    skip: nonEmptyString,
+    level: nonEmptyString,
     /** A role's name in sentences, and its connections in words. */
     role: template<[title: string, company: string]>(),
     atLevel: template<[level: number]>(),
     cameFrom: template<[roles: string]>(),
     ledTo: template<[roles: string]>(),
     period: template<[start: string, end: string]>(),
-    today: text,
+    today: nonEmptyString,
     /** A link under the heading and on /resume, if the content has such a file. */
-    printedResume: text,
+    printedResume: nonEmptyString,
   }),
-  writing: text,
+  writing: nonEmptyString,
   /** The heading of what others say. */
-  testimonials: text,
+  testimonials: nonEmptyString,
   blog: group('more'),
   newsletter: z.strictObject({
-    heading: text,
+    heading: nonEmptyString,
     /** The field's name for assistive technology, and its placeholder. */
-    label: text,
-    placeholder: text,
-    subscribe: text,
-    subscribing: text,
-    note: text,
+    label: nonEmptyString,
+    placeholder: nonEmptyString,
+    subscribe: nonEmptyString,
+    subscribing: nonEmptyString,
+    note: nonEmptyString,
     /** The email address follows. */
-    orWrite: text,
-    copy: text,
-    copied: text,
-    notCopied: text,
+    orWrite: nonEmptyString,
+    copy: nonEmptyString,
+    copied: nonEmptyString,
+    notCopied: nonEmptyString,
     opened: message,
     /** After a service got the form in a new tab. */
     posted: message,
     failed: message,
     /** The visitor's email. */
-    subject: text,
+    subject: nonEmptyString,
     message: template<[email: string]>(),
     /** In place of the visitor's email address if the field is empty. */
-    noAddress: text,
+    noAddress: nonEmptyString,
   }),
   /** The form for messages, if the owner has a service for it. */
   contact: group('heading', 'email', 'message', 'send'),
@@ -110,16 +115,16 @@ const allStrings = z.strictObject({
    */
   toasts: group('all', 'one', 'close'),
   /** While scripts load, and when they have failed to. */
-  notices: z.strictObject({ loading: text, missing: template<[email: string]>() }),
+  notices: z.strictObject({ loading: nonEmptyString, missing: template<[email: string]>() }),
   /** `home` is also the label of the link home on an error. */
   notFound: group('heading', 'home'),
   error: group('heading', 'text', 'reload'),
   theme: group('label', 'system', 'light', 'dark'),
   footer: group('book'),
   /** Describes links that open in a new tab. */
-  newTab: text,
+  newTab: nonEmptyString,
   /** The text alternative of the site's mark. */
-  mark: text,
+  mark: nonEmptyString,
   /** Between the items of a list. */
   comma: z.string().min(1, 'must not be empty'),
   /** The sentences of /resume. */
@@ -130,47 +135,47 @@ const allStrings = z.strictObject({
 const allArticleStrings = z.strictObject({
   readTime: template<[minutes: number]>(),
   /** The day follows. */
-  updated: text,
-  contents: text,
+  updated: nonEmptyString,
+  contents: nonEmptyString,
   /** Names of scrollable areas, for assistive technology. */
-  code: text,
-  table: text,
+  code: nonEmptyString,
+  table: nonEmptyString,
   /** Names of the boxes in a list of tasks, for assistive technology. */
-  done: text,
-  notDone: text,
-  footnotes: text,
-  backToText: text,
+  done: nonEmptyString,
+  notDone: nonEmptyString,
+  footnotes: nonEmptyString,
+  backToText: nonEmptyString,
   /**
    * The name of the links after an article: to its neighbours, to the index, to the site's
    * projects.
    */
-  more: text,
-  newer: text,
-  older: text,
-  allArticles: text,
-  allProjects: text,
+  more: nonEmptyString,
+  newer: nonEmptyString,
+  older: nonEmptyString,
+  allArticles: nonEmptyString,
+  allProjects: nonEmptyString,
   /** A project's link to its case study, and its continuation for assistive technology. */
-  caseStudy: text,
+  caseStudy: nonEmptyString,
   caseStudyOf: template<[title: string]>(),
   /** Names of the index's pages, and of the links between them. */
   pageOf: template<[page: number, pages: number]>(),
-  newerPage: text,
-  olderPage: text,
+  newerPage: nonEmptyString,
+  olderPage: nonEmptyString,
   feed: template<[name: string]>(),
   /** The label of a marked paragraph: `> [!NOTE]`. */
   alerts: group('note', 'tip', 'important', 'warning', 'caution'),
   /** The button on code, before and after it has copied the code. */
-  copy: text,
-  copied: text,
+  copy: nonEmptyString,
+  copied: nonEmptyString,
   /** The page with all articles by year, and the heading of its topics. */
-  archive: text,
-  topics: text,
+  archive: nonEmptyString,
+  topics: nonEmptyString,
   /** The place of an article in its series. */
   partOf: template<[part: number, parts: number]>(),
   /** The name of the search page, and the label before the number of results. */
-  search: text,
-  results: text,
-  noResults: text,
+  search: nonEmptyString,
+  results: nonEmptyString,
+  noResults: nonEmptyString,
 });
 
 export type UiStrings = z.output<typeof allStrings>;

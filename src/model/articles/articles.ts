@@ -8,8 +8,8 @@ import { isSlug, slug, uniqueName } from '#schema/file-names.ts';
 import {
   articleBody,
   type FrontMatter,
+  type MarkdownDiagnostic,
   readFrontMatter,
-  type TextDiagnostic,
 } from '#schema/front-matter.ts';
 import { language } from '#schema/language.ts';
 import { folderPaths } from '#schema/routes.ts';
@@ -62,7 +62,10 @@ export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? lang
  *
  * @returns the article, or the errors in its name and fields.
  */
-export function readArticle(source: Source): { article?: Article; diagnostics: TextDiagnostic[] } {
+export function readArticle(source: Source): {
+  article?: Article;
+  diagnostics: MarkdownDiagnostic[];
+} {
   const { folder, name, text } = source;
   const { matter, diagnostics } = readFrontMatter(folder, text);
   if (!isSlug(name))

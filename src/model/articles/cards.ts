@@ -1,7 +1,7 @@
 /** The blog's index and the index of each topic: articles of this site and posts elsewhere. */
 
-import { postsPerPage } from '#lib/constants.ts';
 import { readableDate } from '#lib/dates.ts';
+import { postsPerPage } from '#schema/constants.ts';
 import * as content from '#schema/content.ts';
 import { articleStrings, posts } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
