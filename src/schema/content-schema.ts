@@ -1,4 +1,4 @@
-/** The schema of all content, by the names that the modules of the content export. */
+/** The schema of all content. Its keys are the names that the modules of the content export. */
 import { z } from 'zod';
 import { careerConnectionSchema, careerItemSchema } from './career.ts';
 import { ownerSchema } from './owner.ts';
@@ -41,7 +41,7 @@ export const contentFiles: Record<ContentName, string> = {
 };
 
 /**
- * Files that a content folder may leave out: its site has the shipped palette, the sentences of its
- * language, and nothing more on its resume.
+ * Files that a content folder need not have. Without them the site has the default palette, the
+ * strings of its language, and only roles and projects on its resume.
  */
 export const optionalFiles = ['palette.ts', 'resume.ts', 'words.ts'];

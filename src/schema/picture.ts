@@ -10,5 +10,5 @@ const file = z.string().superRefine((name, context) => {
     context.addIssue(`must be a PNG, JPEG, WebP or AVIF, not '${name}'`);
 });
 
-/** A file in content/pictures, and its text alternative (empty: decoration). */
+/** A file in content/pictures, and its text alternative, which is empty for decoration. */
 export const pictureSchema = z.strictObject({ file, alt: string });

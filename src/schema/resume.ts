@@ -6,12 +6,12 @@ const optional = string.exactOptional();
 const url = https.exactOptional();
 const when = date.exactOptional();
 
-/** When something was. */
+/** The time of an item. */
 const time = {
   startDate: when,
-  /** If left out, volunteering lasts until today; of education only the start shows. */
+  /** If left out, roles and volunteering last until today; education shows only its start. */
   endDate: when,
-  /** When, as it should read; if empty or left out, it follows from the dates. */
+  /** The period as the resume shows it. If empty or left out, it follows from the dates. */
   period: optional,
 };
 
@@ -26,23 +26,23 @@ const lists = {
     studyType: optional,
     url,
     location: optional,
-    /** The grade, as it should read. */
+    /** The grade, as the resume shows it. */
     score: optional,
     courses: nonEmptyStrings.exactOptional(),
     summary: optional,
   }),
-  /** Groups of skills: 'Databases' with 'PostgreSQL', 'SQLite'. */
+  /** A group of skills: 'Databases' with the keywords 'PostgreSQL' and 'SQLite'. */
   skills: z.strictObject({
-    /** The group, or the skill itself. Required. */
+    /** The name of the group or of a single skill. Required. */
     name: nonEmptyString,
-    /** As it should read: 'Expert'. */
+    /** The level as the resume shows it: 'Expert'. */
     level: optional,
     keywords: nonEmptyStrings.exactOptional(),
   }),
   languages: z.strictObject({
-    /** Its name, as it should read. Required. */
+    /** The name of the language, as the resume shows it. Required. */
     language: nonEmptyString,
-    /** As it should read: 'Native speaker'. */
+    /** The fluency as the resume shows it: 'Native speaker'. */
     fluency: optional,
   }),
   certificates: z.strictObject({
@@ -64,7 +64,7 @@ const lists = {
   talks: z.strictObject({
     /** Required. */
     name: nonEmptyString,
-    /** Where it was given. */
+    /** The conference or meeting. */
     event: optional,
     date: when,
     url,
@@ -95,17 +95,17 @@ const lists = {
     keywords: nonEmptyStrings.exactOptional(),
   }),
   references: z.strictObject({
-    /** The person quoted. Required. */
+    /** The person who is quoted. Required. */
     name: nonEmptyString,
     /** The quote. Required. */
     reference: nonEmptyString,
   }),
 };
 
-/** A role that the career graph leaves out. */
+/** A role that only the resume shows, not the career graph. */
 const workSchema = z.strictObject({
   ...time,
-  /** The title, or what it was in words. Required. */
+  /** The title of the role, or a description of it. Required. */
   position: nonEmptyString,
   /** The company. */
   name: optional,
@@ -131,14 +131,14 @@ export type ResumePart = (typeof resumePartNames)[number];
 const list = <Name extends ResumeList>(name: Name) => z.array(lists[name]).exactOptional();
 
 /**
- * The rest of a resume: what /resume shows beyond the roles and projects. Every list may be empty
- * or left out. The fields are those of JSON Resume (https://jsonresume.org/schema), dates are
- * '2019', '2019-04' or '2019-04-30'.
+ * What /resume shows besides roles and projects. Every list may be empty or left out. The fields
+ * are those of JSON Resume (https://jsonresume.org/schema). Dates have the form '2019', '2019-04'
+ * or '2019-04-30'.
  */
 export const resumeSchema = z.strictObject({
-  /** The order of the parts, roles included; parts without a place follow in the order below. */
+  /** The order of the parts, 'work' and 'projects' included. The other parts follow. */
   order: z.array(z.enum(resumePartNames)).exactOptional(),
-  /** Roles that the career graph leaves out, after those in career.ts: early or various ones. */
+  /** Roles that the career graph does not show, such as early ones. They follow the others. */
   work: z.array(workSchema).exactOptional(),
   education: list('education'),
   skills: list('skills'),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { resumePartNames } from './resume.ts';
 import { nonEmptyString } from './values.ts';
 
-/** A sentence with values to fill in, whose parameters its type checks. */
+/** A string with parameters, which its type checks. */
 const template = <Values extends unknown[]>() =>
   z.custom<(...values: Values) => string>(
     (value) => typeof value === 'function',
-    'must be a function that returns a text',
+    'must be a function that returns a string',
   );
 
 const group = <Key extends string>(...keys: Key[]) =>
@@ -20,26 +20,26 @@ const group = <Key extends string>(...keys: Key[]) =>
 const message = group('title', 'text');
 
 const resumeStrings = z.strictObject({
-  /** The page's name, and the label of links from a role to its place on it. */
+  /** The page's name, and the label of links from a role to its entry on the page. */
   page: nonEmptyString,
   more: nonEmptyString,
-  /** Unfolds the owner's other profiles. */
+  /** Shows the owner's other profiles. */
   moreLinks: nonEmptyString,
   /** The link to resume.json. */
   json: nonEmptyString,
-  /** Of search results and link previews. */
+  /** The page's description in search results and link previews. */
   description: template<[name: string, tagline: string]>(),
-  /** The headings of its parts. */
+  /** The headings of the page's parts. */
   parts: group(...resumePartNames),
-  /** For what goes on, after the month or year when it began. */
+  /** The period of something that has not ended, from the month or year when it began. */
   since: template<[start: string]>(),
-  /** Before the skills that were used in a role. */
+  /** The label of the skills that were used in a role. */
   used: nonEmptyString,
-  /** Before the giver of a certificate or award, or the author of a quote. */
+  /** The person or organization that gave a certificate or award, or the author of a quote. */
   by: template<[name: string]>(),
 });
 
-/** Every sentence of the site that is not content; src/strings has those of each language. */
+/** All strings of the interface; src/strings has those of each language. */
 const allStrings = z.strictObject({
   /** The pages' names: in the navigation, as headings and in titles. */
   pages: group('home', 'projects', 'blog', 'notFound'),
@@ -51,37 +51,37 @@ const allStrings = z.strictObject({
     blog: template<[name: string, topics: string]>(),
     notFound: nonEmptyString,
   }),
-  /** The bar on top; `main` is its name for assistive technology. */
+  /** The navigation bar; `main` is its name for assistive technology. */
   navigation: group('main', 'menu', 'experience', 'skip'),
-  /** The button of the hero: with a scheduling service, and without one. */
+  /** The label of the hero's button with a scheduling service, and without one. */
   book: nonEmptyString,
   write: nonEmptyString,
-  /** The names of profiles without a label, by their kind. */
+  /** The names of profiles without a label, by kind. */
   profiles: group('code', 'network', 'feed', 'mail'),
   projects: z.strictObject({
     visit: template<[title: string]>(),
     code: nonEmptyString,
     /** Follows `code` for assistive technology. */
     codeOf: template<[title: string]>(),
-    /** Of a repository; the day of the last push follows. */
+    /** A repository's stars; the day of the last push follows. */
     figures: template<[stars: number]>(),
   }),
   experience: z.strictObject({
     heading: nonEmptyString,
     skip: nonEmptyString,
     level: nonEmptyString,
-    /** A role's name in sentences, and its connections in words. */
+    /** A role's name in running text, and its connections as text. */
     role: template<[title: string, company: string]>(),
     atLevel: template<[level: number]>(),
     cameFrom: template<[roles: string]>(),
     ledTo: template<[roles: string]>(),
     period: template<[start: string, end: string]>(),
     today: nonEmptyString,
-    /** A link under the heading and on /resume, if the content has such a file. */
+    /** The link to the printed resume under the heading and on /resume, if the site has one. */
     printedResume: nonEmptyString,
   }),
   writing: nonEmptyString,
-  /** The heading of what others say. */
+  /** The heading of the testimonials. */
   testimonials: nonEmptyString,
   blog: group('more'),
   newsletter: z.strictObject({
@@ -98,10 +98,10 @@ const allStrings = z.strictObject({
     copied: nonEmptyString,
     notCopied: nonEmptyString,
     opened: message,
-    /** After a service got the form in a new tab. */
+    /** Shown after the browser sent the form to a service in a new tab. */
     posted: message,
     failed: message,
-    /** The visitor's email. */
+    /** The email that the visitor sends. */
     subject: nonEmptyString,
     message: template<[email: string]>(),
     /** In place of the visitor's email address if the field is empty. */
@@ -110,28 +110,27 @@ const allStrings = z.strictObject({
   /** The form for messages, if the owner has a service for it. */
   contact: group('heading', 'email', 'message', 'send'),
   /**
-   * Names of the short messages at the edge of the screen, for assistive technology; Alt+T moves
-   * there.
+   * The names of toasts for assistive technology. Alt+T moves the focus to them.
    */
   toasts: group('all', 'one', 'close'),
-  /** While scripts load, and when they have failed to. */
+  /** Shown while scripts load, and after they failed to load. */
   notices: z.strictObject({ loading: nonEmptyString, missing: template<[email: string]>() }),
-  /** `home` is also the label of the link home on an error. */
+  /** `home` is also the label of the link to the home page after an error. */
   notFound: group('heading', 'home'),
   error: group('heading', 'text', 'reload'),
   theme: group('label', 'system', 'light', 'dark'),
   footer: group('book'),
-  /** Describes links that open in a new tab. */
+  /** The description of links that open in a new tab. */
   newTab: nonEmptyString,
   /** The text alternative of the site's mark. */
   mark: nonEmptyString,
-  /** Between the items of a list. */
+  /** The separator of the items of a list. */
   comma: z.string().min(1, 'must not be empty'),
-  /** The sentences of /resume. */
+  /** The strings of /resume. */
   resume: resumeStrings,
 });
 
-/** The sentences of articles and case studies, and of an index that has several pages. */
+/** The strings of articles, case studies and the pagination of the blog's index. */
 const allArticleStrings = z.strictObject({
   readTime: template<[minutes: number]>(),
   /** The day follows. */
@@ -140,39 +139,39 @@ const allArticleStrings = z.strictObject({
   /** Names of scrollable areas, for assistive technology. */
   code: nonEmptyString,
   table: nonEmptyString,
-  /** Names of the boxes in a list of tasks, for assistive technology. */
+  /** Names of the checkboxes in a list of tasks, for assistive technology. */
   done: nonEmptyString,
   notDone: nonEmptyString,
   footnotes: nonEmptyString,
   backToText: nonEmptyString,
   /**
-   * The name of the links after an article: to its neighbours, to the index, to the site's
-   * projects.
+   * The name of the navigation after an article: to the articles before and after it, the index and
+   * the projects.
    */
   more: nonEmptyString,
   newer: nonEmptyString,
   older: nonEmptyString,
   allArticles: nonEmptyString,
   allProjects: nonEmptyString,
-  /** A project's link to its case study, and its continuation for assistive technology. */
+  /** The link from a project to its case study, and what follows it for assistive technology. */
   caseStudy: nonEmptyString,
   caseStudyOf: template<[title: string]>(),
-  /** Names of the index's pages, and of the links between them. */
+  /** The pagination: the name of a page, and the links to the pages before and after it. */
   pageOf: template<[page: number, pages: number]>(),
   newerPage: nonEmptyString,
   olderPage: nonEmptyString,
   feed: template<[name: string]>(),
-  /** The label of a marked paragraph: `> [!NOTE]`. */
+  /** The default titles of callouts: `> [!NOTE]`. */
   alerts: group('note', 'tip', 'important', 'warning', 'caution'),
-  /** The button on code, before and after it has copied the code. */
+  /** The label of the button that copies code, before and after it is used. */
   copy: nonEmptyString,
   copied: nonEmptyString,
-  /** The page with all articles by year, and the heading of its topics. */
+  /** The name of the page with all articles by year, and the heading of its topics. */
   archive: nonEmptyString,
   topics: nonEmptyString,
-  /** The place of an article in its series. */
+  /** The position of an article in its series. */
   partOf: template<[part: number, parts: number]>(),
-  /** The name of the search page, and the label before the number of results. */
+  /** The name of the search page, the label before the number of results, and of no results. */
   search: nonEmptyString,
   results: nonEmptyString,
   noResults: nonEmptyString,
@@ -181,28 +180,28 @@ const allArticleStrings = z.strictObject({
 export type UiStrings = z.output<typeof allStrings>;
 export type UiArticleStrings = z.output<typeof allArticleStrings>;
 
-/** The same groups without the fields that are left out. */
-type Part<Value> = {
+/** A type whose fields are optional, in nested groups, too. */
+type DeepPartial<Value> = {
   [Key in keyof Value]?: Value[Key] extends (...values: never[]) => string
     ? Value[Key]
     : Value[Key] extends object
-      ? Part<Value[Key]>
+      ? DeepPartial<Value[Key]>
       : Value[Key];
 };
 
-/** The sentences that replace the language's own. Texts are in quotes; keep the values in ${}. */
-export type Strings = Part<UiStrings>;
-export type ArticleStrings = Part<UiArticleStrings>;
+/** Strings that replace those of the language. Keep the parameters in ${}. */
+export type Strings = DeepPartial<UiStrings>;
+export type ArticleStrings = DeepPartial<UiArticleStrings>;
 
-/** A schema whose fields can be left out, in groups, too. */
-function part<Value>(schema: z.ZodType<Value>): z.ZodType<Part<Value>> {
-  if (!(schema instanceof z.ZodObject)) return schema as z.ZodType<Part<Value>>;
+/** A schema whose fields are optional, in nested groups, too. */
+function deepPartial<Value>(schema: z.ZodType<Value>): z.ZodType<DeepPartial<Value>> {
+  if (!(schema instanceof z.ZodObject)) return schema as z.ZodType<DeepPartial<Value>>;
   const fields = Object.entries(schema.shape).map(([name, field]) => [
     name,
-    part(field as z.ZodType).optional(),
+    deepPartial(field as z.ZodType).optional(),
   ]);
-  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<Part<Value>>;
+  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<DeepPartial<Value>>;
 }
 
-export const stringsSchema = part(allStrings);
-export const articleStringsSchema = part(allArticleStrings);
+export const stringsSchema = deepPartial(allStrings);
+export const articleStringsSchema = deepPartial(allArticleStrings);

@@ -1,11 +1,11 @@
 /**
- * Building blocks of the content's schema. Each refinement's message completes a sentence that
- * begins with the field.
+ * Building blocks of the content's schema. In messages, the name of the field comes before the text
+ * of a refinement.
  */
 import { z } from 'zod';
 import { dayExists } from '#lib/dates.ts';
 
-/** A rule of strings, with the message for values that break it. */
+/** A rule for strings, with the message for values that break it. */
 type Rule = [isFine: (value: string) => boolean, message: string | ((value: string) => string)];
 
 const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
@@ -76,7 +76,7 @@ export const origin = stringOf(
   ],
 );
 
-/** A name on a server of the fediverse. */
+/** A name on the fediverse, with its server. */
 export const fediverseName = stringOf([
   (value) => /^@[\w.-]+@[\w-]+(\.[\w-]+)+$/.test(value),
   'must be a name and its server, as @ada@example.social',
