@@ -164,7 +164,10 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
     const cover = { kind: 'picture' as const, url: `${picture}`, line: 1, hasAlt: !!pictureAlt };
-    for (const { kind, url, line, hasAlt } of [...(picture ? [cover] : []), ...reading.calls]) {
+    for (const { kind, url, line, hasAlt } of [
+      ...(picture ? [cover] : []),
+      ...reading.references,
+    ]) {
       if (kind !== 'link') {
         const place = `${folder}/${pictureFile(url)}`;
         const fault = pictureFaults.get(place) ?? pictureFault(join(content, folder), url);
