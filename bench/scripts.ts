@@ -2,8 +2,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { hashedFolder } from '../src/lib/constants.ts';
 import { publicFolder } from '../src/lib/node/paths.ts';
+import { hashedFolder } from '../src/schema/constants.ts';
 
 /** What a script contains, by the beginning of its name (src/builder/vite/config.ts). */
 const parts: [prefix: RegExp, part: string, first: boolean][] = [

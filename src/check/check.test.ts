@@ -74,7 +74,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'palette.ts',
       /ink: \['[^']*', /,
       'ink: [, ',
-      /palette: ink: must be two colours: on light paper and on dark$/,
+      /palette: ink: must be two colours: for the light and the dark theme$/,
     ],
     [
       'words.ts',

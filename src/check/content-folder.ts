@@ -5,7 +5,7 @@ import { toPosix } from '#lib/node/paths.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { contentFiles } from '#schema/content-schema.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
-import { nameFault } from '#schema/values.ts';
+import { urlNameError } from '#schema/values.ts';
 import { findUnwritable } from '#schema/writable.ts';
 import { type Diagnostic, error, lineAt, suggestion, type Where } from './diagnostics.ts';
 
@@ -44,7 +44,7 @@ function nameError(name: string, folder: string, isFolder: boolean): string | un
     return `is a folder: only files of ${folder} itself are read. Move its text to ${folder}/NAME.md and its pictures beside it, or have npm run import do it`;
   if (isMarkdown(name) && !name.endsWith('.md'))
     return `must end in .md: rename it to ${name.slice(0, -extname(name).length)}.md`;
-  return nameFault(name) || undefined;
+  return urlNameError(name) || undefined;
 }
 
 const brokenLink = 'links to a file that is not there: put the file itself here';

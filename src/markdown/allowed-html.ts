@@ -1,4 +1,4 @@
-/** The HTML that is allowed in Markdown: inert elements. */
+/** The HTML that Markdown may contain: inert elements. */
 
 import { fromHtml } from 'hast-util-from-html';
 import type { Schema } from 'hast-util-sanitize';
@@ -8,7 +8,7 @@ import { externalSchemes } from './links.ts';
 const allowed =
   'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr';
 
-/** Elements without meaning: their content stays. */
+/** Elements that are removed while their content is kept. */
 const unwrapped =
   'article aside big center font footer header hgroup main nav nobr picture source strike tt html head body';
 
@@ -44,11 +44,11 @@ export const schema: Schema = {
   protocols: { href: externalSchemes },
   required: { input: { disabled: true, type: 'checkbox' } },
   strip: ['script', 'style', 'title', 'template', 'iframe', 'object', 'noscript'],
-  // Ids of the page are excluded elsewhere (to-tree.ts).
+  // to-tree.ts excludes the ids of the page.
   clobber: [],
 };
 
-/** The picture for dark pages that a `<source>` names. */
+/** The URL of the picture for the dark theme in a `<source>`. */
 export const darkPicture = ({
   tagName,
   properties,
@@ -57,7 +57,7 @@ export const darkPicture = ({
     ? `${properties.srcSet}`.trim().split(/[\s,]/)[0]
     : undefined;
 
-/** Names of active elements. */
+/** What active elements are called in messages, with a remedy. */
 const kinds: Record<string, string> = {
   script: 'scripts',
   style: 'styles',
@@ -69,23 +69,23 @@ const kinds: Record<string, string> = {
   form: 'forms',
   video: 'videos: write a link',
   audio: 'sounds: write a link',
-  svg: 'drawings: bring them as a file',
+  svg: 'drawings: write a picture of an SVG file',
 };
 
-/** Whether an element is refused with any attributes. */
+/** Whether an element is refused whatever its attributes are. */
 export const isRefusedKind = (tagName: string) => Object.hasOwn(kinds, tagName);
 
 export type HtmlElement = {
   tagName: string;
   properties: Record<string, unknown>;
-  /** From 0, within the piece of HTML. */
+  /** The line within the HTML, from 0. */
   line: number;
 };
 
-/** The elements of a piece of HTML, which may be a single tag. */
+/** The elements in a piece of HTML, which may be a single tag. */
 export function readElements(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
-  // Parts of a table are dropped outside of one.
+  // The HTML parser drops parts of a table without a table around them.
   const wrapped = /^\s*<(t[rdh]|tbody|thead|tfoot|caption|col|colgroup)\b/i.test(html)
     ? `<table>${html}</table>`
     : html;

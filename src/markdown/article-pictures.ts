@@ -4,6 +4,6 @@ import type { Pictures } from '#model/plan-picture.ts';
 /** The file name in a picture's URL: 'plan.png', './plan.png', 'query%20plan.png'. */
 export const pictureFile = (url: string) => decodeUrl(url).replace(/^\.\//, '').normalize('NFC');
 
-/** Finds the pictures of a folder by URL. */
+/** A function that finds the pictures of a folder by URL. */
 export const findPictures = (folder: string, pictures: Pictures) => (url: string) =>
   pictures[`${folder}/${pictureFile(url)}`];

@@ -124,11 +124,11 @@ test.each([
     fields().replace('title:', 'tilte:'),
     ['2: tilte: unknown field: did you mean title?'],
   ],
-])('%s is told with its line', (_, text, expected) => {
+])('%s is reported with its line', (_, text, expected) => {
   expect(messages(text)).toEqual(expected);
 });
 
-test('a text that needs quotes is fine as the diagnostic writes it', () => {
+test('a text that needs quotes is valid in the form that the diagnostic suggests', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (title) => {
       const { diagnostics } = readFrontMatter(
@@ -172,7 +172,7 @@ test.each([
   ['工程師', 'gong-cheng-shi'],
   ['c++ & c', 'c-plus-plus-and-c'],
   ['🎉', 'tada'],
-])("a file named '%s' is refused with the name that would do", (name, better) => {
+])("a file named '%s' is refused with a valid name", (name, better) => {
   const { article, diagnostics } = readArticle({ folder: 'articles', name, text: fields() });
   expect(article).toBeUndefined();
   expect(diagnostics).toEqual([
@@ -183,7 +183,7 @@ test.each([
   ]);
 });
 
-test('links resolve to pages by their URLs and to files by their folders', () => {
+test('links resolve to pages by URL and to files by folder', () => {
   const from = '/blog/here';
   expect(resolveTarget('/projects', from)).toEqual({
     path: '/projects',
@@ -207,7 +207,7 @@ test('links resolve to pages by their URLs and to files by their folders', () =>
   expect(resolveTarget('..//', from)).toEqual({ path: '/', query: '', fragment: undefined });
 });
 
-test('any link resolves to a path of this site, another site or nothing', () => {
+test('any link resolves to a path of this site, or is external or invalid', () => {
   const url = fc.oneof(
     fc.string(),
     fc.string().map((end) => `#%${end}`),
@@ -233,7 +233,7 @@ test.each([
   expect(found.title).toBe(expected.title);
 });
 
-/** The words of a site whose articles are tested. */
+/** The strings of the tested site. */
 const { articleStrings: strings } = await import('#schema/content.ts');
 const render = (text: string) =>
   renderHtml(
@@ -289,11 +289,11 @@ test('a heading has a unique id and a link next to it, never around another link
   expect(render('## See [there](#own) {#own}')).toBe(
     `<h2 id="own">See <a href="#own">there</a>${anchor('own')}</h2>`,
   );
-  // The page around a text has this id.
+  // The page around the text has this id.
   expect(render('## Main')).toContain('<h2 id="main-1">');
 });
 
-test('notes, definitions, mathematics and harmless HTML have their usual elements', () => {
+test('callouts, definitions, mathematics and harmless HTML have their usual elements', () => {
   expect(render('> [!WARNING]\n> Deep.')).toContain(
     '<div class="alert-warning">\n<p><strong>Warning</strong></p>',
   );

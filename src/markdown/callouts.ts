@@ -5,7 +5,7 @@ import type { UiArticleStrings } from '#schema/strings.ts';
 
 type Kind = keyof UiArticleStrings['alerts'];
 
-/** Names of callouts in notes apps and other generators, by code hosts' five. */
+/** Names of callouts in notes apps and site generators, by the five kinds of GitHub. */
 const names: Record<Kind | 'details', string> = {
   note: 'note info abstract summary tldr todo question help faq example quote cite seealso',
   tip: 'tip hint success check done',
@@ -20,10 +20,10 @@ const kinds = new Map(
   ),
 );
 
-/** The kind of a callout of any name; undefined if no tool has it. */
+/** The kind of a callout by its name; undefined for other names. */
 export const calloutKind = (name: string) => kinds.get(name.toLowerCase());
 
-/** Takes the first line of a paragraph. */
+/** Removes the first line of a paragraph and returns it. */
 function takeLine(paragraph: Paragraph): PhrasingContent[] {
   const line: PhrasingContent[] = [];
   for (let child = paragraph.children.shift(); child; child = paragraph.children.shift()) {

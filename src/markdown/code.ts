@@ -27,7 +27,7 @@ highlighter.registerAlias({
   javascript: ['es6', 'node'],
 });
 
-/** Whether a language is known. */
+/** Whether the highlighter supports a language. */
 export const isLanguage = (name: string) => highlighter.registered(name);
 
 type Fence = {
@@ -36,7 +36,7 @@ type Fence = {
   marked: Set<number>;
 };
 
-/** The numbers in a list of lines: '1,3-5'. */
+/** The line numbers in a list: '1,3-5'. */
 function lineNumbers(list: string): number[] {
   return list.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.trim().split('-').map(Number);
@@ -44,7 +44,7 @@ function lineNumbers(list: string): number[] {
   });
 }
 
-/** The info string of a fence: `ts title="retry.ts" {1,3-5}`. */
+/** Parses the info string of a fence: `ts title="retry.ts" {1,3-5}`. */
 export function readFence(info: string | null | undefined): Fence {
   const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim() ?? '') ?? [];
   const [, title] = /\btitle="([^"]*)"/.exec(rest) ?? [];
@@ -52,7 +52,7 @@ export function readFence(info: string | null | undefined): Fence {
   return { lang: lang || undefined, title, marked: new Set(lines ? lineNumbers(lines) : []) };
 }
 
-/** The styles of code (prose.module.css), with the highlighter's classes for each. */
+/** The styles of code (prose.module.css), each with the highlighter's classes for it. */
 const codeStyles = Object.entries({
   comment: 'comment quote meta',
   keyword: 'keyword selector-tag section built_in doctag tag name attr attribute',
@@ -68,7 +68,7 @@ const tokenStyle = new Map(
   ),
 );
 
-/** Highlighted code with few elements. */
+/** Replaces the highlighter's elements with those that have a style. */
 const toStyledElements = (nodes: RootContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return node.type === 'text' ? [text(node.value)] : [];
@@ -106,10 +106,10 @@ function parseLines(nodes: ElementContent[]): ElementContent[][] {
 }
 
 /**
- * A code block with its title; plain if the language is not known.
+ * A code block with its title; not highlighted if the language is unknown.
  *
  * @param info the fence's info string.
- * @param name its name for assistive technology if it has no title.
+ * @param name the block's name for assistive technology if it has no title.
  */
 export function codeBlock(info: string | undefined, code: string, name: string): Element {
   const { lang, title, marked } = readFence(info);

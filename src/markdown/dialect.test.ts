@@ -14,7 +14,7 @@ const renderBody = (text: string) =>
     urlFor: (path) => path,
   });
 
-/** HTML without formulas' insides and attributes of links. */
+/** HTML with formulas as their source, and without attributes of links. */
 const render = (text: string) =>
   renderHtml(renderBody(text).tree)
     .replace(/<math[\s\S]*?<annotation[^>]*>([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g, '[$1]')
@@ -77,7 +77,7 @@ test.each([
   expect(render(text)).toMatch(expected);
 });
 
-test("letters of mathematical alphabets are Unicode's", () => {
+test('mathematical alphabets use the characters of Unicode', () => {
   const { tree } = renderBody(
     '$\\mathbb{R}\\mathbf{x}\\mathcal{L}\\boldsymbol\\theta\\mathfrak{g}\\mathsf{A}\\mathtt{x}\\mathbb{h}\\mathbf{12}\\mathcal{x}$',
   );
@@ -85,11 +85,11 @@ test("letters of mathematical alphabets are Unicode's", () => {
   expect(visible).toBe('ℝ𝐱ℒ𝜽𝔤𝖠𝚡𝕙𝟏𝟐𝓍');
 });
 
-test('a formula in a heading is in the contents once', () => {
+test('a formula in a heading is in the table of contents once', () => {
   expect(renderBody('## With $E = mc^2$ in it').headings[0]?.text).toBe('With E=mc2 in it');
 });
 
-test('of a normalized text nothing changes, and no line is lost', () => {
+test('normalizing a normalized text changes nothing, and the number of lines is the same', () => {
   const part = fc.constantFrom(
     ...['$5 and $10', '$x$', '$$', '\\(', '\\)', '\\[', '\\]', '> ', '```'],
     ...['\n', '\n\n', ' word ', '    ', '\\', 'US$', '\r\n', '🚀', '\t', '\\begin{a}'],

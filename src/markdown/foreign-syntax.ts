@@ -1,8 +1,8 @@
-/** Finds syntax of other systems, which this site would show as text. */
+/** Finds syntax of other site generators and apps, which this site would show as text. */
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Without a remedy it is shown literally. */
+/** The kinds of foreign syntax. A kind without a remedy is reported as shown literally. */
 const kinds: [pattern: RegExp, what: string, remedy?: string][] = [
   [
     /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/g,
@@ -19,7 +19,7 @@ const kinds: [pattern: RegExp, what: string, remedy?: string][] = [
   ],
   [
     /(?<=[\p{L}\p{N})\]])~[^\s~]{1,20}~(?!~)/gu,
-    'struck through here',
+    'struck-through text here',
     'write <sub>…</sub> for lowered text',
   ],
   [
@@ -45,26 +45,26 @@ export type Foreign = {
   what: string;
   /** What to write instead. */
   remedy: string | undefined;
-  /** Whether it is inside HTML, where Markdown does not count. */
+  /** Whether it is inside HTML, which is not parsed as Markdown. */
   isInHtml: boolean;
 };
 
-/** Nodes in which it is meant literally. */
+/** The types of nodes in which such syntax is meant literally. */
 const literal = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'html']);
 
-/** The kinds that also count inside HTML, besides comments and code. */
+/** The kinds that are reported inside HTML, too, except in comments and code. */
 const templates = new Set([
   'a shortcode of Hugo',
   'a tag of Liquid or Nunjucks',
   "a template's value",
 ]);
 
-/** The same text with spaces for everything but line ends. */
+/** Replaces all characters except line ends with spaces. */
 const blankOut = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const literalHtml = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-/** Foreign syntax in a text outside of code, in order. */
+/** The foreign syntax in a text, except in code, in order. */
 export function foreignSyntax(text: string, tree: Root): Foreign[] {
   let visible = text;
   let html = blankOut(text);
@@ -72,7 +72,7 @@ export function foreignSyntax(text: string, tree: Root): Foreign[] {
     if (!literal.has(node.type) || !node.position) return;
     const { start, end } = node.position;
     const [from, to] = [start.offset ?? 0, end.offset ?? 0];
-    // Keeps lengths and lines.
+    // Offsets and line numbers are unchanged.
     const source = text.slice(from, to);
     visible = visible.slice(0, from) + blankOut(source) + visible.slice(to);
     if (node.type === 'html')
@@ -95,7 +95,7 @@ export function foreignSyntax(text: string, tree: Root): Foreign[] {
   const found = [...search(visible, false), ...search(html, true)].sort(
     (a, b) => a.offset - b.offset || b.text.length - a.text.length,
   );
-  // Skips matches within others.
+  // Removes matches within other matches.
   let end = 0;
   return found.filter(({ offset, text: { length } }) => {
     if (offset < end) return false;

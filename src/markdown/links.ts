@@ -3,29 +3,33 @@ import { articleFolders } from '#schema/article-folders.ts';
 import { folderPaths } from '#schema/routes.ts';
 
 /**
- * The target of an article's link: a page or file of this site, a place in the article, or another
- * site.
+ * The target of a link in an article: a page or file of this site, with its query and fragment, or
+ * a URL of another site or app.
  */
 export type Target =
   | { path: string; query: string; fragment: string | undefined }
   | 'external'
   | 'invalid';
 
-/** The kinds of URLs that lead away from the site: to other sites, and to a visitor's apps. */
+/** The schemes of URLs that open another site or one of the visitor's apps. */
 export const externalSchemes = ['http', 'https', 'mailto', 'tel', 'sms'];
 
-/** Files link to each other by folder, pages by URL. */
+/** Converts the path of a page to that of its Markdown file, since files link to each other. */
 function toFile(path: string): string {
   const nameStart = path.lastIndexOf('/') + 1;
   const folder = articleFolders.find((name) => folderPaths[name] === path.slice(0, nameStart));
   return folder ? `/${folder}/${path.slice(nameStart)}` : path;
 }
+
+/** Converts the path of a Markdown file to that of its page. */
 function toPage(path: string): string {
   const folder = articleFolders.find((name) => path.startsWith(`/${name}/`));
   return folder ? folderPaths[folder] + path.slice(folder.length + 2) : path;
 }
 
 /**
+ * Resolves a link.
+ *
  * @param url as in the text: '/imprint', '#heading', 'other-article.md', '../case-studies/name.md',
  * 'https://…'.
  * @param from the article's path.
@@ -39,10 +43,10 @@ export function resolveTarget(url: string, from: string): Target {
   const base = `https://site.example${toFile(from)}`;
   if (!URL.canParse(url, base)) return 'invalid';
   const { origin, pathname, search: query, hash } = new URL(url, base);
-  // A backslash is a slash, and two slashes begin a host.
+  // Two slashes, or backslashes, would begin a hostname.
   if (origin !== new URL(base).origin) return 'invalid';
   const fragment = hash ? decodeUrl(hash.slice(1)) : undefined;
-  // A query or fragment alone targets the article itself.
+  // A query or fragment alone leads to the article itself.
   if (/^([?#]|$)/.test(url)) return { path: from, query, fragment };
   const file = pathname.replace(/\/{2,}/g, '/').replace(/\.md$/, '');
   const path = toPage(file.replace(/(.)\/$/, '$1'));

@@ -1,6 +1,6 @@
 /**
- * Letters of mathematical alphabets (Unicode, Mathematical Alphanumeric Symbols): MathML Core
- * (https://www.w3.org/TR/mathml-core/) knows no other `mathvariant` than `normal`.
+ * Characters of mathematical alphabets (Unicode, Mathematical Alphanumeric Symbols). They replace
+ * `mathvariant`, whose only value in MathML Core is `normal` (https://www.w3.org/TR/mathml-core/).
  */
 
 /** The first code points of A, a, 0, Α and α in each alphabet. */
@@ -20,12 +20,12 @@ const alphabets: Record<string, (number | undefined)[]> = {
   monospace: [0x1d670, 0x1d68a, 0x1d7f6],
 };
 
-/** The ranges of letters that alphabets have, in the order of their first code points. */
+/** The ranges of characters in an alphabet, in the order of the code points above. */
 const ranges = ['AZ', 'az', '09', 'ΑΩ', 'αω'].map((ends) =>
-  [...ends].map((letter) => letter.codePointAt(0) ?? 0),
+  [...ends].map((character) => character.codePointAt(0) ?? 0),
 );
 
-/** Letters that Unicode had before: their places in the alphabets are empty. */
+/** Letters that Unicode had before: the alphabets have gaps at their code points. */
 const earlier = new Map<string | undefined, string>(
   Object.entries({
     italic: 'hℎ',
@@ -38,19 +38,20 @@ const earlier = new Map<string | undefined, string>(
 );
 
 /**
- * @param alphabet a value of `mathvariant`.
+ * Converts a text to a mathematical alphabet. Characters that it does not have are unchanged.
  *
- * @returns the text in its letters; signs that it does not have stay.
+ * @param alphabet a value of `mathvariant`.
  */
-export const lettersOf = (text: string, alphabet: string): string =>
+export const toAlphabet = (text: string, alphabet: string): string =>
   [...text]
-    .map((letter) => {
-      const code = letter.codePointAt(0) ?? 0;
+    .map((character) => {
+      const code = character.codePointAt(0) ?? 0;
       const i = ranges.findIndex(([first = 0, last = 0]) => code >= first && code <= last);
       const start = alphabets[alphabet]?.[i];
-      if (start === undefined) return letter;
+      if (start === undefined) return character;
       return (
-        earlier.get(alphabet + letter) ?? String.fromCodePoint(start + code - (ranges[i]?.[0] ?? 0))
+        earlier.get(alphabet + character) ??
+        String.fromCodePoint(start + code - (ranges[i]?.[0] ?? 0))
       );
     })
     .join('');

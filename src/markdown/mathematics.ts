@@ -1,9 +1,9 @@
-/** Mathematics as MathML, which browsers render without script and fonts. */
+/** Mathematics as MathML, which browsers render without scripts and additional fonts. */
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import katex from 'katex';
 import { visit } from 'unist-util-visit';
-import { lettersOf } from './mathematical-letters.ts';
+import { toAlphabet } from './mathematical-letters.ts';
 
 const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
   katex.renderToString(tex, {
@@ -15,27 +15,31 @@ const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
   });
 
 /** The error in a formula, if any. */
-export function mathematicsFault(tex: string): string | undefined {
+export function mathematicsError(tex: string): string | undefined {
   try {
     render(tex, false, true);
   } catch (error) {
-    return `is no mathematics that can be set: ${(error as Error).message.replace(/^KaTeX parse error: /, '').split('\n')[0]}`;
+    return `is not a valid formula: ${(error as Error).message.replace(/^KaTeX parse error: /, '').split('\n')[0]}`;
   }
 }
 
-/** @param tex in LaTeX notation. */
+/**
+ * A formula as MathML, or as code if it cannot be rendered.
+ *
+ * @param tex in LaTeX notation.
+ */
 export function mathematics(tex: string, isDisplayed: boolean): Element {
   const tree = fromHtml(render(tex, isDisplayed, false), { fragment: true });
   let math: Element | undefined;
   visit(tree, 'element', (node) => {
     if (node.tagName === 'math') math = node;
-    // The policy refuses style attributes.
+    // The Content-Security-Policy refuses style attributes.
     delete node.properties.style;
     delete node.properties.className;
-    const [letters] = node.children;
+    const [content] = node.children;
     const alphabet = node.properties.mathVariant ?? node.properties.mathvariant;
-    if (/^m[ino]$/.test(node.tagName) && letters?.type === 'text' && alphabet)
-      letters.value = lettersOf(letters.value, `${alphabet}`);
+    if (/^m[ino]$/.test(node.tagName) && content?.type === 'text' && alphabet)
+      content.value = toAlphabet(content.value, `${alphabet}`);
   });
   if (!math)
     return {

@@ -1,14 +1,14 @@
 /**
- * Rewrites what other tools accept as Markdown of this site's dialect. Line numbers stay; offsets
- * count in the returned text, so edits by offset apply to it and not to the original.
+ * Rewrites syntax that other tools accept in this site's dialect of Markdown. Line numbers are
+ * unchanged. Offsets refer to the returned text, not to the original.
  */
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parser, withMathematics } from './parsers.ts';
 
 /**
- * Formulas that begin on the line of their double dollars, as LaTeX writes them, on one line: the
- * parser would take the rest of the text for a formula. Empty lines keep the line numbers.
+ * Joins the lines of a formula that begins right after its double dollars, as in LaTeX: otherwise
+ * the parser would take the rest of the text for a formula. Empty lines keep the line numbers.
  */
 const joinFormulas = (text: string) =>
   text.replace(/^\$\$(?=\S)([^$]*\\[^$]*)\$\$[ \t]*$/gm, (all) => {
@@ -16,7 +16,7 @@ const joinFormulas = (text: string) =>
     return `${lines.map((line) => line.trim()).join(' ')}${'\n'.repeat(lines.length - 1)}`;
   });
 
-/** A formula's words, without commands and what they set (`\text{…}`), and without functions. */
+/** The words in a formula, without commands, their text (`\text{…}`) and functions. */
 const plainWords = (tex: string) =>
   tex
     .replace(
@@ -25,29 +25,29 @@ const plainWords = (tex: string) =>
     )
     .match(/(?<![\p{L}\d_^{])\p{L}{2,}(?![\p{L}}(])/gu) ?? [];
 
-/** Whether a formula is rather a sentence: two words of three letters or more. */
+/** Whether a formula is probably a sentence: it has two words of at least three letters. */
 export const isProse = (tex: string) =>
   plainWords(tex).filter(({ length }) => length > 2).length > 1;
 
-/** Whether the text between two dollars is of a price: '5 and 10 US'. */
+/** Whether the first of two dollars belongs to a price: the text between is '5 and 10 US'. */
 const isPrice = (inside: string) => {
   const words = plainWords(inside);
   return /^\d/.test(inside) && (words.length > 1 || words.some(({ length }) => length > 2));
 };
 
-/** Whether dollars are around a formula, not behind a price or before a shell's variable. */
+/** Whether two dollars enclose a formula, rather than belong to prices or shell variables. */
 function isFormula(text: string, start: number, end: number) {
   if (text[start + 1] === '$') return true;
   const inside = text.slice(start + 1, end - 1);
-  const isWord = (sign: string | undefined) => /[\p{L}\p{N}]/u.test(sign ?? '');
+  const isWord = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
   const isApart = inside === inside.trim() && !isWord(text[start - 1]) && !isWord(text[end]);
   return isApart && !isPrice(inside);
 }
 
-/** After these only the parser knows which dollars pair: code, HTML, links, escapes and more. */
+/** Syntax after which only the parser knows which dollars pair: code, HTML, links, escapes. */
 const decisive = /[`<\\\]$]|:\/\/|www\./i;
 
-/** The offsets of single dollars that open no mathematics. */
+/** The offsets of single dollars that do not open a formula. */
 function plainDollars(text: string, tree: Root): number[] {
   const dollarsOf = new Map<unknown, number[]>();
   visit(tree, 'inlineMath', ({ position }, _, parent) => {
@@ -61,7 +61,7 @@ function plainDollars(text: string, tree: Root): number[] {
       const [start = 0, end = 0] = dollars.slice(i, i + 2);
       if (isFormula(text, start, end + 1)) i++;
       else {
-        // Escaping a dollar pairs all later ones differently.
+        // If a dollar is escaped, all later ones pair differently.
         if (plain.length === 0)
           last = dollars.findIndex(
             (dollar, j) =>
@@ -74,7 +74,7 @@ function plainDollars(text: string, tree: Root): number[] {
   });
 }
 
-/** Escapes dollars that are not mathematics for code hosts. */
+/** Escapes the dollars that do not open a formula on GitHub either. */
 function escapeDollars(text: string): string {
   if (!/\$[^\s$][^$]*\$/.test(text)) return text;
   const dollars = plainDollars(text, withMathematics.parse(text));
@@ -85,19 +85,19 @@ function escapeDollars(text: string): string {
   return escapeDollars(escaped);
 }
 
-/** Text that means its backslashes and dollars literally. */
+/** The types of nodes whose backslashes and dollars are literal. */
 const literal = new Set(['code', 'inlineCode', 'html', 'yaml', 'link', 'definition']);
 
 const brackets = /\\{1,2}\(((?:[^\n]|\n(?!\s*\n))*?)\\{1,2}\)|\\{1,2}\[([\s\S]*?)\\{1,2}\]/g;
 
-/** Formulas between `\( \)` and `\[ \]` with dollars. */
+/** Replaces `\( \)` and `\[ \]` around formulas with dollars. */
 function dollarFormulas(text: string): string {
   if (!/\\[([]/.test(text)) return text;
   const ranges: [start: number, end: number][] = [];
   visit(parser.parse(text), ({ type, position }) => {
     if (literal.has(type)) ranges.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
   });
-  // Brackets in a formula between dollars are the formula's own.
+  // Brackets in a formula between dollars belong to the formula.
   visit(withMathematics.parse(text), ({ type, position }) => {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
     if (type === 'math' || (type === 'inlineMath' && isFormula(text, start, end)))
@@ -107,7 +107,7 @@ function dollarFormulas(text: string): string {
     const tex = inline ?? display;
     const end = at + all.length;
     const isLiteral = ranges.some(([from, to]) => at < to && from < end);
-    // Sentences in escaped brackets are none.
+    // A sentence in escaped brackets is not a formula.
     if (isLiteral || !tex.trim() || isProse(tex) || /\$|\n\s*\n/.test(tex)) return all;
     if (inline === undefined) return /\n/.test(tex) ? `$$${tex}$$` : `$$${tex.trim()}$$`;
     const isInWord = /[\p{L}\p{N}$]/u.test(`${text[at - 1] ?? ''}${text[end] ?? ''}`);
@@ -118,7 +118,7 @@ function dollarFormulas(text: string): string {
 
 const closedAnchor = /(<(a|span)\b[^<>]*)(?<=["'\s])\/>/gi;
 
-/** Anchors that close themselves, which HTML takes for open ones, and Markdown for a block. */
+/** Closes `<a />` and `<span />`, which HTML would leave open and Markdown take for a block. */
 function closeAnchors(text: string): string {
   if (text.search(closedAnchor) < 0) return text;
   let closed = text;

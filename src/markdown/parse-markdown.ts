@@ -1,10 +1,10 @@
-/** Markdown as a syntax tree. */
+/** Parses Markdown to a syntax tree. */
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { normalizeSource } from './normalize-source.ts';
 import { parser, withMathematics } from './parsers.ts';
 
-/** A formula on lines of its own. */
+/** A displayed formula, in place of another node. */
 function displayed({ value, position }: Pick<Code, 'value' | 'position'>): RootContent {
   const className = ['language-math', 'math-display'];
   const children = [{ type: 'text' as const, value }];
@@ -18,8 +18,8 @@ function displayed({ value, position }: Pick<Code, 'value' | 'position'>): RootC
 }
 
 /**
- * Formulas of code hosts: a fence `math`, and backticks between dollars. One between double dollars
- * that is alone in its paragraph is displayed, as in LaTeX.
+ * Reads formulas as GitHub writes them: a fence `math`, and backticks between dollars. A formula
+ * between double dollars that is alone in its paragraph becomes a displayed one.
  */
 function readFormulas(text: string, tree: Root) {
   visit(tree, (node, index, parent) => {
@@ -38,12 +38,12 @@ function readFormulas(text: string, tree: Root) {
   });
 }
 
-/** Parses a text as it is, so that offsets count in it. */
+/** Parses a text without normalizing it, so that offsets refer to it. */
 export function parseNormalized(source: string): Root {
   const tree = (source.includes('$') ? withMathematics : parser).parse(source);
   readFormulas(source, tree);
   return tree;
 }
 
-/** Parses a text. Line numbers count in it, offsets in the normalized one. */
+/** Parses a text. Line numbers refer to it, offsets to the normalized text. */
 export const parseMarkdown = (text: string): Root => parseNormalized(normalizeSource(text));

@@ -1,6 +1,6 @@
 /**
  * The Markdown dialect: CommonMark with GitHub's tables, footnotes, tasks and strikethrough,
- * mathematics and definition lists, and emphasis beside Chinese, Japanese and Korean punctuation.
+ * mathematics, definition lists, and emphasis next to Chinese, Japanese and Korean punctuation.
  */
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';

@@ -4,7 +4,7 @@ import { columnWidth, type ResponsiveImage } from '#model/plan-picture.ts';
 import { page } from '#schema/constants.ts';
 import { element } from './elements.ts';
 
-/** Pictures that would be small in the column also use the empty third beside it. */
+/** Whether a picture is wider than the column: landscape pictures also use the space beside it. */
 const isWide = ({ width, height }: ResponsiveImage) => width > columnWidth && width / height > 1.2;
 
 const pictureSizes = (picture: ResponsiveImage, displayWidth: number) => {
@@ -14,7 +14,7 @@ const pictureSizes = (picture: ResponsiveImage, displayWidth: number) => {
     : `(min-width:640px) ${columnWidth}px, calc(100vw - ${2 * page.minPadding}px)`;
 };
 
-/** A width from the author, in pixels or as a part of the column, if valid. */
+/** A width from the author in pixels: a number, or a percentage of the column; else undefined. */
 function typedLength(value: unknown): number | undefined {
   const [, length, unit] = /^(\d+)(px|%)?$/.exec(`${value}`) ?? [];
   if (length === undefined) return undefined;
@@ -24,10 +24,10 @@ function typedLength(value: unknown): number | undefined {
 /**
  * An article's picture in its encodings.
  *
- * @param typed the author's attributes: alt and perhaps a width.
- * @param dark the picture for dark pages (src/app/inline/switch-theme.ts).
- * @param isLinked whether it is in a link already; others lead to their file if the column is
- * narrower.
+ * @param properties the author's attributes: alt and perhaps a width.
+ * @param dark the picture for the dark theme (src/app/inline/switch-theme.ts).
+ * @param isLinked whether it is in a link already. Otherwise, if it is wider than the column, it
+ * links to its file.
  */
 export function pictureElement(
   picture: ResponsiveImage,

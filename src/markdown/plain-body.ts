@@ -1,4 +1,4 @@
-/** Articles' texts for feed readers. */
+/** Articles for feed readers. */
 import type { Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
@@ -21,7 +21,7 @@ const plain = {
   },
 };
 
-/** An article's body without the page's own parts, with absolute URLs. */
+/** An article's body with absolute URLs, without elements that only its page needs. */
 export function plainBody(tree: Root, url: string): string {
   const copy = structuredClone(tree);
   visit(copy, 'element', (node, index, parent) => {

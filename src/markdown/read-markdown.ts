@@ -1,14 +1,14 @@
-/** Reads a Markdown text by itself: its errors, links, pictures and ids. Cached between builds. */
+/** Finds the errors, links, pictures and ids of a Markdown text. Cached between builds. */
 
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedText, sourcesHash } from '#lib/node/cache.ts';
 import { articleStrings } from '#schema/content.ts';
-import type { TextDiagnostic } from '#schema/front-matter.ts';
+import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
-import { mathematicsFault } from './mathematics.ts';
+import { mathematicsError } from './mathematics.ts';
 import { isProse, normalizeSource } from './normalize-source.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { idsIn, toTree } from './to-tree.ts';
@@ -16,16 +16,16 @@ import { idsIn, toTree } from './to-tree.ts';
 const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
 
-/** A picture or link whose URL has spaces and no angle brackets, which Markdown takes for text. */
+/** A picture or link whose URL has spaces without angle brackets, so Markdown shows it as text. */
 const spaced =
   /(!?)\[([^[\]\n]*)\]\(([^()<>\n]*(?:\([^()\n]*\)[^()<>\n]*)*?)(\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g;
 
-/** Whether a link's text between brackets is a path or a file name, and no remark. */
+/** Whether the text in parentheses is a path or a file name, not a remark. */
 const isPath = (url: string) => /^\.{0,2}\/|\.\w{2,4}$/.test(url);
 
-/** Errors in a text's HTML, code, mathematics and foreign syntax. */
-function textDiagnostics(text: string, tree: Root): TextDiagnostic[] {
-  const diagnostics: TextDiagnostic[] = [];
+/** The diagnostics of a text: file names, HTML, code, mathematics and foreign syntax. */
+function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
+  const diagnostics: MarkdownDiagnostic[] = [];
   const suggest = (line: number, message: string) =>
     diagnostics.push({ line, message, isSuggestion: true });
   const source = normalizeSource(text);
@@ -50,15 +50,15 @@ function textDiagnostics(text: string, tree: Root): TextDiagnostic[] {
     if (node.type === 'code') {
       const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
       if (lang && !isLanguage(lang))
-        suggest(line, `'${lang}' is no language that is known: the code is shown plain`);
+        suggest(line, `unknown language '${lang}': the code is not highlighted`);
       if (lang === 'mermaid')
         suggest(
           line,
-          'the diagram is shown as code: export a picture of it beside the article, and write ![what it shows](diagram.svg)',
+          'the diagram is shown as code: save a picture of it beside the article, and write ![what it shows](diagram.svg)',
         );
     }
     if (node.type === 'math' || node.type === 'inlineMath') {
-      const message = mathematicsFault(node.value);
+      const message = mathematicsError(node.value);
       if (message) suggest(line, message);
       else if (isProse(node.value))
         suggest(
@@ -81,11 +81,11 @@ type Reference = {
 
 /** The links and pictures of a text. */
 function findReferences(tree: Root): Reference[] {
-  const calls: Reference[] = [];
+  const references: Reference[] = [];
   const images = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
   const add = (kind: Reference['kind'], url: unknown, line: number, alt?: unknown) =>
-    calls.push({ kind, url: `${url ?? ''}`, line, hasAlt: Boolean(`${alt ?? ''}`.trim()) });
+    references.push({ kind, url: `${url ?? ''}`, line, hasAlt: Boolean(`${alt ?? ''}`.trim()) });
   visit(tree, (node) => {
     const line = nodeLine(node);
     if (node.type === 'image') add('picture', node.url, line, node.alt);
@@ -100,23 +100,25 @@ function findReferences(tree: Root): Reference[] {
         if (tagName === 'a' && 'href' in properties) add('link', properties.href, line + inside);
       }
   });
-  return calls;
+  return references;
 }
 
-export const readMarkdown = (text: string): { diagnostics: TextDiagnostic[]; calls: Reference[] } =>
+export const readMarkdown = (
+  text: string,
+): { diagnostics: MarkdownDiagnostic[]; references: Reference[] } =>
   JSON.parse(
     cachedText(['reading', sourcesHash, text], () => {
       const tree = parseMarkdown(text);
       return JSON.stringify({
         diagnostics: textDiagnostics(text, tree),
-        calls: findReferences(tree),
+        references: findReferences(tree),
       });
     }),
   );
 
 /** The URLs of a text's pictures. */
 export const pictureUrls = (text: string): string[] =>
-  readMarkdown(text).calls.flatMap(({ kind, url }) => (kind === 'link' ? [] : [url]));
+  readMarkdown(text).references.flatMap(({ kind, url }) => (kind === 'link' ? [] : [url]));
 
 /** The ids that links can target. */
 export const readIds = (text: string): string[] =>

@@ -1,4 +1,4 @@
-/** What strangers wrote in articles, and how it must come out. */
+/** Markdown from articles of real sites, and what it must become. */
 import { expect, test, vi } from 'vitest';
 import { readSource } from '#model/articles/sources.ts';
 import { resolveTarget } from './links.ts';
@@ -49,7 +49,7 @@ test('links within the site keep their query', () => {
 });
 
 test.each(['tel:+49301234567', 'sms:+49301234567', 'mailto:ada@example.org'])(
-  'what a device opens is a link, in the same tab: %s',
+  'a link that opens an app stays in the same tab: %s',
   (url) => {
     const html = render(`[Call](${url}) <a href="${url}">me</a>`);
     expect(html.match(new RegExp(`href="${url.replace('+', '\\+')}"`, 'g'))).toHaveLength(2);
@@ -58,26 +58,26 @@ test.each(['tel:+49301234567', 'sms:+49301234567', 'mailto:ada@example.org'])(
   },
 );
 
-test('a picture for dark pages is kept, and shown by the theme', () => {
+test('a picture for the dark theme is kept, and the theme shows it', () => {
   const text =
     '<picture>\n<source media="(prefers-color-scheme: dark)" srcset="dark.png">\n<img src="light.png" alt="A plan">\n</picture>';
   const html = render(text);
   expect(html).toContain(
     '<source srcset="/assets/dark.png" media="(prefers-color-scheme:dark)" data-scheme="dark"><img src="/assets/light.png" alt="A plan"',
   );
-  expect(readMarkdown(text).calls.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+  expect(readMarkdown(text).references.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
     'dark picture dark.png',
     'picture light.png',
   ]);
   expect(plainBody(renderBody(text), 'https://example.org')).not.toContain('dark.png');
 });
 
-test("a picture's width may be a part of the column", () => {
+test("a picture's width may be a percentage of the column", () => {
   expect(render('<img src="a.png" alt="" width="50%">')).toMatch(/width="289"/);
   expect(render('<img src="a.png" alt="" width="120">')).toContain('width="120"');
 });
 
-test("code hosts' formulas: dollars with backticks, and a fence", () => {
+test("GitHub's formulas: dollars with backticks, and a fence", () => {
   expect(render('So $`a^2`$.')).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
   expect(render('It costs $5, and $`b`$ is $`c`$.')).toMatch(/\$5, and <math[\s\S]*b[\s\S]*<math/);
   expect(render('```math\na^2\n```')).toMatch(/<div class="formula"><math[^>]*display="block"/);
@@ -98,13 +98,13 @@ test.each([
   expect(normalizeSource(text).split('\n')).toHaveLength(text.split('\n').length);
 });
 
-test('an element that closes itself in code stays as it is', () => {
+test('a self-closing element in code is unchanged', () => {
   expect(render('`<a name="x"/>`\n\n```\n<b id="y" />\n```')).toMatch(
     /name="x"\/>[\s\S]*id="y" \/>/,
   );
 });
 
-test('characters that no page can hold are not read', () => {
+test('characters that no page can contain are not read', () => {
   const text = '\ufeffOne\n\n\tred \u001b[31m, \u0008back, \ufffe, \u0085, \u007f.\r\n';
   expect(readSource(Buffer.from(text))).toBe('\ufeffOne\n\n\tred [31m, back, , , .\r\n');
 });
@@ -125,11 +125,11 @@ test.each([
   '`![a](b c.png)`',
   '![a](<b c.png>)',
   '![a](b.png "c d")',
-])('brackets that name no file are text: %s', (text) => {
+])('brackets without a file name are text: %s', (text) => {
   expect(messages(text)).toEqual([]);
 });
 
-test('thirty prices in a paragraph cost as much as two', () => {
+test('thirty prices in a paragraph are parsed as often as two', () => {
   const prices = (count: number) =>
     Array.from({ length: count }, (_, i) => `item ${i} costs $${i} or so`).join(', ');
   const parse = vi.spyOn(withMathematics, 'parse');

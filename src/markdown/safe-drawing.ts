@@ -1,11 +1,10 @@
 import { type CustomPlugin, optimize } from 'svgo';
 
-/** URLs within the drawing, and embedded pictures. */
-const isOwn = (address: string) =>
-  /^\s*(#|data:image\/(png|jpeg|gif|webp|avif)[;,])/i.test(address);
+/** Whether a URL refers to the drawing itself or to an embedded picture. */
+const isInternal = (url: string) => /^\s*(#|data:image\/(png|jpeg|gif|webp|avif)[;,])/i.test(url);
 
 /** Whether styles request other files. */
-const asksOutside = (css: string) => /@import|url\(\s*["']?(?!\s*#|data:image\/)/i.test(css);
+const requestsFiles = (css: string) => /@import|url\(\s*["']?(?!\s*#|data:image\/)/i.test(css);
 
 /** Removes scripts, handlers and external references. */
 const nothingActive: CustomPlugin = {
@@ -18,16 +17,16 @@ const nothingActive: CustomPlugin = {
           /^(foreignObject|iframe|object|embed|audio|video|canvas|handler|listener)$/i.test(
             node.name,
           ) ||
-          (node.name === 'style' && asksOutside(styles))
+          (node.name === 'style' && requestsFiles(styles))
         ) {
           parent.children = parent.children.filter((child) => child !== node);
           return;
         }
         for (const [name, value] of Object.entries(node.attributes)) {
-          const isForeign =
-            /^(xlink:)?(href|src)$/i.test(name) && !isOwn(value) && node.name !== 'a';
+          const isExternal =
+            /^(xlink:)?(href|src)$/i.test(name) && !isInternal(value) && node.name !== 'a';
           const isScript = /^on/i.test(name) || /^\s*(javascript|data:text)/i.test(value);
-          if (isForeign || isScript || asksOutside(value)) delete node.attributes[name];
+          if (isExternal || isScript || requestsFiles(value)) delete node.attributes[name];
         }
       },
     },
@@ -35,9 +34,9 @@ const nothingActive: CustomPlugin = {
 };
 
 /**
- * A drawing (SVG) without scripts, handlers, foreign parts and external requests.
+ * Removes scripts, handlers, embedded HTML and external references from a drawing (SVG).
  *
- * @throws if it is no SVG.
+ * @throws if it is not an SVG.
  */
 export const sanitizeSvg = (source: Buffer): Buffer =>
   Buffer.from(optimize(source.toString(), { plugins: ['removeScripts', nothingActive] }).data);

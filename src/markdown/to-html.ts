@@ -1,4 +1,4 @@
-/** Markdown as pages show it. */
+/** Renders Markdown as the HTML of pages. */
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
@@ -15,7 +15,7 @@ import { pictureElement } from './picture-element.ts';
 import { toTree } from './to-tree.ts';
 
 export type RenderOptions = {
-  /** The article's path below the site's root. */
+  /** The article's path, relative to the site's root. */
   path: string;
   /** Finds the picture of a URL in the text. */
   pictures: (url: string) => ResponsiveImage | undefined;
@@ -32,22 +32,22 @@ const hasClass = ({ properties: { className } }: Element, name: string) =>
 /** A heading of the text, for the table of contents. */
 export type Heading = { level: 2 | 3; id: string; text: string };
 
-/** Services whose videos are linked by their URLs. */
+/** The services of videos, by hostname: a link with a bare URL shows the name of the service. */
 const videoServices: Record<string, string> = Object.fromEntries(
   Object.entries({
     YouTube: 'youtu.be youtube.com www.youtube.com m.youtube.com',
     Vimeo: 'vimeo.com www.vimeo.com',
     PeerTube: 'peertube.tv framatube.org',
     Loom: 'www.loom.com',
-  }).flatMap(([name, hosts]) => hosts.split(' ').map((host) => [host, name])),
+  }).flatMap(([name, hostnames]) => hostnames.split(' ').map((hostname) => [hostname, name])),
 );
 
 /**
- * Completes a link.
+ * Sets the attributes and text of a link.
  *
- * @param isAlone in its paragraph.
+ * @param isAlone whether the link is alone in its paragraph.
  */
-function finishLink(
+function decorateLink(
   node: Element,
   isAlone: boolean,
   { path, urlFor, newTabNoteId }: RenderOptions,
@@ -66,7 +66,7 @@ function finishLink(
       });
     const service = textOf(node) === href && isAlone && videoServices[new URL(href).hostname];
     if (service) node.children = [text(`${service}: ${shortUrl(href)}`)];
-    // For paper, unless the text is the URL.
+    // Shown in print, unless the text is the URL.
     else if (textOf(node) !== href) properties.dataUrl = shortUrl(href);
   } else if (target === 'invalid') delete properties.href;
   else if (!href.startsWith('#'))
@@ -74,8 +74,8 @@ function finishLink(
       urlFor(target.path) + target.query + (target.fragment ? `#${target.fragment}` : '');
 }
 
-/** Completes links, scrollable parts, pictures, code and mathematics. */
-function finish(tree: Root, options: RenderOptions) {
+/** Replaces code, mathematics and pictures, and adds attributes to links, tables and tasks. */
+function decorateTree(tree: Root, options: RenderOptions) {
   const { strings, pictures } = options;
   visit(tree, 'element', ({ properties }) => {
     if (!properties.align) return;
@@ -128,11 +128,11 @@ function finish(tree: Root, options: RenderOptions) {
       );
       return SKIP;
     }
-    if (tagName === 'a') finishLink(node, isAlone, options);
+    if (tagName === 'a') decorateLink(node, isAlone, options);
   });
 }
 
-/** A heading's text, of a formula the signs without their source. */
+/** A heading's text. Of a formula, it has the characters without the LaTeX source. */
 function readableText(heading: Element): string {
   const copy = structuredClone(heading);
   visit(copy, 'element', ({ tagName }, index, parent): VisitorResult => {
@@ -149,7 +149,7 @@ export function renderMarkdown(
   options: RenderOptions,
 ): { tree: Root; headings: Heading[] } {
   const tree = toTree(parseMarkdown(source), options.strings);
-  finish(tree, options);
+  decorateTree(tree, options);
   const headings: Heading[] = [];
   visit(tree, 'element', (node) => {
     const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
@@ -157,7 +157,7 @@ export function renderMarkdown(
     // The footnotes' heading is not part of the text.
     if (!level || id === 'footnote-label') return;
     if (level < 4) headings.push({ level: level as 2 | 3, id, text: readableText(node) });
-    // Links to headings, for visitors with a mouse; others use the table of contents.
+    // A link to the heading for visitors with a mouse; others use the table of contents.
     node.children.push(
       element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [
         text('#'),

@@ -1,4 +1,4 @@
-/** Markdown as a syntax tree of allowed HTML. */
+/** Converts Markdown to a syntax tree of allowed HTML. */
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
@@ -17,9 +17,9 @@ import { darkPicture, schema } from './allowed-html.ts';
 import { titleCallouts } from './callouts.ts';
 import { element, text } from './elements.ts';
 
-type TreeWords = Pick<UiArticleStrings, 'alerts' | 'footnotes' | 'backToText'>;
+type TreeStrings = Pick<UiArticleStrings, 'alerts' | 'footnotes' | 'backToText'>;
 
-/** Ids of the surrounding page and of its navigation's targets, which no text may use. */
+/** Ids of the page around the text and of its navigation's targets, which no text may use. */
 const pageIds = [
   'app',
   'main',
@@ -32,10 +32,10 @@ const pageIds = [
   experienceSection,
 ];
 
-/** A heading's own id: `## A heading {#its-id}`. */
-const ownId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
+/** The id that an author gave a heading: `## A heading {#its-id}`. */
+const customId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
 
-/** Gives every heading an id that nothing else has: its own, or one made of its text. */
+/** Gives every heading a unique id: the author's, or one derived from its text. */
 function nameHeadings(tree: Root) {
   const slugger = new GithubSlugger();
   const headings: Element[] = [];
@@ -51,10 +51,10 @@ function nameHeadings(tree: Root) {
   for (const heading of headings) {
     if (heading.properties.id === 'footnote-label') continue;
     const last = heading.children.at(-1);
-    const typed = last?.type === 'text' ? ownId.exec(last.value) : null;
+    const typed = last?.type === 'text' ? customId.exec(last.value) : null;
     if (typed && last?.type === 'text') last.value = last.value.slice(0, typed.index);
     const name = `${typed?.[1] ?? heading.properties.id ?? textOf(heading)}`;
-    // Of emoji alone no slug is left.
+    // The slug of emoji alone is empty.
     heading.properties.id = slugger.slug(slug(name) ? name : 'section');
     if (heading.tagName === 'h1') heading.tagName = 'h2';
   }
@@ -64,14 +64,14 @@ function nameHeadings(tree: Root) {
 const unspaced = `[${chineseOrJapanese}\\u3000-\\u303f\\uff00-\\uffef]`;
 const lineBreak = new RegExp(`(?<=${unspaced})\\n(?=${unspaced})`, 'gu');
 
-/** Joins lines that end between Chinese or Japanese characters, which a space would part. */
+/** Joins lines that break between Chinese or Japanese characters, where a space would be wrong. */
 function joinLines(tree: MarkdownRoot) {
   visit(tree, 'text', (node) => {
     node.value = node.value.replace(lineBreak, '');
   });
 }
 
-/** Code keeps its info string until it is rendered. */
+/** Keeps the info string of code until the code is rendered. */
 const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
   element('pre', {}, [
     element('code', { dataMeta: [lang, meta].filter(Boolean).join(' ') }, [
@@ -79,8 +79,8 @@ const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
     ]),
   ]);
 
-/** Converts Markdown to a tree of allowed HTML; every heading and note gets an id. */
-export function toTree(markdown: MarkdownRoot, strings: TreeWords): Root {
+/** Converts Markdown to a tree of allowed HTML; every heading and footnote gets an id. */
+export function toTree(markdown: MarkdownRoot, strings: TreeStrings): Root {
   titleCallouts(markdown, strings.alerts);
   joinLines(markdown);
   let hasHtml = false;
@@ -99,7 +99,7 @@ export function toTree(markdown: MarkdownRoot, strings: TreeWords): Root {
     });
   if (hasHtml) processor.use(rehypeRaw);
   const raw = processor.runSync(markdown) as Root;
-  // The name of an anchor is an id that HTML has outgrown.
+  // The name of an anchor is an obsolete form of an id.
   visit(raw, 'element', ({ tagName, properties, children }) => {
     if (tagName === 'a') properties.id ??= properties.name;
     if (tagName !== 'picture') return;

@@ -1,4 +1,4 @@
-/** What the footer shows beside the links of every site. */
+/** The parts of the footer that depend on the content. */
 import { owner, strings } from '#schema/content.ts';
 import { localUrl } from '#schema/urls.ts';
 import { standalonePages } from './articles/articles.ts';
@@ -6,7 +6,7 @@ import { fileUrls } from './published-files.ts';
 import { resumeLink } from './resume/resume.ts';
 import { visibleSections } from './visible-sections.ts';
 
-/** The email address in the footer: only where no button, newsletter or profile has it. */
+/** The email address in the footer, if no button, newsletter or profile shows it. */
 export const footerEmail =
   owner.booking &&
   !visibleSections.includes('newsletter') &&

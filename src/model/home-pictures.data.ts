@@ -1,4 +1,4 @@
-/** The pictures of projects and the portrait, as encoded. */
+/** The encodings of the projects' pictures and of the portrait. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFile } from '#lib/node/paths.ts';

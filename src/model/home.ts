@@ -1,4 +1,4 @@
-/** Facts about the home page: stations, the first projects, and the URLs of topics. */
+/** The facts that the home page shows: stations, projects, profiles, and the URLs of topics. */
 
 import {
   articleStrings,
@@ -27,15 +27,15 @@ const unnamedStations = hasRoute ? routeStations(careerItems, strings.comma) : [
 const names = nameStations(unnamedStations, careerItems);
 
 /**
- * The names on the map, in a file of their own: readers and searches of the page's text find each
- * project once.
+ * The names on the map. They are in a separate file, so that screen readers and searches find each
+ * project only once in the page.
  */
 export const mapNames = {
   path: hashedPath('names', 'svg', JSON.stringify([...names])),
   names: [...names],
 };
 
-/** The stations of the hero's route with the URLs of their names, if home shows a route. */
+/** The stations of the hero's route with the URLs of their names, if the page has a route. */
 export const stations = hasRoute
   ? unnamedStations.map((station) => ({
       ...station,
@@ -43,11 +43,11 @@ export const stations = hasRoute
     }))
   : undefined;
 
-/** The edge of the closing band; without a career of levels there is none. */
+/** The edge of the closing section, if the career has levels. */
 export const skyline =
   visibleSections.includes('experience') && claimsLevels ? drawSkyline(careerItems) : null;
 
-/** People without a position show their studies. */
+/** The heading of the career: that of the education if all roles are studies. */
 export const experienceHeading = careerItems.every((item) => isStudy(item, resume.education))
   ? strings.resume.parts.education
   : strings.experience.heading;
@@ -55,25 +55,25 @@ export const experienceHeading = careerItems.every((item) => isStudy(item, resum
 /** Whether any role has details. */
 export const anyRoleHasDetails = careerItems.some(hasDetails);
 
-/** The maximum number of projects on home: two rows of three keep the career within reach. */
+/** The maximum number of projects: two rows of three, so that the career is not far below. */
 const maxProjects = 6;
 
 export const firstProjects = projects.slice(0, maxProjects);
 
-/** The link to all projects, if home shows only some. */
+/** The link to all projects, if the page shows only some. */
 export const allProjectsLink = projects.length > maxProjects && {
   href: localUrl(projectsPath),
   label: articleStrings.allProjects,
 };
 
-/** In the order of the owner's profiles. */
+/** The owner's profiles, in their order. */
 export const profiles = owner.profiles.map((profile) => ({
   url: profile.url,
   label: profileLabel(profile),
   mark: profileMark(profile),
 }));
 
-/** The topics that have a page of articles, with its URL. */
+/** The URLs of the topics that have a page. */
 export const topicUrls: Record<string, string> = Object.fromEntries(
   topics.flatMap((name) => {
     const topic = findTopic(name);

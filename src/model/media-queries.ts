@@ -11,6 +11,6 @@ const queries: Record<string, string> = {
   timeline: `not screen and (min-width: ${desktop})`,
 };
 
-/** Replaces the names of media queries in a style sheet. */
+/** Replaces the names of media queries in a style sheet with the queries. */
 export const resolveMediaQueries = (css: string): string =>
   css.replace(/\(--([\w-]+)\)/g, (name, key: string) => queries[key] ?? name);

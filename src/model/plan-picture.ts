@@ -1,6 +1,4 @@
-/**
- * Plans the files of a picture before they are encoded, so that pages can be rendered meanwhile.
- */
+/** Plans the files of a picture, so that pages can be rendered before the files are encoded. */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { page } from '#schema/constants.ts';
@@ -9,8 +7,8 @@ import { localUrl } from '#schema/urls.ts';
 import { hashedPath } from './hashed-path.ts';
 
 /**
- * A picture in the encodings of the build: `srcset`s by type, and its size in pixels; for a moving
- * picture, also the `srcset` of a still frame.
+ * A picture in several encodings: `srcset`s by type, and its size in pixels. An animated picture
+ * has the `srcset` of a still frame, too.
  */
 export type ResponsiveImage = {
   sources: Record<string, string>;
@@ -20,13 +18,13 @@ export type ResponsiveImage = {
   posterSrcset?: string;
 };
 
-/** By folder and file name: 'articles/plan.png'. */
+/** Pictures by folder and file name: 'articles/plan.png'. */
 export type Pictures = Record<string, ResponsiveImage>;
 
 /** The maximum width of running text, in pixels. */
 export const columnWidth = Math.round((page.measure * page.textSize) / 16);
 
-/** Widths in pixels: the largest on a page, and twice that for dense screens. */
+/** Widths in pixels: the largest on a page, and multiples for high-resolution screens. */
 export const pictureWidths = {
   portrait: [2 * page.portrait, 3 * page.portrait],
   project: [480, 960],
@@ -38,8 +36,8 @@ export const homePictureWidths = (file: string) =>
   file === owner.portrait?.file ? pictureWidths.portrait : pictureWidths.project;
 
 /**
- * A file to encode: path below the site's root, format, width in pixels; a moving one keeps its
- * frames.
+ * A file to encode: its path relative to the site's root, its format, its width in pixels, and
+ * whether it keeps all frames.
  */
 export type PictureFile = {
   path: string;
@@ -53,7 +51,7 @@ type Plan = { encoded: ResponsiveImage; files: PictureFile[] };
 const srcset = (files: PictureFile[]) =>
   files.map(({ path, width }) => `${localUrl(path)} ${width}w`).join(', ');
 
-/** Drawings are published in their own format. */
+/** Plans an SVG, which is published as an SVG. */
 function planDrawing(
   { width, height }: Metadata,
   path: (width: number, ending: string) => string,
@@ -62,7 +60,7 @@ function planDrawing(
   return { encoded: { sources: {}, src: localUrl(file.path), width, height }, files: [file] };
 }
 
-/** A moving picture: as WebP, as a still frame, and as a GIF for old browsers. */
+/** Plans an animated picture: as WebP, as a still frame, and as a GIF for old browsers. */
 function planAnimated(
   { width, height, pageHeight = height }: Metadata,
   path: (width: number, ending: string) => string,
@@ -98,10 +96,10 @@ function planAnimated(
 /**
  * Plans a picture.
  *
- * @param name of the picture's file.
+ * @param name the name of the picture's file.
  * @param source the file's bytes.
  * @param widths in pixels, ascending.
- * @returns its markup data and its files. Rejects if it is no picture.
+ * @returns its markup data and its files. Rejects if the file is not a picture.
  */
 export async function planPicture(
   name: string,
@@ -115,9 +113,9 @@ export async function planPicture(
   const metadata = await sharp(source).metadata();
   if (metadata.format === 'svg') return planDrawing(metadata, path);
   if ((metadata.pages ?? 1) > 1) return planAnimated(metadata, path);
-  // Turned as the camera says.
+  // The size after applying the EXIF orientation.
   const { autoOrient: size, hasAlpha } = metadata;
-  // A tall picture never takes more than the column.
+  // A tall picture is never wider than the column.
   const useful = size.width > size.height * 1.2 ? widths : widths.slice(0, 2);
   const wanted = [...new Set(useful.map((width) => Math.min(width, size.width)))];
   const largest = wanted.at(-1) ?? size.width;

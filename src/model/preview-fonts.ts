@@ -1,4 +1,4 @@
-/** The fonts of link previews: the site's own, and others for writing systems that it lacks. */
+/** The fonts of link previews: the site's font, and fonts for scripts that it does not support. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { type FontSubset, readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { writable } from '#schema/writable.ts';
 
-/** A font package of Fontsource, the texts that need it, and its subsets in use. */
+/** A font package of Fontsource: which characters need it, and which of its subsets to use. */
 type Family = { needed: RegExp; name: string; subsets?: string[] };
 
 const families: Family[] = [
@@ -28,8 +28,8 @@ const han = /\p{Script=Han}/u;
 const shared = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 
 /**
- * The family for Chinese, Japanese or Korean, which draw the same characters differently: installed
- * when the content needs it.
+ * The family for Chinese, Japanese or Korean text, which draw the same characters differently. Its
+ * package is only installed if the content needs it.
  */
 function eastAsian(text: string, language: string): Family | undefined {
   const { language: base, script } = new Intl.Locale(language).maximize();
@@ -53,10 +53,10 @@ const partsOf = ({ name, subsets }: Family): Part[] =>
     .map((subset) => ({ ...subset, family: name }));
 
 export type Drawable = {
-  /** The text without characters that no font has. */
+  /** The text without characters that none of the fonts has. */
   text: string;
   parts: Part[];
-  /** The package with the missing characters. */
+  /** The package to install for the missing characters. */
   missing: string | undefined;
 };
 
@@ -69,11 +69,14 @@ export function findDrawable(text: string, language: string): Drawable {
     .filter(({ needed }) => needed.test(plain))
     .flatMap(partsOf);
   const used = new Set<Part>();
-  const drawn = [...plain].filter((letter) => {
-    // Fonts have their emoji in colour or not at all.
-    if (letter === ' ' || /\p{Emoji_Presentation}|\p{Default_Ignorable_Code_Point}/u.test(letter))
-      return letter === ' ';
-    const part = candidates.find(({ has }) => has(defined(letter.codePointAt(0))));
+  const drawn = [...plain].filter((character) => {
+    // Emoji are omitted: fonts have them only in colour.
+    if (
+      character === ' ' ||
+      /\p{Emoji_Presentation}|\p{Default_Ignorable_Code_Point}/u.test(character)
+    )
+      return character === ' ';
+    const part = candidates.find(({ has }) => has(defined(character.codePointAt(0))));
     if (part) used.add(part);
     return part !== undefined;
   });
@@ -87,8 +90,8 @@ export function findDrawable(text: string, language: string): Drawable {
 const registered = new Map<string, Promise<void>>();
 
 /**
- * Makes a font known to Pango: as TrueType, the only format that it reads, and by drawing a letter
- * with it, after which Pango finds the font by its name.
+ * Registers a font with Pango. Pango reads only TrueType, and finds a font by its name once it has
+ * drawn a character with it.
  */
 async function register(file: string, characters: string): Promise<void> {
   const source = readFileSync(file);

@@ -5,7 +5,7 @@ import { profileMark } from './profile-marks.ts';
 const mark = (kind: Profile['kind'], url = 'https://example.com') =>
   profileMark({ kind, url, label: 'A place' });
 
-test('a platform is recognized by its host, and some can be self-hosted', () => {
+test('a platform is recognized by its hostname, and some can be self-hosted', () => {
   expect(mark('code', 'https://github.com/ada')).toEqual(mark('github'));
   expect(mark('network', 'https://www.linkedin.com/in/ada')).toEqual(mark('linkedin'));
   expect(mark('network', 'https://hachyderm.io/@ada')).toEqual(mark('mastodon'));

@@ -1,12 +1,12 @@
-/** The paths of generated files, below the site's root. */
+/** The paths of generated files, relative to the site's root. */
 
 import { localUrl } from '#schema/urls.ts';
 import { articles } from './articles/articles.ts';
 
-/** `npm run resume` prints it. */
+/** Whether the content has a printed resume, which `npm run resume` writes. */
 const hasPrintedResume = Object.keys(import.meta.glob('#content/resume.pdf')).length > 0;
 
-/** The feed's, of a site with articles. */
+/** The path of the feed, which only sites with articles have. */
 export const feedFile = 'feed.xml';
 
 export const publishedFiles = {
@@ -19,14 +19,14 @@ export const publishedFiles = {
 
 const { printedResume, resume, feed } = publishedFiles;
 
-/** The URLs of links to them. */
+/** The URLs of the files that pages link to. */
 export const fileUrls = {
   printedResume: printedResume && localUrl(printedResume),
   resume: localUrl(resume),
   feed: feed && localUrl(feed),
 };
 
-/** Sizes in pixels; an SVG has none. */
+/** The icons and their sizes in pixels; an SVG has no size. */
 export const iconFiles = {
   'favicon.svg': null,
   'favicon.ico': 32,

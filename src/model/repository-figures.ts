@@ -1,4 +1,4 @@
-/** Stars and last push of the projects' repositories, as they are when the site is built. */
+/** The stars and the last push of the projects' repositories at the time of the build. */
 
 import {
   fetchRepositoryFigures,
@@ -8,11 +8,11 @@ import {
 } from '#lib/repository-api.ts';
 import { projects } from '#schema/content.ts';
 
-/** The timeout of a request, in milliseconds: visitors can do without the figures. */
+/** The timeout of a request in milliseconds. It is short, since the figures are optional. */
 const timeoutMs = 3000;
 
 /**
- * Tests set GITHUB_API to a server of their own. GITHUB_TOKEN raises the rate limit in workflows.
+ * Tests set GITHUB_API to a local server. GITHUB_TOKEN raises the rate limit in workflows.
  */
 const { GITHUB_API: api = repositoryApi, GITHUB_TOKEN: token } = process.env;
 

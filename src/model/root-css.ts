@@ -1,12 +1,9 @@
-/**
- * The custom properties that style sheets share with code: the owner's colours, and the
- * specification's numbers.
- */
-import { quickMs } from '#lib/constants.ts';
+/** The custom properties that style sheets share with code: the owner's colours, and constants. */
 import {
   connectionRevealDelay,
   page,
   projectStagger,
+  quickMs,
   toast,
   tooltip,
   topicStagger,
@@ -19,15 +16,15 @@ const colours = Object.entries(palette).map(([name, [light, dark]]) => {
   return `--${token}: light-dark(${light}, ${dark});`;
 });
 
-/** A letter's width in the bold display font, in em: the average, and what wide letters may add. */
-const letterWidth = 0.6;
+/** The average width of a character in the bold display font, in em, with a margin. */
+const characterWidth = 0.6;
 
 /**
- * How wide the longest word of the owner's name is, in em: the name is as large as fits the
+ * The width of the longest word of the owner's name, in em: the name is as large as fits the
  * viewport.
  */
 const nameLength =
-  letterWidth * Math.max(...owner.name.split(/[\s-]+/).map((word) => [...word].length));
+  characterWidth * Math.max(...owner.name.split(/[\s-]+/).map((word) => [...word].length));
 
 export const rootCss = `:root {
   --text: ${page.textSize / 16}rem;

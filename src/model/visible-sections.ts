@@ -1,12 +1,12 @@
-/** What the site shows, because it has content. */
+/** The parts of the site that have content. */
 import { owner, posts, projects, topics } from '#schema/content.ts';
 import { type HomeSection, orderedSections } from '#schema/home-sections.ts';
 import { articles } from './articles/articles.ts';
 
-/** Without articles and posts there is no blog. */
+/** Whether the site has a blog: it needs an article or a post. */
 export const hasBlog = articles.length + posts.length > 0;
 
-/** Whether the content has nothing for a section, which is then left out. */
+/** Whether a section has no content and is therefore not shown. */
 const isEmpty: Record<HomeSection, boolean> = {
   hero: false,
   projects: projects.length === 0,
@@ -17,7 +17,7 @@ const isEmpty: Record<HomeSection, boolean> = {
   contact: !owner.contact,
 };
 
-/** Home's sections in order. */
+/** The home page's sections in order. */
 export const visibleSections: HomeSection[] = [
   'hero',
   ...(owner.sections ?? orderedSections).filter((id) => !isEmpty[id]),

@@ -1,7 +1,7 @@
-/** The folders of the content with Markdown files. */
+/** The folders of Markdown files in the content. */
 export const articleFolders = ['articles', 'case-studies', 'pages'] as const;
 export type ArticleFolder = (typeof articleFolders)[number];
 
-/** Files of the system, and notes beside the content, which are not part of it. */
+/** Whether a file is not content: a hidden file, a file of the operating system, or a README. */
 export const isIgnored = (name: string) =>
   /^(\.|(readme\.md|thumbs\.db|desktop\.ini)$)/i.test(name);

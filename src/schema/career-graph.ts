@@ -1,14 +1,14 @@
-/** The laid-out career, so that nothing is measured in the browser. */
+/** The type of a laid-out career. The build lays it out, so browsers need not measure anything. */
 
 import type { CareerConnection, CareerItem, ResolvedConnection } from './career.ts';
 
 /**
- * A role with the horizontal centre of its card, in percent of the graph's width, and its row, from
- * the lowest.
+ * A role with the position of its card: the horizontal centre in percent of the graph's width, and
+ * the row, counted from the lowest.
  */
 type PlacedItem = CareerItem & { x: number; row: number };
 
-/** A part of a connection: a curve between two rows of cards, or a straight line past some. */
+/** A part of a connection: a curve between two rows of cards, or a straight line past rows. */
 type Line = {
   /** The indices of the connected roles. */
   ends: ResolvedConnection;
@@ -20,17 +20,17 @@ export type CareerGraph = {
   items: PlacedItem[];
   connections: ResolvedConnection[];
   /**
-   * The spaces above, between and below the rows, from the top: their minimum shares of the height,
-   * and the number of lines in them.
+   * The spaces above, between and below the rows, from the top: the minimum share of the graph's
+   * height, and the number of lines in the space.
    */
   spaces: { share: number; lines: number }[];
-  /** The levels in use, highest first, with the track of their lowest row. */
+  /** The levels that roles have, highest first, each with the grid track of its lowest row. */
   levelLines: { level: number; track: number }[];
-  /** The lines, by the tracks that they span. */
+  /** The lines, grouped by the grid tracks that they span. */
   spans: { from: number; to: number; lines: Line[] }[];
 };
 
-/** The connections by positions; a reference to no role stays as it is. */
+/** The connections with indices in place of ids. An id that no role has is unchanged. */
 export const resolveConnections = (
   items: CareerItem[],
   connections: CareerConnection[],
@@ -43,11 +43,11 @@ export const resolveConnections = (
       }) as ResolvedConnection,
   );
 
-/** Whether the content gives an item a position. */
+/** Whether the content has a position for an item. */
 export const isPositioned = (item: CareerItem): item is CareerItem & { x: number; y: number } =>
   item.x !== undefined && item.y !== undefined;
 
-/** The line styles of §3: by how many levels a connection climbs. */
+/** The line style of a connection (§3), which depends on how many levels it climbs. */
 export function lineStyle(
   from: { level: number },
   to: { level: number },

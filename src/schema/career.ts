@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careerLevels } from './constants.ts';
 import { timelineColours } from './default-palette.ts';
-import { https, optionalText, pair, text, texts, yearOrMonth } from './values.ts';
+import { https, nonEmptyString, nonEmptyStrings, pair, string, yearOrMonth } from './values.ts';
 
 const { lowest, highestGrown } = careerLevels;
 
@@ -11,28 +11,26 @@ const percent = z
   .max(100, 'must be at most 100')
   .exactOptional();
 
-/** Fields of roles in the graph and of those that only the resume lists. */
+/** The fields that roles in the graph and roles on the resume alone have in common. */
 export const sharedRoleFields = {
-  /**
-   * What was achieved there, a sentence each, and a paragraph about it: in the opened card, and on
-   * /resume.
-   */
-  highlights: texts.exactOptional(),
-  summary: optionalText.exactOptional(),
+  /** What you achieved there, a sentence each. Shown in the opened card and on /resume. */
+  highlights: nonEmptyStrings.exactOptional(),
+  /** A paragraph about the role. Shown in the opened card and on /resume. */
+  summary: string.exactOptional(),
 };
 
 /**
- * One role. Roles are drawn as cards: a graph on wide screens, a timeline on narrow ones. At least
- * one.
+ * One role. The home page shows roles as cards: in a graph on wide screens, in a timeline on narrow
+ * ones. At least one is required.
  */
 export const careerItemSchema = z.strictObject({
-  /** A name for connections, so that the order of the list does not matter: 'cto'. */
-  id: text.exactOptional(),
+  /** A name that connections can use in place of the position in the list: 'cto'. */
+  id: nonEmptyString.exactOptional(),
   /** What you were there. Required. */
-  title: text,
-  /** A company's name, or its kind ('A database company'). Required. */
-  company: text,
-  /** The icon of the pin; if left out, a building. */
+  title: nonEmptyString,
+  /** The company's name, or what kind of company it is ('A database company'). Required. */
+  company: nonEmptyString,
+  /** The icon of the pin. If left out, a building. */
   icon: z
     .enum([
       'briefcase',
@@ -44,36 +42,34 @@ export const careerItemSchema = z.strictObject({
       'building',
     ])
     .exactOptional(),
-  /** The pin's ring. Required. */
+  /** The colour of the pin's ring. Required. */
   color: z.enum(timelineColours),
-  /**
-   * When it began and ended, as year and month ('2019-04') or as a year; without an end, it lasts
-   * until today.
-   */
+  /** When it began, as year and month ('2019-04') or as a year. */
   start: yearOrMonth.exactOptional(),
+  /** When it ended, in the same form. If left out, it lasts until today. */
   end: yearOrMonth.exactOptional(),
   /**
-   * When, as it should read ('2019 to 2022'); if empty, it follows from start and end, or the card
-   * has no such line.
+   * The period as the card shows it ('2019 to 2022'). If empty, the site derives it from `start`
+   * and `end`; without those, the card has no such line.
    */
-  period: optionalText,
+  period: string,
   /**
-   * How long, as it should read ('3 years'); if empty, it follows from start and end, or the card
-   * has no such line.
+   * The duration as the card shows it ('3 years'). If empty, the site derives it from `start` and
+   * `end`; without those, the card has no such line.
    */
-  duration: optionalText,
-  /** What was built there, in a few words; if empty, the card has no such line. */
-  project: optionalText,
+  duration: string,
+  /** What you built there, in a few words. If empty, the card has no such line. */
+  project: string,
   ...sharedRoleFields,
   /** Where it was: 'Berlin', 'Remote'. */
-  place: optionalText.exactOptional(),
-  /** The company's page; https. */
+  place: string.exactOptional(),
+  /** The URL of the company (https). */
   link: https.exactOptional(),
-  /** What was used there: 'PostgreSQL', 'Rust'. */
-  skills: texts.exactOptional(),
-  /** Reserved for other kinds of career. */
+  /** What you used there: 'PostgreSQL', 'Rust'. */
+  skills: nonEmptyStrings.exactOptional(),
+  /** Always 'work'. Required. */
   type: z.literal('work'),
-  /** How far up the climb: 0 to 4, or up to 7 in a long career. Required. */
+  /** The level of the role in the career: 0 to 4, or up to 7 in a long career. Required. */
   level: z
     .number()
     .refine(
@@ -81,8 +77,8 @@ export const careerItemSchema = z.strictObject({
       `must be a whole number from ${lowest} to ${highestGrown}`,
     ),
   /**
-   * The card's centre, in percent of the graph area from its left and top edge. If any item has
-   * none, all are laid out when the site is built, and the graph grows with them.
+   * The card's centre: its distance from the left and top edge of the graph, in percent. If any
+   * role has no position, the build positions all roles, and the graph is as high as they need.
    */
   x: percent,
   y: percent,
@@ -90,13 +86,13 @@ export const careerItemSchema = z.strictObject({
 
 export type CareerItem = z.input<typeof careerItemSchema>;
 
-/** A role in a connection: its `id`, or its position in the list (the first is 0). */
+/** A reference to a role: its `id`, or its position in the list (the first is 0). */
 type RoleReference = number | string;
 
-/** From one role to the role it led to. */
+/** A connection from a role to the role that followed from it. */
 export type CareerConnection = [from: RoleReference, to: RoleReference];
 
-/** A connection by the positions of its roles. */
+/** A connection as the positions of its roles in the list. */
 export type ResolvedConnection = [from: number, to: number];
 
 export const careerConnectionSchema = pair<CareerConnection>(

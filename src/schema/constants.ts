@@ -1,19 +1,19 @@
 /**
- * The specification's numbers, each with its section. Code, style sheets (through
- * src/builder/generated-styles.ts) and tests read them here. Durations are in milliseconds, lengths
- * in CSS pixels, unless a name says otherwise.
+ * Design and behaviour constants; § marks those the specification fixes. Code, style sheets
+ * (through src/builder/generated-styles.ts) and tests read them here. Durations are in milliseconds
+ * and lengths in CSS pixels, unless a comment or name says otherwise.
  */
 
 /** §9 Desktop breakpoint: graph and full navigation from here, timeline and menu below. */
 export const desktopBreakpoint = 768;
 
-/** A breakpoint in the browser's text size: a visitor with larger text gets the layout of phones. */
+/** A breakpoint in em: visitors with larger text get the mobile layout on wider screens. */
 export const inText = (breakpoint: number) => `${breakpoint / 16}em`;
 
-/** As a media query. */
+/** The media query of the desktop layout. */
 export const desktopQuery = `(min-width:${inText(desktopBreakpoint)})`;
 
-/** 'Large' starts here (docs/promises.md). */
+/** The minimum viewport width of the large layout (docs/promises.md). */
 export const largeBreakpoint = 1024;
 
 /** §2 The id of the section that the Experience button scrolls to. */
@@ -50,12 +50,12 @@ export const toast = {
 /** §9 Data cache defaults. */
 export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_000 } as const;
 
-/** §3 Career levels: 0 to 4; a longer career may use up to eight. */
+/** §3 Career levels: 0 to 4; a longer career may have levels up to 7. */
 export const careerLevels = { lowest: 0, highest: 4, highestGrown: 7 } as const;
 
 /**
- * The graph's cards: a share of the area's width up to a limit, and the minimum height of their
- * rows in percent of the area's height.
+ * The graph's cards: a percentage of the graph's width, up to a maximum width, and the minimum
+ * height of their rows as a percentage of the graph's height.
  */
 export const careerCard = {
   maxWidth: 280,
@@ -64,7 +64,7 @@ export const careerCard = {
   heightPercent: 12,
 } as const;
 
-/** The page's frame and text, for a browser set to 16 px. */
+/** The measures of pages and text, for a browser with a default font size of 16 px. */
 export const page = {
   textSize: 17,
   maxWidth: 1152,
@@ -77,6 +77,24 @@ export const page = {
   widePicture: 817,
   /** The maximum width of a project's picture. */
   picture: 352,
-  /** The portrait's side. */
+  /** The portrait's width and height. */
   portrait: 112,
 } as const;
+
+/** The folder of files with a hash of their content in their names. */
+export const hashedFolder = 'assets/';
+
+/** The maximum number of cards on a page of the blog. */
+export const postsPerPage = 24;
+
+/** The time after which a page's scripts count as failed: a 2G network needs ten seconds. */
+export const clientTimeoutMs = 20_000;
+
+/**
+ * How many items of a list appear one after another; the others appear with the last of them, so
+ * that visitors need not wait.
+ */
+export const staggeredItems = 12;
+
+/** The duration of short transitions. */
+export const quickMs = 160;

@@ -1,4 +1,4 @@
-/** The schema of all content, by the names that the modules of the content export. */
+/** The schema of all content. Its keys are the names that the modules of the content export. */
 import { z } from 'zod';
 import { careerConnectionSchema, careerItemSchema } from './career.ts';
 import { ownerSchema } from './owner.ts';
@@ -7,7 +7,7 @@ import { postSchema } from './posts.ts';
 import { projectSchema } from './projects.ts';
 import { resumeSchema } from './resume.ts';
 import { articleStringsSchema, stringsSchema } from './strings.ts';
-import { text } from './values.ts';
+import { nonEmptyString } from './values.ts';
 
 export const contentSchema = z.object({
   owner: ownerSchema,
@@ -17,7 +17,7 @@ export const contentSchema = z.object({
     .min(1, 'must not be empty: the home page has a section for it'),
   careerConnections: z.array(careerConnectionSchema),
   resume: resumeSchema,
-  topics: z.array(text),
+  topics: z.array(nonEmptyString),
   posts: z.array(postSchema),
   words: stringsSchema,
   articleWords: articleStringsSchema,
@@ -41,7 +41,7 @@ export const contentFiles: Record<ContentName, string> = {
 };
 
 /**
- * Files that a content folder may leave out: its site has the shipped palette, the sentences of its
- * language, and nothing more on its resume.
+ * Files that a content folder need not have. Without them the site has the default palette, the
+ * strings of its language, and only roles and projects on its resume.
  */
 export const optionalFiles = ['palette.ts', 'resume.ts', 'words.ts'];

@@ -1,6 +1,6 @@
 /**
  * The content, with this version's types: the files may declare types of an earlier version. Globs
- * read a folder that another one can replace, which may leave out some files.
+ * import the files, since a content folder need not have all of them.
  */
 
 import * as language from '#language';
@@ -17,7 +17,7 @@ import type { ArticleStrings, Strings, UiArticleStrings, UiStrings } from './str
 
 export type Content = typeof import('./content.ts');
 
-/** An export of a file; without the file, which some may be, an empty one. */
+/** The export of a file, or an empty object if the content folder does not have the file. */
 function read<Value>(files: Record<string, Value>): Value {
   const [value = {} as Value] = Object.values(files);
   return value;

@@ -1,25 +1,25 @@
-/** A colour on light paper and on dark: anything that CSS reads as one opaque colour. */
+/** A colour for the light and the dark theme. Each is an opaque colour in any CSS notation. */
 export type Colour = [onLight: string, onDark: string];
 
 const colours = <Name extends string>(all: Record<Name, Colour>) => all;
 
-/** The site's colours where content/palette.ts names no others. */
+/** The site's colours, unless content/palette.ts replaces them. */
 export const defaultPalette = colours({
-  /** The page's ground, and that of cards on it. */
+  /** The background of pages, and the background of cards. */
   paper: ['oklch(0.972 0.008 85)', 'oklch(0.185 0.008 70)'],
   raised: ['oklch(0.992 0.004 85)', 'oklch(0.225 0.009 70)'],
-  /** Text, and quiet text. */
+  /** Text, and less prominent text. */
   ink: ['oklch(0.235 0.015 60)', 'oklch(0.93 0.012 85)'],
   muted: ['oklch(0.43 0.018 65)', 'oklch(0.76 0.016 80)'],
-  /** Lines between things, and those that carry meaning: a field's edge, the timeline's rail. */
+  /** Decorative lines, and lines with a meaning: the border of a field, the timeline's line. */
   line: ['oklch(0.86 0.014 80)', 'oklch(0.34 0.012 70)'],
   lineStrong: ['oklch(0.6 0.018 70)', 'oklch(0.56 0.016 75)'],
   /** Links, buttons and accents. */
   copper: ['oklch(0.52 0.135 42)', 'oklch(0.76 0.125 58)'],
   teal: ['oklch(0.45 0.07 200)', 'oklch(0.74 0.07 195)'],
   /**
-   * The band at the end of the home page: ground, text, quiet text, a field's edge, a field in
-   * error.
+   * The closing section of the home page: background, text, less prominent text, the border of a
+   * field, and the border of an invalid field.
    */
   band: ['oklch(0.235 0.015 60)', 'oklch(0.245 0.014 60)'],
   bandInk: ['oklch(0.972 0.008 85)', 'oklch(0.93 0.012 85)'],
@@ -30,7 +30,7 @@ export const defaultPalette = colours({
 
 export type FullPalette = typeof defaultPalette;
 
-/** The colours that version 1.0 wrote into the file of every owner. */
+/** The colours that version 1.0 wrote into every owner's palette.ts. */
 const firstPalette: FullPalette = {
   paper: ['oklch(0.972 0.008 85)', 'oklch(0.185 0.008 70)'],
   raised: ['oklch(0.992 0.004 85)', 'oklch(0.225 0.009 70)'],
@@ -48,8 +48,8 @@ const firstPalette: FullPalette = {
 };
 
 /**
- * The site's colours with those that an owner has chosen. A colour that is as version 1.0 wrote it
- * is not a choice: an update would leave it behind among new ones.
+ * The default palette with the colours that an owner has chosen. A colour that version 1.0 wrote is
+ * not the owner's choice: the new default replaces it.
  */
 export const withChosenColours = (
   chosen: { [Name in keyof FullPalette]?: Colour | undefined },

@@ -1,24 +1,24 @@
 /** Names for files and URLs: lower-case words with hyphens, in ASCII. */
 import anyAscii from 'any-ascii';
 
-/** A letter is required: the index's pages have numbers. */
+/** Whether a name is valid. It needs a letter, since numbers are the index's pages. */
 export const isSlug = (name: string) => /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
-/** Symbols that distinguish names. */
-const spokenSigns: [RegExp, string][] = [
+/** Symbols that become words: 'C#' and 'C++' must differ from 'C'. */
+const spokenSymbols: [RegExp, string][] = [
   [/#/g, ' sharp '],
   [/\+/g, ' plus '],
   [/&/g, ' and '],
 ];
 
 /**
- * A name in a URL: 'Über uns' is 'uber-uns', '工程師' is 'gong-cheng-shi'.
+ * Turns a name into a slug: 'Über uns' is 'uber-uns', '工程師' is 'gong-cheng-shi'.
  *
- * @param fallback the first word if no letter is left.
+ * @param fallback the first word if no letter remains.
  */
 export function slug(name: string, fallback: string): string {
-  const spoken = spokenSigns.reduce(
-    (text, [sign, word]) => text.replace(sign, word),
+  const spoken = spokenSymbols.reduce(
+    (text, [symbol, word]) => text.replace(symbol, word),
     name.normalize('NFC'),
   );
   // Every Han character becomes a word.

@@ -13,10 +13,10 @@ import { closestName } from '#lib/closest.ts';
 import type { ArticleFolder } from './article-folders.ts';
 import { day, language } from './values.ts';
 
-/** An error in a file, with its line. */
-export type TextDiagnostic = { line: number; message: string; isSuggestion?: true };
+/** An error or suggestion about a Markdown file, with its line. */
+export type MarkdownDiagnostic = { line: number; message: string; isSuggestion?: true };
 
-/** The error in a path that hosts can redirect and files can be named after. */
+/** The error in an alias: hosting providers must redirect it, and a file can have its name. */
 export const aliasError = (text: string) =>
   /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
   !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) &&
@@ -26,7 +26,7 @@ export const aliasError = (text: string) =>
 
 const textMessage = 'must be a text that is not empty: put it in quotes if it has symbols of YAML';
 const flag = z.boolean('must be true or false');
-/** YAML has `true` and nothing at all where these have texts. */
+/** Turns values that YAML does not read as strings, such as `true` or nothing, into strings. */
 const asText = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (Array.isArray(value) ? value : `${value ?? ''}`.trim()), schema);
 const text = asText(z.string(textMessage).min(1, textMessage));
@@ -39,7 +39,7 @@ const alias = z.string().superRefine((path, context) => {
 
 const everywhere = {
   updated: asText(day).exactOptional(),
-  /** If it is not the site's. */
+  /** The article's language, if it is not the site's. */
   lang: asText(language).exactOptional(),
   /** Earlier paths: '/2021/03/05/name'. */
   aliases: list(alias).exactOptional(),
@@ -53,12 +53,12 @@ const schemas = {
     date: asText(day),
     category: text.exactOptional(),
     topics: list(text).exactOptional(),
-    /** The name of the series that it is a part of. */
+    /** The name of the series that the article belongs to. */
     series: asText(text).exactOptional(),
     /** The file of a picture beside the article, and its text alternative. */
     picture: text.exactOptional(),
     pictureAlt: text.exactOptional(),
-    /** Its id in an earlier blog's feed, so that feed readers know it. */
+    /** The article's id in the feed of an earlier blog, so that feed readers recognize it. */
     feedId: text.exactOptional(),
     ...everywhere,
   }),
@@ -83,26 +83,26 @@ export const fieldNames = (folder: ArticleFolder): string[] => Object.keys(schem
 type Fields = { [Folder in ArticleFolder]: z.output<(typeof schemas)[Folder]> };
 type AnyFields = Partial<Fields['articles'] & Fields['case-studies'] & Fields['pages']>;
 
-/** The fields of any folder; the excerpt is a case study's summary, or a page's description. */
+/** The fields of all folders. `excerpt` is a case study's summary or a page's description. */
 export type FrontMatter = Omit<AnyFields, 'summary' | 'description'> & {
   title: string;
   excerpt: string;
 };
 
-/** Includes the line break after it. */
+/** The front matter with the line break after it. */
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
 
 /** The text after the front matter. */
 export const articleBody = (text: string) => text.replace(frontMatter, '');
 
-/** A field's value, a list too. Numbers are texts as they are written: '1.10'. */
+/** The value of a field or list. A number is a string as it is written: '1.10'. */
 function typedValue(node: unknown): unknown {
   if (isSeq(node)) return node.items.map(typedValue);
   if (!isScalar(node)) return undefined;
   return typeof node.value === 'number' ? node.source : node.value;
 }
 
-/** An error of the YAML parser in words for owners, who may never have heard of YAML. */
+/** The message for an error of the YAML parser, for owners who do not know YAML. */
 function yamlError(yaml: string, { code, pos, message }: YAMLParseError, lines: LineCounter) {
   const line = yaml.split('\n')[lines.linePos(pos[0]).line - 1] ?? '';
   const [, name = '', space = '', value = ''] = /^\s*([\w-]+):(\s*)(.*)$/.exec(line) ?? [];
@@ -121,11 +121,11 @@ function yamlError(yaml: string, { code, pos, message }: YAMLParseError, lines: 
 
 const failure = (line: number, message: string) => ({ diagnostics: [{ line, message }] });
 
-/** Reads a file's fields; returns them only without errors. */
+/** Reads a file's fields. With errors, it returns the errors alone. */
 export function readFrontMatter(
   folder: ArticleFolder,
   text: string,
-): { matter?: FrontMatter; diagnostics: TextDiagnostic[] } {
+): { matter?: FrontMatter; diagnostics: MarkdownDiagnostic[] } {
   const match = frontMatter.exec(text);
   const yaml = match?.[1];
   if (match?.index !== 0 || yaml === undefined)

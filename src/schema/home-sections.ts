@@ -1,4 +1,4 @@
-/** Home's sections: ids in the order of screens, and the position on paper if it differs. */
+/** The home page's sections by id, in the order on screens; `paper` is the position in print. */
 const sections = {
   hero: {},
   projects: { paper: 1 },
@@ -11,10 +11,10 @@ const sections = {
 
 export type HomeSection = keyof typeof sections;
 
-/** The sections that owners can order and leave out. */
+/** The sections that owners can reorder or remove. */
 export const orderedSections = Object.keys(sections).slice(1) as Exclude<HomeSection, 'hero'>[];
 
-/** The order on paper as CSS: sections without a position come first. */
+/** The order in print as CSS: sections without `paper` come first. */
 export const paperOrder = Object.entries(sections)
   .flatMap(([id, { paper = 0 }]: [string, { paper?: number }]) =>
     paper > 0 ? [`#${id}{order:${paper}}`] : [],

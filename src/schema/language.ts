@@ -1,7 +1,7 @@
 /** The site's language. */
 import { owner } from './content.ts';
 
-/** As a tag (BCP 47). */
+/** The language tag (BCP 47). */
 export const language = owner.lang ?? 'en';
 
 /** The reading direction of a language. */

@@ -5,134 +5,138 @@ import { profileKinds } from './profile-kinds.ts';
 import {
   email,
   fediverseName,
-  host,
   https,
   httpsOrMailto,
   language,
-  optionalText,
-  text,
+  nonEmptyString,
+  origin,
+  string,
 } from './values.ts';
 
 const profileSchema = z.strictObject({
   /**
-   * Chooses the mark. Required. 'code' and 'network' show the mark of the host in the URL if it is
-   * known, otherwise a neutral one; use 'other' for anything else.
+   * Chooses the icon. Required. 'code' and 'network' show the icon of the platform in the URL if
+   * the site has one, otherwise a neutral icon. Use 'other' for anything else.
    */
   kind: z.enum(profileKinds),
-  /** Its name for assistive technology and the tooltip; if left out, its host or its kind. */
-  label: text.exactOptional(),
+  /** Its name in the tooltip and for screen readers. If left out, its hostname or its kind. */
+  label: nonEmptyString.exactOptional(),
   /** Its URL: https, or an email address as 'mailto:you@example.com'. Required. */
   url: httpsOrMailto,
 });
 
-/** A form of a service, which the browser posts in a new tab. */
+/** A form that the browser sends to a service in a new tab. */
 const formFields = {
-  /** Hidden fields that the service asks for. */
+  /** Hidden fields that the service requires, by name. */
   hidden: z.record(z.string(), z.string()).exactOptional(),
-  /** Origins that the service redirects to: browsers check those, too. */
-  redirects: z.array(host).exactOptional(),
+  /** The origins that the service redirects to ('https://example.com'): browsers check them. */
+  redirects: z.array(origin).exactOptional(),
 };
 
 const newsletterSchema = z.strictObject({
   /**
-   * The service's URL for new subscribers; if left out, the form opens the visitor's mail client.
+   * The service's URL for new subscribers. If left out, the form opens the visitor's mail client.
    */
   action: https.exactOptional(),
-  /** The name of the field with the email address: if left out, 'email'. */
-  field: text.exactOptional(),
+  /** The name of the field with the email address. If left out, 'email'. */
+  field: nonEmptyString.exactOptional(),
   ...formFields,
 });
 
 const contactSchema = z.strictObject({
   /** The service's URL for messages. Required. */
   action: https,
-  /** The names of the fields: if left out, 'email' and 'message'. */
-  fields: z.strictObject({ email: text, message: text }).exactOptional(),
+  /** The names of the fields. If left out, 'email' and 'message'. */
+  fields: z.strictObject({ email: nonEmptyString, message: nonEmptyString }).exactOptional(),
   ...formFields,
 });
 
 const testimonialSchema = z.strictObject({
   /** What the person says, in their words. Required. */
-  text,
+  text: nonEmptyString,
   /** Who says it. Required. */
-  name: text,
-  /** What they do, and where: 'CTO, Harbour Ltd'. */
-  role: text.exactOptional(),
-  /** Where it can be read, or who they are; https. */
+  name: nonEmptyString,
+  /** The person's position and company: 'CTO, Harbour Ltd'. */
+  role: nonEmptyString.exactOptional(),
+  /** The URL of the quote or of the person (https). */
   url: https.exactOptional(),
 });
 
-/** Who the site is about and how to reach them. Every page is built from this. */
+/** Who the site is about, and how to reach them. Every page uses this. */
 export const ownerSchema = z.strictObject({
   /** Shown in the navigation, the hero and the page titles. Required. */
-  name: text,
+  name: nonEmptyString,
   /**
-   * The site's language tag: 'de', 'pt-BR', 'ar'. If left out, English. words.ts has its sentences.
+   * The tag of the site's language: 'de', 'pt-BR', 'ar'. If left out, English. words.ts can replace
+   * the strings of the interface.
    */
   lang: language.exactOptional(),
   /** The line under the name. Required. */
-  tagline: text,
-  /** One paragraph of at most 300 characters: what you do, for whom. Required. */
-  pitch: text,
-  /** More about you than the pitch says, a paragraph: on /resume. */
-  about: optionalText.exactOptional(),
+  tagline: nonEmptyString,
+  /** What you do and for whom: a paragraph of at most 300 characters. Required. */
+  pitch: nonEmptyString,
+  /** A paragraph with more about you. Shown on /resume. */
+  about: string.exactOptional(),
   /**
-   * The site in one sentence of at most 160 characters, for search results and link previews; if
-   * empty, the pitch.
+   * What the site is about, in one sentence of at most 160 characters, for search results and link
+   * previews. If empty, they show the pitch.
    */
-  description: optionalText,
-  /** A picture of you: a square of it in the hero and on /resume. */
+  description: string,
+  /** A picture of you. The home page and /resume show it cut to a square. */
   portrait: pictureSchema.exactOptional(),
-  /** When you have time, in one line under the hero's button: 'Free from March'. */
-  availability: text.exactOptional(),
-  /** The email address for newsletter requests. Required. */
+  /** When you are available: a line under the first button of the home page: 'Free from March'. */
+  availability: nonEmptyString.exactOptional(),
+  /** Your email address, for messages and newsletter requests. Required. */
   email,
-  /** A telephone number, and where you are: published on /resume and in resume.json. */
-  phone: optionalText.exactOptional(),
+  /** Your telephone number. Published on /resume and in resume.json. */
+  phone: string.exactOptional(),
+  /** Where you are. Published on /resume and in resume.json. */
   location: z
     .strictObject({
-      address: optionalText.exactOptional(),
-      postalCode: optionalText.exactOptional(),
-      city: optionalText.exactOptional(),
-      region: optionalText.exactOptional(),
-      countryCode: optionalText.exactOptional(),
+      address: string.exactOptional(),
+      postalCode: string.exactOptional(),
+      city: string.exactOptional(),
+      region: string.exactOptional(),
+      countryCode: string.exactOptional(),
     })
     .exactOptional(),
-  /** The site's own URL: https and the host, without a trailing slash. Required. */
-  site: host,
+  /** The site's origin: 'https://example.com', without a folder or trailing slash. Required. */
+  site: origin,
   /**
-   * The scheduling service's page for a first call; https. Null or left out, the button writes an
-   * email.
+   * The URL (https) of a scheduling service's page for a first call. If null or left out, the
+   * button starts an email.
    */
   booking: https.nullable().exactOptional(),
   /**
-   * Home's sections after the hero, in order. If left out, all that have content. Those without
-   * content never show.
+   * The sections of the home page after the first one, in order. If left out, all sections that
+   * have content. A section without content never appears.
    */
   sections: z
     .array(z.enum(orderedSections))
     .refine((names) => new Set(names).size === names.length, 'must not name a section twice')
     .exactOptional(),
-  /** The newsletter: `{}` opens the mail client; null or left out, home has no section for one. */
+  /** The newsletter. `{}`: the form opens the mail client. If null or left out: no such section. */
   newsletter: newsletterSchema.nullable().exactOptional(),
-  /** What others say, in a section of home. */
+  /** What others say about you, for a section of the home page. */
   testimonials: z.array(testimonialSchema).exactOptional(),
-  /** A form for messages on home. */
+  /** A form for messages on the home page. */
   contact: contactSchema.exactOptional(),
   /**
-   * Meta elements that prove to services whose site it is: `{ 'google-site-verification': '…' }`.
+   * Meta elements by name that prove to a service that the site is yours:
+   * `{ 'google-site-verification': '…' }`.
    */
-  verification: z.record(z.string(), text).exactOptional(),
+  verification: z.record(z.string(), nonEmptyString).exactOptional(),
   /** Your name on Mastodon and other servers of the fediverse, '@ada@example.social'. */
   fediverse: fediverseName.exactOptional(),
-  /** Profiles elsewhere, shown as icons in this order. */
+  /** Your profiles on other sites, shown as icons in this order. */
   profiles: z.array(profileSchema),
   /**
-   * What an import guessed. 'levels': home says nothing about them, since they only follow time;
-   * 'tagline', 'site': the check reports a placeholder. Remove what you have confirmed.
+   * What an import guessed. 'levels': the home page does not show levels, since the import derived
+   * them from dates. 'tagline' and 'site': the check reports a placeholder. Remove what you have
+   * confirmed.
    */
   proposals: z.array(z.enum(['levels', 'tagline', 'site'])).exactOptional(),
-  /** Removed: put a file of your own into content/public/.well-known/security.txt. */
+  /** Removed. Put your file at content/public/.well-known/security.txt instead. */
   security: z.unknown().exactOptional(),
 });
 

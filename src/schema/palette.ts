@@ -4,12 +4,12 @@ import { pair } from './values.ts';
 
 const colour = pair<FullPalette['ink']>(
   ['string'],
-  'must be two colours: on light paper and on dark',
+  'must be two colours: for the light and the dark theme',
 ).optional();
 
 /**
- * Colours in place of the site's own. Pages, icons and link previews use them, and `npm run
- * check:content` says which pairs have too little contrast.
+ * Colours that replace those of the default palette. Pages, icons and link previews use them, and
+ * `npm run check:content` reports pairs with too little contrast.
  */
 export const paletteSchema = z.strictObject(
   Object.fromEntries(Object.keys(defaultPalette).map((name) => [name, colour])) as {

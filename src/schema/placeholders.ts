@@ -1,6 +1,6 @@
 /**
- * Placeholders for facts that only the owner knows: `npm run import` writes them, the check reports
- * them.
+ * Placeholders for facts that only the owner knows. `npm run import` writes them, and the check
+ * reports them.
  */
 export const placeholders = {
   name: 'Your Name',
@@ -14,10 +14,10 @@ export const placeholders = {
   topic: 'Your Topic',
   email: 'you@example.com',
   site: 'https://example.com',
-  address: 'https://example.com/',
+  url: 'https://example.com/',
 } as const;
 
-/** Titles of the shipped projects and posts, and project lines of the shipped roles. */
+/** The titles of the shipped projects and posts, and the project lines of the shipped roles. */
 export const shippedNames = [
   'LLM Usage',
   'ChytBot',

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { day, https, text } from './values.ts';
+import { day, https, nonEmptyString } from './values.ts';
 
 /**
- * An article in the blog's index. Without these and articles of this site there is no blog.
+ * An article on another site, listed in the blog. Without posts and articles the site has no blog.
  */
 export const postSchema = z.strictObject({
-  /** Required; must differ from every other article's title. */
-  title: text,
-  /** Two sentences at most: what a reader takes away. Required. */
-  excerpt: text,
-  /** Day of publication, as YYYY-MM-DD. Required. */
+  /** The title, which must differ from the titles of all other articles. Required. */
+  title: nonEmptyString,
+  /** What readers learn from it, in at most two sentences. Required. */
+  excerpt: nonEmptyString,
+  /** The day of publication, as YYYY-MM-DD. Required. */
   date: day,
-  /** As it should read ('6 min read'). Required. */
-  readTime: text,
-  /** A word or two of your own. Required. */
-  category: text,
-  /** The article's URL (https); null or left out, the card has no link. */
+  /** The reading time as the card shows it ('6 min read'). Required. */
+  readTime: nonEmptyString,
+  /** A category of your choice, in a word or two. Required. */
+  category: nonEmptyString,
+  /** The article's URL (https). If null or left out, the card has no link. */
   link: https.nullable().exactOptional(),
 });
 

@@ -1,62 +1,62 @@
-/** The places where owners have profiles. */
+/** The platforms where owners have profiles. */
 
 /**
- * The hosts of a place, none if it is self-hosted, and the name of its mark in the icon library if
- * that differs.
+ * The hostnames of a platform (none if it is only self-hosted), and the name of its mark in the
+ * icon library if that differs from the key.
  */
-export type ProfilePlace = { hosts: string[]; mark?: string };
+export type ProfilePlatform = { hostnames: string[]; mark?: string };
 
-export const profilePlaces = {
-  github: { hosts: ['github.com'] },
-  gitlab: { hosts: ['gitlab.com'] },
-  codeberg: { hosts: ['codeberg.org'] },
-  bitbucket: { hosts: ['bitbucket.org'] },
-  sourcehut: { hosts: ['sr.ht', 'git.sr.ht'] },
-  forgejo: { hosts: [] },
-  linkedin: { hosts: ['linkedin.com'] },
-  xing: { hosts: ['xing.com'] },
-  orcid: { hosts: ['orcid.org'] },
-  mastodon: { hosts: ['mastodon.social', 'mastodon.online', 'hachyderm.io', 'fosstodon.org'] },
-  bluesky: { hosts: ['bsky.app'] },
-  x: { hosts: ['x.com', 'twitter.com'] },
-  threads: { hosts: ['threads.net', 'threads.com'] },
-  instagram: { hosts: ['instagram.com'] },
-  facebook: { hosts: ['facebook.com'] },
-  reddit: { hosts: ['reddit.com'] },
-  telegram: { hosts: ['t.me'] },
-  youtube: { hosts: ['youtube.com', 'youtu.be'] },
-  vimeo: { hosts: ['vimeo.com'] },
-  twitch: { hosts: ['twitch.tv'] },
-  peertube: { hosts: [] },
-  medium: { hosts: ['medium.com'] },
-  devto: { hosts: ['dev.to'], mark: 'devdotto' },
-  substack: { hosts: ['substack.com'] },
-  hashnode: { hosts: ['hashnode.com', 'hashnode.dev'] },
-  stackoverflow: { hosts: ['stackoverflow.com'] },
-} satisfies Record<string, ProfilePlace>;
+export const profilePlatforms = {
+  github: { hostnames: ['github.com'] },
+  gitlab: { hostnames: ['gitlab.com'] },
+  codeberg: { hostnames: ['codeberg.org'] },
+  bitbucket: { hostnames: ['bitbucket.org'] },
+  sourcehut: { hostnames: ['sr.ht', 'git.sr.ht'] },
+  forgejo: { hostnames: [] },
+  linkedin: { hostnames: ['linkedin.com'] },
+  xing: { hostnames: ['xing.com'] },
+  orcid: { hostnames: ['orcid.org'] },
+  mastodon: { hostnames: ['mastodon.social', 'mastodon.online', 'hachyderm.io', 'fosstodon.org'] },
+  bluesky: { hostnames: ['bsky.app'] },
+  x: { hostnames: ['x.com', 'twitter.com'] },
+  threads: { hostnames: ['threads.net', 'threads.com'] },
+  instagram: { hostnames: ['instagram.com'] },
+  facebook: { hostnames: ['facebook.com'] },
+  reddit: { hostnames: ['reddit.com'] },
+  telegram: { hostnames: ['t.me'] },
+  youtube: { hostnames: ['youtube.com', 'youtu.be'] },
+  vimeo: { hostnames: ['vimeo.com'] },
+  twitch: { hostnames: ['twitch.tv'] },
+  peertube: { hostnames: [] },
+  medium: { hostnames: ['medium.com'] },
+  devto: { hostnames: ['dev.to'], mark: 'devdotto' },
+  substack: { hostnames: ['substack.com'] },
+  hashnode: { hostnames: ['hashnode.com', 'hashnode.dev'] },
+  stackoverflow: { hostnames: ['stackoverflow.com'] },
+} satisfies Record<string, ProfilePlatform>;
 
-type Place = keyof typeof profilePlaces;
+type Platform = keyof typeof profilePlatforms;
 
-/** Kinds of profiles without a place of their own. */
+/** Kinds of profiles that are not a platform. */
 const neutralKinds = ['code', 'network', 'feed', 'mail', 'other'] as const;
 export type NeutralKind = (typeof neutralKinds)[number];
-export type ProfileKind = Place | NeutralKind;
+export type ProfileKind = Platform | NeutralKind;
 export const profileKinds: ProfileKind[] = [
   ...neutralKinds,
-  ...(Object.keys(profilePlaces) as Place[]),
+  ...(Object.keys(profilePlatforms) as Platform[]),
 ];
 
-const isAt = (url: string, host: string) =>
-  URL.canParse(url) && `.${new URL(url).hostname}`.endsWith(`.${host}`);
+const isAt = (url: string, hostname: string) =>
+  URL.canParse(url) && `.${new URL(url).hostname}`.endsWith(`.${hostname}`);
 
-/** The place whose host is in a URL. */
-export const placeOfUrl = (url: string) =>
-  (Object.keys(profilePlaces) as Place[]).find((place) =>
-    profilePlaces[place].hosts.some((host) => isAt(url, host)),
+/** The platform that a URL belongs to. */
+export const platformOfUrl = (url: string) =>
+  (Object.keys(profilePlatforms) as Platform[]).find((platform) =>
+    profilePlatforms[platform].hostnames.some((hostname) => isAt(url, hostname)),
   );
 
-/** The kind of a profile by the name of its place or by its URL. */
+/** The kind of a profile by the name of its platform or by its URL. */
 export function profileKind(name: string, url: string): ProfileKind {
   const key = name.toLowerCase().replace(/[^a-z]/g, '');
-  return key in profilePlaces ? (key as Place) : (placeOfUrl(url) ?? 'other');
+  return key in profilePlatforms ? (key as Platform) : (platformOfUrl(url) ?? 'other');
 }

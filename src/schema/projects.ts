@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pictureSchema } from './picture.ts';
-import { date, https, pathData, text, texts } from './values.ts';
+import { date, https, nonEmptyString, nonEmptyStrings, pathData } from './values.ts';
 
-/** A line drawing in a box of 300 by 104: SVG path data, and the position of the copper mark. */
+/** A line drawing of 300 by 104 units: SVG path data, and the position of the coloured mark. */
 const drawingSchema = z.strictObject({
   main: pathData,
   faint: pathData.exactOptional(),
@@ -10,42 +10,41 @@ const drawingSchema = z.strictObject({
 });
 
 /**
- * A product in the Projects section, in the order they are shown. Without any, there is no such
+ * A project. The site shows projects in the order of the list; without any, it has no Projects
  * section.
  */
 export const projectSchema = z.strictObject({
-  /** Required; must differ from every other project's title. */
-  title: text,
+  /** The title, which must differ from the titles of all other projects. Required. */
+  title: nonEmptyString,
   /**
-   * What it does and for whom, in one or two sentences of at most 160 characters together.
-   * Required.
+   * What it does and for whom: one or two sentences of together at most 160 characters. Required.
    */
-  description: text,
-  /** Where a visitor can see it; https. Null or left out, its card has no link to it. */
+  description: nonEmptyString,
+  /** The URL of the project (https). If null or left out, its card has no such link. */
   link: https.nullable().exactOptional(),
   /**
-   * Where the code is; https. For https://github.com/owner/name its stars and last push are shown,
-   * as they are when the site is built. Null or left out, its card has no link to the code.
+   * The URL of the code (https). For https://github.com/owner/name the card shows the stars and the
+   * last push at the time of the build. If null or left out, its card has no such link.
    */
   github: https.nullable().exactOptional(),
-  /** Up to four more links: a video, an article, a store. */
+  /** Up to four more links, such as a video, an article or a store. */
   links: z
-    .array(z.strictObject({ label: text, url: https }))
+    .array(z.strictObject({ label: nonEmptyString, url: https }))
     .max(4, 'must have at most four')
     .exactOptional(),
-  /**
-   * Its results, a sentence each, what was used, and when it was, as '2019' or '2019-04': shown on
-   * /resume.
-   */
-  highlights: texts.exactOptional(),
-  skills: texts.exactOptional(),
+  /** Its results, a sentence each. Shown on /resume. */
+  highlights: nonEmptyStrings.exactOptional(),
+  /** What you used: 'PostgreSQL', 'Rust'. Shown on /resume. */
+  skills: nonEmptyStrings.exactOptional(),
+  /** When it began and ended, as '2019' or '2019-04'. Shown on /resume. */
   start: date.exactOptional(),
   end: date.exactOptional(),
   /**
-   * A drawing made for this project; if left out, a plotted line that depends on the title alone.
+   * A drawing for this project. If left out, the card shows a line that the site derives from the
+   * title.
    */
   drawing: z.union([z.enum(['cost-curve', 'answer', 'waveform']), drawingSchema]).exactOptional(),
-  /** A picture in place of a drawing. */
+  /** A picture, shown in place of the drawing. */
   picture: pictureSchema.exactOptional(),
 });
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { sharedRoleFields } from './career.ts';
-import { date, https, optionalText, text, texts } from './values.ts';
+import { date, https, nonEmptyString, nonEmptyStrings, string } from './values.ts';
 
-const optional = optionalText.exactOptional();
+const optional = string.exactOptional();
 const url = https.exactOptional();
 const when = date.exactOptional();
 
-/** When something was. */
+/** The time of an item. */
 const time = {
   startDate: when,
-  /** If left out, volunteering lasts until today; of education only the start shows. */
+  /** If left out, roles and volunteering last until today; education shows only its start. */
   endDate: when,
-  /** When, as it should read; if empty or left out, it follows from the dates. */
+  /** The period as the resume shows it. If empty or left out, it follows from the dates. */
   period: optional,
 };
 
@@ -19,52 +19,52 @@ const lists = {
   education: z.strictObject({
     ...time,
     /** Required. */
-    institution: text,
+    institution: nonEmptyString,
     /** The subject: 'Software Engineering'. */
     area: optional,
     /** The degree: 'Bachelor'. */
     studyType: optional,
     url,
     location: optional,
-    /** The grade, as it should read. */
+    /** The grade, as the resume shows it. */
     score: optional,
-    courses: texts.exactOptional(),
+    courses: nonEmptyStrings.exactOptional(),
     summary: optional,
   }),
-  /** Groups of skills: 'Databases' with 'PostgreSQL', 'SQLite'. */
+  /** A group of skills: 'Databases' with the keywords 'PostgreSQL' and 'SQLite'. */
   skills: z.strictObject({
-    /** The group, or the skill itself. Required. */
-    name: text,
-    /** As it should read: 'Expert'. */
+    /** The name of the group or of a single skill. Required. */
+    name: nonEmptyString,
+    /** The level as the resume shows it: 'Expert'. */
     level: optional,
-    keywords: texts.exactOptional(),
+    keywords: nonEmptyStrings.exactOptional(),
   }),
   languages: z.strictObject({
-    /** Its name, as it should read. Required. */
-    language: text,
-    /** As it should read: 'Native speaker'. */
+    /** The name of the language, as the resume shows it. Required. */
+    language: nonEmptyString,
+    /** The fluency as the resume shows it: 'Native speaker'. */
     fluency: optional,
   }),
   certificates: z.strictObject({
     /** Required. */
-    name: text,
+    name: nonEmptyString,
     date: when,
     url,
     issuer: optional,
   }),
   publications: z.strictObject({
     /** Required. */
-    name: text,
+    name: nonEmptyString,
     publisher: optional,
-    authors: texts.exactOptional(),
+    authors: nonEmptyStrings.exactOptional(),
     releaseDate: when,
     url,
     summary: optional,
   }),
   talks: z.strictObject({
     /** Required. */
-    name: text,
-    /** Where it was given. */
+    name: nonEmptyString,
+    /** The conference or meeting. */
     event: optional,
     date: when,
     url,
@@ -72,7 +72,7 @@ const lists = {
   }),
   awards: z.strictObject({
     /** Required. */
-    title: text,
+    title: nonEmptyString,
     date: when,
     /** The person or organization that gave it. */
     awarder: optional,
@@ -82,37 +82,37 @@ const lists = {
   volunteer: z.strictObject({
     ...time,
     /** Required. */
-    organization: text,
+    organization: nonEmptyString,
     position: optional,
     url,
     location: optional,
     summary: optional,
-    highlights: texts.exactOptional(),
+    highlights: nonEmptyStrings.exactOptional(),
   }),
   interests: z.strictObject({
     /** Required. */
-    name: text,
-    keywords: texts.exactOptional(),
+    name: nonEmptyString,
+    keywords: nonEmptyStrings.exactOptional(),
   }),
   references: z.strictObject({
-    /** The person quoted. Required. */
-    name: text,
+    /** The person who is quoted. Required. */
+    name: nonEmptyString,
     /** The quote. Required. */
-    reference: text,
+    reference: nonEmptyString,
   }),
 };
 
-/** A role that the career graph leaves out. */
+/** A role that only the resume shows, not the career graph. */
 const workSchema = z.strictObject({
   ...time,
-  /** The title, or what it was in words. Required. */
-  position: text,
+  /** The title of the role, or a description of it. Required. */
+  position: nonEmptyString,
   /** The company. */
   name: optional,
   url,
   location: optional,
   ...sharedRoleFields,
-  keywords: texts.exactOptional(),
+  keywords: nonEmptyStrings.exactOptional(),
 });
 
 export type ResumeWork = z.input<typeof workSchema>;
@@ -131,14 +131,14 @@ export type ResumePart = (typeof resumePartNames)[number];
 const list = <Name extends ResumeList>(name: Name) => z.array(lists[name]).exactOptional();
 
 /**
- * The rest of a resume: what /resume shows beyond the roles and projects. Every list may be empty
- * or left out. The fields are those of JSON Resume (https://jsonresume.org/schema), dates are
- * '2019', '2019-04' or '2019-04-30'.
+ * What /resume shows besides roles and projects. Every list may be empty or left out. The fields
+ * are those of JSON Resume (https://jsonresume.org/schema). Dates have the form '2019', '2019-04'
+ * or '2019-04-30'.
  */
 export const resumeSchema = z.strictObject({
-  /** The order of the parts, roles included; parts without a place follow in the order below. */
+  /** The order of the parts, 'work' and 'projects' included. The other parts follow. */
   order: z.array(z.enum(resumePartNames)).exactOptional(),
-  /** Roles that the career graph leaves out, after those in career.ts: early or various ones. */
+  /** Roles that the career graph does not show, such as early ones. They follow the others. */
   work: z.array(workSchema).exactOptional(),
   education: list('education'),
   skills: list('skills'),

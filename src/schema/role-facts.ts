@@ -1,9 +1,9 @@
-/** The one list of what a role says: every output of roles follows it. */
+/** The list of a role's facts, which every output of roles uses. */
 import type { FieldsOf } from '#lib/fields-of.ts';
 import type { CareerItem } from './career.ts';
 import type { Resume, ResumeWork } from './resume.ts';
 
-/** The fields that draw the career graph. */
+/** The fields that only the career graph uses. */
 export type GraphField = 'id' | 'icon' | 'color' | 'type' | 'level' | 'x' | 'y';
 
 export type RoleFacts = Omit<CareerItem, GraphField>;
@@ -13,14 +13,14 @@ export const detailFacts = ['summary', 'highlights', 'place', 'link', 'skills'] 
 
 export type DetailFact = (typeof detailFacts)[number];
 
-/** The facts that a card and its details both begin with. */
+/** The facts at the beginning of a card and of its details. */
 export type HeadFact = 'title' | 'company' | 'period' | 'duration';
 
-/** Whether a role has more to say than its card shows. */
+/** Whether a role has facts that its card does not show. */
 export const hasDetails = (role: Pick<RoleFacts, DetailFact>): boolean =>
   detailFacts.some((field) => role[field]?.length);
 
-/** Whether a role is one of the studies: those of people without a position are their career, too. */
+/** Whether a role is also in the education: studies can be roles of the career, too. */
 export const isStudy = (
   { title, company, start }: Pick<RoleFacts, 'title' | 'company' | 'start'>,
   studies: Resume['education'] = [],
@@ -43,7 +43,7 @@ function repeatsLine({
 
 type OrUndefined<Fields> = { [Field in keyof Fields]: Fields[Field] | undefined };
 
-/** A role by the field names of JSON Resume, and its project line. */
+/** A role with the field names of JSON Resume, and its project line. */
 export type WorkFacts = Pick<ResumeWork, 'position'> &
   OrUndefined<Omit<ResumeWork, 'position'> & { project?: string }>;
 
@@ -52,7 +52,7 @@ type WorkFields = FieldsOf<
   HeadFact | 'project' | 'start' | 'end' | 'summary' | 'highlights' | 'place' | 'link' | 'skills'
 >;
 
-/** The facts of a role; its project line is left out if its details begin with it. */
+/** The facts of a role, without its project line if its details begin with that line. */
 export const toWork = (role: WorkFields): WorkFacts =>
   ({
     name: role.company,

@@ -9,22 +9,22 @@ const dated = [
   { level: 2, start: '2016' },
 ];
 
-test('the highest level comes first, and of one level the newest', () => {
+test('the highest level comes first, and within a level the newest role', () => {
   expect(readingOrder(dated)).toEqual([3, 2, 1, 0]);
 });
 
-test('of one level a role that goes on comes before later ones that ended', () => {
+test('within a level, a current role comes before later roles that ended', () => {
   const [first, second, third, fourth] = dated;
   const ended = { level: 1, start: '2018', end: '2019' };
   expect(readingOrder([first, second, ended, fourth] as typeof dated)).toEqual([3, 1, 2, 0]);
   expect(readingOrder([first, second, third, fourth] as typeof dated)).toEqual([3, 2, 1, 0]);
 });
 
-test('if a role has no start, the later index of a level comes first', () => {
+test('if a role has no start, the later index comes first within a level', () => {
   expect(readingOrder([...dated, { level: 1 }])).toEqual([3, 4, 2, 1, 0]);
 });
 
-test('roles climb by level, then by start, then in the order of the content', () => {
+test('the climbing order is by level, then by start, then by position in the content', () => {
   expect(climbingOrder([2, 0, 1, 1].map((level) => ({ level })))).toEqual([1, 2, 3, 0]);
   const [first, second] = [
     { level: 1, start: '2020' },
@@ -33,7 +33,7 @@ test('roles climb by level, then by start, then in the order of the content', ()
   expect(climbingOrder([first, second, { level: 0, start: '2022' }])).toEqual([2, 1, 0]);
 });
 
-test('a resume lists current roles, then the latest; without dates there is no such order', () => {
+test('a resume lists current roles, then the latest; without dates this order is empty', () => {
   const role = { level: 0, period: '' };
   const roles = [
     { ...role, start: '2009-04', end: '2012-03' },

@@ -6,8 +6,9 @@ type WithLevel = Pick<CareerItem, 'level' | 'start' | 'end'>;
 type WithTime = Pick<CareerItem, 'start' | 'end' | 'period'>;
 
 /**
- * On home and in resume.json (docs/decisions/README.md): level descending; within a level, if all roles
- * have a start, current roles and then the latest start first, otherwise the later index first.
+ * The order on the home page and in resume.json (docs/decisions/README.md): the highest level
+ * first. Within a level, current roles come first, then the latest start; if any role has no start,
+ * the later index comes first.
  */
 export function readingOrder(items: WithLevel[]): number[] {
   const isDated = items.every(({ start }) => start);
@@ -19,7 +20,7 @@ export function readingOrder(items: WithLevel[]): number[] {
     .sort((a, b) => level(b) - level(a) || began(b).localeCompare(began(a), 'en') || b - a);
 }
 
-/** From the bottom of the career to the top. */
+/** The order from the lowest level to the highest. */
 export const climbingOrder = (items: WithLevel[]): number[] => readingOrder(items).reverse();
 
 /** When a role began and ended, by its dates or the years of its period. */
@@ -31,8 +32,8 @@ function timeSpan({ start, end, period }: WithTime): [start: string, end: string
 }
 
 /**
- * On paper: current roles first, then by end; roles without a time are last. Empty if no role has a
- * time.
+ * The order in print: current roles first, then the latest end. Roles without a time are last.
+ * Empty if no role has a time.
  */
 export function latestFirst(items: WithTime[]): number[] {
   const spans = items.map(timeSpan);
@@ -43,7 +44,7 @@ export function latestFirst(items: WithTime[]): number[] {
     .sort((a, b) => defined(times[b]).localeCompare(defined(times[a]), 'en') || a - b);
 }
 
-/** On /resume: the latest first, or the reading order if no role has a time. */
+/** The order on /resume: the latest first, or the reading order if no role has a time. */
 export function resumeOrder(items: (WithLevel & WithTime)[]): number[] {
   const order = latestFirst(items);
   return order.length > 0 ? order : readingOrder(items);

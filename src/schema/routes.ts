@@ -1,4 +1,4 @@
-/** The paths of all pages, below the site's root: no other module writes one. */
+/** The paths of all pages, relative to the site's root. No other module contains such a path. */
 import type { ArticleFolder } from './article-folders.ts';
 
 export const homePath = '/';
@@ -8,7 +8,7 @@ export const archivePath = `${blogPath}/archive`;
 export const searchPath = '/search';
 export const resumePath = '/resume';
 
-/** The path above the pages of a folder's files. */
+/** The parent path of the pages of each content folder. */
 export const folderPaths: Record<ArticleFolder, string> = {
   articles: `${blogPath}/`,
   'case-studies': `${projectsPath}/`,
@@ -18,11 +18,11 @@ export const folderPaths: Record<ArticleFolder, string> = {
 /** The path of a topic's first page. */
 export const topicPath = (slug: string) => `${blogPath}/topic/${slug}`;
 
-/** The path of a page of the blog's index or of a topic; the first is at the index itself. */
+/** The path of a numbered page of the blog's index or of a topic. The first is the index. */
 export const numberedPath = (index: string, number: number) =>
   number === 1 ? index : `${index}/${number}`;
 
-/** Whether a path can be that of a page of the blog's index or of a topic. */
+/** Whether a path may be a page of the blog's index or of a topic. */
 export const isIndexPath = (path: string) =>
   path === blogPath ||
   path.startsWith(topicPath('')) ||

@@ -1,40 +1,45 @@
 import { z } from 'zod';
 import { resumePartNames } from './resume.ts';
-import { text } from './values.ts';
+import { nonEmptyString } from './values.ts';
 
-/** A sentence with values to fill in, whose parameters its type checks. */
+/** A string with parameters, which its type checks. */
 const template = <Values extends unknown[]>() =>
   z.custom<(...values: Values) => string>(
     (value) => typeof value === 'function',
-    'must be a function that returns a text',
+    'must be a function that returns a string',
   );
 
 const group = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, nonEmptyString])) as Record<
+      Key,
+      typeof nonEmptyString
+    >,
+  );
 
 const message = group('title', 'text');
 
 const resumeStrings = z.strictObject({
-  /** The page's name, and the label of links from a role to its place on it. */
-  page: text,
-  more: text,
-  /** Unfolds the owner's other profiles. */
-  moreLinks: text,
+  /** The page's name, and the label of links from a role to its entry on the page. */
+  page: nonEmptyString,
+  more: nonEmptyString,
+  /** Shows the owner's other profiles. */
+  moreLinks: nonEmptyString,
   /** The link to resume.json. */
-  json: text,
-  /** Of search results and link previews. */
+  json: nonEmptyString,
+  /** The page's description in search results and link previews. */
   description: template<[name: string, tagline: string]>(),
-  /** The headings of its parts. */
+  /** The headings of the page's parts. */
   parts: group(...resumePartNames),
-  /** For what goes on, after the month or year when it began. */
+  /** The period of something that has not ended, from the month or year when it began. */
   since: template<[start: string]>(),
-  /** Before the skills that were used in a role. */
-  used: text,
-  /** Before the giver of a certificate or award, or the author of a quote. */
+  /** The label of the skills that were used in a role. */
+  used: nonEmptyString,
+  /** The person or organization that gave a certificate or award, or the author of a quote. */
   by: template<[name: string]>(),
 });
 
-/** Every sentence of the site that is not content; src/strings has those of each language. */
+/** All strings of the interface; src/strings has those of each language. */
 const allStrings = z.strictObject({
   /** The pages' names: in the navigation, as headings and in titles. */
   pages: group('home', 'projects', 'blog', 'notFound'),
@@ -44,160 +49,159 @@ const allStrings = z.strictObject({
   descriptions: z.strictObject({
     projects: template<[name: string, titles: string]>(),
     blog: template<[name: string, topics: string]>(),
-    notFound: text,
+    notFound: nonEmptyString,
   }),
-  /** The bar on top; `main` is its name for assistive technology. */
+  /** The navigation bar; `main` is its name for assistive technology. */
   navigation: group('main', 'menu', 'experience', 'skip'),
-  /** The button of the hero: with a scheduling service, and without one. */
-  book: text,
-  write: text,
-  /** The names of profiles without a label, by their kind. */
+  /** The label of the hero's button with a scheduling service, and without one. */
+  book: nonEmptyString,
+  write: nonEmptyString,
+  /** The names of profiles without a label, by kind. */
   profiles: group('code', 'network', 'feed', 'mail'),
   projects: z.strictObject({
     visit: template<[title: string]>(),
-    code: text,
+    code: nonEmptyString,
     /** Follows `code` for assistive technology. */
     codeOf: template<[title: string]>(),
-    /** Of a repository; the day of the last push follows. */
+    /** A repository's stars; the day of the last push follows. */
     figures: template<[stars: number]>(),
   }),
   experience: z.strictObject({
-    heading: text,
-    skip: text,
-    level: text,
-    /** A role's name in sentences, and its connections in words. */
+    heading: nonEmptyString,
+    skip: nonEmptyString,
+    level: nonEmptyString,
+    /** A role's name in running text, and its connections as text. */
     role: template<[title: string, company: string]>(),
     atLevel: template<[level: number]>(),
     cameFrom: template<[roles: string]>(),
     ledTo: template<[roles: string]>(),
     period: template<[start: string, end: string]>(),
-    today: text,
-    /** A link under the heading and on /resume, if the content has such a file. */
-    printedResume: text,
+    today: nonEmptyString,
+    /** The link to the printed resume under the heading and on /resume, if the site has one. */
+    printedResume: nonEmptyString,
   }),
-  writing: text,
-  /** The heading of what others say. */
-  testimonials: text,
+  writing: nonEmptyString,
+  /** The heading of the testimonials. */
+  testimonials: nonEmptyString,
   blog: group('more'),
   newsletter: z.strictObject({
-    heading: text,
+    heading: nonEmptyString,
     /** The field's name for assistive technology, and its placeholder. */
-    label: text,
-    placeholder: text,
-    subscribe: text,
-    subscribing: text,
-    note: text,
+    label: nonEmptyString,
+    placeholder: nonEmptyString,
+    subscribe: nonEmptyString,
+    subscribing: nonEmptyString,
+    note: nonEmptyString,
     /** The email address follows. */
-    orWrite: text,
-    copy: text,
-    copied: text,
-    notCopied: text,
+    orWrite: nonEmptyString,
+    copy: nonEmptyString,
+    copied: nonEmptyString,
+    notCopied: nonEmptyString,
     opened: message,
-    /** After a service got the form in a new tab. */
+    /** Shown after the browser sent the form to a service in a new tab. */
     posted: message,
     failed: message,
-    /** The visitor's email. */
-    subject: text,
+    /** The email that the visitor sends. */
+    subject: nonEmptyString,
     message: template<[email: string]>(),
     /** In place of the visitor's email address if the field is empty. */
-    noAddress: text,
+    noAddress: nonEmptyString,
   }),
   /** The form for messages, if the owner has a service for it. */
   contact: group('heading', 'email', 'message', 'send'),
   /**
-   * Names of the short messages at the edge of the screen, for assistive technology; Alt+T moves
-   * there.
+   * The names of toasts for assistive technology. Alt+T moves the focus to them.
    */
   toasts: group('all', 'one', 'close'),
-  /** While scripts load, and when they have failed to. */
-  notices: z.strictObject({ loading: text, missing: template<[email: string]>() }),
-  /** `home` is also the label of the link home on an error. */
+  /** Shown while scripts load, and after they failed to load. */
+  notices: z.strictObject({ loading: nonEmptyString, missing: template<[email: string]>() }),
+  /** `home` is also the label of the link to the home page after an error. */
   notFound: group('heading', 'home'),
   error: group('heading', 'text', 'reload'),
   theme: group('label', 'system', 'light', 'dark'),
   footer: group('book'),
-  /** Describes links that open in a new tab. */
-  newTab: text,
+  /** The description of links that open in a new tab. */
+  newTab: nonEmptyString,
   /** The text alternative of the site's mark. */
-  mark: text,
-  /** Between the items of a list. */
+  mark: nonEmptyString,
+  /** The separator of the items of a list. */
   comma: z.string().min(1, 'must not be empty'),
-  /** The sentences of /resume. */
+  /** The strings of /resume. */
   resume: resumeStrings,
 });
 
-/** The sentences of articles and case studies, and of an index that has several pages. */
+/** The strings of articles, case studies and the pagination of the blog's index. */
 const allArticleStrings = z.strictObject({
   readTime: template<[minutes: number]>(),
   /** The day follows. */
-  updated: text,
-  contents: text,
+  updated: nonEmptyString,
+  contents: nonEmptyString,
   /** Names of scrollable areas, for assistive technology. */
-  code: text,
-  table: text,
-  /** Names of the boxes in a list of tasks, for assistive technology. */
-  done: text,
-  notDone: text,
-  footnotes: text,
-  backToText: text,
+  code: nonEmptyString,
+  table: nonEmptyString,
+  /** Names of the checkboxes in a list of tasks, for assistive technology. */
+  done: nonEmptyString,
+  notDone: nonEmptyString,
+  footnotes: nonEmptyString,
+  backToText: nonEmptyString,
   /**
-   * The name of the links after an article: to its neighbours, to the index, to the site's
-   * projects.
+   * The name of the navigation after an article: to the articles before and after it, the index and
+   * the projects.
    */
-  more: text,
-  newer: text,
-  older: text,
-  allArticles: text,
-  allProjects: text,
-  /** A project's link to its case study, and its continuation for assistive technology. */
-  caseStudy: text,
+  more: nonEmptyString,
+  newer: nonEmptyString,
+  older: nonEmptyString,
+  allArticles: nonEmptyString,
+  allProjects: nonEmptyString,
+  /** The link from a project to its case study, and what follows it for assistive technology. */
+  caseStudy: nonEmptyString,
   caseStudyOf: template<[title: string]>(),
-  /** Names of the index's pages, and of the links between them. */
+  /** The pagination: the name of a page, and the links to the pages before and after it. */
   pageOf: template<[page: number, pages: number]>(),
-  newerPage: text,
-  olderPage: text,
+  newerPage: nonEmptyString,
+  olderPage: nonEmptyString,
   feed: template<[name: string]>(),
-  /** The label of a marked paragraph: `> [!NOTE]`. */
+  /** The default titles of callouts: `> [!NOTE]`. */
   alerts: group('note', 'tip', 'important', 'warning', 'caution'),
-  /** The button on code, before and after it has copied the code. */
-  copy: text,
-  copied: text,
-  /** The page with all articles by year, and the heading of its topics. */
-  archive: text,
-  topics: text,
-  /** The place of an article in its series. */
+  /** The label of the button that copies code, before and after it is used. */
+  copy: nonEmptyString,
+  copied: nonEmptyString,
+  /** The name of the page with all articles by year, and the heading of its topics. */
+  archive: nonEmptyString,
+  topics: nonEmptyString,
+  /** The position of an article in its series. */
   partOf: template<[part: number, parts: number]>(),
-  /** The name of the search page, and the label before the number of results. */
-  search: text,
-  results: text,
-  noResults: text,
+  /** The name of the search page, the label before the number of results, and of no results. */
+  search: nonEmptyString,
+  results: nonEmptyString,
+  noResults: nonEmptyString,
 });
 
 export type UiStrings = z.output<typeof allStrings>;
 export type UiArticleStrings = z.output<typeof allArticleStrings>;
 
-/** The same groups without the fields that are left out. */
-type Part<Value> = {
+/** A type whose fields are optional, in nested groups, too. */
+type DeepPartial<Value> = {
   [Key in keyof Value]?: Value[Key] extends (...values: never[]) => string
     ? Value[Key]
     : Value[Key] extends object
-      ? Part<Value[Key]>
+      ? DeepPartial<Value[Key]>
       : Value[Key];
 };
 
-/** The sentences that replace the language's own. Texts are in quotes; keep the values in ${}. */
-export type Strings = Part<UiStrings>;
-export type ArticleStrings = Part<UiArticleStrings>;
+/** Strings that replace those of the language. Keep the parameters in ${}. */
+export type Strings = DeepPartial<UiStrings>;
+export type ArticleStrings = DeepPartial<UiArticleStrings>;
 
-/** A schema whose fields can be left out, in groups, too. */
-function part<Value>(schema: z.ZodType<Value>): z.ZodType<Part<Value>> {
-  if (!(schema instanceof z.ZodObject)) return schema as z.ZodType<Part<Value>>;
+/** A schema whose fields are optional, in nested groups, too. */
+function deepPartial<Value>(schema: z.ZodType<Value>): z.ZodType<DeepPartial<Value>> {
+  if (!(schema instanceof z.ZodObject)) return schema as z.ZodType<DeepPartial<Value>>;
   const fields = Object.entries(schema.shape).map(([name, field]) => [
     name,
-    part(field as z.ZodType).optional(),
+    deepPartial(field as z.ZodType).optional(),
   ]);
-  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<Part<Value>>;
+  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<DeepPartial<Value>>;
 }
 
-export const stringsSchema = part(allStrings);
-export const articleStringsSchema = part(allArticleStrings);
+export const stringsSchema = deepPartial(allStrings);
+export const articleStringsSchema = deepPartial(allArticleStrings);

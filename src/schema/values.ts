@@ -1,23 +1,23 @@
 /**
- * Building blocks of the content's schema. Each refinement's message completes a sentence that
- * begins with the field.
+ * Building blocks of the content's schema. In messages, the name of the field comes before the text
+ * of a refinement.
  */
 import { z } from 'zod';
 import { dayExists } from '#lib/dates.ts';
 
-/** A rule of strings, with the message for values that break it. */
+/** A rule for strings, with the message for values that break it. */
 type Rule = [isFine: (value: string) => boolean, message: string | ((value: string) => string)];
 
 const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
 
-/** What to write in place of an invalid URL, if that is known: 'https://lovelace.dev'. */
+/** The end of the message about an invalid URL: the likely right one, if there is one. */
 function httpsRemedy(value: string): string {
   if (value === '') return ', or be left out';
   const url = `https://${value.replace(/^https?:\/*/i, '')}`;
   return /^[^\s@]+\.[^\s@]+$/.test(value) && URL.canParse(url) ? `: '${url}'` : '';
 }
 
-/** Copied texts bring such characters along. */
+/** Text copied from elsewhere may bring such characters along. */
 const noBlankEnds: Rule = [
   (value) => !/^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(value),
   'begins or ends with a space or an invisible character: type it again',
@@ -31,8 +31,8 @@ export const emailPattern =
 const isMailto = (value: string) =>
   value.startsWith('mailto:') && emailPattern.test(value.slice('mailto:'.length));
 
-/** A string with rules. */
-const string = (...rules: Rule[]) =>
+/** A string that follows rules. */
+const stringOf = (...rules: Rule[]) =>
   z.string().superRefine((value, context) => {
     const broken = rules.find(([isFine]) => !isFine(value));
     if (!broken) return;
@@ -41,13 +41,13 @@ const string = (...rules: Rule[]) =>
   });
 
 /** A string that may be empty. */
-export const optionalText = z.string();
-export const text = string([(value) => value.trim() !== '', 'must not be empty']);
-export const texts = z
+export const string = z.string();
+export const nonEmptyString = stringOf([(value) => value.trim() !== '', 'must not be empty']);
+export const nonEmptyStrings = z
   .array(z.string())
-  .refine((list) => list.every((item) => item.trim() !== ''), 'must not have an empty text');
+  .refine((list) => list.every((item) => item.trim() !== ''), 'must not have an empty string');
 
-/** Two values of some types. One that is left out, as in [, 'black'], is not skipped. */
+/** Two values of the given types. A missing one, as in [, 'black'], is an error. */
 export const pair = <Pair extends [unknown, unknown]>(types: string[], message: string) =>
   z.custom<Pair>(
     (value) =>
@@ -57,38 +57,38 @@ export const pair = <Pair extends [unknown, unknown]>(types: string[], message: 
     message,
   );
 
-export const https = string(noBlankEnds, httpsRule);
-export const email = string([(value) => emailPattern.test(value), 'must be an email address']);
-export const httpsOrMailto = string(noBlankEnds, [
+export const https = stringOf(noBlankEnds, httpsRule);
+export const email = stringOf([(value) => emailPattern.test(value), 'must be an email address']);
+export const httpsOrMailto = stringOf(noBlankEnds, [
   (value) => isHttps(value) || isMailto(value),
   (value) =>
     `must be an https URL, or an email address as mailto:you@example.com${httpsRemedy(value)}`,
 ]);
 
-/** An https URL without a path. */
-export const host = string(
+/** An https URL without a path, such as the site's. */
+export const origin = stringOf(
   noBlankEnds,
   httpsRule,
   [(value) => !value.endsWith('/'), 'must not end with a slash'],
   [
     (value) => new URL(value).pathname === '/',
-    'must be a host without a folder: BASE_PATH names the folder when the site is built',
+    'must be an origin without a folder: BASE_PATH names the folder when the site is built',
   ],
 );
 
-/** A name on a server of the fediverse. */
-export const fediverseName = string([
+/** A name on the fediverse, with its server. */
+export const fediverseName = stringOf([
   (value) => /^@[\w.-]+@[\w-]+(\.[\w-]+)+$/.test(value),
   'must be a name and its server, as @ada@example.social',
 ]);
 
-const urlSchemas = new Set<unknown>([https, email, httpsOrMailto, host, fediverseName]);
+const urlSchemas = new Set<unknown>([https, email, httpsOrMailto, origin, fediverseName]);
 
-/** Whether a schema is one of those above: for URLs, and for addresses of people. */
+/** Whether a schema is for URLs, email addresses or names on the fediverse. */
 export const isUrlSchema = (schema: unknown) => urlSchemas.has(schema);
 
 /** YYYY-MM-DD. */
-export const day = string(
+export const day = stringOf(
   [
     (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
     (value) => `must be a day as YYYY-MM-DD, not '${value}'`,
@@ -96,11 +96,12 @@ export const day = string(
   [dayExists, (value) => `is a day that does not exist: ${value}`],
 );
 
-/** For words such as 'present'. */
-const endRemedy = (value: string) => (/\d/.test(value) ? '' : '; an end to come is left out');
+/** The remedy for values without digits, such as 'present'. */
+const endRemedy = (value: string) =>
+  /\d/.test(value) ? '' : '; leave the end out if it is still to come';
 
 /** '2019-04' or '2019'. */
-export const yearOrMonth = string(
+export const yearOrMonth = stringOf(
   [
     (value) => /^\d{4}(-\d{2})?$/.test(value),
     (value) => `must be a year and a month, as '2019-04', or a year${endRemedy(value)}`,
@@ -112,7 +113,7 @@ export const yearOrMonth = string(
 );
 
 /** '2019', '2019-04' or '2019-04-30', as in JSON Resume. */
-export const date = string([
+export const date = stringOf([
   (value) => /^\d{4}(-\d{2}(-\d{2})?)?$/.test(value) && !Number.isNaN(Date.parse(value)),
   (value) =>
     `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'${endRemedy(value)}`,
@@ -129,17 +130,17 @@ const isLanguage = (value: string) => {
 };
 
 /** A language tag (BCP 47). */
-export const language = string([
+export const language = stringOf([
   isLanguage,
   (value) => `must be a language tag, such as 'de', 'pt-BR' or 'ar', not '${value}'`,
 ]);
 
 /** SVG path data. */
-export const pathData = string([
+export const pathData = stringOf([
   (value) => /^[MLHVCSQTAZ\d\s.,+-]+$/i.test(value),
   'must be SVG path data',
 ]);
 
-/** A name that URLs can carry unescaped. */
-export const nameFault = (file: string) =>
+/** The error in the name of a file whose URL would need escapes. */
+export const urlNameError = (file: string) =>
   /[%#?]/.test(file) ? `must be a name without %, # and ?: rename '${file}'` : undefined;

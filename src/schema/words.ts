@@ -1,2 +1,2 @@
-/** The types of the owner's file of strings, under the names that such files import. */
+/** The types of content/words.ts, under the names that owners' files import. */
 export type { ArticleStrings as ArticleWords, Strings as Words } from './strings.ts';

@@ -1,7 +1,7 @@
-/** Characters that HTML, XML 1.0 (section 2.2) or JSON readers refuse, and halves of pairs. */
+/** Characters that HTML, XML 1.0 (section 2.2) or JSON does not allow, and lone surrogates. */
 const unwritable = /(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
-/** Removes characters that no file can hold. */
+/** Removes the characters that published files cannot contain. */
 export const writable = (text: string) => text.replace(unwritable, '');
 
 /** The offset of the first such character; -1 if there is none. */

@@ -6,7 +6,7 @@ import { textsIn } from '#lib/texts.ts';
 import * as english from './en.ts';
 import { findLanguage, languages, missingStrings, readLanguageTag } from './find-language.ts';
 
-/** Words that other languages share with English. */
+/** Strings that other languages share with English. */
 const shared =
   /^(Feed|Blog|Code|Menu|Home|Start|Tip|Important|Publications|Notification|Notifications|Email|Error|Proyectos|Table|CV|Références|[\p{P}\s\d★]*)$/u;
 

@@ -1,4 +1,4 @@
-/** Which languages the site speaks without words of the owner. */
+/** The languages that the interface has strings for. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -14,8 +14,8 @@ export const languages = globSync('{??,??-*}.ts', { cwd: folder }).map((file) =>
 );
 
 /**
- * The language of a tag with its script: Traditional Chinese is not Simplified Chinese. Undefined
- * if the tag is invalid, or its language is not known.
+ * The language of a tag with its script, such as 'zh-Hans' or 'zh-Hant'. Undefined if the tag is
+ * invalid or its language is unknown.
  */
 export function languageAndScript(tag: string): string | undefined {
   try {
@@ -33,7 +33,7 @@ const findStrings = (tag: string) =>
 /** Whether a file has strings for a tag. */
 export const hasStrings = (tag: string) => findStrings(tag) !== undefined;
 
-/** The language with strings for a tag: itself, its own language, or English. */
+/** The language with strings for a tag: the tag itself, its language and script, or English. */
 export const findLanguage = (tag: string) => findStrings(tag) ?? 'en';
 
 const load = createRequire(import.meta.url);
@@ -47,7 +47,7 @@ export const missingStrings = (language: string): string[] => [
   ...stringPaths('en').difference(stringPaths(language)),
 ];
 
-/** The tag in a content folder's owner.ts, which may have errors: it is read, not run. */
+/** The tag in a content folder's owner.ts, which is parsed, not run, since it may have errors. */
 export function readLanguageTag(content = contentDirectory): string {
   const file = join(content, 'owner.ts');
   let tag = 'en';

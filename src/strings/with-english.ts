@@ -1,4 +1,4 @@
-/** The strings of a language that lacks some: those are in English. */
+/** The strings of an incomplete language, with English strings for the missing ones. */
 
 import { withReplacements } from '#lib/with-replacements.ts';
 import * as partial from '#partial-language';

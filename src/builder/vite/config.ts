@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { hashedFolder } from '#lib/constants.ts';
 import {
   basePath,
   buildDirectory,
@@ -8,6 +7,7 @@ import {
   publicFolder,
   toPosix,
 } from '#lib/node/paths.ts';
+import { hashedFolder } from '#schema/constants.ts';
 import { contentSettings } from '#strings/find-language.ts';
 import { shortClassName } from './class-names.ts';
 import { dataModules, type ImportModule } from './data-modules.ts';

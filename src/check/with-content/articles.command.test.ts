@@ -141,7 +141,7 @@ test('doubtful content is a suggestion', () => {
     "articles/drawn.md:1: suggestion: 'a.png' has no text alternative: pictureAlt: what it shows",
     ...[8, 12].map(
       (line) =>
-        `articles/drawn.md:${line}: suggestion: the diagram is shown as code: export a picture of it beside the article, and write ![what it shows](diagram.svg)`,
+        `articles/drawn.md:${line}: suggestion: the diagram is shown as code: save a picture of it beside the article, and write ![what it shows](diagram.svg)`,
     ),
   ]);
   for (const expected of [
@@ -149,19 +149,21 @@ test('doubtful content is a suggestion', () => {
     "articles/terminal.md:11: suggestion: 'http://localhost:PORT/admin' is no URL that a page can link to: it is shown as text",
     "articles/terminal.md:13: suggestion: there is no 'absent.png' beside the article",
     'articles/waiting.md:1: suggestion: waits for 2999-01-02',
-    "articles/code.md:7: suggestion: 'nolang' is no language that is known: the code is shown plain",
+    "articles/code.md:7: suggestion: unknown language 'nolang': the code is not highlighted",
     "articles/code.md:11: suggestion: 'javascript:void' is no URL that a page can link to: it is shown as text",
     "articles/foreign.md:7: suggestion: '{{< youtube x >}}' is a shortcode of Hugo: it is shown literally",
     "articles/foreign.md:11: suggestion: ':::note' is a directive: write > [!NOTE], and > before each of its lines",
     "articles/foreign.md:17: suggestion: '{{< gist y >}}' is a shortcode of Hugo: it is shown literally",
     "articles/foreign.md:15: suggestion: '==marked==' is a mark of notes apps: write <mark>…</mark>",
-    "articles/foreign.md:15: suggestion: '~2~' is struck through here: write <sub>…</sub> for lowered text",
+    "articles/foreign.md:15: suggestion: '~2~' is struck-through text here: write <sub>…</sub> for lowered text",
     "articles/foreign.md:15: suggestion: '^2^' is raised text of notes apps: write <sup>…</sup>",
     "articles/foreign.md:13: suggestion: 'a.png' has no text alternative: ![what it shows](a.png)",
   ])
     expect(found).toContain(expected);
   expect(found.filter((line) => line.startsWith('articles/foreign.md:15:'))).toHaveLength(3);
   expect(
-    found.filter((line) => line.startsWith('articles/foreign.md:9: suggestion: is no mathematics')),
+    found.filter((line) =>
+      line.startsWith('articles/foreign.md:9: suggestion: is not a valid formula'),
+    ),
   ).toHaveLength(1);
 });

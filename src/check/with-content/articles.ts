@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
 import { closestName, describeSimilar } from '#lib/closest.ts';
-import { hashedFolder } from '#lib/constants.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { findFile } from '#lib/node/paths.ts';
@@ -24,8 +23,9 @@ import { feedFile, iconFiles, publishedFiles } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
+import { hashedFolder } from '#schema/constants.ts';
 import type { Content } from '#schema/content.ts';
-import type { TextDiagnostic } from '#schema/front-matter.ts';
+import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import {
   archivePath,
@@ -115,7 +115,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ),
   ]);
 
-  function linkFault(url: string, from: string): TextDiagnostic | undefined {
+  function linkFault(url: string, from: string): MarkdownDiagnostic | undefined {
     const target = resolveTarget(url, from);
     const fault = (message: string) => ({ line: 1, message });
     if (target === 'invalid')
@@ -150,7 +150,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     article,
     diagnostics,
     text,
-  }: File): Promise<TextDiagnostic[]> {
+  }: File): Promise<MarkdownDiagnostic[]> {
     const all = [...diagnostics, ...(article ? placeFaults(article) : [])];
     if (article && !article.draft && (article.date ?? '') > latestDay())
       all.push({ line: 1, message: `waits for ${article.date}`, isSuggestion: true });
@@ -164,7 +164,10 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
     const cover = { kind: 'picture' as const, url: `${picture}`, line: 1, hasAlt: !!pictureAlt };
-    for (const { kind, url, line, hasAlt } of [...(picture ? [cover] : []), ...reading.calls]) {
+    for (const { kind, url, line, hasAlt } of [
+      ...(picture ? [cover] : []),
+      ...reading.references,
+    ]) {
       if (kind !== 'link') {
         const place = `${folder}/${pictureFile(url)}`;
         const fault = pictureFaults.get(place) ?? pictureFault(join(content, folder), url);
@@ -195,7 +198,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   /** Errors in an article's URL, aliases and project. */
-  function placeFaults({ folder, name, path, project }: Article): TextDiagnostic[] {
+  function placeFaults({ folder, name, path, project }: Article): MarkdownDiagnostic[] {
     const messages: string[] = [];
     if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))
       messages.push(`${path} is a page already: choose another name`);

@@ -1,4 +1,4 @@
-/** The articles, case studies and own pages of the content. */
+/** The articles, case studies and custom pages of the content. */
 
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
@@ -8,8 +8,8 @@ import { isSlug, slug, uniqueName } from '#schema/file-names.ts';
 import {
   articleBody,
   type FrontMatter,
+  type MarkdownDiagnostic,
   readFrontMatter,
-  type TextDiagnostic,
 } from '#schema/front-matter.ts';
 import { language } from '#schema/language.ts';
 import { folderPaths } from '#schema/routes.ts';
@@ -19,20 +19,20 @@ export type Article = FrontMatter & {
   folder: ArticleFolder;
   /** The file name without its extension. */
   name: string;
-  /** Below the site's root. */
+  /** The path, relative to the site's root. */
   path: string;
-  /** The file as it is, front matter included. */
+  /** The text of the file with its front matter. */
   text: string;
 };
 
-/** A valid name to suggest that no other file has. */
+/** A valid name that no other file has, for a message. */
 function betterName({ folder, name }: Source): string {
   const others = sources.filter((other) => other.folder === folder && other.name !== name);
   const same = others.filter((other) => !isSlug(other.name) && other.name < name);
   const taken = new Set(others.map((other) => other.name));
   for (const other of [...same].sort((a, b) => a.name.localeCompare(b.name)))
-    taken.add(uniqueName(slug(other.name, 'article'), (own) => taken.has(own)));
-  return uniqueName(slug(name, 'article'), (own) => taken.has(own));
+    taken.add(uniqueName(slug(other.name, 'article'), (candidate) => taken.has(candidate)));
+  return uniqueName(slug(name, 'article'), (candidate) => taken.has(candidate));
 }
 
 /**
@@ -62,7 +62,10 @@ export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? lang
  *
  * @returns the article, or the errors in its name and fields.
  */
-export function readArticle(source: Source): { article?: Article; diagnostics: TextDiagnostic[] } {
+export function readArticle(source: Source): {
+  article?: Article;
+  diagnostics: MarkdownDiagnostic[];
+} {
   const { folder, name, text } = source;
   const { matter, diagnostics } = readFrontMatter(folder, text);
   if (!isSlug(name))
@@ -84,8 +87,8 @@ const publicationDate = ({ date = '' }: Article) => date;
 /**
  * The published articles, newest first.
  *
- * @param today as YYYY-MM-DD: later articles wait for a build on their day; without it, in
- * development, all are included, drafts too.
+ * @param today as YYYY-MM-DD: articles with a later date are not published yet. Without it, in
+ * development, drafts and later articles are included.
  */
 export const publishedArticles = (today?: string): Article[] =>
   readArticles()
@@ -98,7 +101,7 @@ export const publishedArticles = (today?: string): Article[] =>
         publicationDate(b).localeCompare(publicationDate(a)) || a.title.localeCompare(b.title),
     );
 
-/** The articles of this build, then by folder. */
+/** The articles, case studies and pages of this build. */
 export const published = publishedArticles(
   import.meta.env.MODE === 'production' ? latestDay() : undefined,
 );
@@ -110,6 +113,6 @@ export const caseStudies = published.filter(
 );
 export const standalonePages = publishedIn('pages');
 
-/** An alias as files and hosts know it: decoded, without a trailing slash or `index.html`. */
+/** The path of an alias: decoded, without a trailing slash or `index.html`. */
 export const aliasPath = (alias: string): string =>
   decodeUrl(alias.replace(/(^|\/)index\.html?$/, '').replace(/\/$/, ''));

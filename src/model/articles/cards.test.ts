@@ -21,7 +21,7 @@ async function blogDescription(articles: string[]): Promise<string> {
   return pages.blog.description;
 }
 
-test('without topics the blog is about the categories of its articles', async () => {
+test('without topics, the description of the blog has the categories of its articles', async () => {
   expect(
     await blogDescription([
       "title: 'One', date: '2026-01-01', category: 'Water'",

@@ -1,7 +1,7 @@
-/** The blog's index and the index of each topic: articles of this site and posts elsewhere. */
+/** The cards and pages of the blog's index and of each topic's index. */
 
-import { postsPerPage } from '#lib/constants.ts';
 import { readableDate } from '#lib/dates.ts';
+import { postsPerPage } from '#schema/constants.ts';
 import * as content from '#schema/content.ts';
 import { articleStrings, posts } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
@@ -11,7 +11,7 @@ import { localUrl } from '#schema/urls.ts';
 import { type Article, articles, published, readingMinutes } from './articles.ts';
 import { topics } from './topics.ts';
 
-/** A card of the blog: an article of this site, which has an `href`, or a post elsewhere. */
+/** A card of the blog: an article of this site, which has an `href`, or a post on another site. */
 export type BlogCard = Omit<Post, 'category'> & {
   category?: string | undefined;
   /** The article's language, if it is not the site's. */
@@ -46,7 +46,7 @@ function toCard(article: Article): BlogCard {
 
 const here = articles.map(toCard);
 
-/** In the content's order or, with articles, newest first. */
+/** All cards: newest first if the site has articles, otherwise in the order of the content. */
 const cards =
   here.length === 0
     ? elsewhere
@@ -55,21 +55,21 @@ const cards =
 const categories = [...new Set(cards.flatMap(({ category }) => category ?? []))];
 const newestTitles = cards.slice(0, 3).map(({ title }) => title);
 
-/** What the blog is about: the owner's topics or, without any, what its articles are. */
+/** The subjects of the blog: the owner's topics, or the categories or titles of its articles. */
 export const blogSubjects =
   [content.topics, categories].find((names) => names.length > 0) ?? newestTitles;
 
-/** A link to the posts about a topic, with their number, or to the archive. */
+/** A link to the articles about a topic, with their number, or to the archive or search. */
 export type TopicLink = { name: string; href: string; count?: number };
 
 export type IndexPage = {
   path: string;
   posts: BlogCard[];
   paging: Paging;
-  /** The topic of all its articles, and their number. */
+  /** The topic of all articles of the index, and their number. */
   topic?: string;
   count?: number;
-  /** On the blog's first page, if it has many posts: the topics with most articles. */
+  /** Links on the first page of a blog with many posts: the topics with most articles. */
   topics?: TopicLink[];
 };
 
@@ -101,16 +101,16 @@ function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...I
   }) as [IndexPage, ...IndexPage[]];
 }
 
-/** The number of posts from which on topics lead, and how many. */
+/** The number of posts from which the first page has links to topics, and how many. */
 const postsWithTopics = 7;
-const leadingTopics = 12;
+const maxTopicLinks = 12;
 
-/** All topics, those with most articles first. */
+/** Links to all topics, those with most articles first. */
 export const topicLinks = topics
   .map(({ name, path, articles }) => ({ name, href: localUrl(path), count: articles.length }))
   .sort((a, b) => b.count - a.count);
 
-/** Blogs whose articles are on several pages have a list of all of them, and a search. */
+/** Whether the articles need several pages. The blog then has an archive and a search. */
 export const isLongBlog = articles.length > postsPerPage;
 
 const longBlogLinks: TopicLink[] = [
@@ -118,9 +118,9 @@ const longBlogLinks: TopicLink[] = [
   { name: articleStrings.search, href: localUrl(searchPath) },
 ];
 
-const leadingLinks: TopicLink[] = [
+const firstPageLinks: TopicLink[] = [
   ...(cards.length >= postsWithTopics && topicLinks.length > 1
-    ? topicLinks.slice(0, leadingTopics)
+    ? topicLinks.slice(0, maxTopicLinks)
     : []),
   ...(isLongBlog ? longBlogLinks : []),
 ];
@@ -131,7 +131,7 @@ const [firstPage, ...laterPages] = divide(blogPath, cards);
 export const indexPages: [IndexPage, ...IndexPage[]] = [
   {
     ...firstPage,
-    ...(leadingLinks.length > 0 && { topics: leadingLinks }),
+    ...(firstPageLinks.length > 0 && { topics: firstPageLinks }),
   },
   ...laterPages,
 ];

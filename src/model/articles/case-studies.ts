@@ -5,12 +5,12 @@ import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { caseStudies as published } from './articles.ts';
 
 /**
- * A link to a case study: `accessibleLabel` follows the label for assistive technology, `printed`
- * is its URL on paper.
+ * A link to a case study. Assistive technology reads `accessibleLabel` after the label; `printed`
+ * is the URL in print.
  */
 export type CaseStudy = Record<'href' | 'label' | 'accessibleLabel' | 'printed', string>;
 
-/** Case studies by the titles of their projects. */
+/** The links by the titles of the projects. */
 export const caseStudies: Record<string, CaseStudy> = Object.fromEntries(
   published.map(({ project, path }) => [
     project,

@@ -5,6 +5,6 @@ const bySeries = Map.groupBy(
   ({ series }) => series,
 );
 
-/** The parts of an article's series, the first one first; empty if it is in none. */
+/** The parts of an article's series, the earliest first; empty for an article without series. */
 export const seriesParts = ({ series }: Article): Article[] =>
   series ? (bySeries.get(series) ?? []).toReversed() : [];

@@ -1,4 +1,4 @@
-/** The Markdown files of the content, by folder and name. */
+/** The Markdown files of the content. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ArticleFolder, articleFolders, isIgnored } from '#schema/article-folders.ts';
@@ -6,7 +6,7 @@ import { writable } from '#schema/writable.ts';
 
 export type Source = { folder: ArticleFolder; name: string; text: string };
 
-/** The text of a file in one Unicode form (NFC), as all content. */
+/** The text of a file, normalized to NFC as all content is. */
 export const readSource = (bytes: Buffer) => writable(bytes.toString()).normalize('NFC');
 
 function sourcesIn(folder: ArticleFolder): Source[] {

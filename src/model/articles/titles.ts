@@ -1,9 +1,9 @@
-/** Titles of articles in lists and page titles: no comma follows a question mark or a full stop. */
+/** Joins titles in lists and page titles, without a comma after a question mark or full stop. */
 import { owner, strings } from '#schema/content.ts';
 
 const endsSentence = (title: string) => /[?!…。？！]["'”’»)」』]?$/u.test(title);
 
-/** As a list: 'One, Two? Three'. */
+/** Joins titles to a list: 'One, Two? Three'. */
 export const joinTitles = (titles: string[]) =>
   titles
     .map((title, i) => (i === titles.length - 1 ? '' : endsSentence(title) ? ' ' : strings.comma))

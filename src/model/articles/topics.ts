@@ -1,4 +1,4 @@
-/** Categories and topics, each with its articles. */
+/** The topics of articles; categories are topics, too. */
 
 import { slug, uniqueName } from '#schema/file-names.ts';
 import { topicPath } from '#schema/routes.ts';
@@ -32,8 +32,8 @@ for (const article of articles)
     }
   }
 
-/** In the order of their newest articles. */
+/** All topics, in the order of their newest articles. */
 export const topics = [...topicsByKey.values()];
 
-/** A topic by its name in any case. */
+/** Finds a topic by its name, ignoring case. */
 export const findTopic = (name: string) => topicsByKey.get(topicKey(name));

@@ -11,7 +11,7 @@ type Rows = number[][];
 const areConnected = (a: number, b: number, connections: ResolvedConnection[]) =>
   neighbours(a, connections).includes(b);
 
-/** Rows of given positions: cards of about one height that fit beside each other. */
+/** Rows for given positions: cards at a similar height that fit next to each other. */
 function rowsOfPositions(
   items: { x: number; y: number }[],
   connections: ResolvedConnection[],
@@ -35,7 +35,7 @@ function rowsOfPositions(
   return rows;
 }
 
-/** Rows of levels: as many per level as needed, evenly filled; connected roles never share one. */
+/** Rows for levels: as many as a level needs, evenly filled. Connected roles never share a row. */
 function rowsOfLevels(items: CareerItem[], connections: ResolvedConnection[]): Rows {
   const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.flatMap((level) => {
@@ -53,7 +53,7 @@ function rowsOfLevels(items: CareerItem[], connections: ResolvedConnection[]): R
   });
 }
 
-/** The number of connections that pass each row. */
+/** For each row, the number of connections that pass it. */
 function passing(rows: Rows, connections: ResolvedConnection[]): number[] {
   const rowByRole = new Map(rows.flatMap((row, r) => row.map((index) => [index, r] as const)));
   const reach = connections.map((ends) =>
@@ -63,8 +63,8 @@ function passing(rows: Rows, connections: ResolvedConnection[]): number[] {
 }
 
 /**
- * Divides a career into rows: of about one height if all roles have positions, otherwise one or
- * several per level. A row without room for the lines that pass it is split.
+ * Divides a career into rows: by position if all roles have one, otherwise by level. A row without
+ * room for the lines that pass it is split.
  */
 export function divideIntoRows(items: CareerItem[], connections: ResolvedConnection[]): Rows {
   let rows = items.every(isPositioned)

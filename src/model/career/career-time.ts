@@ -1,4 +1,4 @@
-/** Periods and durations of roles in words. */
+/** Computes the periods and durations of roles as text. */
 
 import { isFuture, readableDate } from '#lib/dates.ts';
 import type { CareerItem } from '#schema/career.ts';
@@ -6,7 +6,7 @@ import type { UiStrings } from '#schema/strings.ts';
 
 const asMonth = (date: Date) => date.toISOString().slice(0, 7);
 
-/** The number of months from one to another, both included. */
+/** The number of months from one month to another, both included. */
 function monthsBetween(start: string, end: string): number {
   const [from, to] = [new Date(start), new Date(end)];
   return (
@@ -14,14 +14,14 @@ function monthsBetween(start: string, end: string): number {
   );
 }
 
-/** The number of days from one to another, both included. */
+/** The number of days from one day to another, both included. */
 const daysBetween = (start: string, end: string) =>
   Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1;
 
-/** Fewer days are not called a month. */
-const shortest = 28;
+/** The minimum number of days that count as a month. */
+const minMonthDays = 28;
 
-/** A space next to a Chinese or Japanese character, where readers of those languages write none. */
+/** A space next to a Chinese or Japanese character, where those languages have no space. */
 const needlessSpace =
   /(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]) | (?=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/gu;
 
@@ -36,18 +36,18 @@ export function withTime<Item extends CareerItem>(
   if (!start) return item;
   const count = (unit: 'year' | 'month' | 'day', value: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  // Years alone say nothing about months, and an end in the future nothing about how long it was.
+  // Years without months, or an end in the future, do not determine a duration.
   const isExact =
     start.length > 4 && end?.length !== 4 && !(end && isFuture(end, today.toISOString()));
-  const days = start.length > 7 && end && end.length > 7 ? daysBetween(start, end) : shortest;
+  const days = start.length > 7 && end && end.length > 7 ? daysBetween(start, end) : minMonthDays;
   const months =
-    isExact && days >= shortest ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
+    isExact && days >= minMonthDays ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const [first, last] = [start, end ?? ''].map((date) => date && readableDate(date, language));
   const lasted = [
     years && count('year', years),
     rest && count('month', rest),
-    isExact && days < shortest && count('day', days),
+    isExact && days < minMonthDays && count('day', days),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,4 @@
-/** The career of the content, laid out. */
+/** The laid-out career of the content. */
 import { careerConnections, careerItems, owner, strings } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { withTime } from './career-time.ts';
@@ -9,10 +9,10 @@ const laidOut = layOutCareer(
   careerConnections,
 );
 
-/** Whether levels stand for responsibility. Levels that an import proposes only follow time. */
+/** Whether levels mean responsibility. An import derives levels from dates alone. */
 export const claimsLevels = !owner.proposals?.includes('levels');
 
-/** Whether the career climbs to a summit. */
+/** Whether the career has a summit: a role that the graph and the route highlight as the top. */
 export const hasSummit = claimsLevels || careerItems.length > 2;
 
 export const career = claimsLevels ? laidOut : { ...laidOut, levelLines: [] };

@@ -5,15 +5,15 @@ import type { CareerGraph } from '#schema/career-graph.ts';
 import { line, round } from './graph-measures.ts';
 import type { Chain, Node, Segment } from './place-career.ts';
 
-/** A part of a line: its tracks, and its horizontal start and end, from bottom to top. */
+/** A part of a line, from bottom to top: its grid tracks, and its horizontal start and end. */
 type Piece = { from: number; to: number; start: number; end: number };
 
-/** The grid track of a row of cards, from 1 at the top; the space above it is the one before. */
+/** The grid track of a row of cards, counted from the top. The track before it is a space. */
 export const rowTrack = (row: number, rows: number) => 2 * (rows - row);
 
 /**
  * The points where lines leave or enter a card: around the middle of its edge, in the order of the
- * lines' other ends, so that lines of one card never cross beside it.
+ * lines' other ends, so that lines of one card do not cross near it.
  */
 function placePorts(node: Node, side: 'below' | 'above'): [Segment, number][] {
   const otherX = ({ low, high }: Segment) => (side === 'below' ? low : high).x;
@@ -62,7 +62,7 @@ function piecePath({ start, end }: Piece): string {
   return start === end ? `M${start} 100V0` : `M${start} 100C${start} 50 ${end} 50 ${end} 0`;
 }
 
-/** The lines of a career, by the tracks that they span. */
+/** The lines of a career, grouped by the grid tracks that they span. */
 export function drawLines(rows: Node[][], chains: Chain[]): CareerGraph['spans'] {
   const nodes = rows.flat();
   const starts = new Map(nodes.flatMap((node) => placePorts(node, 'above')));

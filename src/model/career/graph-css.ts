@@ -1,5 +1,5 @@
 /**
- * The positions of the career graph as a style sheet: the Content-Security-Policy refuses style
+ * The style sheet that positions the career graph, since the Content-Security-Policy refuses style
  * attributes.
  */
 
@@ -12,14 +12,14 @@ import { rowTrack } from './draw-lines.ts';
 /** A length that grows with the text size. */
 const withText = (length: number) => `${length / page.textSize}rem`;
 
-/** The style sheet of a career's graph, with named media queries. */
+/** The style sheet of a career graph, with named media queries. */
 export function graphCss(
   { items, connections, spaces, levelLines, spans }: CareerGraph,
   hasSummit = true,
 ): string {
   const rows = spaces.length - 1;
-  // A space is higher if many lines cross in it or the positions say so; spaces share the rest
-  // evenly.
+  // A space is higher if it has many lines or if the given positions require it. The remaining
+  // height is divided evenly.
   const tracks = spaces.map(({ share, lines }, i) => {
     const least = i === 0 ? 1.5 : i === rows ? 0 : 3.25 + Math.min(lines, 40) * 0.1;
     return `minmax(max(${least}rem, var(--graph-height) * ${share}), auto)`;
@@ -35,25 +35,25 @@ export function graphCss(
   );
   // The highlighted lines and cards while a card is hovered, focused or expanded.
   const highlights = items.map((_, i) => {
-    const lit = [
+    const highlighted = [
       `[data-ends~="${i}"]`,
       ...neighbours(i, connections).map((other) => `#role-${other}`),
     ];
-    return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${lit}) { --lit: 1; }`;
+    return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${highlighted}) { --lit: 1; }`;
   });
   const topRole = defined(climbingOrder(items).at(-1));
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
-  // The top role is the route's summit; paper has no frames.
+  // The top role has a frame, except in print.
   const summit =
     hasSummit &&
     `@media screen { #role-${topRole} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); } }`;
   const pins = [...new Set(items.map(({ color }) => color))].map(
     (color) => `[data-color="${color}"] { color: var(--${color}); }`,
   );
-  // One card alone needs no space around it.
+  // A single card needs no space around it.
   const isAlone = items.length === 1;
   const height = (limit: number) => (isAlone ? 0 : Math.min(limit, (limit * rows) / 4));
-  // Only in the graph: `:has` makes every touch of a card expensive in the timeline.
+  // The highlights are not for the timeline, where `:has` makes every tap on a card slow.
   return `${[summit, ...pins].filter(Boolean).join('\n')}
 @media (--desktop) {
   :root {

@@ -1,4 +1,4 @@
-/** The graph's horizontal measures, in percent of its width: chosen for the narrowest graph. */
+/** The graph's horizontal measures, in percent of the narrowest graph's width. */
 import { careerCard, desktopBreakpoint, page } from '#schema/constants.ts';
 
 /** The graph's width for a viewport width, both in pixels. */
@@ -12,30 +12,30 @@ export function graphWidth(viewport: number): number {
 
 const percent = (pixels: number) => (pixels / graphWidth(desktopBreakpoint)) * 100;
 
-/** Two decimals, a tenth of a pixel, are enough. */
+/** Rounds to two decimals, a tenth of a pixel. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 export const card = {
-  /** The widest card. */
+  /** The maximum width of a card. */
   width: careerCard.mediumWidthPercent,
-  /** Between two cards without lines between them. */
+  /** The distance of two cards without lines between them. */
   apart: percent(16),
   perRow: 3,
 };
 
 export const line = {
-  /** Between a card and a line that passes it. */
+  /** The distance of a card and a line that passes it. */
   clear: percent(11),
-  /** Between lines that pass the same cards, if there is room. */
+  /** The distance of lines that pass the same cards, if there is room. */
   apart: percent(8),
-  /** The minimum that keeps lines apart. */
+  /** The minimum distance of lines. */
   minGap: percent(3.5),
-  /** Between lines at the same edge of a card, and the part of the edge that they use. */
+  /** The distance of lines at the same edge of a card, and the width of the edge that they use. */
   ports: 3,
   edge: 18,
 };
 
-/** The room between two cards for a number of lines. */
+/** The distance of two cards with a number of lines between them. */
 export const wayWidth = (lines: number, apart = line.minGap) =>
   lines === 0 ? card.apart : 2 * line.clear + (lines - 1) * apart;
 

@@ -76,7 +76,7 @@ test('sixty roles and a hundred connections take less than a second', () => {
     i % 60,
     (i * 7 + 1 + (i % 5)) % 60,
   ]);
-  // The processor's time: others may be busy meanwhile.
+  // Measures processor time, which other processes do not affect.
   const before = process.threadCpuUsage();
   layOutCareer(
     items,

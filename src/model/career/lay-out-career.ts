@@ -8,8 +8,8 @@ import { round } from './graph-measures.ts';
 import { placeCareer } from './place-career.ts';
 
 /**
- * The minimum shares of the graph's height for its spaces, from the top: with given positions,
- * nearly all that is left between the rows, so that roles keep their places; otherwise none.
+ * The minimum share of the graph's height for each space, from the top: with given positions,
+ * nearly the height between the rows, so that roles keep their positions; otherwise 0.
  */
 function spaceShares(rows: number[][], items: CareerItem[]): number[] {
   if (!items.every(isPositioned)) return [0, ...rows.map(() => 0)];
@@ -24,8 +24,8 @@ function spaceShares(rows: number[][], items: CareerItem[]): number[] {
 }
 
 /**
- * Lays out a career. Rows are as high as their texts need; lines curve between rows and pass them
- * between cards, so they never touch a card that they do not connect.
+ * Lays out a career. Rows are as high as their texts need. Lines are curves between rows and pass
+ * rows between cards, so they never touch a card that they do not connect.
  */
 export function layOutCareer(items: CareerItem[], connections: ResolvedConnection[]): CareerGraph {
   const itemRows = divideIntoRows(items, connections);

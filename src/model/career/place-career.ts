@@ -1,6 +1,6 @@
 /**
- * Gives cards and passing lines a horizontal position, in an order with few crossings (Sugiyama,
- * Tagawa and Toda 1981, by barycentres).
+ * Gives cards and passing lines horizontal positions, in an order with few crossings (barycentre
+ * method: Sugiyama, Tagawa and Toda 1981).
  */
 
 import { defined } from '#lib/defined.ts';
@@ -8,7 +8,7 @@ import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { isPositioned } from '#schema/career-graph.ts';
 import { card, line, round, wayWidth } from './graph-measures.ts';
 
-/** A card or, without an item, a line that passes a row. */
+/** A node of a row: a card or, without an item, a line that passes the row. */
 export type Node = { item?: number; row: number; x: number; below: Segment[]; above: Segment[] };
 
 /** A part of a connection, from one row to the next. */
@@ -17,7 +17,7 @@ export type Segment = { low: Node; high: Node };
 /** A connection from its lower end to its upper end. */
 export type Chain = { ends: ResolvedConnection; segments: Segment[] };
 
-/** How often rows are reordered, up and down: more leave 300 random careers as they are. */
+/** How often rows are reordered, up and down: more sweeps did not improve 300 random careers. */
 const sweeps = 6;
 
 const isCard = ({ item }: Node) => item !== undefined;
@@ -52,9 +52,7 @@ function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
   return { nodes, chains };
 }
 
-/**
- * The ideal positions of a row's cards: spread over the width; a single one climbs to the right.
- */
+/** The ideal positions of a row's cards: evenly spread, or further right in a higher row. */
 function slots(count: number, row: number, rows: number): number[] {
   const climb = rows > 1 ? row / (rows - 1) : 0.5;
   const margin = card.width / 2 + 0.5;
@@ -64,8 +62,8 @@ function slots(count: number, row: number, rows: number): number[] {
 }
 
 /**
- * Moves ascending values as little as possible, so that they keep `apart(i)` from the one before
- * and stay within limits.
+ * Moves ascending values as little as possible, so that value i is at least `apart(i)` above the
+ * one before it, and all are within limits.
  */
 function keepApart(
   wanted: number[],
@@ -100,22 +98,22 @@ function placeRow(nodes: Node[], wantedCards: number[], wantedLine: (node: Node)
     length > 0 || isInner(i) ? wayWidth(length, apart) : 0,
   );
   const [first = 0, last = 0] = [room[0], room.at(-1)];
-  const places = keepApart(
+  const positions = keepApart(
     wantedCards,
     (i) => card.width + defined(room[i]),
     half + first,
     100 - half - last,
   );
-  for (const [i, node] of cards.entries()) node.x = round(defined(places[i]));
+  for (const [i, node] of cards.entries()) node.x = round(defined(positions[i]));
   for (const [i, way] of ways.entries()) {
-    const low = (i === 0 ? 0 : defined(places[i - 1]) + half) + line.clear;
-    const high = (i === cards.length ? 100 : defined(places[i]) - half) - line.clear;
+    const low = (i === 0 ? 0 : defined(positions[i - 1]) + half) + line.clear;
+    const high = (i === cards.length ? 100 : defined(positions[i]) - half) - line.clear;
     const wanted = keepApart(way.map(wantedLine), () => apart, low, high);
     for (const [j, node] of way.entries()) node.x = round(defined(wanted[j]));
   }
 }
 
-/** Lines pass a row between its cards, not outside, unless it has only one. */
+/** Moves lines between the outermost cards of a row, unless the row has only one card. */
 function moveInward(nodes: Node[]): Node[] {
   const [first, last] = [nodes.findIndex(isCard), nodes.findLastIndex(isCard)];
   const [left, right] = [nodes[first], nodes[last]];
@@ -134,7 +132,7 @@ function countCrossings(row: Node[]): number {
 /**
  * Places a career.
  *
- * @param rows from the lowest, as indices of items.
+ * @param itemRows from the lowest, as indices of items.
  * @returns the placed rows, and the connections as chains through them.
  */
 export function placeCareer(
@@ -178,7 +176,7 @@ export function placeCareer(
     if (crossings < fewest) [fewest, best] = [crossings, [...rows]];
   }
   rows.splice(0, rows.length, ...best);
-  // In the best order, lines continue straight from where they enter a row.
+  // In the final order, lines pass a row straight from where they enter it.
   const before = ({ below: [segment] }: Node) => segment?.low;
   const after = ({ above: [segment] }: Node) => segment?.high;
   const straight = (node: Node) => {

@@ -19,15 +19,15 @@ test('a long career shows the roles that reach a new level, and the current one'
   expect(routeStations(roles, ', ').map((station) => station.role)).toEqual([0, 5, 10, 15, 20, 21]);
 });
 
-test('stations differ in place and role, from one role to sixty, and end at the summit', () => {
+test('stations of up to sixty roles differ in position and role, and end at the summit', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 60 }), (levels) => {
       const stations = routeStations(
         levels.map((level) => role(level)),
         ', ',
       );
-      const places = stations.map(({ x, y }) => `${x} ${y}`);
-      expect(new Set(places).size).toBe(stations.length);
+      const positions = stations.map(({ x, y }) => `${x} ${y}`);
+      expect(new Set(positions).size).toBe(stations.length);
       expect(new Set(stations.map((station) => station.role)).size).toBe(stations.length);
       expect(stations.length).toBe(Math.min(stations.length, 10));
       expect(stations.at(-1)).toMatchObject(summit);

@@ -5,19 +5,19 @@ import { climbingOrder } from '#schema/role-order.ts';
 /** The top of the mountain in contours.svg. */
 export const summit = { x: 436, y: 244 };
 
-/** The route in the units of contours.svg, which draws it (e2e/design.spec.ts): cubic curves. */
+/** The route as cubic curves, as in contours.svg, whose units it has (e2e/design.spec.ts). */
 export const route =
   '213 540C275 531 321 526 383 516C430 509 468 514 512 494C537 483 581 455 561 436C533 410 494 451 457 443C407 433 357 432 330 389C315 365 371 360 395 345C419 330 442 327 461 307C472 295 478 278 472 263C466 249 449 251 436 244';
 
-/** The points of the route's curves: ends, and two handles between them. */
+/** The points of the route's curves: ends, and two control points between them. */
 const curvePoints = (route.match(/\d+ \d+/g) ?? []).map(
   (pair) => pair.split(' ').map(Number) as [x: number, y: number],
 );
 
-/** The ends of the curves: each on a higher contour than the one before, the last on the summit. */
+/** The ends of the curves: each on a higher contour than the one before, the last at the summit. */
 const routePoints = curvePoints.filter((_, i) => i % 3 === 0);
 
-/** Points along the route, some 5 units apart. */
+/** Points along the route, about 5 units apart. */
 export const routeSamples = routePoints.slice(1).flatMap((_, curve) => {
   const [a, b, c, d] = curvePoints.slice(3 * curve, 3 * curve + 4).map(([x, y]) => ({ x, y }));
   return Array.from({ length: 41 }, (_, i) => {
@@ -34,7 +34,7 @@ export const routeSamples = routePoints.slice(1).flatMap((_, curve) => {
 /** A role's station: its index in the content, its label, and its position in contours.svg. */
 export type Station = { role: number; label: string; x: number; y: number };
 
-/** As many members of a list as there is room for, evenly spread, the first and the last kept. */
+/** At most `room` members of a list, evenly spread, with the first and the last. */
 export function spread<T>(list: T[], room: number): T[] {
   if (list.length <= room) return list;
   return Array.from({ length: room }, (_, i) =>
@@ -43,8 +43,8 @@ export function spread<T>(list: T[], room: number): T[] {
 }
 
 /**
- * The stations of a career on the route, the last one on the summit. A career of more roles than
- * the route has points shows those that reach a new level.
+ * The stations of a career on the route, the last one at the summit. If a career has more roles
+ * than the route has points, the stations are the roles that reach a new level.
  */
 export function routeStations(
   items: Pick<CareerItem, 'level' | 'start' | 'end' | 'title' | 'company'>[],

@@ -1,22 +1,21 @@
-/** The career in profile: the ridge on which the closing band of the home page begins. */
+/** The career's profile: the ridge at the top edge of the home page's closing section. */
 import type { CareerItem } from '#schema/career.ts';
 import { climbingOrder } from '#schema/role-order.ts';
 import { spread } from './route-stations.ts';
 
-/**
- * An SVG path in a box of 100 by 100 whose sides and bottom are outside of it, and its highest
- * point.
- */
+/** The ridge as an SVG path in a box of 100 by 100, closed outside of it, and its highest point. */
 export type Skyline = { ridge: string; summit: { x: number; y: number } };
 
 const maxPoints = 10;
 
-/** In percent of the box: where the first role and the summit stand, and how high they are. */
+/** The horizontal positions of the first role and the summit, in percent of the box. */
 const [first, last] = [6, 84];
+
+/** The vertical positions of the lowest and the highest level, in percent from the top. */
 const [lowest, highest] = [88, 12];
 
 /**
- * The levels of a career in climbing order, with a dip before each climb, and the way down.
+ * Draws the levels of a career in climbing order, with a dip before each, and a descent at the end.
  *
  * @returns null for a career on one level, which has no profile.
  */

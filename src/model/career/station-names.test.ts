@@ -15,7 +15,7 @@ const nameAll = (
 const roles = (project: string, count = 3, company = 'C') =>
   Array.from({ length: count }, (_, level) => ({ title: 'T', company, project, level }));
 
-test('short names all stand on the map, long ones on none', () => {
+test('all short names are on the map, and no long ones', () => {
   for (const count of [1, 3, 8]) expect(nameAll(roles('Atlas', count)).names.size).toBe(count);
   const long = 'x'.repeat(60);
   expect(nameAll(roles(long, 3, long)).names.size).toBe(0);
@@ -23,19 +23,19 @@ test('short names all stand on the map, long ones on none', () => {
   expect(name?.text).toBe('C');
 });
 
-test('the summit has its name before the others, and a role without a project its company', () => {
+test('the summit is named first, and a role without a project has the name of its company', () => {
   const unnamed = roles('');
   const long = 'A name that needs half of the map';
   const { names } = nameAll(unnamed.map((role, i) => ({ ...role, project: i === 2 ? long : '' })));
   expect([...names.values()].map(({ text }) => text)).toEqual([long, 'C', 'C']);
 });
 
-test('letters of East Asian scripts need more room', () => {
+test('East Asian characters need more room', () => {
   expect(nameAll(roles('港のデータを一つの記録に', 1)).names.size).toBe(1);
   expect(nameAll(roles('港'.repeat(33), 1)).names.size).toBe(0);
 });
 
-test('any career: names are those of stations, and no two are in one place', () => {
+test('in any career, names belong to stations, and no two have the same position', () => {
   fc.assert(
     fc.property(randomCareer, ({ items }) => {
       const { stations, names } = nameAll(items);
@@ -45,8 +45,8 @@ test('any career: names are those of stations, and no two are in one place', () 
         expect([items[role]?.project, items[role]?.company]).toContain(text);
         expect([x, y].every(Number.isFinite)).toBe(true);
       }
-      const places = [...names.values()].map(({ x, y }) => `${x} ${y}`);
-      expect(new Set(places).size).toBe(places.length);
+      const positions = [...names.values()].map(({ x, y }) => `${x} ${y}`);
+      expect(new Set(positions).size).toBe(positions.length);
     }),
   );
 });

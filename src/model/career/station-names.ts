@@ -1,4 +1,4 @@
-/** The names on the hero's map, fitted beside their stations when the site is built. */
+/** Positions the names on the hero's map next to their stations. */
 import { defined } from '#lib/defined.ts';
 import { chineseOrJapanese } from '#lib/words-in.ts';
 import type { CareerItem } from '#schema/career.ts';
@@ -9,16 +9,16 @@ export type StationName = { text: string; x: number; y: number };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The part of the map that every window from 1024 px shows beside any hero. */
+/** The part of the map that is visible in every window of at least 1024 px. */
 const visible: Box = { left: 185, right: 626, top: 80, bottom: 566 };
 
-/** In the units of contours.svg; contour-lines.module.css sets the names in this size. */
+/** The font size of names (contour-lines.module.css), in the units of contours.svg. */
 const fontSize = 14;
 
-/** The maximum length of a project's name; longer texts are sentences about it. */
+/** The maximum length of a project's name. Longer texts are descriptions of the project. */
 const maxNameLength = 34;
 
-/** Between a station and its name. */
+/** The distance of a station and its name. */
 const gap = 11;
 
 const wide = new RegExp(
@@ -26,14 +26,15 @@ const wide = new RegExp(
   'u',
 );
 
-/** The width of a text in the typewriter face; letters of other scripts come from other fonts. */
+/** The approximate width of a text in the monospace font; other scripts use other fonts. */
 const widthOf = (text: string) =>
   [...text].reduce(
-    (sum, letter) => sum + fontSize * (wide.test(letter) ? 1.1 : letter < '\u0250' ? 0.6 : 0.75),
+    (sum, character) =>
+      sum + fontSize * (wide.test(character) ? 1.1 : character < '\u0250' ? 0.6 : 0.75),
     0,
   );
 
-/** The box of a name, with its halo of paper. */
+/** The box of a name, with its halo in the background colour. */
 function boxOf({ text, x, y }: StationName): Box {
   const half = widthOf(text) / 2 + 4;
   return { left: x - half, right: x + half, top: y - 14, bottom: y + 4 };
@@ -46,8 +47,8 @@ const collide = (a: Box, b: Box) =>
 const isInside = (a: Box, b: Box) =>
   a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 
-/** The places of a name beside its station, the better ones first. */
-function placesOf(text: string, { x, y }: Station): StationName[] {
+/** The possible positions of a name next to its station, the best first. */
+function positionsOf(text: string, { x, y }: Station): StationName[] {
   const half = Math.ceil(widthOf(text) / 2);
   const [above, beside, below] = [y - gap - 2, y + 5, y + gap + 10];
   return [
@@ -62,9 +63,9 @@ function placesOf(text: string, { x, y }: Station): StationName[] {
 }
 
 /**
- * Names the stations by their roles' projects, or without a short one by their companies: the
- * summit first, then the start, then the higher ones. A name that would leave the map, or touch the
- * route or another name, is left out.
+ * Names each station after its role's project, or after the company if the project has no short
+ * name: the summit first, then the start, then the other stations from the top. A name that does
+ * not fit on the map, or would touch the route or another name, is omitted.
  *
  * @param stations in climbing order.
  * @returns the names by the indices of the roles.
@@ -80,7 +81,7 @@ export function nameStations(
     if (!station) continue;
     const { project, company } = defined(items[station.role]);
     const isName = project !== '' && project.length <= maxNameLength;
-    const place = placesOf(isName ? project : company, station).find((name) => {
+    const position = positionsOf(isName ? project : company, station).find((name) => {
       const box = boxOf(name);
       return (
         isInside(box, visible) &&
@@ -88,7 +89,7 @@ export function nameStations(
         ![...named.values()].some((other) => collide(boxOf(other), box))
       );
     });
-    if (place) named.set(station.role, place);
+    if (position) named.set(station.role, position);
   }
   return named;
 }

@@ -12,7 +12,7 @@ const study = { institution: 'University of London', area: 'Mathematics' };
 const itemsOf = (part: string, changes: Partial<Content>) =>
   resumeParts({ ...content, ...changes }).find((other) => other.part === part)?.items ?? [];
 
-test('a role without dates at the place of a study without a start is on the resume', () => {
+test('a role without dates at the institution of a study without a start is on the resume', () => {
   const resume = { education: [{ ...study, endDate: '1835' }] };
   expect(itemsOf('work', { careerItems: [lecturer], resume })).toMatchObject([
     { title: 'Lecturer' },
@@ -28,7 +28,7 @@ test.each([
   expect(isStudy({ ...lecturer, ...changes }, education)).toBe(expected);
 });
 
-test('studies with a start alone do not last until today', () => {
+test('studies without an end do not last until today', () => {
   const [item] = itemsOf('education', { resume: { education: [{ ...study, startDate: '2019' }] } });
   expect(item).toMatchObject({ start: '2019', lasts: false });
 });

@@ -1,4 +1,4 @@
-/** A resume as data, for its page. */
+/** The resume as data for its page. */
 import { defined } from '#lib/defined.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import type { Content } from '#schema/content.ts';
@@ -10,7 +10,7 @@ import { resumeOrder } from '#schema/role-order.ts';
 
 /** An item with a title: a role, a degree, an award. */
 export type ResumeEntry = {
-  /** Of a role, for links to it. */
+  /** The id of a role, for links to it. */
   id?: string;
   title: string;
   /** The company, school or giver. */
@@ -20,7 +20,7 @@ export type ResumeEntry = {
   period?: string | undefined;
   start?: string | undefined;
   end?: string | undefined;
-  /** Ongoing if there is no end date; single days are not. */
+  /** Whether the item is ongoing if it has no end. Something on a single day is not. */
   lasts?: boolean;
   texts?: string[];
   highlights?: string[] | undefined;
@@ -28,10 +28,10 @@ export type ResumeEntry = {
   links?: { label: string; url: string }[];
 };
 
-/** A name, perhaps with a level, and a list of words. */
+/** A name, perhaps with a level, and its keywords. */
 export type ResumeRun = { name: string; rest: string[] };
 
-/** Joins the names without keywords into one run, so that they do not take a line each. */
+/** Joins the names without keywords into one run, which needs fewer lines. */
 function joinNames(runs: ResumeRun[]): ResumeRun[] {
   const names = runs.filter(({ rest }) => rest.length === 0).map(({ name }) => name);
   if (names.length < 2) return runs;
@@ -61,7 +61,7 @@ type WorkFields = FieldsOf<
   | ('position' | 'name' | 'url' | 'location' | 'project' | 'summary' | 'highlights' | 'keywords')
 >;
 
-/** A role of the career graph, or one that only the resume has. */
+/** The entry of a role in the career graph or of a role that only the resume has. */
 const workEntry = (work: WorkFields): ResumeEntry => ({
   title: work.position,
   by: work.name,
@@ -150,7 +150,7 @@ export function resumeParts({
   const { order = [], work: otherRoles = [], ...itemLists } = resume;
   const roles = resumeOrder(careerItems).flatMap((index) => {
     const item = defined(careerItems[index]);
-    // A study is in the education already.
+    // The education already lists a study.
     return hasDetails(item) || !isStudy(item, resume.education)
       ? [{ ...workEntry(toWork(item)), id: `role-${index}` }]
       : [];

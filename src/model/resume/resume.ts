@@ -1,4 +1,4 @@
-/** Whether the site has a resume page: if there is more to say than the home page does. */
+/** The link to the resume page, which a site has if its resume adds to the home page. */
 
 import { careerItems, owner, projects, resume, strings } from '#schema/content.ts';
 import { hasDetails } from '#schema/role-facts.ts';
@@ -15,7 +15,7 @@ const hasMore =
     [...highlights, ...skills, start, end].some(Boolean),
   );
 
-/** The page's URL and the labels of its links; undefined without such a page. */
+/** The page's URL and the labels of its links; undefined if the site has no such page. */
 export const resumeLink = hasMore
   ? {
       href: localUrl(resumePath),

@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
-import { quickMs } from '#lib/constants.ts';
-import { toast as limits } from '#schema/constants.ts';
+import { toast as limits, quickMs } from '#schema/constants.ts';
 import styles from './toast.module.css';
 import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
 
