@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resume } from '../src/builder/outputs/resume-json.ts';
-import { findErrors } from '../src/check/rules.ts';
+import { checkRules } from '../src/check/rules.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 import { lettersOnly, textsIn } from '../src/lib/texts.ts';
 import { resumeParts } from '../src/model/resume/resume-parts.ts';
@@ -55,7 +55,7 @@ test.each(files.map((file) => [basename(file), file]))(
   '%s: keeps the rules, and what is left out is named',
   (_, file) => {
     const { site, imported, onPage } = shares(file);
-    expect(findErrors(site)).toEqual([]);
+    expect(checkRules(site)).toEqual([]);
     const named = imported.skipped.join('\n');
     for (const [path] of onPage) expect(named).toContain(path);
     expect(site.owner.site).toMatch(/^https:\/\/example\.com$|\.(test|github\.io)$/);
