@@ -10,7 +10,7 @@ const importSource = (source: unknown) => {
   return { ...toContent(found), skipped: found.skipped };
 };
 
-test('dashes stand for nothing, and a company for a name', () => {
+test('dashes are empty values, and a company is a name', () => {
   const { owner, resume, careerItems } = importSource({
     basics: { name: 'Jo Doe', location: { address: '-', city: 'Santiago', region: '—' } },
     work: [{ company: 'Unholster', position: 'Developer', startDate: '2017-05' }],

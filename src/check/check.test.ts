@@ -36,7 +36,7 @@ async function errors(): Promise<string[]> {
 }
 
 describe('wrong shapes and typing errors are reported with file, line, item, field and reason', () => {
-  test.each<[file: string, before: string | RegExp, after: string, said: RegExp]>([
+  test.each<[file: string, before: string | RegExp, after: string, message: RegExp]>([
     [
       'career.ts',
       "icon: 'flame'",
@@ -149,7 +149,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
     expect(await messagesOf(file, before, after)).toEqual([expect.stringMatching(message)]);
   });
 
-  test.each<[fields: string, said: RegExp]>([
+  test.each<[fields: string, message: RegExp]>([
     ['name: 3', /owner: name: must be a text, not a number/],
     ['name: Ada', /Ada is not defined/],
     ["name: 'Ada',\n  name: 'Ada'", /has the field name twice/],
@@ -166,7 +166,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       /owner: portrait\.file: is not in content\/pictures: 'a\.jpg'/,
     ],
   ])('owner.ts, %s', async (fields, message) => {
-    const line = new RegExp(`owner\\.ts:\\d+: error: ${said.source}$`);
+    const line = new RegExp(`owner\\.ts:\\d+: error: ${message.source}$`);
     const found = await messagesOf('owner.ts', "name: 'Your Name'", fields);
     expect(found).toEqual([expect.stringMatching(line)]);
   });

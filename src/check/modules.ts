@@ -92,11 +92,11 @@ function checkModule(folder: string, file: string): Diagnostic[] {
 /**
  * The errors because of which the modules of a folder of content cannot run.
  *
- * @param faulty files with errors that are already known.
+ * @param withErrors files with errors that are already known.
  */
-export const checkModules = (folder: string, faulty: Set<string | undefined>): Diagnostic[] =>
+export const checkModules = (folder: string, withErrors: Set<string | undefined>): Diagnostic[] =>
   [...new Set(Object.values(contentFiles))]
-    .filter((file) => !faulty.has(file))
+    .filter((file) => !withErrors.has(file))
     .flatMap((file) => checkModule(folder, file));
 
 /** An exception of a content module as a diagnostic, with its line. */

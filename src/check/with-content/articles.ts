@@ -85,7 +85,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   const fileAt = new Map(
     files.flatMap((file) => (file.article ? [[file.article.path, file] as const] : [])),
   );
-  const faulty = new Set(
+  const pathsWithErrors = new Set(
     files.flatMap(({ article, folder, name }) => (article ? [] : [folderPaths[folder] + name])),
   );
   const ids = new Map<string, string[]>();
@@ -104,7 +104,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
    * the feed, the index or a topic.
    */
   const mayExist = (path: string) =>
-    faulty.has(path) || (faulty.size > 0 && (path === `/${feedFile}` || isIndexPath(path)));
+    pathsWithErrors.has(path) ||
+    (pathsWithErrors.size > 0 && (path === `/${feedFile}` || isIndexPath(path)));
 
   const fixed = new Set([
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
