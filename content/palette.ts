@@ -1,7 +1,8 @@
 import type { Palette } from '#schema/palette.ts';
 
 /**
- * Colours in place of the site's own, each on light paper and on dark: `{ copper: ['#1a56b8', '#8ab4ff'] }`.
- * src/schema/default-palette.ts has all their names; `npm run check:content` says which pairs are too close to be read.
+ * Colours that replace the site's, each on a light background and on a dark one:
+ * `{ copper: ['#1a56b8', '#8ab4ff'] }`. src/schema/default-palette.ts has all names.
+ * `npm run check:content` reports pairs with too little contrast.
  */
 export const palette: Palette = {};

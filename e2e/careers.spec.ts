@@ -26,7 +26,6 @@ test.beforeAll(() => {
     await build(${JSON.stringify({ ...options, build: { ...options.build, ...input } })});`;
   execFileSync(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' });
 });
-});
 
 /** A page with a frame for every width and size of text. */
 async function openFrames(page: Page) {

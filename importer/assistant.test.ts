@@ -1,4 +1,4 @@
-/** The text for chat assistants in docs/import.md asks for what the import reads. */
+/** The text for chat assistants in docs/import.md requests the fields that the import reads. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { readResume } from './json-resume.ts';
 const documentation = readFileSync(join(projectDirectory, 'docs/import.md'), 'utf8');
 const [, form = ''] = /^```text\n[\s\S]*?^(\{\n[\s\S]*?^\})\n```$/m.exec(documentation) ?? [];
 
-test('a filled-in form is a valid JSON Resume, of which everything arrives', () => {
+test('a filled-in form is a valid JSON Resume, of which everything is imported', () => {
   let count = 0;
   const filled = JSON.parse(form, (key, value) => {
     if (typeof value !== 'string') return value;

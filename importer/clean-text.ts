@@ -10,8 +10,8 @@ export const decodeEntities = (text: string) =>
   });
 
 /** The text of a Markdown link, with the URL if the text does not show it. */
-const link = (_: string, text: string, address: string) =>
-  address.includes(text) || !/^https?:/.test(address) ? text : `${text} (${address})`;
+const link = (_: string, text: string, url: string) =>
+  url.includes(text) || !/^https?:/.test(url) ? text : `${text} (${url})`;
 
 const withoutMarkup = (text: string) =>
   text

@@ -182,10 +182,10 @@ function findYear(text: string): string | undefined {
 }
 
 /**
- * Parses the start and the end of a role. Of an unreadable date its year counts, and `period` keeps
- * its words, which the site shows.
+ * Parses the start and the end of a role. Of an unreadable date only the year is used, and
+ * `period` has its text, which the site shows.
  *
- * @returns the range, and what became of an unreadable date.
+ * @returns the range, and how an unreadable date is kept.
  */
 export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: string } {
   // '2015-now' in one field.
@@ -197,8 +197,8 @@ export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: 
   const end = isUnreadEnd ? findYear(to) : lastMonth;
   const period = [...new Set([from, to])].filter((text) => text.trim()).join(' – ');
   if (!start || (end && end < start.slice(0, end.length)))
-    return period ? { time: { period }, unread: `${period} is kept in words` } : { time: {} };
-  // A season only orders roles: its words are shown.
+    return period ? { time: { period }, unread: `${period} is kept as text` } : { time: {} };
+  // The site shows a season as text; its year only orders the roles.
   const isSeason = [from, to].some((text) =>
     seasons.test(text.toLowerCase().split(/\s+/)[0] ?? ''),
   );
@@ -207,7 +207,7 @@ export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: 
   return {
     time: { start, ...(end && { end }), ...((isSeason || unread) && { period }) },
     ...(unread && {
-      unread: `${unread} is kept in words${years && `, ${years} for the order`}`,
+      unread: `${unread} is kept as text${years && `, ${years} for the order`}`,
     }),
   };
 }

@@ -8,7 +8,7 @@ import { orderByTime } from './propose-career.ts';
 /** The maximum number of roles that read well as a graph, at 1280 pixels. */
 export const maxRolesOnGraph = 15;
 
-/** Titles and companies that stand for several roles. */
+/** Titles and companies that summarize several roles. */
 const various =
   /^(various|several|multiple|miscellaneous|diverse|verschiedene|mehrere|divers(es)?|plusieurs|varios|varias|vários|várias|vari|varie|diverse|różne|çeşitli|разные|その他|多家|متنوع)(?!\p{L})|(?<!\p{L})(prior|previous|earlier|other|additional|frühere|weitere|sonstige|autres?|otras?|outras?|altre|andere) (work |professional )?(experiences?|roles|positions|jobs|employment|erfahrung(en)?|tätigkeiten|stationen|expériences?|experiencias?|experiências?|esperienze|ervaring(en)?)/iu;
 

@@ -89,7 +89,7 @@ test('invalid items are skipped and listed, and the rest arrives', () => {
     { start: '2019', title: '3', period: '2019-13', highlights: ['none'] },
   ]);
   expect(found.skipped).toEqual([
-    'work (3): the date 2019-13 is kept in words, 2019 for the order',
+    'work (3): the date 2019-13 is kept as text, 2019 for the order',
     'basics.email: ada at home',
     'basics.profiles.0.network: IRC',
     'basics.url: ftp://ada.test',

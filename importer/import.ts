@@ -53,7 +53,7 @@ const printList = (heading: string, lines: string[]) => {
 /** The maximum number of lines in a printed list. */
 const maxLines = 20;
 
-/** Writes the whole list of what was skipped, of which the report prints a part. */
+/** Writes the complete list of skipped items. The report prints a part of it. */
 function writeSkipped(lines: string[]): void {
   const file = join(buildDirectory, 'import-skipped.txt');
   mkdirSync(buildDirectory, { recursive: true });
@@ -67,7 +67,7 @@ function printSkipped(skipped: string[]): void {
   if (lines.length > maxLines || lines.length < skipped.length) writeSkipped(skipped);
 }
 
-/** A diagnostic of a file that is not written, without its line. */
+/** A diagnostic without its line, since the file is not written. */
 const describe = ({ name, field, message }: Diagnostic) =>
   [name, field, message].filter(Boolean).join(': ');
 
@@ -108,7 +108,7 @@ export async function importResume(file: string, options: ImportOptions): Promis
   const { owner } = content;
   if (owner.proposals?.includes('site'))
     console.log(`Site: ${owner.site} is a guess from the resume; --site sets another.`);
-  else if (!site) console.log('The resume does not name your own site: --site sets it.');
+  else if (!site) console.log('The resume does not have the URL of your site: --site sets it.');
   const { others } = divideRoles(imported.roles);
   if (others.length > 0)
     console.log(
@@ -146,8 +146,8 @@ export async function importPosts(folder: string, options: ImportOptions): Promi
   const written = [...sources].map(([file, source]) => `${displayPath(file)}  from ${source}`);
   printList(isDryRun ? 'Would be written:' : 'Written:', written.slice(0, maxLines));
   if (written.length > maxLines) console.log(`and ${written.length - maxLines} more`);
-  const { lines, places } = describeBlog(blog);
+  const { lines, positions } = describeBlog(blog);
   for (const line of lines) console.log(line);
-  if (places.length > 0) writeSkipped(places);
+  if (positions.length > 0) writeSkipped(positions);
   console.log(summary(diagnostics));
 }

@@ -50,7 +50,7 @@ export type Imported = {
   skipped: string[];
   /** Facts that the owner may not want to publish. */
   published: string[];
-  /** The URL that plausibly is the person's site: a guess. */
+  /** The URL that is probably the person's site. */
   proposedSite?: string;
 };
 
@@ -118,12 +118,12 @@ function isPersonalHostname(
       .split(/[\s-]+/)
       .map(asHostname)
       .filter(Boolean);
-  const strings = [...wordsOf(name), ...wordsOf(spelled)];
+  const words = [...wordsOf(name), ...wordsOf(spelled)];
   const initials = wordsOf(name).map((word) => word.slice(0, 1));
-  const pattern = new RegExp(`^(${[...strings, ...initials].join('|')})+$`, 'u');
+  const pattern = new RegExp(`^(${[...words, ...initials].join('|')})+$`, 'u');
   const isName = (part: string) =>
     part === initials.join('') ||
-    (strings.some((word) => word.length > 2 && part.includes(word)) && pattern.test(part));
+    (words.some((word) => word.length > 2 && part.includes(word)) && pattern.test(part));
   const accounts = profiles
     .filter(({ kind }) => kind !== 'other')
     .map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');
@@ -133,10 +133,10 @@ function isPersonalHostname(
   );
 }
 
-/** Labels of a person's own site, which the professional network's PDF writes in English. */
+/** Labels of a personal site. The professional network's PDF has them in English. */
 const personalLabel = /^(portfolio|(personal )?(web ?site|home ?page|site)|personal)$/i;
 
-/** Whether a URL plausibly is that of the person's own site. */
+/** Whether a URL is probably that of the person's site. */
 function isPersonalSite(url: string, label: string, imported: Imported): boolean {
   const { hostname, pathname, search } = new URL(url);
   if (profileKind(label, url) !== 'other' || sharedHostname.test(hostname)) return false;
@@ -154,7 +154,7 @@ function isPersonalSite(url: string, label: string, imported: Imported): boolean
   );
 }
 
-/** Proposes a URL as the site if it plausibly is the person's own; otherwise it is a profile. */
+/** Proposes a URL as the site if it is probably the person's; otherwise adds it as a profile. */
 export function addUrl(imported: Imported, url: string, label?: string): void {
   const { hostname, origin, pathname, search } = new URL(url);
   const { owner, proposedSite } = imported;

@@ -13,11 +13,11 @@ import {
 } from './entries.ts';
 import { parseUrl } from './imported.ts';
 
-/** A level in words: a bare number means nothing to a reader. */
+/** A level in words. A number alone is skipped, since its scale is unknown. */
 const readLevel = (...values: unknown[]) =>
   values.map((value) => firstText(value)).find((text) => text && !/^[\d.,%\s/]+$/.test(text));
 
-/** A name with keywords; without a name the first keyword takes its place. */
+/** A name with keywords; without a name, the first keyword is the name. */
 function readKeywords({ name, keywords }: UnknownRecord) {
   const all = readTexts(keywords);
   return { name: firstText(name) ?? all[0], keywords: all.slice(firstText(name) ? 0 : 1) };

@@ -1,6 +1,6 @@
 /** JSON Resumes as people fill them in: each case was seen in a real file. */
 import { expect, test } from 'vitest';
-import { findErrors } from '../src/check/rules.ts';
+import { checkRules } from '../src/check/rules.ts';
 import * as defaultContent from '../src/schema/content.ts';
 import { toContent } from './content-modules.ts';
 import { readResume } from './json-resume.ts';
@@ -10,7 +10,7 @@ const importSource = (source: unknown) => {
   return { ...toContent(found), skipped: found.skipped };
 };
 
-test('dashes stand for nothing, and a company for a name', () => {
+test('dashes are empty values, and a company is a name', () => {
   const { owner, resume, careerItems } = importSource({
     basics: { name: 'Jo Doe', location: { address: '-', city: 'Santiago', region: '—' } },
     work: [{ company: 'Unholster', position: 'Developer', startDate: '2017-05' }],
@@ -64,7 +64,7 @@ test('a role may end in the year in which it began', () => {
     ['2019-04', '2019'],
     ['2019', '2020'],
   ]);
-  expect(findErrors(content)).toEqual([]);
+  expect(checkRules(content)).toEqual([]);
 });
 
 test('fields in snake_case are read', () => {

@@ -83,11 +83,11 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
     const label = firstText(network);
     const user = firstText(username)?.replace(/^@/, '');
     const start = profileUrls[label?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
-    const address =
+    const profileUrl =
       parseUrl(url) ??
       parseUrl(username) ??
       (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
-    if (address) addUrl(imported, address, label ?? new URL(address).hostname);
+    if (profileUrl) addUrl(imported, profileUrl, label ?? new URL(profileUrl).hostname);
   }
   const site = parseUrl(basics.url ?? basics.website);
   if (site) addUrl(imported, site);
@@ -129,8 +129,8 @@ function readProject(project: UnknownRecord): Partial<Imported['projects'][numbe
   const summary = paragraphs.filter((text) => !parseUrl(text));
   const lines = [...bullets, ...readTexts(project.highlights)];
   const all = [...paragraphs, ...lines];
-  const address = parseUrl(project.url ?? project.website ?? paragraphs.find(parseUrl));
-  const code = [address, ...all].flatMap(
+  const link = parseUrl(project.url ?? project.website ?? paragraphs.find(parseUrl));
+  const code = [link, ...all].flatMap(
     (value) => parseUrl(plainText(value)?.match(repository)?.[0]) ?? [],
   )[0];
   const [description, rest] = divideText(joinParagraphs(summary) || lines[0] || '', 160);
@@ -138,9 +138,9 @@ function readProject(project: UnknownRecord): Partial<Imported['projects'][numbe
   return omitEmpty({
     title:
       firstText(project.name, project.title) ??
-      (address && new URL(address).hostname.replace(/^www\./, '')),
+      (link && new URL(link).hostname.replace(/^www\./, '')),
     description,
-    link: address === code ? undefined : address,
+    link: link === code ? undefined : link,
     github: code,
     ...omitEmpty({ start: time.start, end: time.end }),
     links: readLinks(project.links),
@@ -212,7 +212,7 @@ export function readResume(source: unknown): Imported {
     throw new Error(`is JSON, but not a JSON Resume: nothing of ${others.join(', ')} can be read`);
   if (!hasLists && !owner.name)
     throw new Error(
-      `has nothing that a site could show: of ${Object.keys(resume).join(', ')}, nothing is filled in`,
+      `has nothing that a site could show: of ${Object.keys(resume).join(', ')}, all fields are empty`,
     );
   imported.skipped.push(...findSkipped(asRecord(source), imported));
   return imported;

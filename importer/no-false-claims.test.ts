@@ -74,7 +74,7 @@ test.each([
   });
   expect(careerItems[0]).toMatchObject(time);
   expect(careerItems[0]?.end).toBe('end' in time ? time.end : undefined);
-  expect(skipped.filter((line) => line.includes('is kept in words'))).toHaveLength(unclear);
+  expect(skipped.filter((line) => line.includes('is kept as text'))).toHaveLength(unclear);
 });
 
 test('one object where a list is meant is its only entry', () => {
@@ -259,8 +259,8 @@ test('the years in the words of a date order the roles, and are reported', () =>
     [1, 2],
   ]);
   expect(skipped).toEqual([
-    'work (Clerk, A): the date around 2003 is kept in words, 2003 for the order',
-    'work (Porter, C): the date late in 2007, or so is kept in words, 2007 for the order',
+    'work (Clerk, A): the date around 2003 is kept as text, 2003 for the order',
+    'work (Porter, C): the date late in 2007, or so is kept as text, 2007 for the order',
   ]);
 });
 

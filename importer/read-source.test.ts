@@ -105,12 +105,12 @@ test('a file of 50 MB is too large', async () => {
   await expect(large).rejects.toThrow(/^large\.json: is too large: 50 MB.*$/);
 });
 
-test('an answer of an assistant arrives with the words around it', async () => {
+test("an assistant's answer with text around the JSON is imported", async () => {
   const answer = 'Here it is:\n\n```json\n{ "basics": { "name": "Ann" } }\n```\nGood luck!';
   expect((await read('answer.json', answer)).owner.name).toBe('Ann');
 });
 
-test('a system error is reported in words', () => {
+test('a system error is reported as a sentence', () => {
   const error = Object.assign(new Error("EACCES: permission denied, open '/x'"), {
     code: 'EACCES',
     path: join(process.cwd(), 'resume.json'),

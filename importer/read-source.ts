@@ -35,21 +35,24 @@ const nextSteps = `1. Give it to a chat assistant, with the text of docs/import.
 /** The minimum share of texts that must be imported. */
 const minImportedShare = 1 / 3;
 
-/** Strings, and outside of them what JSON does not have: comments, and commas before a bracket. */
-const slips = /"(?:\\.|[^"\\])*"|(?<comment>\/[/*])|(?<comma>,)(?=\s*[\]}])/g;
+/** Strings, and between them syntax that JSON does not have: comments, and trailing commas. */
+const extensions = /"(?:\\.|[^"\\])*"|(?<comment>\/[/*])|(?<comma>,)(?=\s*[\]}])/g;
 
-/** The place and the reason of the first error in invalid JSON; without a place if none is known. */
+/** The position and the reason of the first error in invalid JSON; only the reason if the position
+ * is unknown. */
 function describeJsonError(json: string, message: string): string {
   const at = (offset: number, reason: string) => {
     const lines = json.slice(0, offset).split('\n');
     return `line ${lines.length}, column ${`${lines.at(-1)}`.length + 1}: ${reason}`;
   };
   const [all = '', position] = / in JSON at position (\d+).*/.exec(message) ?? [];
-  const slip = [...json.matchAll(slips)].find(({ groups }) => groups?.comment ?? groups?.comma);
+  const extension = [...json.matchAll(extensions)].find(
+    ({ groups }) => groups?.comment ?? groups?.comma,
+  );
   // In JSON with other errors, the end of a string may be the beginning of another.
-  if (slip && slip.index <= Number(position ?? json.length)) {
-    const what = slip.groups?.comma ? 'comma' : 'comment';
-    return at(slip.index, `JSON does not allow this ${what}: remove it`);
+  if (extension && extension.index <= Number(position ?? json.length)) {
+    const what = extension.groups?.comma ? 'comma' : 'comment';
+    return at(extension.index, `JSON does not allow this ${what}: remove it`);
   }
   if (position) return at(Number(position), message.replace(all, ''));
   return message.includes('end of JSON') ? at(json.length, 'the file ends too early') : message;

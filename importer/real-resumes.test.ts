@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resume } from '../src/builder/outputs/resume-json.ts';
-import { findErrors } from '../src/check/rules.ts';
+import { checkRules } from '../src/check/rules.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 import { lettersOnly, textsIn } from '../src/lib/texts.ts';
 import { resumeParts } from '../src/model/resume/resume-parts.ts';
@@ -43,26 +43,26 @@ function shares(file: string) {
   ]);
   const json = allTexts(published);
   const wanted = [...textsIn(source)].filter(isText);
-  const lost = (place: string) =>
+  const missingIn = (output: string) =>
     wanted.filter(
       ([, text]) =>
-        !text.split('\n').every((line) => place.includes(lettersOnly(plainText(line) ?? ''))),
+        !text.split('\n').every((line) => output.includes(lettersOnly(plainText(line) ?? ''))),
     );
-  return { site, imported, count: wanted.length, onPage: lost(page), inJson: lost(json) };
+  return { site, imported, count: wanted.length, onPage: missingIn(page), inJson: missingIn(json) };
 }
 
 test.each(files.map((file) => [basename(file), file]))(
-  '%s: keeps the rules, and what is left out is named',
+  '%s: matches the rules, and skipped texts are reported',
   (_, file) => {
     const { site, imported, onPage } = shares(file);
-    expect(findErrors(site)).toEqual([]);
+    expect(checkRules(site)).toEqual([]);
     const named = imported.skipped.join('\n');
     for (const [path] of onPage) expect(named).toContain(path);
     expect(site.owner.site).toMatch(/^https:\/\/example\.com$|\.(test|github\.io)$/);
   },
 );
 
-test('at least 97 of 100 texts arrive on the pages, and in resume.json', () => {
+test('at least 97 of 100 texts are on the pages, and in resume.json', () => {
   const all = files.map(shares);
   const sum = (of: (share: (typeof all)[number]) => number) =>
     all.reduce((total, share) => total + of(share), 0);
@@ -79,7 +79,7 @@ test('at least 97 of 100 texts arrive on the pages, and in resume.json', () => {
   );
 });
 
-test('the language is that of the texts, and the roles of ten people are in time', () => {
+test('the language is that of the texts, and the roles of ten people are in order', () => {
   expect(people).toHaveLength(10);
   for (const file of people) {
     const { careerItems, owner } = shares(file).site;
@@ -94,7 +94,7 @@ test('the language is that of the texts, and the roles of ten people are in time
   }
 });
 
-test('a role of various companies is on the resume, and not on the graph', () => {
+test('a role for various companies is on the resume, and not on the graph', () => {
   const academic = people.find((file) => file.endsWith('en-academic.json')) ?? '';
   const { site } = shares(academic);
   expect(site.careerItems).toHaveLength(2);

@@ -35,9 +35,9 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
   );
   /** A single word must be a value or an item of one; a longer text may be a part of one. */
   const isKept = (text: string) => {
-    const strings = spaced(text);
-    const isOneWord = !strings.trim().includes(' ');
-    return strings.trim() === '' || values.has(strings) || (!isOneWord && all.includes(strings));
+    const words = spaced(text);
+    const isOneWord = !words.trim().includes(' ');
+    return words.trim() === '' || values.has(words) || (!isOneWord && all.includes(words));
   };
   const hasUrl = (url: string) =>
     letters.includes(lettersOnly(url.replace(/^(https?:)?\/\/|[#?].*/g, '')));
@@ -56,7 +56,9 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
       ([, url]) => `${url}`,
     );
     const missing = [...(isRead ? [] : [plain]), ...links.filter((url) => !hasUrl(url))];
-    return missing.map((lost) => `${path}: ${lost.length > 120 ? `${lost.slice(0, 120)}…` : lost}`);
+    return missing.map(
+      (skipped) => `${path}: ${skipped.length > 120 ? `${skipped.slice(0, 120)}…` : skipped}`,
+    );
   });
 }
 
@@ -83,8 +85,8 @@ export function summarizeSkipped(lines: string[]): string[] {
   return [
     ...single,
     ...many.map(
-      ([field, own]) =>
-        `${field}: ${own.length} texts, such as ${own[0]?.replace(/^[\w.]+: /, '')}`,
+      ([field, texts]) =>
+        `${field}: ${texts.length} texts, such as ${texts[0]?.replace(/^[\w.]+: /, '')}`,
     ),
   ];
 }

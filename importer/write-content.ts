@@ -40,19 +40,17 @@ export const displayPath = (file: string) => relative('', join(contentDirectory,
 /** The files whose uncommitted changes would be overwritten. */
 export const uncommittedFiles = (files: ContentFiles): string[] =>
   [...files].flatMap(([file, body]) => {
-    const place = join(contentDirectory, file);
-    return existsSync(place) &&
-      !readFileSync(place).equals(Buffer.from(body)) &&
-      !isCommitted(place)
+    const path = join(contentDirectory, file);
+    return existsSync(path) && !readFileSync(path).equals(Buffer.from(body)) && !isCommitted(path)
       ? [file]
       : [];
   });
 
 /** Replaces a file, which may be read-only. */
-function write(place: string, body: string | Buffer) {
-  mkdirSync(dirname(place), { recursive: true });
-  rmSync(place, { force: true });
-  writeFileSync(place, body);
+function write(path: string, body: string | Buffer) {
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  writeFileSync(path, body);
 }
 
 /** Checks the content with the new files, in a copy. */
@@ -70,17 +68,17 @@ export async function checkWith(files: ContentFiles): Promise<Diagnostic[]> {
 
 /** Writes all files or none: copies first, then renames. */
 export function writeFiles(files: ContentFiles): void {
-  const places = [...files].map(([file, body]) => ({ place: join(contentDirectory, file), body }));
-  const before = places.map(({ place }) => (existsSync(place) ? readFileSync(place) : undefined));
+  const targets = [...files].map(([file, body]) => ({ path: join(contentDirectory, file), body }));
+  const before = targets.map(({ path }) => (existsSync(path) ? readFileSync(path) : undefined));
   try {
-    for (const { place, body } of places) write(`${place}.new`, body);
-    for (const { place } of places) renameSync(`${place}.new`, place);
+    for (const { path, body } of targets) write(`${path}.new`, body);
+    for (const { path } of targets) renameSync(`${path}.new`, path);
   } catch (error) {
-    for (const [i, { place }] of places.entries()) {
-      rmSync(`${place}.new`, { force: true });
+    for (const [i, { path }] of targets.entries()) {
+      rmSync(`${path}.new`, { force: true });
       const body = before[i];
-      if (body) writeFileSync(place, body);
-      else rmSync(place, { force: true });
+      if (body) writeFileSync(path, body);
+      else rmSync(path, { force: true });
     }
     throw error;
   }

@@ -77,19 +77,23 @@ export function convertHtml(
     }
     let hasPicture = lower !== 'img';
     const kept = attributes.replace(attribute, (pair, typed: string, ...values) => {
-      const own = typed.toLowerCase();
+      const attributeName = typed.toLowerCase();
       const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
-      if (own === 'style' || /^on[a-z]/.test(own)) {
-        report(at, own === 'style' ? 'the attribute style' : 'a handler', pair.trim());
+      if (attributeName === 'style' || /^on[a-z]/.test(attributeName)) {
+        report(at, attributeName === 'style' ? 'the attribute style' : 'a handler', pair.trim());
         return '';
       }
       // On the site, links find an id but not a name.
-      if (lower === 'a' && own === 'name') return ` id="${value}"`;
-      if (!(lower === 'img' && own === 'src') && !(lower === 'a' && own === 'href')) return pair;
-      const url = newUrl(own, value, at);
-      if (own === 'src') hasPicture = url !== undefined;
+      if (lower === 'a' && attributeName === 'name') return ` id="${value}"`;
+      if (
+        !(lower === 'img' && attributeName === 'src') &&
+        !(lower === 'a' && attributeName === 'href')
+      )
+        return pair;
+      const url = newUrl(attributeName, value, at);
+      if (attributeName === 'src') hasPicture = url !== undefined;
       if (url === value) return pair;
-      return url === undefined ? '' : ` ${own}="${url.replace(/"/g, '&quot;')}"`;
+      return url === undefined ? '' : ` ${attributeName}="${url.replace(/"/g, '&quot;')}"`;
     });
     if (!hasPicture && !slash) put(blank(all));
     else if (kept !== attributes) put(`<${slash}${name}${kept}${end && ' /'}>`);

@@ -13,8 +13,9 @@ import { isArticlePictureName } from '../../src/schema/picture-names.ts';
 import type { Blog } from './find-posts.ts';
 import type { Post } from './posts.ts';
 
-/** The maximum size of a file in bytes, and the timeout of a download in milliseconds. */
-const largest = 20_000_000;
+/** The maximum size of a file in bytes. */
+const maxSize = 20_000_000;
+/** The timeout of a download. */
 const timeoutMs = 15_000;
 
 /** A picture's content, with its extension. Rejects if it is not a picture. */
@@ -36,15 +37,16 @@ async function fetchPicture(url: string): Promise<Buffer> {
     throw new Error('cannot be downloaded');
   });
   if (!response.ok) throw new Error(`answers ${response.status}`);
-  if (Number(response.headers.get('content-length') ?? 0) > largest)
+  if (Number(response.headers.get('content-length') ?? 0) > maxSize)
     throw new Error('is larger than 20 MB');
   const body = Buffer.from(await response.arrayBuffer());
-  if (body.length > largest) throw new Error('is larger than 20 MB');
+  if (body.length > maxSize) throw new Error('is larger than 20 MB');
   return body;
 }
 
-/** Whether a file is a page or its source; whether no generator publishes it. */
+/** Whether a file is a page or its source. */
 const isPage = (path: string) => /\.(html?|mdx?|markdown|liquid|njk|astro|[jt]sx?)$/i.test(path);
+/** Whether generators do not publish a file. */
 const isHidden = (path: string) =>
   path.split(sep).some((part) => /^[._]|^node_modules$/.test(part));
 
@@ -69,7 +71,7 @@ export class FileCollection {
   }
 
   /** The paths where a generator looks for a file. */
-  #places(url: string, { file, urls: [own = '/'] }: Post): string[] {
+  #candidates(url: string, { file, urls: [postPath = '/'] }: Post): string[] {
     const { root, statics, origin } = this.#blog;
     const path = decodeUrl(url.replace(/[?#].*$/, '')).replace(/^~?@?\//, '/');
     const base = origin?.pathname.replace(/\/$/, '') ?? '';
@@ -78,7 +80,7 @@ export class FileCollection {
     const below = [...statics, root, join(root, 'src')].flatMap((folder) => [
       join(folder, withoutBase.replace(/^(\.\.?\/)+/, '')),
       // A path from the post's URL.
-      ...(path.startsWith('/') ? [] : [join(folder, own, path)]),
+      ...(path.startsWith('/') ? [] : [join(folder, postPath, path)]),
     ]);
     return path.startsWith('/')
       ? [...below, beside]
@@ -90,8 +92,8 @@ export class FileCollection {
     const root = this.#blog.root + sep;
     const isNote = this.#blog.generator === 'a folder of Markdown' && !url.includes('/');
     return (
-      this.#places(url, post).find(
-        (place) => resolve(place).startsWith(root) && existsSync(place) && statSync(place).isFile(),
+      this.#candidates(url, post).find(
+        (path) => resolve(path).startsWith(root) && existsSync(path) && statSync(path).isFile(),
       ) ?? (isNote ? this.#anywhere(basename(decodeUrl(url))) : undefined)
     );
   }
@@ -113,7 +115,7 @@ export class FileCollection {
    */
   bringFile(path: string, post: Post): string | undefined {
     const file = post.fields.hiddenBy ? undefined : this.#find(path, post);
-    if (!file || isPage(file) || statSync(file).size > largest) return undefined;
+    if (!file || isPage(file) || statSync(file).size > maxSize) return undefined;
     const { root, statics } = this.#blog;
     const inRoot = relative(root, file);
     if (isHidden(inRoot)) return undefined;
@@ -137,15 +139,15 @@ export class FileCollection {
    * @returns the picture's name for the article.
    * @throws the reason if there is no picture.
    */
-  async bringPicture(written: string, post: Post): Promise<string> {
-    const isOwn = URL.canParse(written) && new URL(written).host === this.#blog.origin?.host;
-    const url = isOwn ? new URL(written).pathname : written;
+  async addPicture(written: string, post: Post): Promise<string> {
+    const isOnBlog = URL.canParse(written) && new URL(written).host === this.#blog.origin?.host;
+    const url = isOnBlog ? new URL(written).pathname : written;
     const isRemote = /^(https?:)?\/\//i.test(url);
     let source: Buffer;
     if (isRemote) {
-      const address = url.replace(/^\/\//, 'https://');
-      const download = this.#remote.get(address) ?? fetchPicture(address);
-      this.#remote.set(address, download);
+      const absolute = url.replace(/^\/\//, 'https://');
+      const download = this.#remote.get(absolute) ?? fetchPicture(absolute);
+      this.#remote.set(absolute, download);
       source = await download;
     } else if (/^data:image\/[\w+.-]+;base64,/.test(url))
       source = Buffer.from(url.split(',')[1] ?? '', 'base64');
@@ -153,22 +155,22 @@ export class FileCollection {
       const file = this.#find(url, post);
       if (!file) throw new Error('is not in the folder');
       if (!isArticlePictureName(file)) throw new Error('has a format that articles do not support');
-      if (statSync(file).size > largest) throw new Error('is larger than 20 MB');
+      if (statSync(file).size > maxSize) throw new Error('is larger than 20 MB');
       source = readFileSync(file);
     }
     const { source: safe, ending } = await examinePicture(source).catch((error: Error) => {
-      throw /^is /.test(error.message) ? error : new Error('is broken, or not a picture');
+      throw /^is /.test(error.message) ? error : new Error('is broken or not a picture');
     });
     const hash = createHash('sha256').update(safe).digest('hex');
     const existing = this.#names.get(hash);
     if (existing) return existing;
-    const last =
+    const fileName =
       decodeUrl(url.replace(/[?#].*$/, ''))
         .split('/')
         .at(-1) ?? '';
-    const base = /^data:/.test(url) ? 'picture' : last.replace(/\.\w+$/, '');
+    const base = /^data:/.test(url) ? 'picture' : fileName.replace(/\.\w+$/, '');
     const stem = `${post.articleSlug}-${slug(base, 'picture')}`.slice(0, 100);
-    const name = uniqueName(stem, (own) => this.#isTaken(`${own}.${ending}`, safe));
+    const name = uniqueName(stem, (candidate) => this.#isTaken(`${candidate}.${ending}`, safe));
     this.#names.set(hash, `${name}.${ending}`);
     this.files.set(join('articles', `${name}.${ending}`), safe);
     return `${name}.${ending}`;

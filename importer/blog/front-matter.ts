@@ -9,36 +9,37 @@ export type Values = Record<string, unknown>;
 
 export type PostFields = ReturnType<typeof readFields>;
 
-const strings = (text: string) => text.toLowerCase().split(/\s+/);
+const words = (text: string) => text.toLowerCase().split(/\s+/);
 
 /** The names of each field, in lower case: the first one with a value counts. */
 const names = {
-  title: strings('title name'),
-  excerpt: strings('excerpt description summary subtitle spoiler desc abstract lead intro snippet'),
-  date: strings(
+  title: words('title name'),
+  excerpt: words('excerpt description summary subtitle spoiler desc abstract lead intro snippet'),
+  date: words(
     'date pubDate pubDatetime publishDate publishedDate publish_date published publishedAt published_at datePublished date_published created createdAt created_at',
   ),
-  updated: strings(
+  updated: words(
     'updated lastmod modDatetime updatedDate lastUpdated last_updated updatedAt updated_at modified last_modified_at dateModified',
   ),
-  categories: strings('category categories'),
-  topics: strings('tags tag topics keywords'),
-  lang: strings('lang language locale'),
-  slug: strings('slug'),
-  series: strings('series'),
-  cover: strings(
+  categories: words('category categories'),
+  topics: words('tags tag topics keywords'),
+  lang: words('lang language locale'),
+  slug: words('slug'),
+  series: words('series'),
+  cover: words(
     'cover image heroImage hero_image featured_image featuredImage coverImage cover_image thumbnail banner',
   ),
-  permalink: strings('permalink url path'),
-  aliases: strings('aliases alias redirect_from redirects'),
+  permalink: words('permalink url path'),
+  aliases: words('aliases alias redirect_from redirects'),
 };
 
 /** A field with the date of a post. */
 export const dateLine = new RegExp(`^["']?(${names.date.join('|')})["']?\\s*[:=]`, 'im');
 
-/** Fields that make a post a draft if they are true, and if they are false. */
-const hiding = strings('draft isDraft private hidden unlisted headless');
-const showing = strings('published publish public permalink render dg-publish');
+/** Fields that make a post a draft if they are true. */
+const hiding = words('draft isDraft private hidden unlisted headless');
+/** Fields that make a post a draft if they are false. */
+const showing = words('published publish public permalink render dg-publish');
 
 /** Fields about layout, not content. */
 const layout =
@@ -87,11 +88,11 @@ function textItems(value: unknown, bySpaces = false): string[] {
 function readCover(value: unknown): { url: string; alt?: string } | undefined {
   if (isText(value)) return { url: value };
   const { path, url, src, image, file, alt } = (value ?? {}) as Values;
-  const address = [path, url, src, image, file].find(isText);
-  return address ? { url: address, ...(isText(alt) && { alt }) } : undefined;
+  const pictureUrl = [path, url, src, image, file].find(isText);
+  return pictureUrl ? { url: pictureUrl, ...(isText(alt) && { alt }) } : undefined;
 }
 
-/** YAML 1.1, which Jekyll and Hugo read, has more words for true and false. */
+/** Jekyll and Hugo read YAML 1.1, in which yes, on, no and off are booleans. */
 const isYes = (value: unknown) => /^(true|yes|on)$/i.test(`${value}`);
 const isNo = (value: unknown) => /^(false|no|off|never)$/i.test(`${value}`);
 
@@ -103,7 +104,7 @@ function findHiding(values: Values): string | undefined {
   if (flag) return written(flag);
   if (isText(values.status) && /draft|private|unpublished|hidden/i.test(values.status))
     return written('status');
-  // Its value is a secret.
+  // The report must not have its value, which is a secret.
   if (`${values.password ?? ''}`) return 'password';
   for (const name of ['build', '_build']) {
     const { render } = (values[name] ?? {}) as Values;
@@ -111,9 +112,9 @@ function findHiding(values: Values): string | undefined {
   }
   const isAfterNow = (name: string) => new Date(`${values[name]}`).getTime() > Date.now();
   const waiting = names.date.find((name) => isAfterNow(name));
-  if (waiting) return `a day to come in ${waiting}`;
+  if (waiting) return `a future date in ${waiting}`;
   const expired = ['expirydate', 'expires'].find((name) => parseDay(values[name]));
-  return expired && !isAfterNow(expired) ? `a past day in ${expired}` : undefined;
+  return expired && !isAfterNow(expired) ? `a past date in ${expired}` : undefined;
 }
 
 /** Fields by names in lower case, and where the text begins. Throws if they are invalid. */

@@ -1,4 +1,4 @@
-/** Small blogs, each with what once went wrong. */
+/** Small blogs, each for an error that once occurred. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -131,8 +131,8 @@ test.each<[field: string, reason?: string]>([
   ['status: private'],
   ['build: {render: never}', 'build.render: never'],
   ['_build: {render: false}', '_build.render: false'],
-  ['expiryDate: 2001-02-03', 'a past day in expirydate'],
-  ['publishDate: 2999-01-01', 'a day to come in publishdate'],
+  ['expiryDate: 2001-02-03', 'a past date in expirydate'],
+  ['publishDate: 2999-01-01', 'a future date in publishdate'],
 ])('a post with %s is a draft', async (field, reason = field) => {
   const { article, drafts } = await importFiles({
     ...hugo,
@@ -143,7 +143,7 @@ test.each<[field: string, reason?: string]>([
 });
 
 test.each<[reason: string, file: string, settings: Record<string, string>, body?: string]>([
-  ['a day to come in date', 'content/a.md', hugo, '---\ndate: 2999-01-01\n---\nA\n'],
+  ['a future date in date', 'content/a.md', hugo, '---\ndate: 2999-01-01\n---\nA\n'],
   ['the folder _drafts', '_drafts/a.md', jekyll],
   ['a name without a date', '_posts/a.md', jekyll],
   ['a name that begins with _', 'src/content/blog/_a.md', astro],
@@ -218,7 +218,7 @@ test('fields in TOML, covers, series and entities', async () => {
   expect(names).toEqual(['articles/a-c.png', 'articles/a.md']);
 });
 
-test('pictures in links, with spaces and brackets in their names', async () => {
+test('pictures in links, and pictures with spaces and brackets in their names', async () => {
   const { text, names, skipped } = await convert(
     [
       '[![A](/images/a b.png)](/images/full.png)',
@@ -356,7 +356,7 @@ test('notes link each other by name', async () => {
   expect(body('a')).toBe('[the note](b-note.md) and Gone\n\n![](a-x.png)');
 });
 
-test('a link to a draft becomes text, since it would lead nowhere', async () => {
+test('a link to a draft becomes text, since its target is not published', async () => {
   const { body, items } = await importFiles({
     ...hugo,
     'content/posts/a.md': dated('[b](b.md)'),
@@ -369,14 +369,14 @@ test('a link to a draft becomes text, since it would lead nowhere', async () => 
 
 test('the report has a line for each kind', async () => {
   const text = '{% a x %}\n\n{% a y %}\n\n<script>z</script>\n';
-  const { lines, places } = describeBlog(await convert(text));
+  const { lines, positions } = describeBlog(await convert(text));
   expect(lines.join('\n')).toMatch(
     /- 2 times a tag of Liquid or Nunjucks \(a\), first in \S+:5\n- \S+:9: <script>\nOld URLs by the rules of Jekyll or their fields, such as \/2024\/01\/02\/x\.html\.\nJekyll: 1 post \(0 drafts\), 0 pictures, 0 files$/,
   );
-  expect(places).toHaveLength(3);
+  expect(positions).toHaveLength(3);
 });
 
-test('dated Markdown elsewhere is named', async () => {
+test('other folders with dated Markdown are reported', async () => {
   const files = { 'astro.config.mjs': '', 'src/content/blog/a.md': dated() };
   const { otherFolders } = await importFiles({ ...files, 'src/content/notes/b.md': dated() });
   expect(otherFolders).toEqual(['src/content/notes (1)']);
@@ -401,7 +401,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     { 'astro.config.mjs': '', 'src/content/blog/a.md': 'x\n' },
     /none is a post: .*a\.md: a post without a date/,
   ],
-])('%s is refused with the way on', async (_, files, message) => {
+])('%s is refused with a remedy', async (_, files, message) => {
   await expect(importFiles(files)).rejects.toThrow(message);
 });
 

@@ -23,15 +23,15 @@ import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
 import { type Post, readPost } from './posts.ts';
 
-/** Something in a post that the owner must know: its place, its kind, and its source text. */
+/** Something in a post that the owner must know: its position, its kind, and its source text. */
 export type ReportItem = { file: string; line: number; what: string; detail?: string | undefined };
 
 export type ImportedBlog = Awaited<ReturnType<typeof importBlog>>;
 
 export type BlogOptions = {
-  /** Of the site. */
+  /** The site's language tag. */
   language: string;
-  /** Whether the content has another picture of the name. */
+  /** Whether the content has another picture with the name. */
   isTaken: (name: string, source: Buffer) => boolean;
   posts?: string | undefined;
   oldUrls?: string | undefined;
@@ -66,14 +66,14 @@ function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
 }
 
 /** The name of a post's cover picture; some themes find the file by its name. */
-async function bringCover(post: Post, files: FileCollection, report: Report) {
+async function addCover(post: Post, files: FileCollection, report: Report) {
   const { file, fields } = post;
   const [beside] = /(^|[\\/])index\.\w+$/.test(file)
     ? globSync('{featured,cover}*.{png,jpg,jpeg,webp,avif}', { cwd: dirname(file) })
     : [];
   const url = fields.cover?.url ?? beside;
   if (!url) return undefined;
-  return files.bringPicture(url, post).catch((error: Error) => {
+  return files.addPicture(url, post).catch((error: Error) => {
     report(1, `a cover picture that ${error.message}`, url.slice(0, 120));
     return undefined;
   });
@@ -120,7 +120,7 @@ function frontMatter(
   return `---\n${stringify(Object.fromEntries(written), { lineWidth: 0 })}---\n\n`;
 }
 
-/** Describes the old URLs. */
+/** The report's lines about old URLs. */
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
   const withUrl = posts.filter(({ isUrlKnown }) => isUrlKnown);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
@@ -128,7 +128,7 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
     ...(withUrl[0] ? [`Old URLs by ${source}, such as ${withUrl[0].urls[0]}.`] : []),
     ...(withUrl.length < posts.length
       ? [
-          `The old URLs of ${posts.length - withUrl.length} posts are not known. Name their pattern: --old-urls '/:title/'`,
+          `The old URLs of ${posts.length - withUrl.length} posts are unknown. Set their pattern: --old-urls '/:title/'`,
         ]
       : []),
   ].join(' ');
@@ -180,10 +180,10 @@ export async function importBlog(
       const text = await convertBody(
         post.text,
         (url) => link(url, post),
-        (url) => collection.bringPicture(url, post),
+        (url) => collection.addPicture(url, post),
         report,
       );
-      return { post, text, picture: await bringCover(post, collection, report) };
+      return { post, text, picture: await addCover(post, collection, report) };
     },
     { concurrency: 4 },
   );

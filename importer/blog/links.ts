@@ -57,17 +57,15 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     for (const name of [post.plainName, post.name]) byName.set(nameOf(name), post);
   }
   return (url: string, from: Target): LinkTarget => {
-    const isPersonalHostname = URL.canParse(url) && new URL(url).host === origin?.host;
+    const isOnBlog = URL.canParse(url) && new URL(url).host === origin?.host;
     if (/^\/\//.test(url)) return { to: `https:${url}` };
-    if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isPersonalHostname) return { to: url };
-    const local = isPersonalHostname
-      ? url.replace(/^https?:\/\/[^/]+/i, '')
-      : url.replaceAll('\\', '/');
+    if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOnBlog) return { to: url };
+    const local = isOnBlog ? url.replace(/^https?:\/\/[^/]+/i, '') : url.replaceAll('\\', '/');
     const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
     const path = decodeUrl(written);
     const folders = path.startsWith('/') ? [root, ...roots] : [dirname(from.file), ...roots];
     const target =
-      path === '' && !isPersonalHostname
+      path === '' && !isOnBlog
         ? from
         : (folders
             .map((folder) => byFile.get(resolve(folder, path.replace(/^\/+|\/$/g, ''))))

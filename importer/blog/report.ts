@@ -6,7 +6,7 @@ import { contentDirectory } from '../../src/lib/node/paths.ts';
 import { checkWith } from '../write-content.ts';
 import { type BlogOptions, type ImportedBlog, importBlog, type ReportItem } from './import-blog.ts';
 
-/** Whether the content has another picture of the name. */
+/** Whether the content has another picture with the name. */
 function isTaken(name: string, source: Buffer): boolean {
   const file = join(contentDirectory, 'articles', name);
   return existsSync(file) && !readFileSync(file).equals(source);
@@ -39,7 +39,7 @@ export async function importCheckedBlog(
 const formatItem = ({ file, line, what, detail }: ReportItem) =>
   `${file}:${line}: ${what}${detail ? `: ${detail}` : ''}`;
 
-/** A line for each kind, with its number and first place, the most frequent first. */
+/** A line for each kind, with its number and first position, the most frequent first. */
 const summarize = (items: ReportItem[]) =>
   [...Map.groupBy(items, ({ what }) => what).values()]
     .sort((a, b) => b.length - a.length)
@@ -53,8 +53,8 @@ const summarize = (items: ReportItem[]) =>
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The report about an import: the lines to print, and every place for a file. */
-export function describeBlog(blog: ImportedBlog): { lines: string[]; places: string[] } {
+/** The report about an import: the lines to print, and every position for a file. */
+export function describeBlog(blog: ImportedBlog): { lines: string[]; positions: string[] } {
   const { files, sources, skipped, drafts, generator, otherFolders, urls } = blog;
   const list = (heading: string, items: ReportItem[]) =>
     items.length > 0 ? [heading, ...summarize(items).map((line) => `- ${line}`)] : [];
@@ -73,6 +73,6 @@ export function describeBlog(blog: ImportedBlog): { lines: string[]; places: str
       ...(urls ? [urls] : []),
       `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(pictures, 'picture')}, ${count(inPublic, 'file')}`,
     ],
-    places: [...skipped, ...drafts].map(formatItem),
+    positions: [...skipped, ...drafts].map(formatItem),
   };
 }

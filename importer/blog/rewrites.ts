@@ -1,6 +1,6 @@
 /**
  * Rewrites generators' syntax that has an equivalent in Markdown, before the text is parsed. Each
- * line keeps its number. Other syntax of generators stays, and is reported.
+ * line keeps its number. Other syntax of generators is kept and reported.
  */
 import type { GeneratorName } from './generators.ts';
 
@@ -112,10 +112,9 @@ const rewrites: [GeneratorName | 'any', RegExp, Replacement][] = [
   [
     'any',
     /<iframe\b[^>]*?\bsrc\s*=\s*["']?(?:https?:)?\/\/([^"'\s>]+)[^>]*>[\s\S]*?<\/iframe\s*>/gi,
-    ([address = '']) => {
-      const [, video] =
-        /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address) ?? [];
-      return linkTo(`https://${video ? `www.youtube.com/watch?v=${video}` : address}`);
+    ([url = '']) => {
+      const [, video] = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(url) ?? [];
+      return linkTo(`https://${video ? `www.youtube.com/watch?v=${video}` : url}`);
     },
   ],
 ];

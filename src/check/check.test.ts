@@ -18,8 +18,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The diagnostics of the content after one change, as its owner reads them. */
-async function complaints(file: string, before: string | RegExp, after: string): Promise<string[]> {
+/** The formatted diagnostics of the content after one change. */
+async function messagesOf(file: string, before: string | RegExp, after: string): Promise<string[]> {
   for (const name of files) {
     const source = readFileSync(join(owned, name), 'utf8');
     const changed = name === file ? source.replace(before, after) : source;
@@ -35,8 +35,8 @@ async function errors(): Promise<string[]> {
   return diagnostics.filter(({ severity }) => severity === 'error').map(formatDiagnosticIn(folder));
 }
 
-describe('wrong shapes and typing errors are reported with file, line, item, field and fault', () => {
-  test.each<[file: string, before: string | RegExp, after: string, said: RegExp]>([
+describe('wrong shapes and typing errors are reported with file, line, item, field and reason', () => {
+  test.each<[file: string, before: string | RegExp, after: string, message: RegExp]>([
     [
       'career.ts',
       "icon: 'flame'",
@@ -51,7 +51,12 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
     ],
     ['career.ts', 'level: 3', "level: 'three'", /\[5\] .*: level: must be a number, not a text$/],
     ['career.ts', '[5, 6]', '[5]', /careerConnections\[7\]: .*/],
-    ['career.ts', '[0, 1],', '[0, 1],,', /careerConnections\[1\]: is empty: there is one comma/],
+    [
+      'career.ts',
+      '[0, 1],',
+      '[0, 1],,',
+      /careerConnections\[1\]: is empty: delete the extra comma/,
+    ],
     [
       'career.ts',
       '[5, 6],',
@@ -92,12 +97,12 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'posts.ts',
       "    category: 'Technology'",
       "    author: 'x',\n    category: 'Technology'",
-      /posts\[1\] .*: has a field that is not known: author \(there are title, excerpt, date, readTime, category, link\)$/,
+      /posts\[1\] .*: has an unknown field: author \(there are title, excerpt, date, readTime, category, link\)$/,
     ],
     ['posts.ts', '[] = [', '[] = [null,', /posts\[0\]: must have a value, not null$/],
     ['posts.ts', /= \[[\s\S]*\];/, '= null;', /posts: must be a list, not null$/],
-    ['topics.ts', 'const topics', 'const subjects', /topics\.ts:1: error: exports no topics$/],
-    ['topics.ts', /[\s\S]*/, '', /topics\.ts:1: error: exports no topics$/],
+    ['topics.ts', 'const topics', 'const subjects', /topics\.ts:1: error: does not export topics$/],
+    ['topics.ts', /[\s\S]*/, '', /topics\.ts:1: error: does not export topics$/],
     [
       'topics.ts',
       "'Entrepreneurship'",
@@ -126,13 +131,13 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'projects.ts',
       '  },\n  {',
       '  },,\n  {',
-      /projects\.ts:\d+: error: projects\[1\]: is empty: there is one comma too many$/,
+      /projects\.ts:\d+: error: projects\[1\]: is empty: delete the extra comma$/,
     ],
     [
       'projects.ts',
       'description:',
       'desription:',
-      /projects\[0\] \(LLM Usage\): has a field that is not known: desription \(did you mean description\?\)$/,
+      /projects\[0\] \(LLM Usage\): has an unknown field: desription \(did you mean description\?\)$/,
     ],
     [
       'projects.ts',
@@ -140,11 +145,11 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       `title: 'LLM Usage',\n    links: [${"{ label: 'a', url: 'https://a.test' },".repeat(5)}],`,
       /projects\[0\] \(LLM Usage\): links: must have at most four$/,
     ],
-  ])('%s, %s: %s', async (file, before, after, said) => {
-    expect(await complaints(file, before, after)).toEqual([expect.stringMatching(said)]);
+  ])('%s, %s: %s', async (file, before, after, message) => {
+    expect(await messagesOf(file, before, after)).toEqual([expect.stringMatching(message)]);
   });
 
-  test.each<[fields: string, said: RegExp]>([
+  test.each<[fields: string, message: RegExp]>([
     ['name: 3', /owner: name: must be a text, not a number/],
     ['name: Ada', /Ada is not defined/],
     ["name: 'Ada',\n  name: 'Ada'", /has the field name twice/],
@@ -160,15 +165,15 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       "name: 'Ada', portrait: { file: 'a.jpg', alt: '' }",
       /owner: portrait\.file: is not in content\/pictures: 'a\.jpg'/,
     ],
-  ])('owner.ts, %s', async (fields, said) => {
-    const line = new RegExp(`owner\\.ts:\\d+: error: ${said.source}$`);
-    const found = await complaints('owner.ts', "name: 'Your Name'", fields);
+  ])('owner.ts, %s', async (fields, message) => {
+    const line = new RegExp(`owner\\.ts:\\d+: error: ${message.source}$`);
+    const found = await messagesOf('owner.ts', "name: 'Your Name'", fields);
     expect(found).toEqual([expect.stringMatching(line)]);
   });
 
   test('roles are connected by their ids, whatever their order', async () => {
     expect(
-      await complaints(
+      await messagesOf(
         'career.ts',
         /title: 'Founder',([\s\S]*)\[5, 7\]/,
         "id: 'cto',\n    title: 'Founder',$1[5, 'cto']",
@@ -176,8 +181,8 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
     ).toEqual([]);
   });
 
-  test('a file that is not UTF-8, whatever its kind, once and before all else', async () => {
-    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+  test('a file that is not UTF-8 is reported once, and first', async () => {
+    await messagesOf('owner.ts', "name: 'Your Name'", "name: 'Ada'");
     mkdirSync(join(folder, 'articles'));
     writeFileSync(join(folder, 'articles/latin.md'), '---\ntitle: Caf\xe9\n---\n', 'latin1');
     const projects = readFileSync(join(folder, 'projects.ts'), 'utf8').replace('A tool', 'Fühler');
@@ -192,7 +197,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
   });
 
   test('files and folders that nothing reads are named', async () => {
-    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    await messagesOf('owner.ts', "name: 'Your Name'", "name: 'Ada'");
     for (const name of ['blog', 'articles', 'images', 'pictures', 'public'])
       mkdirSync(join(folder, name));
     for (const file of [
@@ -211,17 +216,17 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       .filter(({ message }) => /read|not a folder|name/.test(message))
       .map(({ file, severity, message }) => `${file}: ${severity}: ${message}`);
     expect(found.sort()).toEqual([
-      'about.md: suggestion: is not read here: an article belongs in articles/, a page of your own in pages/',
+      'about.md: suggestion: is not read here: an article belongs in articles/, a custom page in pages/',
       "articles/c#-tips.md: error: must be a name without %, # and ?: rename 'c#-tips.md'",
       'articles/hello.txt: suggestion: is not read: texts in articles/ end in .md',
       'blog: suggestion: is not a folder of the content: articles, case-studies, pages, pictures, public',
       'images: suggestion: is not a folder of the content: articles, case-studies, pages, pictures, public',
-      'redirects.txt: suggestion: is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others at your host (docs/content.md)',
+      'redirects.txt: suggestion: is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others with your hosting provider (docs/content.md)',
     ]);
   });
 
   test('links to missing files, and files and folders that should be the other, are reported', async () => {
-    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    await messagesOf('owner.ts', "name: 'Your Name'", "name: 'Ada'");
     for (const name of ['articles', 'case-studies', 'public', 'drafts.ts', 'articles/note.md'])
       mkdirSync(join(folder, name));
     rmSync(join(folder, 'words.ts'));
@@ -231,7 +236,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       symlinkSync('/no/such/file', join(folder, name));
     symlinkSync('loop', join(folder, 'loop'));
     const found = (await checkContent(folder)).map(formatDiagnosticIn(folder));
-    const missing = 'links to a file that is not there: put the file itself here';
+    const missing = 'is a link to a missing file: put the file itself here';
     expect(
       found.map((line) => line.slice(line.indexOf(folder.slice(5)) + folder.length - 4)).sort(),
     ).toEqual([
@@ -248,7 +253,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
   });
 
   test('a linked folder is read', async () => {
-    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+    await messagesOf('owner.ts', "name: 'Your Name'", "name: 'Ada'");
     mkdirSync(join(folder, 'elsewhere'));
     symlinkSync('elsewhere', join(folder, 'articles'));
     const found = (await checkContent(folder)).map(({ file }) => file);
@@ -261,7 +266,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
     writeFileSync(join(folder, 'pictures', 'grün.png'.normalize('NFD')), picture);
     writeFileSync(join(folder, 'pictures', 'Shot 10.12\u202fAM.png'), picture);
     const portrait = (file: string) =>
-      complaints(
+      messagesOf(
         'owner.ts',
         "name: 'Your Name',",
         `name: 'Ada',\n  portrait: { file: '${file}', alt: '' },`,
@@ -272,13 +277,13 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
     );
   });
 
-  test('a file that is not there', async () => {
-    await complaints('owner.ts', "name: 'Your Name'", "name: 'Ada'");
+  test('a missing file', async () => {
+    await messagesOf('owner.ts', "name: 'Your Name'", "name: 'Ada'");
     rmSync(join(folder, 'topics.ts'));
     expect(await errors()).toEqual([expect.stringMatching(/topics\.ts:1: error: is missing/)]);
   });
 
-  test('any missing or doubled token is valid, or is reported in that form', async () => {
+  test('with any token missing or doubled, content is valid or has formatted diagnostics', async () => {
     const tokens = files.flatMap((file) => {
       const source = readFileSync(join(owned, file), 'utf8');
       const data = source.indexOf('export const');

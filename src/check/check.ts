@@ -16,9 +16,9 @@ export async function lintContent(
   run: (name: 'lint', folder: string) => Promise<LintModule>,
 ): Promise<Diagnostic[]> {
   const { stopping, others } = checkContentFolder(folder);
-  const faulty = new Set(stopping.map(({ file }) => file));
-  const unusable = [...stopping, ...checkModules(folder, faulty)];
-  if (unusable.length > 0) return [...unusable, ...others];
+  const withErrors = new Set(stopping.map(({ file }) => file));
+  const blocking = [...stopping, ...checkModules(folder, withErrors)];
+  if (blocking.length > 0) return [...blocking, ...others];
   try {
     const { lint } = await run('lint', folder);
     const diagnostics = await lint(folder);

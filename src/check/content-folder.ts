@@ -1,4 +1,4 @@
-/** Checks whether the files of the content are read at all: their places, names and encoding. */
+/** Checks the names, folders and encoding of the content's files, and reports unused ones. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { toPosix } from '#lib/node/paths.ts';
@@ -15,7 +15,7 @@ const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
 const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
-/** The error in a file's bytes, with its line. */
+/** The encoding error of a file, with its line. */
 export function readingError(bytes: Buffer): { line: number; message: string } | undefined {
   const text = bytes.toString();
   if (!bytes.includes(0) && Buffer.from(text).equals(bytes)) return undefined;
@@ -24,7 +24,7 @@ export function readingError(bytes: Buffer): { line: number; message: string } |
   return { line, message: 'is not UTF-8: save it as UTF-8' };
 }
 
-/** Why nothing reads an entry of the content's folder; undefined if something does. */
+/** Why an entry of the content's folder is not read; undefined if it is. */
 function unusedEntry(name: string, isFolder: boolean): string | undefined {
   if (isFolder)
     return folders.includes(name)
@@ -32,9 +32,9 @@ function unusedEntry(name: string, isFolder: boolean): string | undefined {
       : `is not a folder of the content: ${folders.join(', ')}`;
   if (files.includes(name)) return undefined;
   if (name === 'redirects.txt')
-    return 'is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others at your host (docs/content.md)';
+    return 'is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others with your hosting provider (docs/content.md)';
   if (isMarkdown(name))
-    return 'is not read here: an article belongs in articles/, a page of your own in pages/';
+    return 'is not read here: an article belongs in articles/, a custom page in pages/';
   return `is not read: the files of the content are ${files.join(', ')}`;
 }
 
@@ -47,13 +47,13 @@ function nameError(name: string, folder: string, isFolder: boolean): string | un
   return urlNameError(name) || undefined;
 }
 
-const brokenLink = 'links to a file that is not there: put the file itself here';
+const brokenLink = 'is a link to a missing file: put the file itself here';
 
-const at = (file: string, line = 1): Where => ({ list: 'owner', file, line });
+const at = (file: string, line = 1): Where => ({ file, line });
 
 /**
- * @returns the diagnostics of files; `stopping` ones would make reading the content fail, `others`
- * are errors and suggestions.
+ * @returns diagnostics of files. With `stopping` ones the content cannot be read. `others` are errors
+ * and suggestions.
  */
 export function checkContentFolder(content: string): {
   stopping: Diagnostic[];
@@ -75,10 +75,10 @@ export function checkContentFolder(content: string): {
       });
   };
   const checkText = (file: string) => {
-    const fault = readingError(read(file));
-    if (fault) stopping.push(error(at(file, fault.line), fault.message));
+    const encodingError = readingError(read(file));
+    if (encodingError) stopping.push(error(at(file, encodingError.line), encodingError.message));
     const text = read(file).toString();
-    const offset = fault ? -1 : findUnwritable(text);
+    const offset = encodingError ? -1 : findUnwritable(text);
     if (offset < 0) return;
     const code = text.codePointAt(offset)?.toString(16).toUpperCase().padStart(4, '0');
     const message = `has the character U+${code}, which no page can show: delete it`;
@@ -106,9 +106,10 @@ export function checkContentFolder(content: string): {
     for (const { name, isFolder } of entriesOf(folder)) {
       const file = `${folder}/${name}`;
       const isRead = isFolder || isMarkdown(name) || isArticlePictureName(name);
-      const fault = isRead ? nameError(name, folder, isFolder) : undefined;
+      const message = isRead ? nameError(name, folder, isFolder) : undefined;
       if (!isRead) others.push(suggestion(at(file), `is not read: texts in ${folder}/ end in .md`));
-      else if (fault) (/[#?%]|\.md$/.test(name) ? stopping : others).push(error(at(file), fault));
+      else if (message)
+        (/[#?%]|\.md$/.test(name) ? stopping : others).push(error(at(file), message));
       else if (isMarkdown(name)) checkText(file);
     }
   for (const { name, isFolder } of entriesOf('pictures'))

@@ -49,7 +49,7 @@ test.each(['reddish', 'fff', '#12345', 'rgb(0 0 0 / 0.5)', 'red; } body { displa
   (value) =>
     expect(messagesFor({ line: [value, '#333'] })).toEqual([
       expect.stringMatching(
-        /palette\.ts:\d+: error: palette: line: must be an opaque colour that CSS knows, not '/,
+        /palette\.ts:\d+: error: palette: line: must be an opaque CSS colour, not '/,
       ),
     ]),
 );

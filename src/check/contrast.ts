@@ -10,8 +10,8 @@ const longTexts: Name[] = ['ink', 'muted'];
 const texts: Name[] = ['copper'];
 const pins = timelineColours.filter((name) => ![...longTexts, ...texts].includes(name));
 
-/** Minimum contrasts of colours on grounds: 7 for long texts, 4.5 for others, 3 for lines. */
-const pairs: [minimum: 7 | 4.5 | 3, colours: Name[], grounds: Name[]][] = [
+/** Minimum contrasts of colours on backgrounds: 7 for long texts, 4.5 for others, 3 for lines. */
+const pairs: [minimum: 7 | 4.5 | 3, colours: Name[], backgrounds: Name[]][] = [
   [7, longTexts, ['paper', 'raised']],
   [4.5, texts, ['paper', 'raised']],
   [3, [...pins, 'lineStrong'], ['paper', 'raised']],
@@ -24,28 +24,29 @@ const schemes = ['light', 'dark'] as const;
 
 /** Colours that are invalid, and pairs with too little contrast. */
 export function checkPalette(palette: FullPalette): Diagnostic[] {
-  const colourError = (field: Name, message: string) => error({ list: 'palette', field }, message);
-  const strange = Object.entries(palette).flatMap(([name, values]) =>
+  const colourError = (field: Name, message: string) =>
+    error({ module: 'palette', field }, message);
+  const invalid = Object.entries(palette).flatMap(([name, values]) =>
     values.flatMap((value) => {
-      // CSS knows no colour of digits alone.
+      // The parser accepts hexadecimal digits without #, CSS does not.
       const colour = /^[\da-f]+$/i.test(value) ? undefined : parse(value);
       if (colour && (colour.alpha ?? 1) === 1) return [];
-      return [colourError(name as Name, `must be an opaque colour that CSS knows, not '${value}'`)];
+      return [colourError(name as Name, `must be an opaque CSS colour, not '${value}'`)];
     }),
   );
-  if (strange.length > 0) return strange;
-  return pairs.flatMap(([minimum, colours, grounds]) =>
+  if (invalid.length > 0) return invalid;
+  return pairs.flatMap(([minimum, colours, backgrounds]) =>
     colours.flatMap((name) =>
-      grounds.flatMap((ground) =>
+      backgrounds.flatMap((background) =>
         schemes.flatMap((scheme, i) => {
-          const contrast = wcagContrast(defined(palette[name][i]), defined(palette[ground][i]));
-          // Rounded down, so that it never reads as sufficient.
+          const contrast = wcagContrast(defined(palette[name][i]), defined(palette[background][i]));
+          // Rounded down, so that the message never shows the required contrast.
           const rounded = Math.floor(contrast * 10) / 10;
           return contrast < minimum
             ? [
                 colourError(
                   name,
-                  `on ${ground} in the ${scheme} scheme has a contrast of ${rounded}, and needs ${minimum}`,
+                  `on ${background} in the ${scheme} scheme has a contrast of ${rounded}, and needs ${minimum}`,
                 ),
               ]
             : [];

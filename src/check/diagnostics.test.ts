@@ -12,7 +12,7 @@ export const projects: Project[] = [
 ];
 `;
 
-describe('a diagnostic has the most exact line', () => {
+describe('a diagnostic has the most precise line', () => {
   test.each([
     ['a field', 5, { index: 0, field: 'title' }],
     ['a field in a field', 6, { index: 0, field: 'picture.alt' }],
@@ -20,16 +20,16 @@ describe('a diagnostic has the most exact line', () => {
     ['an item that is not written out', 8, { index: 1, field: 'title' }],
     ['a list that has no such item', 3, { index: 7 }],
   ])('%s', (_, line, where) => {
-    expect(lineOf(source, { list: 'projects', ...where })).toBe(line);
+    expect(lineOf(source, { module: 'projects', ...where })).toBe(line);
   });
 
-  test('a module without that list', () => {
-    expect(lineOf('', { list: 'topics' })).toBe(1);
+  test('a module without that export', () => {
+    expect(lineOf('', { module: 'topics' })).toBe(1);
   });
 });
 
-test('a diagnostic of a file that was left out is about its first line', () => {
-  const diagnostic = { list: 'words', severity: 'suggestion', message: 'is in English' } as const;
+test('a diagnostic of a missing optional file has line 1', () => {
+  const diagnostic = { module: 'words', severity: 'suggestion', message: 'is in English' } as const;
   expect(formatDiagnosticIn('test-content/sparse')(diagnostic)).toBe(
     'test-content/sparse/words.ts:1: suggestion: words: is in English',
   );

@@ -1,29 +1,38 @@
-/** Diagnostics of the content, and the lines that they are about. */
+/** Diagnostics of the content, and their lines. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { contentDirectory } from '#lib/node/paths.ts';
 import { type ContentName, contentFiles } from '#schema/content-schema.ts';
 
-/** A problem in the content: its module, item and field. */
-export type Diagnostic = {
-  list: ContentName;
+/** A position in a content module. */
+export type WhereInModule = {
+  /** The exported name of the content. */
+  module: ContentName;
   /** In the list, if the content is a list. */
   index?: number;
   /** The item's title. */
   name?: string;
   field?: string;
-  /** If it is known better than by item and field. */
+  /** Only if it is more precise than item and field. */
   line?: number;
-  /** Below the content's folder, if it is not the list's module. */
-  file?: string;
-  /** Errors stop the build, placeholders a release, suggestions nothing. */
+  file?: undefined;
+};
+
+/** A line of a file below the content's folder. */
+type WhereInFile = {
+  [Key in Exclude<keyof WhereInModule, 'file' | 'line'>]?: undefined;
+} & { file: string; line: number };
+
+/** The position that a diagnostic is about. */
+export type Where = WhereInModule | WhereInFile;
+
+/** A problem in the content. */
+export type Diagnostic = Where & {
+  /** An error stops every build, a placeholder only a release, a suggestion none. */
   severity: 'error' | 'placeholder' | 'suggestion';
   message: string;
 };
-
-/** A diagnostic without its message: what it is about. */
-export type Where = Omit<Diagnostic, 'message' | 'severity'>;
 
 const withSeverity =
   (severity: Diagnostic['severity']) =>
@@ -56,14 +65,14 @@ const declarationsIn = (source: string) =>
   );
 
 /**
- * The items of a list: null for an empty item between two commas; undefined if it is no literal
- * list.
+ * The items of a list: null for an empty item between two commas; undefined if the value is not a
+ * list literal.
  */
-export const typedItems = (source: string, list: ContentName) =>
-  declarationsIn(source).find(({ id }) => id?.name === list)?.init?.elements;
+export const typedItems = (source: string, module: ContentName) =>
+  declarationsIn(source).find(({ id }) => id?.name === module)?.init?.elements;
 
-/** Whether a content module exports a list, or re-exports another module, which may have it. */
-export function exportsList(source: string, list: ContentName): boolean {
+/** Whether a source exports a content module's name, or everything of another source. */
+export function exportsContent(source: string, name: ContentName): boolean {
   type Export = { type: string; specifiers?: { exported: Node }[] };
   const { body } = parseSync('content.ts', source).program as unknown as { body: Export[] };
   const named = body.flatMap(({ specifiers = [] }) =>
@@ -71,7 +80,7 @@ export function exportsList(source: string, list: ContentName): boolean {
   );
   const declared = declarationsIn(source).map(({ id }) => id?.name);
   return (
-    [...named, ...declared].includes(list) ||
+    [...named, ...declared].includes(name) ||
     body.some(({ type }) => type === 'ExportAllDeclaration')
   );
 }
@@ -81,13 +90,13 @@ const valueNode = ({ value }: Node) => (typeof value === 'object' ? value : unde
 const property = (node: Node | null | undefined, name: string) =>
   node?.properties?.find(({ key }) => (key?.name ?? key?.value) === name);
 
-/** The line of an offset in a text, from 1. */
+/** The line number of an offset in a text, from 1. */
 export const lineAt = (source: string, offset: number) =>
   source.slice(0, offset).split('\n').length;
 
-/** The line of a diagnostic in a module: of the field, or else the item, the list, the file. */
-export function lineOf(source: string, { list, index, field }: Where): number {
-  const value = declarationsIn(source).find(({ id }) => id?.name === list)?.init;
+/** The line of a field in a module or, if it is not there, of its item, its list or the file. */
+export function lineOf(source: string, { module, index, field }: WhereInModule): number {
+  const value = declarationsIn(source).find(({ id }) => id?.name === module)?.init;
   let node = index === undefined ? value : (value?.elements?.[index] ?? value);
   for (const step of field?.split('.') ?? []) {
     const next = /^\d+$/.test(step) ? node?.elements?.[Number(step)] : property(node, step);
@@ -98,23 +107,29 @@ export function lineOf(source: string, { list, index, field }: Where): number {
 }
 
 /** Formats diagnostics like a compiler: file, line, item, field and message. */
-export const formatDiagnosticIn = (folder: string) => (finding: Diagnostic) => {
-  const { list, index, name, field, line, severity, message } = finding;
-  const file = join(folder, finding.file ?? contentFiles[list]);
-  // The file may be left out: then the line is where it would begin.
+export const formatDiagnosticIn = (folder: string) => (diagnostic: Diagnostic) => {
+  const { module, index, name, field, severity, message } = diagnostic;
+  const file = join(folder, diagnostic.file ?? contentFiles[diagnostic.module]);
+  // An optional module may be missing.
   const readSource = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const place = `${relative('', file)}:${line ?? lineOf(readSource(), finding)}`;
-  const item = index === undefined ? list : `${list}[${index}]`;
-  const itemAndField = line === undefined ? [`${item}${name ? ` (${name})` : ''}`, field] : [];
-  return [`${place}: ${severity}`, ...itemAndField, message].filter(Boolean).join(': ');
+  const line =
+    diagnostic.file === undefined
+      ? (diagnostic.line ?? lineOf(readSource(), diagnostic))
+      : diagnostic.line;
+  const item = index === undefined ? module : `${module}[${index}]`;
+  const itemAndField =
+    diagnostic.line === undefined ? [`${item}${name ? ` (${name})` : ''}`, field] : [];
+  return [`${relative('', file)}:${line}: ${severity}`, ...itemAndField, message]
+    .filter(Boolean)
+    .join(': ');
 };
 
 export const formatDiagnostic = formatDiagnosticIn(contentDirectory);
 
 /** The number of each severity, in one line. */
-export function summary(findings: Diagnostic[]): string {
+export function summary(diagnostics: Diagnostic[]): string {
   const count = (kind: Diagnostic['severity']) => {
-    const number = findings.filter(({ severity }) => severity === kind).length;
+    const number = diagnostics.filter(({ severity }) => severity === kind).length;
     return `${number} ${kind}${number === 1 ? '' : 's'}`;
   };
   return `content: ${count('error')}, ${count('placeholder')}, ${count('suggestion')}`;

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { defined } from '#lib/defined.ts';
-import { contentFiles, optionalFiles } from '#schema/content-schema.ts';
-import { type Diagnostic, error, exportsList, lineAt, typedItems } from './diagnostics.ts';
+import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
+import { type Diagnostic, error, exportsContent, lineAt, typedItems } from './diagnostics.ts';
 
-const names = Object.keys(contentFiles) as Diagnostic['list'][];
+const names = Object.keys(contentFiles) as ContentName[];
 
-/** Fields that an object has twice: JavaScript silently uses the last one. */
+/** Fields that an object has twice. JavaScript uses the last one without a warning. */
 function repeatedFields(source: string): { line: number; message: string }[] {
   const repeated: { line: number; message: string }[] = [];
   new Visitor({
@@ -31,7 +31,7 @@ function repeatedFields(source: string): { line: number; message: string }[] {
   return repeated;
 }
 
-/** A syntax error in words for owners, if it is a slip of the usual kind. */
+/** A syntax error, described for owners if it is a common mistake. */
 function describeSyntaxError(source: string, { line, message }: { line: number; message: string }) {
   const text = source.split('\n')[line - 1] ?? '';
   const [, comment] = /^\s*#\s*(.*)/.exec(text) ?? [];
@@ -40,10 +40,10 @@ function describeSyntaxError(source: string, { line, message }: { line: number; 
   if (word) return `the apostrophe in ${word} ends the text: put the text in double quotes`;
   const [, field, value = ''] =
     /^\s*(?:\{\s*)?([\w-]+):\s*([^\s'"`[{][^'"`]*?),?\s*$/.exec(text) ?? [];
-  const plain = value.replace(/^[‘’‚“”„«»]|[‘’‚“”„«»]$/g, '');
+  const unquoted = value.replace(/^[‘’‚“”„«»]|[‘’‚“”„«»]$/g, '');
   if (/[‘’‚“”„«»]/.test(text) && /Invalid Character|Expected/.test(message))
-    return `has typographic quotes: put the text between straight ones${field ? `: ${field}: ${quoteText(plain)}` : ", '…'"}`;
-  // A text that begins with a letter or a sign, and is no number, list or constant.
+    return `has typographic quotes: put the text between straight ones${field ? `: ${field}: ${quoteText(unquoted)}` : ", '…'"}`;
+  // A text that is not a number, list or constant.
   if (field && !/^([\d.]+|true|false|null|undefined)$/.test(value) && !/[([{]$/.test(value))
     return `a text needs quotes: ${field}: ${quoteText(value)}`;
   if (/Unterminated string/.test(message)) return 'a text has no closing quote on its line';
@@ -57,26 +57,26 @@ function describeSyntaxError(source: string, { line, message }: { line: number; 
 const quoteText = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 function checkModule(folder: string, file: string): Diagnostic[] {
-  const lists = names.filter((name) => contentFiles[name] === file);
-  const list = defined(lists[0]);
+  const modules = names.filter((name) => contentFiles[name] === file);
+  const module = defined(modules[0]);
   if (!existsSync(join(folder, file)))
     return optionalFiles.includes(file)
       ? []
-      : [error({ list, line: 1 }, 'is missing: every content folder has this file')];
+      : [error({ module, line: 1 }, 'is missing: every content folder has this file')];
   const source = readFileSync(join(folder, file), 'utf8');
   const [syntaxError] = parseSync(file, source).errors;
   if (syntaxError) {
     const line = lineAt(source, syntaxError.labels[0]?.start ?? 0);
     const { message } = syntaxError;
-    return [error({ list, line }, describeSyntaxError(source, { line, message }))];
+    return [error({ module, line }, describeSyntaxError(source, { line, message }))];
   }
-  const missing = lists.filter((name) => !exportsList(source, name));
+  const missing = modules.filter((name) => !exportsContent(source, name));
   if (missing.length > 0)
-    return missing.map((name) => error({ list: name, line: 1 }, `exports no ${name}`));
-  const holes = lists.flatMap((name) =>
+    return missing.map((name) => error({ module: name, line: 1 }, `does not export ${name}`));
+  const itemErrors = modules.flatMap((name) =>
     (typedItems(source, name) ?? []).flatMap((item, index) => {
-      const where = { list: name, index };
-      if (item === null) return [error(where, 'is empty: there is one comma too many')];
+      const where = { module: name, index };
+      if (item === null) return [error(where, 'is empty: delete the extra comma')];
       // TypeScript reads two pairs without a comma as one expression.
       return name === 'careerConnections' && item.type !== 'ArrayExpression'
         ? [error(where, 'must be a pair of positions or ids: is there a comma between all pairs?')]
@@ -84,27 +84,27 @@ function checkModule(folder: string, file: string): Diagnostic[] {
     }),
   );
   const repeated = repeatedFields(source).map(({ line, message }) =>
-    error({ list, line }, message),
+    error({ module, line }, message),
   );
-  return [...holes, ...repeated];
+  return [...itemErrors, ...repeated];
 }
 
 /**
- * The errors that keep a folder of content from being run.
+ * The errors because of which the modules of a folder of content cannot run.
  *
- * @param faulty files whose faults are known.
+ * @param withErrors files with errors that are already known.
  */
-export const checkModules = (folder: string, faulty: Set<string | undefined>): Diagnostic[] =>
+export const checkModules = (folder: string, withErrors: Set<string | undefined>): Diagnostic[] =>
   [...new Set(Object.values(contentFiles))]
-    .filter((file) => !faulty.has(file))
+    .filter((file) => !withErrors.has(file))
     .flatMap((file) => checkModule(folder, file));
 
-/** The error that a module of the content has thrown, with its line. */
+/** An exception of a content module as a diagnostic, with its line. */
 export function describeCrash(crash: Error, folder: string): Diagnostic {
   const { message, stack = '' } = crash;
-  for (const [list, file] of Object.entries(contentFiles)) {
+  for (const [module, file] of Object.entries(contentFiles)) {
     const [, line] = new RegExp(`${RegExp.escape(join(folder, file))}:(\\d+)`).exec(stack) ?? [];
-    if (line) return error({ list: list as Diagnostic['list'], line: Number(line) }, message);
+    if (line) return error({ module: module as ContentName, line: Number(line) }, message);
   }
   throw crash;
 }

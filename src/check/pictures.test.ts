@@ -34,7 +34,7 @@ async function messagesFor(
   return (await checkPictures(copy, folder)).map(formatDiagnostic);
 }
 
-test('a complete, wide picture is fine', async () => {
+test('a complete, wide picture has no diagnostics', async () => {
   expect(await messagesFor('notes.PNG', await png(900), true)).toEqual([]);
 });
 
@@ -43,18 +43,18 @@ test('a text file named like a picture, an empty one and a truncated one are rep
   for (const picture of ['no picture', '', whole.subarray(0, whole.length / 2)])
     expect(await messagesFor('notes.png', picture, true)).toEqual([
       expect.stringMatching(
-        /projects\.ts:\d+: error: projects\[0\] .*: picture\.file: 'notes\.png' is broken, or no picture/,
+        /projects\.ts:\d+: error: projects\[0\] .*: picture\.file: 'notes\.png' is broken or not a picture/,
       ),
     ]);
 });
 
-test('an unused one is a suggestion, whatever is in it', async () => {
+test('an unused picture is a suggestion, whatever its content', async () => {
   expect(await messagesFor('left.png', 'no picture', false)).toEqual([
     'test-content/default/pictures/left.png:1: suggestion: is not published, since nothing names it: show it, or delete it',
   ]);
 });
 
-test('a small one is a suggestion, other files are ignored', async () => {
+test('a small picture is a suggestion, other files are ignored', async () => {
   for (const file of ['README.md', '._me.jpg'])
     expect(await messagesFor(file, 'Pictures go here.', false)).toEqual([]);
   expect(await messagesFor('small.png', await png(40), true)).toEqual([

@@ -24,17 +24,17 @@ export async function readWidth(file: string): Promise<number> {
   return Number(width);
 }
 
-/** Says which file of a folder was probably meant. */
+/** A suffix of a message: the file of a folder that was probably meant. */
 export const similarFile = (folder: string, file: string) =>
   describeSimilar(file, existsSync(folder) ? readdirSync(folder) : []);
 
 export const brokenPicture = (file: string) =>
-  `'${file}' is broken, or no picture: export it again`;
+  `'${file}' is broken or not a picture: export it again`;
 
 /**
- * The pictures in a folder of the content that nothing names.
+ * Suggestions about pictures in a folder of the content that are not referenced.
  *
- * @param named the others, by folder and file name.
+ * @param named the referenced ones, as `folder/file`.
  */
 export const unusedPictures = (content: string, folder: string, named: Set<string>) =>
   (existsSync(join(content, folder)) ? readdirSync(join(content, folder)) : [])
@@ -42,7 +42,7 @@ export const unusedPictures = (content: string, folder: string, named: Set<strin
     .filter((file) => !named.has(`${folder}/${file.normalize('NFC')}`))
     .map((file) =>
       suggestion(
-        { list: 'owner', file: `${folder}/${file}`, line: 1 },
+        { file: `${folder}/${file}`, line: 1 },
         'is not published, since nothing names it: show it, or delete it',
       ),
     );
@@ -54,10 +54,10 @@ export async function checkPictures(
 ): Promise<Diagnostic[]> {
   const folder = join(content, 'pictures');
   const inProjects = projects.flatMap(({ title: name, picture }, index) => {
-    const where: Where = { list: 'projects', index, name, field: 'picture.file' };
+    const where: Where = { module: 'projects', index, name, field: 'picture.file' };
     return picture ? [{ file: picture.file, where, minWidth: sharpWidth }] : [];
   });
-  const where: Where = { list: 'owner', field: 'portrait.file' };
+  const where: Where = { module: 'owner', field: 'portrait.file' };
   const all = [...inProjects, ...(portrait ? [{ file: portrait.file, where, minWidth: 0 }] : [])];
   const diagnostics = all.map(async ({ file, where, minWidth }): Promise<Diagnostic[]> => {
     const name = findFile(folder, file);

@@ -3,25 +3,25 @@ import type { Content } from '#schema/content.ts';
 import * as content from '#schema/content.ts';
 import { copyOf } from '#test-content/copy-content.ts';
 import { formatDiagnostic } from './diagnostics.ts';
-import { findErrors } from './rules.ts';
+import { checkRules } from './rules.ts';
 import { checkSchema } from './schema.ts';
 
 /** The diagnostics after a change in a copy of the content. */
-function complaints(change: (copy: Content) => unknown): string[] {
+function messagesOf(change: (copy: Content) => unknown): string[] {
   const copy = copyOf(content);
   change(copy);
   const broken = checkSchema(copy);
-  return (broken.length > 0 ? broken : findErrors(copy)).map(formatDiagnostic);
+  return (broken.length > 0 ? broken : checkRules(copy)).map(formatDiagnostic);
 }
 
 const picture = (file: string) => ({ picture: { file, alt: '' } });
 
-test('the content keeps every rule', () => {
-  expect(findErrors(content).map(formatDiagnostic)).toEqual([]);
+test('the content matches every rule', () => {
+  expect(checkRules(content).map(formatDiagnostic)).toEqual([]);
 });
 
 describe('a broken rule is reported with file, line, item and field', () => {
-  test.each<[list: 'projects' | 'careerItems' | 'posts', fields: object, complaint: RegExp]>([
+  test.each<[module: 'projects' | 'careerItems' | 'posts', fields: object, message: RegExp]>([
     ['careerItems', { level: 8 }, /\[0\] \(Software Engineer\): level: must be .* 0 to 7/],
     ['careerItems', { level: -1 }, /level: must be a whole number from 0 to 7/],
     ['careerItems', { level: 0.5 }, /level: must be a whole number/],
@@ -70,9 +70,9 @@ describe('a broken rule is reported with file, line, item and field', () => {
     ['posts', { category: ' ' }, /category: must not be empty/],
     ['posts', { date: '14.9.2026' }, /posts\.ts:\d+: .*date: must be a day as YYYY-MM-DD/],
     ['posts', { date: '2026-02-30' }, /date: is a day that does not exist: 2026-02-30/],
-  ])('%s with %o', (list, fields, complaint) => {
-    const found = complaints((copy) => Object.assign(copy[list][0] as object, fields));
-    expect(found).toContainEqual(expect.stringMatching(complaint));
+  ])('%s with %o', (module, fields, message) => {
+    const found = messagesOf((copy) => Object.assign(copy[module][0] as object, fields));
+    expect(found).toContainEqual(expect.stringMatching(message));
   });
 
   test.each<[string, (copy: Content) => unknown, RegExp]>([
@@ -173,7 +173,7 @@ describe('a broken rule is reported with file, line, item and field', () => {
       ({ owner }) => Object.assign(owner, { sections: ['projects', 'talks'] }),
       /owner: sections\.1: must be one of projects, .*newsletter, contact, not 'talks'$/,
     ],
-  ])('%s', (_, change, complaint) => {
-    expect(complaints(change)).toContainEqual(expect.stringMatching(complaint));
+  ])('%s', (_, change, message) => {
+    expect(messagesOf(change)).toContainEqual(expect.stringMatching(message));
   });
 });

@@ -6,14 +6,15 @@ import type { CareerItem } from '#schema/career.ts';
 import { isPositioned } from '#schema/career-graph.ts';
 import { careerCard, desktopBreakpoint } from '#schema/constants.ts';
 import type { Content } from '#schema/content.ts';
+import type { ContentName } from '#schema/content-schema.ts';
 import { checkPalette } from './contrast.ts';
 import { type Diagnostic, error } from './diagnostics.ts';
 
-/** Items whose text is already in the list. */
-const findRepeated = (list: Diagnostic['list'], texts: string[], field?: string) =>
+/** Errors for items that repeat the text of an earlier item. */
+const findRepeated = (module: ContentName, texts: string[], field?: string) =>
   texts.flatMap((name, index) =>
     texts.indexOf(name) < index
-      ? [error({ list, index, name, ...(field && { field }) }, `repeats '${name}'`)]
+      ? [error({ module, index, name, ...(field && { field }) }, `repeats '${name}'`)]
       : [],
   );
 
@@ -21,24 +22,24 @@ function connectionErrors({ careerItems, careerConnections }: Content): Diagnost
   const ids = careerItems.map(({ id }) => id);
   const repeatedIds = careerItems.flatMap(({ id, title: name }, index) =>
     id !== undefined && ids.indexOf(id) < index
-      ? [error({ list: 'careerItems', index, name, field: 'id' }, `repeats '${id}'`)]
+      ? [error({ module: 'careerItems', index, name, field: 'id' }, `repeats '${id}'`)]
       : [],
   );
   const known = ids.filter(Boolean).join(', ');
   const isRole = (end: unknown) => typeof end === 'number' && careerItems[end] !== undefined;
-  const faults = careerConnections.map(([from, to], index) => {
-    const unknown = [from, to].filter((end) => !isRole(end));
-    const isQuoted = unknown.some((end) => isRole(Number(end)));
+  const errors = careerConnections.map(([from, to], index) => {
+    const invalidEnds = [from, to].filter((end) => !isRole(end));
+    const isQuoted = invalidEnds.some((end) => isRole(Number(end)));
     const remedy = isQuoted ? ': positions have no quotes' : known && `: the ids are ${known}`;
     const earlier = careerConnections.findIndex(([a, b]) => a === from && b === to);
-    const fault =
-      (unknown.length > 0 && `there is no career item ${unknown.join(' and ')}${remedy}`) ||
+    const message =
+      (invalidEnds.length > 0 && `there is no career item ${invalidEnds.join(' and ')}${remedy}`) ||
       (from === to && 'connects an item with itself') ||
       (earlier < index && 'repeats an earlier connection');
-    const where = { list: 'careerConnections', index, name: `${from}-${to}` } as const;
-    return fault ? [error(where, fault)] : [];
+    const where = { module: 'careerConnections', index, name: `${from}-${to}` } as const;
+    return message ? [error(where, message)] : [];
   });
-  return [...repeatedIds, ...faults.flat()];
+  return [...repeatedIds, ...errors.flat()];
 }
 
 /** Whether a month or year is before another: a year is not before its own months. */
@@ -50,7 +51,7 @@ export const isEarlier = (date: string | undefined, other: string | undefined) =
 /** Roles that end before they start, or have an end only. */
 const timeErrors = ({ careerItems }: Content) =>
   careerItems.flatMap(({ title: name, start, end }, index) => {
-    const where = { list: 'careerItems', index, name, field: 'end' } as const;
+    const where = { module: 'careerItems', index, name, field: 'end' } as const;
     if (end && !start) return [error(where, 'needs a start')];
     return isEarlier(end, start) ? [error(where, `is before the start: ${start}`)] : [];
   });
@@ -70,15 +71,15 @@ function positionErrors(items: (CareerItem & { x: number; y: number })[]): Diagn
       ...others.map((i) => `overlaps careerItems[${i}]`),
     ].map((what) =>
       error(
-        { list: 'careerItems', index, name, field: 'x' },
+        { module: 'careerItems', index, name, field: 'x' },
         `${what} at a width of ${desktopBreakpoint} px`,
       ),
     );
   });
 }
 
-/** The errors in content that keeps its schema. */
-export function findErrors(content: Content): Diagnostic[] {
+/** The errors in content that matches its schema. */
+export function checkRules(content: Content): Diagnostic[] {
   const { projects, careerItems, topics, posts } = content;
   const titles = (items: { title: string }[]) => items.map(({ title }) => title);
   return [

@@ -8,7 +8,7 @@ import type { Diagnostic } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Names of types for owners. */
+/** The names of types in messages. */
 const nouns: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -41,7 +41,7 @@ function fieldsAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
   return field ? fieldsAt(field, rest) : [];
 }
 
-/** The field that an unknown one probably means. */
+/** The known field that an unknown one probably means. */
 const meantBy = (issue: Issue, key: string) =>
   closestName(key, fieldsAt(contentSchema, issue.path));
 
@@ -62,14 +62,14 @@ function describe(issue: Issue, value: unknown): string {
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}, not '${value}'`;
     case 'unrecognized_keys':
-      return `has a field that is not known: ${issue.keys.map((key) => describeUnknown(issue, key)).join(', ')}`;
+      return `has an unknown field: ${issue.keys.map((key) => describeUnknown(issue, key)).join(', ')}`;
     default:
       return issue.message;
   }
 }
 
 /** A URL or an email address of the content, and where it is. */
-export type ContentUrl = { list: ContentName; index?: number; field?: string; value: string };
+export type ContentUrl = { module: ContentName; index?: number; field?: string; value: string };
 
 /** The values that a schema declares as URLs or email addresses, with their paths. */
 function* urlsAt(
@@ -92,11 +92,11 @@ function* urlsAt(
 
 /** All URLs and email addresses of the content, found by its schema. */
 export const contentUrls = (content: object): ContentUrl[] =>
-  [...urlsAt(contentSchema, content)].map(([[list, ...path], value]) => {
-    const isItem = Array.isArray(content[list as keyof typeof content]);
+  [...urlsAt(contentSchema, content)].map(([[module, ...path], value]) => {
+    const isItem = Array.isArray(content[module as keyof typeof content]);
     const field = path.slice(isItem ? 1 : 0).join('.');
     return {
-      list: list as ContentName,
+      module: module as ContentName,
       ...(isItem && { index: Number(path[0]) }),
       ...(field && { field }),
       value,
@@ -117,7 +117,7 @@ export function checkSchema({ strings, articleStrings, ...rest }: Content): Diag
   const content = { ...rest, words: strings, articleWords: articleStrings };
   const { error } = contentSchema.safeParse(content);
   const issues = (error?.issues ?? []).flatMap(withoutUnion);
-  // A misspelled field is not missing, too.
+  // Don't also report a misspelled field as missing.
   const meant = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
@@ -132,27 +132,27 @@ export function checkSchema({ strings, articleStrings, ...rest }: Content): Diag
     const value = valueAt(content, issue.path);
     const key = issue.path.at(-1);
     const isMissing = value === undefined && issue.path.length > 1 && typeof key === 'string';
-    const [list, ...rest] = isMissing ? issue.path.slice(0, -1) : issue.path;
+    const [module, ...rest] = isMissing ? issue.path.slice(0, -1) : issue.path;
     const index =
-      typeof rest[0] === 'number' && Array.isArray(valueAt(content, [list as string]))
+      typeof rest[0] === 'number' && Array.isArray(valueAt(content, [module as string]))
         ? rest[0]
         : undefined;
-    const item = index === undefined ? undefined : valueAt(content, [list as string, index]);
+    const item = index === undefined ? undefined : valueAt(content, [module as string, index]);
     const title = (item as { title?: unknown } | null | undefined)?.title;
     const field = rest.slice(index === undefined ? 0 : 1).join('.');
     // An owner's file from an earlier version may have strings that this one does not use.
     const isLeftover =
-      /words$/i.test(String(list)) &&
+      /words$/i.test(String(module)) &&
       issue.code === 'unrecognized_keys' &&
       !issue.keys.some((key) => meantBy(issue, key));
     return {
-      list: list as ContentName,
+      module: module as ContentName,
       ...(index !== undefined && { index }),
       ...(typeof title === 'string' && { name: title }),
       ...(field && { field }),
       severity: isLeftover ? 'suggestion' : 'error',
       message: isLeftover
-        ? `is not used any more: delete ${issue.keys.join(', ')}`
+        ? `is no longer used: delete ${issue.keys.join(', ')}`
         : isMissing
           ? `has no ${key}`
           : describe(issue, value),

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('every fault of articles and case studies is reported with file and line, and stops the build', () => {
+test('every error in articles and case studies is reported with file and line, and stops the build', () => {
   mkdirSync(join(folder, 'public/files'), { recursive: true });
   writeFileSync(join(folder, 'public/files/a b.xlsx'), 'x');
   article(
@@ -84,8 +84,8 @@ test('every fault of articles and case studies is reported with file and line, a
     "articles/aliases.md:6: error: aliases: must be paths below the site's root, such as /2021/old-name/, not 'no-slash'",
     'articles/was.md:1: error: aliases: /old/ is taken by articles/taken.md',
     'articles/taken.md:1: error: aliases: /blog/good is taken by articles/good.md',
-    'pages/blog.md:1: error: /blog is a page already: choose another name',
-    'pages/home.md:1: error: /home is a page already: choose another name',
+    'pages/blog.md:1: error: /blog is already a page: choose another name',
+    'pages/home.md:1: error: /home is already a page: choose another name',
     "pages/imprint.md:5: error: there is no heading #nothing on /imprint: '#nothing'",
     "articles/links.md:7: error: there is no page /nowhere: '/nowhere'",
     "articles/links.md:9: error: there is no heading #nothing on /blog/good: 'good.md#nothing'",
@@ -94,16 +94,16 @@ test('every fault of articles and case studies is reported with file and line, a
     "articles/pictures.md:7: error: there is no 'missing.png' beside the article",
     "articles/pictures.md:7: error: there is no 'Broken.PNG' beside the article: did you mean 'broken.png'?",
     "articles/links.md:13: error: there is no page /blog/goood: 'goood.md': did you mean /blog/good?",
-    "articles/pictures.md:9: error: 'broken.png' is broken, or no picture: export it again",
+    "articles/pictures.md:9: error: 'broken.png' is broken or not a picture: export it again",
     "articles/pictures.md:11: error: must be a picture (png, jpg, webp, avif, gif, svg), not 'text.txt'",
-    "articles/pictures.md:13: error: must be a picture beside the article, not 'https://example.org/x.png': visitors ask no other host (npm run import brings it)",
+    "articles/pictures.md:13: error: must be a picture beside the article, not 'https://example.org/x.png': pages load nothing from other hosts (npm run import downloads it)",
     "articles/cover.md:1: error: there is no 'missing.png' beside the article",
     'articles/day.md:6: error: updated: is a day that does not exist: 2026-02-31',
-    'case-studies/two.md:1: error: project: one.md is a case study of it, too',
+    'case-studies/two.md:1: error: project: one.md is already its case study',
     "case-studies/three.md:1: error: project: there is no project 'No Such Project' in projects.ts",
   ])
     expect(found).toContain(expected);
-  // A link to a faulty article is no fault of its own.
+  // A link to an article with errors is not an error itself.
   expect(found.filter((line) => line.includes('/blog/day'))).toEqual([]);
   expect(
     found.filter((line) => /^(articles\/(good|draft)|case-studies\/one)\.md/.test(line)),
@@ -146,11 +146,11 @@ test('doubtful content is a suggestion', () => {
   ]);
   for (const expected of [
     'articles/terminal.md:9: suggestion: has the character U+001B, which no page can show: delete it',
-    "articles/terminal.md:11: suggestion: 'http://localhost:PORT/admin' is no URL that a page can link to: it is shown as text",
+    "articles/terminal.md:11: suggestion: 'http://localhost:PORT/admin' is not a URL that a page can link to: it is shown as text",
     "articles/terminal.md:13: suggestion: there is no 'absent.png' beside the article",
     'articles/waiting.md:1: suggestion: waits for 2999-01-02',
     "articles/code.md:7: suggestion: unknown language 'nolang': the code is not highlighted",
-    "articles/code.md:11: suggestion: 'javascript:void' is no URL that a page can link to: it is shown as text",
+    "articles/code.md:11: suggestion: 'javascript:void' is not a URL that a page can link to: it is shown as text",
     "articles/foreign.md:7: suggestion: '{{< youtube x >}}' is a shortcode of Hugo: it is shown literally",
     "articles/foreign.md:11: suggestion: ':::note' is a directive: write > [!NOTE], and > before each of its lines",
     "articles/foreign.md:17: suggestion: '{{< gist y >}}' is a shortcode of Hugo: it is shown literally",

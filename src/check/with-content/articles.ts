@@ -1,4 +1,4 @@
-/** Checks articles, case studies and own pages: errors with file and line. */
+/** Checks articles, case studies and custom pages: errors with file and line. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
@@ -39,7 +39,7 @@ import {
 } from '#schema/routes.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
-import { leftOut } from './hints.ts';
+import { describeMissingCharacters } from './suggestions.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
 const sections: Record<string, string[]> = {
@@ -48,7 +48,7 @@ const sections: Record<string, string[]> = {
   [blogPath]: ['main', 'blog'],
 };
 
-/** Names that own pages cannot have. */
+/** Names that custom pages cannot have. */
 const takenNames = [
   ...[...routedPages.map(({ path }) => path), resumePath].map((path) => path.slice(1)),
   ...allPages.map(({ name }) => name),
@@ -58,10 +58,10 @@ const takenNames = [
 type File = ReturnType<typeof readArticles>[number];
 
 /** The error in a picture's file, if any. */
-async function pictureFault(folder: string, url: string): Promise<string | undefined> {
+async function pictureError(folder: string, url: string): Promise<string | undefined> {
   const file = pictureFile(url);
   if (/^(https?:)?\/\//i.test(url))
-    return `must be a picture beside the article, not '${url}': visitors ask no other host (npm run import brings it)`;
+    return `must be a picture beside the article, not '${url}': pages load nothing from other hosts (npm run import downloads it)`;
   if (/^[a-z]+:|^\//i.test(url) || file.includes('/'))
     return `must be a picture beside the article, not '${url}'`;
   if (!isArticlePictureName(file))
@@ -85,7 +85,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   const fileAt = new Map(
     files.flatMap((file) => (file.article ? [[file.article.path, file] as const] : [])),
   );
-  const faulty = new Set(
+  const pathsWithErrors = new Set(
     files.flatMap(({ article, folder, name }) => (article ? [] : [folderPaths[folder] + name])),
   );
   const ids = new Map<string, string[]>();
@@ -100,11 +100,12 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   /**
-   * Whether a page may be there once the faults of articles, which are told, are mended: one of
-   * those articles, the feed, the index, a topic.
+   * Whether a page would exist if the reported errors of articles were fixed: one of those articles,
+   * the feed, the index or a topic.
    */
-  const isFaulty = (path: string) =>
-    faulty.has(path) || (faulty.size > 0 && (path === `/${feedFile}` || isIndexPath(path)));
+  const mayExist = (path: string) =>
+    pathsWithErrors.has(path) ||
+    (pathsWithErrors.size > 0 && (path === `/${feedFile}` || isIndexPath(path)));
 
   const fixed = new Set([
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
@@ -115,49 +116,49 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ),
   ]);
 
-  function linkFault(url: string, from: string): MarkdownDiagnostic | undefined {
+  function linkDiagnostic(url: string, from: string): MarkdownDiagnostic | undefined {
     const target = resolveTarget(url, from);
-    const fault = (message: string) => ({ line: 1, message });
+    const inFirstLine = (message: string) => ({ line: 1, message });
     if (target === 'invalid')
       return {
-        ...fault(`'${url}' is no URL that a page can link to: it is shown as text`),
+        ...inFirstLine(`'${url}' is not a URL that a page can link to: it is shown as text`),
         isSuggestion: true,
       };
     if (target === 'external') return undefined;
     const { path, fragment } = target;
     if (!fixed.has(path) && !fileAt.has(path)) {
       if (existsSync(join(content, 'public', decodeUrl(path)))) return undefined;
-      if (isFaulty(path)) return undefined;
+      if (mayExist(path)) return undefined;
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
-      return fault(
+      return inFirstLine(
         `there is no page ${path}: '${url}'${similar ? `: did you mean ${similar}?` : ''}`,
       );
     }
     if (fileAt.has(path) && published.has(from) && !published.has(path))
-      return fault(`${path} is not published yet: '${url}'`);
+      return inFirstLine(`${path} is not published yet: '${url}'`);
     const there = fragment ? idsAt(path) : undefined;
     if (fragment && there && !there.includes(fragment))
-      return fault(`there is no heading #${fragment} on ${path}: '${url}'`);
+      return inFirstLine(`there is no heading #${fragment} on ${path}: '${url}'`);
   }
 
   const aliases = aliasOwners(files);
   /** By folder and file, so that each is decoded once. */
-  const pictureFaults = new Map<string, Promise<string | undefined>>();
+  const pictureErrors = new Map<string, Promise<string | undefined>>();
 
-  async function faultsIn({
+  async function diagnosticsIn({
     folder,
     name,
     article,
     diagnostics,
     text,
   }: File): Promise<MarkdownDiagnostic[]> {
-    const all = [...diagnostics, ...(article ? placeFaults(article) : [])];
+    const all = [...diagnostics, ...(article ? pathErrors(article) : [])];
     if (article && !article.draft && (article.date ?? '') > latestDay())
       all.push({ line: 1, message: `waits for ${article.date}`, isSuggestion: true });
     if (article && findDrawable(article.title, articleLanguage(article)).missing)
       all.push({
         line: 1,
-        message: `title: ${leftOut(article.title, articleLanguage(article))}`,
+        message: `title: ${describeMissingCharacters(article.title, articleLanguage(article))}`,
         isSuggestion: true,
       });
     const reading = readMarkdown(text);
@@ -169,10 +170,10 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       ...reading.references,
     ]) {
       if (kind !== 'link') {
-        const place = `${folder}/${pictureFile(url)}`;
-        const fault = pictureFaults.get(place) ?? pictureFault(join(content, folder), url);
-        pictureFaults.set(place, fault);
-        const message = await fault;
+        const path = `${folder}/${pictureFile(url)}`;
+        const checked = pictureErrors.get(path) ?? pictureError(join(content, folder), url);
+        pictureErrors.set(path, checked);
+        const message = await checked;
         if (message)
           all.push({ line, message, ...(kind === 'dark picture' && { isSuggestion: true }) });
         else if (!hasAlt)
@@ -182,14 +183,14 @@ export async function checkArticles({ projects }: Content, content: string): Pro
             isSuggestion: true,
           });
       } else {
-        const fault = article && linkFault(url, article.path);
-        if (fault) all.push({ ...fault, line });
+        const diagnostic = article && linkDiagnostic(url, article.path);
+        if (diagnostic) all.push({ ...diagnostic, line });
       }
     }
-    return all.map((fault) => ({ ...fault, file: name })).sort((a, b) => a.line - b.line);
+    return all.map((diagnostic) => ({ ...diagnostic, file: name })).sort((a, b) => a.line - b.line);
   }
 
-  /** What else answers an earlier path of a page, if anything. */
+  /** The other page or file that an alias of a page leads to, if any. */
   function pathOwner(alias: string, path: string): string | undefined {
     const from = aliasPath(alias);
     if (fixed.has(from)) return 'a page or file of the site';
@@ -198,10 +199,10 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   }
 
   /** Errors in an article's URL, aliases and project. */
-  function placeFaults({ folder, name, path, project }: Article): MarkdownDiagnostic[] {
+  function pathErrors({ folder, name, path, project }: Article): MarkdownDiagnostic[] {
     const messages: string[] = [];
     if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))
-      messages.push(`${path} is a page already: choose another name`);
+      messages.push(`${path} is already a page: choose another name`);
     for (const alias of aliases.get(path) ?? []) {
       const owner = pathOwner(alias, path);
       if (owner) messages.push(`aliases: ${alias} is taken by ${owner}`);
@@ -216,15 +217,14 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         );
       const first = files.find((other) => other.article?.project === project);
       if (first && first.name !== name)
-        messages.push(`project: ${first.name}.md is a case study of it, too`);
+        messages.push(`project: ${first.name}.md is already its case study`);
     }
     return messages.map((message) => ({ line: 1, message }));
   }
 
-  const findings = files.map(async (file) =>
-    (await faultsIn(file)).map(
+  const diagnostics = files.map(async (file) =>
+    (await diagnosticsIn(file)).map(
       ({ line, message, isSuggestion }): Diagnostic => ({
-        list: 'posts',
         file: join(file.folder, `${file.name}.md`),
         line,
         severity: isSuggestion ? 'suggestion' : 'error',
@@ -232,8 +232,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       }),
     ),
   );
-  const found = (await Promise.all(findings)).flat();
-  const named = new Set(pictureFaults.keys());
+  const found = (await Promise.all(diagnostics)).flat();
+  const named = new Set(pictureErrors.keys());
   return [...found, ...articleFolders.flatMap((folder) => unusedPictures(content, folder, named))];
 }
 

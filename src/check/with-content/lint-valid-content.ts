@@ -1,10 +1,10 @@
-/** The rules for content that keeps the schema. */
+/** The rules for content that matches the schema. */
 import { sources } from '#model/articles/sources.ts';
 import * as content from '#schema/content.ts';
 import { type Diagnostic, isError } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
-import { findErrors } from '../rules.ts';
-import { findHints } from './hints.ts';
+import { checkRules } from '../rules.ts';
+import { findSuggestions } from './suggestions.ts';
 
 /** The Markdown parser loads slowly, and only sites with articles need it. */
 const checkArticles =
@@ -14,6 +14,6 @@ export async function lintValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, folder);
   const articles = (await checkArticles?.(content, folder)) ?? [];
   const files = [...pictures, ...articles];
-  const errors = [...findErrors(content), ...files.filter(isError)];
-  return errors.length > 0 ? errors : [...findHints(content), ...files];
+  const errors = [...checkRules(content), ...files.filter(isError)];
+  return errors.length > 0 ? errors : [...findSuggestions(content), ...files];
 }

@@ -5,7 +5,7 @@ import { checkSchema } from '../schema.ts';
 
 const diagnostics = checkSchema(content);
 
-// Other modules rely on content that keeps the schema.
+// Other modules rely on content that matches the schema.
 const rules = diagnostics.some(isError) ? undefined : await import('./lint-valid-content.ts');
 
 export const lint = async (folder: string): Promise<Diagnostic[]> =>

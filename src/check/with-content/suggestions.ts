@@ -8,31 +8,32 @@ import { leavesIn, textsIn } from '#lib/texts.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { isPositioned } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
+import type { ContentName } from '#schema/content-schema.ts';
 import { shippedNames, placeholders as texts } from '#schema/placeholders.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
-import { type Diagnostic, placeholder, suggestion, type Where } from '../diagnostics.ts';
+import { type Diagnostic, placeholder, suggestion, type WhereInModule } from '../diagnostics.ts';
 import { isEarlier } from '../rules.ts';
 import { contentUrls } from '../schema.ts';
 
 type Diagnostics = Generator<Diagnostic, void>;
 
-const stillAs = (where: Where, value: string) => placeholder(where, `is still '${value}'`);
+const stillAs = (where: WhereInModule, value: string) => placeholder(where, `is still '${value}'`);
 
 /** The maximum lengths that search results and link previews show, or that visitors read. */
 const maxLength = { description: 160, title: 60, pitch: 300 } as const;
 
 function lengthOf(text: string, kind: keyof typeof maxLength): string | undefined {
   if (text.length <= maxLength[kind]) return undefined;
-  return `is ${text.length} characters long: ${maxLength[kind]} are shown, or read`;
+  return `is ${text.length} characters long: at most ${maxLength[kind]} are shown or read`;
 }
 
-/** Whether a URL or an email address is a placeholder (RFC 2606 reserves these hosts). */
-const isExample = (address: string) => /(^|[/@.:])example\.(com|org|net|social)\b/i.test(address);
+/** Whether a URL or an email address is a placeholder: RFC 2606 reserves these domains. */
+const isExample = (url: string) => /(^|[/@.:])example\.(com|org|net|social)\b/i.test(url);
 
 /** The title of an item, for its diagnostics. */
-const titleOf = (content: Content, { list, index = -1 }: Where) => {
-  const item = ((content as Record<string, unknown>)[list] as unknown[] | undefined)?.[index] as
+const titleOf = (content: Content, { module, index = -1 }: WhereInModule) => {
+  const item = ((content as Record<string, unknown>)[module] as unknown[] | undefined)?.[index] as
     | { title?: string }
     | undefined;
   return item?.title === undefined ? {} : { name: item.title };
@@ -41,35 +42,35 @@ const titleOf = (content: Content, { list, index = -1 }: Where) => {
 function* placeholders(content: Content): Diagnostics {
   for (const field of ['name', 'tagline', 'pitch'] as const)
     if (content.owner[field] === texts[field])
-      yield stillAs({ list: 'owner', field }, texts[field]);
+      yield stillAs({ module: 'owner', field }, texts[field]);
   const { tagline, site, proposals } = content.owner;
   if (proposals?.includes('tagline'))
     yield placeholder(
-      { list: 'owner', field: 'tagline' },
-      `'${tagline}' is a guess from your latest role: write what you are, and take 'tagline' out of proposals`,
+      { module: 'owner', field: 'tagline' },
+      `'${tagline}' is a guess from your latest role: write your own, and remove 'tagline' from proposals`,
     );
   if (proposals?.includes('site'))
     yield placeholder(
-      { list: 'owner', field: 'site' },
+      { module: 'owner', field: 'site' },
       `'${site}' is a guess from your resume: write where the site will be, and remove 'site' from proposals`,
     );
   for (const [index, { title: name, description }] of content.projects.entries()) {
     if (name === texts.projectTitle)
-      yield stillAs({ list: 'projects', index, name, field: 'title' }, name);
+      yield stillAs({ module: 'projects', index, name, field: 'title' }, name);
     if (description === texts.description)
-      yield stillAs({ list: 'projects', index, name, field: 'description' }, description);
+      yield stillAs({ module: 'projects', index, name, field: 'description' }, description);
   }
   for (const [index, item] of content.careerItems.entries())
     for (const field of ['title', 'company', 'project'] as const)
       if (item[field] === texts[field])
-        yield stillAs({ list: 'careerItems', index, name: item.title, field }, texts[field]);
+        yield stillAs({ module: 'careerItems', index, name: item.title, field }, texts[field]);
   for (const [index, topic] of content.topics.entries())
-    if (topic === texts.topic) yield stillAs({ list: 'topics', index }, topic);
+    if (topic === texts.topic) yield stillAs({ module: 'topics', index }, topic);
   for (const { value, ...where } of contentUrls(content))
     if (isExample(value)) yield stillAs({ ...where, ...titleOf(content, where) }, value);
 }
 
-/** The language of a long text in English, unless it may be the expected one. */
+/** The English name of a long text's language, unless it may be the site's. */
 function otherLanguage(text: string, siteLanguageName: string | undefined): string | undefined {
   const guesses = francAll(text, { minLength: 400 }).map(([code, likeness]) => ({
     likeness,
@@ -96,20 +97,20 @@ function* languageSuggestions({ owner, careerItems, projects }: Content): Diagno
   const probableLanguage = otherLanguage(texts.filter(Boolean).join(' '), siteLanguageName);
   if (probableLanguage)
     yield suggestion(
-      { list: 'owner', field: 'lang' },
+      { module: 'owner', field: 'lang' },
       `the texts seem to be in ${probableLanguage}, and the site in ${siteLanguageName}`,
     );
 }
 
-/** Why link previews leave out characters of a text, and what helps. */
-export const leftOut = (text: string, language: string) => {
+/** Why link previews lack characters of a text, and the remedy. */
+export const describeMissingCharacters = (text: string, language: string) => {
   const { missing } = findDrawable(text, language);
   return missing
-    ? `contains characters that link previews leave out until their font is installed: npm install --save-dev ${missing}`
-    : 'contains characters that no font of the project has: link previews leave them out';
+    ? `contains characters that link previews cannot show until their font is installed: npm install --save-dev ${missing}`
+    : 'contains characters that no font of the project has: link previews do not show them';
 };
 
-/** Which strings are in English, since the language lacks them and the owner has not replaced them. */
+/** Lists strings in English that the language lacks and the owner has not replaced. */
 export function describeUntranslated(
   strings: Pick<Content, 'strings' | 'articleStrings'>,
   language: string,
@@ -124,7 +125,7 @@ export function describeUntranslated(
 }
 
 function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnostics {
-  const at = (field: keyof typeof owner): Where => ({ list: 'owner', field });
+  const at = (field: keyof typeof owner): WhereInModule => ({ module: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
   if (owner.security !== undefined)
@@ -134,7 +135,7 @@ function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnos
     );
   for (const field of ['name', 'tagline'] as const)
     if (findDrawable(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
-      yield suggestion(at(field), leftOut(owner[field], owner.lang ?? 'en'));
+      yield suggestion(at(field), describeMissingCharacters(owner[field], owner.lang ?? 'en'));
   const untranslated = describeUntranslated(
     { strings, articleStrings },
     findLanguage(owner.lang ?? 'en'),
@@ -146,15 +147,15 @@ function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnos
     strings.navigation.skip === 'Skip to content'
   )
     yield suggestion(
-      { list: 'words' },
-      `is in English, and the site in '${owner.lang}': translate its sentences`,
+      { module: 'words' },
+      `is in English, and the site in '${owner.lang}': translate its strings`,
     );
   const long = lengthOf(owner.pitch, 'pitch');
   if (long) yield suggestion(at('pitch'), long);
 }
 
 /** The content that a page's title and description come from. */
-const source: Record<string, Where['list']> = {
+const source: Record<string, ContentName> = {
   projects: 'projects',
   blog: 'topics',
 };
@@ -163,24 +164,27 @@ function* pageSuggestions({ owner }: Content, table: typeof routedPages): Diagno
   for (const { name, path, ...page } of table)
     for (const part of ['title', 'description'] as const) {
       const long = lengthOf(page[part], part);
-      const where = name === 'home' ? homeSource(part, owner) : { list: source[name] ?? 'owner' };
-      if (long) yield suggestion(where, `the ${part} it gives ${path} ${long}`);
+      const where = name === 'home' ? homeSource(part, owner) : { module: source[name] ?? 'owner' };
+      if (long) yield suggestion(where, `the ${part} of ${path} ${long}`);
     }
 }
 
 /** The owner's field that the home page's title or description comes from. */
-const homeSource = (part: 'title' | 'description', { description }: Content['owner']): Where => ({
-  list: 'owner',
+const homeSource = (
+  part: 'title' | 'description',
+  { description }: Content['owner'],
+): WhereInModule => ({
+  module: 'owner',
   field: part === 'title' ? 'tagline' : description ? 'description' : 'pitch',
 });
 
 const markup =
   /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot|#\d+);|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(https?:[^)]+\)/i;
 
-/** HTML or Markdown in fields that are shown as they are typed. */
+/** HTML or Markdown in fields of plain text. */
 function* markupSuggestions({ owner, projects, careerItems, posts, resume }: Content): Diagnostics {
   const { verification: _, newsletter: __, contact: ___, ...texts } = owner;
-  function* search(value: unknown, where: Where): Diagnostics {
+  function* search(value: unknown, where: WhereInModule): Diagnostics {
     for (const [path, text] of textsIn(value)) {
       const [found] = markup.exec(text) ?? [];
       if (found)
@@ -190,16 +194,16 @@ function* markupSuggestions({ owner, projects, careerItems, posts, resume }: Con
         );
     }
   }
-  yield* search(texts, { list: 'owner' });
-  yield* search(resume, { list: 'resume' });
-  for (const [list, items] of Object.entries({ projects, careerItems, posts }))
+  yield* search(texts, { module: 'owner' });
+  yield* search(resume, { module: 'resume' });
+  for (const [module, items] of Object.entries({ projects, careerItems, posts }))
     for (const [index, item] of items.entries())
-      yield* search(item, { list: list as Where['list'], index, name: item.title });
+      yield* search(item, { module: module as ContentName, index, name: item.title });
 }
 
 function* listSuggestions({ projects, posts }: Content): Diagnostics {
   for (const [index, { title: name, description, picture }] of projects.entries()) {
-    const where: Where = { list: 'projects', index, name };
+    const where: WhereInModule = { module: 'projects', index, name };
     const long = lengthOf(description, 'description');
     if (long) yield suggestion({ ...where, field: 'description' }, long);
     if (picture?.alt.trim() === '')
@@ -207,29 +211,29 @@ function* listSuggestions({ projects, posts }: Content): Diagnostics {
   }
   for (const [index, { title: name, date }] of posts.entries())
     if (date > latestDay())
-      yield suggestion({ list: 'posts', index, name, field: 'date' }, 'is in the future');
+      yield suggestion({ module: 'posts', index, name, field: 'date' }, 'is in the future');
 }
 
 function* careerSuggestions({ careerItems, careerConnections }: Content): Diagnostics {
   const same = (a: (typeof careerItems)[number], b: typeof a) =>
     a.title === b.title && a.company === b.company && a.project === b.project;
   for (const [index, item] of careerItems.entries()) {
-    const where: Where = { list: 'careerItems', index, name: item.title };
+    const where: WhereInModule = { module: 'careerItems', index, name: item.title };
     if (careerItems.length > 1 && !careerConnections.some((ends) => ends.includes(index)))
-      yield suggestion(where, 'is connected to no other role');
+      yield suggestion(where, 'is not connected to another role');
     const firstIndex = careerItems.findIndex((other) => same(other, item));
-    if (firstIndex < index) yield suggestion(where, `says the same as careerItems[${firstIndex}]`);
+    if (firstIndex < index) yield suggestion(where, `is the same as careerItems[${firstIndex}]`);
   }
   for (const [index, [from, to]] of careerConnections.entries()) {
     const [before, after] = [careerItems[from], careerItems[to]];
     if (isEarlier(after?.start, before?.start))
       yield suggestion(
-        { list: 'careerConnections', index, name: `${from}-${to}` },
+        { module: 'careerConnections', index, name: `${from}-${to}` },
         `goes back in time, from ${before?.start} to ${after?.start}: is it the other way round?`,
       );
     else if (isEarlier(after?.start, before?.end))
       yield suggestion(
-        { list: 'careerConnections', index, name: `${from}-${to}` },
+        { module: 'careerConnections', index, name: `${from}-${to}` },
         `connects to a role that began in ${after?.start}, before this one ended in ${before?.end}`,
       );
   }
@@ -237,21 +241,21 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
   const flat = careerConnections.filter(([from, to]) => level(to) <= level(from));
   if (flat.length > 0)
     yield suggestion(
-      { list: 'careerConnections' },
-      `some do not climb: ${flat.map(([from, to]) => `${from}-${to} leads from level ${level(from)} to ${level(to)}`).join(', ')}`,
+      { module: 'careerConnections' },
+      `some do not lead to a higher level: ${flat.map(([from, to]) => `${from}-${to} leads from level ${level(from)} to ${level(to)}`).join(', ')}`,
     );
   const unplaced = careerItems.findIndex((item) => !isPositioned(item));
   const placed = careerItems.filter(isPositioned).length;
   if (unplaced !== -1 && placed > 0)
     yield suggestion(
-      { list: 'careerItems', index: unplaced, name: defined(careerItems[unplaced]).title },
-      `has no x and y, so all are laid out: those of the other ${placed} are not used`,
+      { module: 'careerItems', index: unplaced, name: defined(careerItems[unplaced]).title },
+      `has no x and y, so all cards are laid out: x and y of the other ${placed} are not used`,
     );
 }
 
 /**
- * For owners who have typed their name: the shipped items that are left, and companies that are
- * described ('A database company') and not named.
+ * For owners who have set their name: shipped items that remain, and companies that are described
+ * ('A database company') but not named.
  */
 function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): Diagnostics {
   if (owner.name === texts.name) return;
@@ -260,24 +264,24 @@ function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): 
     careerItems: careerItems.map(({ project }) => project),
     posts: posts.map(({ title }) => title),
   };
-  for (const [list, names] of Object.entries(shipped)) {
+  for (const [module, names] of Object.entries(shipped)) {
     const remaining = names.filter((name) => shippedNames.includes(name));
     if (remaining.length > 0)
       yield suggestion(
-        { list: list as Where['list'] },
-        `come with the template, replace those that are not yours: ${remaining.join(', ')}`,
+        { module: module as ContentName },
+        `come with the template: replace those that are not yours: ${remaining.join(', ')}`,
       );
   }
   const kinds = careerItems.filter(({ company }) => /^[Aa]n? \p{Ll}/u.test(company));
   if (kinds.length > 0)
     yield suggestion(
-      { list: 'careerItems' },
+      { module: 'careerItems' },
       `name the companies that are only described: ${kinds.map(({ company }) => company).join(', ')}`,
     );
 }
 
 /** Placeholders and suggestions for content without errors. */
-export function findHints(content: Content, table = routedPages): Diagnostic[] {
+export function findSuggestions(content: Content, table = routedPages): Diagnostic[] {
   return [
     ...placeholders(content),
     ...ownerSuggestions(content),

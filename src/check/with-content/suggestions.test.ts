@@ -4,26 +4,26 @@ import type { Content } from '#schema/content.ts';
 import * as content from '#schema/content.ts';
 import { copyOf } from '#test-content/copy-content.ts';
 import { formatDiagnostic } from '../diagnostics.ts';
-import { describeUntranslated, findHints } from './hints.ts';
+import { describeUntranslated, findSuggestions } from './suggestions.ts';
 
-/** The hints after a change in a copy of the content. */
+/** The diagnostics after a change in a copy of the content. */
 function review(change: (copy: Content) => unknown): string {
   const copy = copyOf(content);
   change(copy);
-  return findHints(copy).map(formatDiagnostic).join('\n');
+  return findSuggestions(copy).map(formatDiagnostic).join('\n');
 }
 
-test('an owner who has filled everything in has no placeholder left', () => {
+test('content with every placeholder replaced has no placeholder', () => {
   const filled = JSON.parse(
     JSON.stringify(content)
       .replaceAll('Your Name', 'Ada Lovelace')
       .replaceAll('example.com', 'lovelace.dev'),
   ) as Content;
-  // The shipped items that are left are listed.
-  expect(findHints(filled).map(({ list, message }) => `${list}: ${message}`)).toEqual([
-    'projects: come with the template, replace those that are not yours: LLM Usage, ChytBot, Pause It',
-    `careerItems: come with the template, replace those that are not yours: ${content.careerItems.map(({ project }) => project).join(', ')}`,
-    `posts: come with the template, replace those that are not yours: ${content.posts.map(({ title }) => title).join(', ')}`,
+  // Shipped items that remain are listed.
+  expect(findSuggestions(filled).map(({ module, message }) => `${module}: ${message}`)).toEqual([
+    'projects: come with the template: replace those that are not yours: LLM Usage, ChytBot, Pause It',
+    `careerItems: come with the template: replace those that are not yours: ${content.careerItems.map(({ project }) => project).join(', ')}`,
+    `posts: come with the template: replace those that are not yours: ${content.posts.map(({ title }) => title).join(', ')}`,
     'careerItems: name the companies that are only described: A database company, A database vendor, A game analytics firm, A monitoring company, A work-management company, A marketing platform company, A mining and energy company',
   ]);
 });
@@ -42,7 +42,7 @@ test('placeholders are found in every URL and email address of the schema', () =
     Object.assign(copy.careerItems[0] ?? {}, { link: 'https://example.com/role' });
     Object.assign(copy.resume, { talks: [{ name: 'A talk', url: 'https://example.com/talk' }] });
   });
-  for (const place of [
+  for (const path of [
     'owner: contact.action',
     'owner: newsletter.action',
     'owner: newsletter.redirects.0',
@@ -52,7 +52,7 @@ test('placeholders are found in every URL and email address of the schema', () =
     'careerItems[0] (Software Engineer): link',
     'resume: talks.0.url',
   ])
-    expect(found).toContain(`: placeholder: ${place}: is still '`);
+    expect(found).toContain(`: placeholder: ${path}: is still '`);
 });
 
 test('a site that an import proposed is a placeholder', () => {
@@ -72,14 +72,14 @@ test('a year is not before its own months', () => {
   expect(found).not.toMatch(/goes back in time|before this one ended/);
 });
 
-test('connections that do not climb are named', () => {
+test('connections that do not lead to a higher level are reported', () => {
   const found = review(({ careerConnections }) => careerConnections.push([7, 0], [1, 2]));
   expect(found).toContain(
-    'careerConnections: some do not climb: 7-0 leads from level 4 to 0, 1-2 leads from level 1 to 1',
+    'careerConnections: some do not lead to a higher level: 7-0 leads from level 4 to 0, 1-2 leads from level 1 to 1',
   );
 });
 
-test('English sentences on a site in another language are reported', () => {
+test('English strings on a site in another language are reported', () => {
   expect(review(({ owner }) => Object.assign(owner, { lang: 'eo' }))).toContain(
     "words: is in English, and the site in 'eo'",
   );
@@ -129,12 +129,15 @@ describe('suggestions', () => {
       ({ posts }) => Object.assign(posts[0] ?? {}, { date: '2999-01-01' }),
     ],
     [
-      /careerItems\[1\].*says the same as careerItems\[0\]/,
+      /careerItems\[1\].*is the same as careerItems\[0\]/,
       ({ careerItems }) => careerItems.splice(1, 1, careerItems[0] as never),
     ],
-    [/careerItems\[7\].*connected to no other/, ({ careerConnections }) => careerConnections.pop()],
     [
-      /careerItems\[0\].*has no x and y, so all are laid out: those of the other 7 are not used/,
+      /careerItems\[7\].*not connected to another/,
+      ({ careerConnections }) => careerConnections.pop(),
+    ],
+    [
+      /careerItems\[0\].*has no x and y, so all cards are laid out: x and y of the other 7 are not used/,
       ({ careerItems }) => delete careerItems[0]?.x,
     ],
   ])('%s', (message, change) => {
@@ -146,7 +149,7 @@ describe('suggestions', () => {
     [{ pitch: 'x'.repeat(301) }, /pitch: is 301 characters/],
     [
       { name: 'Zoë 名前 🎉' },
-      /owner: name: contains characters that (no font of the project has|link previews leave out until their font is installed: npm install --save-dev @fontsource\/noto-sans-sc)/,
+      /owner: name: contains characters that (no font of the project has|link previews cannot show until their font is installed: npm install --save-dev @fontsource\/noto-sans-sc)/,
     ],
     [{ profiles: [] }, /owner: profiles: has no profile/],
     // A field that was removed.
@@ -158,9 +161,9 @@ describe('suggestions', () => {
 
   test("a page's title or description that search results would truncate", () => {
     const long = { ...pages.home, title: 'x'.repeat(61), description: 'y'.repeat(161) };
-    const found = findHints(content, [long]).map(formatDiagnostic).join('\n');
-    expect(found).toMatch(/the title it gives \/ is 61 characters long/);
-    expect(found).toMatch(/the description it gives \/ is 161 characters long/);
+    const found = findSuggestions(content, [long]).map(formatDiagnostic).join('\n');
+    expect(found).toMatch(/the title of \/ is 61 characters long/);
+    expect(found).toMatch(/the description of \/ is 161 characters long/);
   });
 });
 
@@ -172,7 +175,7 @@ test('a company whose name begins with an article is not only described', () => 
   expect(found).toMatch(/only described: A database vendor, A game analytics firm/);
 });
 
-test('a home without a newsletter is what its owner wants', () => {
+test('a home page without a newsletter has no suggestion', () => {
   expect(review(({ owner }) => delete owner.newsletter)).not.toContain('newsletter');
 });
 
