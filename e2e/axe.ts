@@ -10,7 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * The findings as 'rule at element', by all rules or the named ones, in the whole page or in some
  * parts.
  */
-export async function axeFindings(
+export async function axeViolations(
   page: Page,
   rules?: string[],
   include: string[] = [],
@@ -30,7 +30,7 @@ export async function axeFindings(
 }
 
 /** Checks the page in both schemes. All that differs between them is contrast. */
-export async function expectNoFindings(page: Page, where: string): Promise<void> {
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Colours change over a moment; contrast is measured when they have.
@@ -38,6 +38,6 @@ export async function expectNoFindings(page: Page, where: string): Promise<void>
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
     );
     const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
-    expect(await axeFindings(page, rules), `${where}, ${colorScheme}`).toEqual([]);
+    expect(await axeViolations(page, rules), `${where}, ${colorScheme}`).toEqual([]);
   }
 }

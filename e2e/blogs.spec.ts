@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
-import { expectNoFindings } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { fullSite, readBuilt } from './sites.ts';
 import { sizes, watch } from './test.ts';
 
@@ -57,7 +57,7 @@ test.describe('topics', () => {
     await expect(page).toHaveURL('/blog/topic/forecasting');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecasting');
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expectNoFindings(page, 'a topic');
+    await expectNoViolations(page, 'a topic');
     await page.getByRole('link', { name: 'A shorter text' }).click();
     await expect(page).toHaveURL('/blog/short-note');
   });
@@ -94,7 +94,7 @@ test.describe('own pages', () => {
     await expect(page.getByRole('navigation', { name: 'Read on' })).toHaveCount(0);
     await page.getByRole('link', { name: 'privacy notice' }).click();
     await expect(page).toHaveURL('/privacy');
-    await expectNoFindings(page, 'a page of its own');
+    await expectNoViolations(page, 'a page of its own');
     expect(built('sitemap.xml')).toContain('/privacy</loc>');
     expect(built('feed.xml')).not.toContain('Imprint');
   });
@@ -120,7 +120,7 @@ test.describe('an article in another language', () => {
     expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(6);
     expect(built('feed.xml')).toContain('<entry xml:lang="fa">');
     expect(built('blog/in-persian/index.html')).toContain('"og:locale" content="fa_IR"');
-    await expectNoFindings(page, 'an article in Persian');
+    await expectNoViolations(page, 'an article in Persian');
   });
 
   test('a Chinese title is not set tightly', async ({ page }) => {

@@ -51,8 +51,8 @@ async function openFrames(page: Page) {
   }, frames);
 }
 
-/** The faults of a career in any frame. */
-const findFaultsAt = (page: Page, career: Career) =>
+/** The errors of a career in any frame. */
+const findGraphErrorsAt = (page: Page, career: Career) =>
   page.evaluate(
     ([career, frames]) => {
       const graph = window.careers.layOut(career);
@@ -73,7 +73,7 @@ for (const fonts of ['with web fonts', 'without'])
     await openFrames(page);
     await fc.assert(
       fc.asyncProperty(randomCareer, async (career) => {
-        expect(await findFaultsAt(page, career)).toEqual([]);
+        expect(await findGraphErrorsAt(page, career)).toEqual([]);
       }),
       {
         numRuns: Math.ceil(count / 2),

@@ -100,7 +100,9 @@ for (const [width, height] of [
     expect(overlaps).toBe(0);
   });
 
-test('no colour of text or ground is in transition while the theme changes', async ({ page }) => {
+test('no colour of text or background is in transition while the theme changes', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const theme of ['Dark', 'Light']) {
     const changing = await page

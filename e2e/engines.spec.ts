@@ -5,17 +5,17 @@ import { expect, test } from '@playwright/test';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { careerItems } from '../test-content/full/career.ts';
 import { type Engine, engines } from './engines.ts';
-import { findFaults } from './find-faults.ts';
+import { findGraphErrors } from './find-graph-errors.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { sizes } from './test.ts';
 
 const { desktop, phone } = sizes;
 
 /** Asks until the answer is true. */
-async function eventually(what: string, ask: () => Promise<unknown>): Promise<void> {
+async function eventually(what: string, condition: () => Promise<unknown>): Promise<void> {
   // A page that is just being loaded cannot answer, and WebKit at times never does: that is not yet
   // true.
-  const answer = () => Promise.race([ask().catch(String), sleep(2000, 'no answer')]);
+  const answer = () => Promise.race([condition().catch(String), sleep(2000, 'no answer')]);
   await expect.poll(answer, { message: what, intervals: [50] }).toBe(true);
 }
 
@@ -68,7 +68,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         lines: document.querySelectorAll('#experience path[data-ends]').length,
         projects: document.querySelectorAll('#projects h3').length,
         sideways: document.documentElement.scrollWidth > innerWidth,
-        ground: getComputedStyle(document.documentElement).backgroundColor,
+        background: getComputedStyle(document.documentElement).backgroundColor,
       }));
       expect(page).toMatchObject({
         heading: 'Your Name',
@@ -77,7 +77,9 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         projects: 3,
         sideways: false,
       });
-      expect(page.ground, 'light-dark() gives the page its ground').not.toBe('rgba(0, 0, 0, 0)');
+      expect(page.background, 'light-dark() gives the page its background').not.toBe(
+        'rgba(0, 0, 0, 0)',
+      );
     });
 
     test("headings are in the site's font on a first visit, also on a phone, and the hill has its lines", async () => {
@@ -88,14 +90,14 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         const range = document.createRange();
         range.selectNodeContents(heading);
         const width = () => range.getBoundingClientRect().width;
-        const own = width();
+        const web = width();
         heading.style.fontFamily = 'var(--display-fallback)';
         const fallback = width();
         heading.style.fontFamily = '';
-        return { own, fallback, again: width() };
+        return { web, fallback, again: width() };
       });
-      expect(widths.own).not.toBe(widths.fallback);
-      expect(widths.again).toBe(widths.own);
+      expect(widths.web).not.toBe(widths.fallback);
+      expect(widths.again).toBe(widths.web);
       await eventually('the lines have arrived', () =>
         engine.run(
           () => (document.querySelector('#hero use') as SVGGraphicsElement).getBBox().width > 300,
@@ -132,15 +134,15 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
 
     test('a long career: cards apart, texts complete, lines from edge to edge and around other cards', async () => {
       const levels = careerItems.map(({ level }) => level);
-      const call = `return (${findFaults})(document.querySelector('[data-graph]'), levels)`;
+      const call = `return (${findGraphErrors})(document.querySelector('[data-graph]'), levels)`;
       for (const width of [768, 1280]) {
         await engine.resize({ width, height: 900 });
         await engine.open(`${fullSite.url}/`);
-        const faults = await engine.run(
+        const errors = await engine.run(
           new Function('levels', call) as (levels: number[]) => string[],
           levels,
         );
-        expect(faults, `at ${width} px`).toEqual([]);
+        expect(errors, `at ${width} px`).toEqual([]);
       }
     });
 
@@ -218,13 +220,13 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       let isWithheld = true;
       const listener = await createListener(defaultSite.env.BUILD_DIRECTORY);
       // An origin of its own: the other one's scripts are in the browser's cache.
-      const host = await serveFolder((request, response) => {
+      const otherSite = await serveFolder((request, response) => {
         if (isWithheld && request.url?.endsWith('.js')) response.writeHead(404).end();
         else listener(request, response);
       });
-      host.server.unref();
+      otherSite.server.unref();
       await engine.resize(phone);
-      await engine.open(host.url);
+      await engine.open(otherSite.url);
       const isOpen = (selector: string) =>
         engine.run(
           (selector) => document.querySelector(selector)?.getAttribute('aria-expanded') === 'true',
@@ -236,12 +238,12 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await eventually('the section has the focus', isFocused);
       await eventually('the menu closes', async () => !(await isOpen('[aria-controls]')));
       await eventually('the section is at the top', sectionTop);
-      let [place, since] = [Number.NaN, 0];
+      let [position, since] = [Number.NaN, 0];
       // Not every engine says that a scroll has ended, and on a busy machine one pauses.
       await eventually('the scroll rests: who presses a moving card misses it', async () => {
-        const before = place;
-        place = await engine.run(() => scrollY);
-        if (place !== before) since = Date.now();
+        const before = position;
+        position = await engine.run(() => scrollY);
+        if (position !== before) since = Date.now();
         return Date.now() - since > 400;
       });
       await engine.click('#experience li > button', 'Founder');
@@ -285,7 +287,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         ],
         left: '',
       });
-      host.close();
+      otherSite.close();
     });
 
     test('A role opens below its card, within the viewport, and closes on a click elsewhere', async () => {

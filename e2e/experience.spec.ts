@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { careerItems } from '../test-content/default/career.ts';
-import { findFaults } from './find-faults.ts';
+import { findGraphErrors } from './find-graph-errors.ts';
 import { expect, sizes, test, withMotion } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
@@ -67,7 +67,7 @@ test.describe('§2 Experience section', () => {
       await expect(cards(page)).toHaveCount(8);
       await expect(connections(page)).toHaveCount(9);
       const graph = section(page).locator('[data-graph]');
-      expect(await graph.evaluate(findFaults, levels), `at ${width} px`).toEqual([]);
+      expect(await graph.evaluate(findGraphErrors, levels), `at ${width} px`).toEqual([]);
     }
   });
 

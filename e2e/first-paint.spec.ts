@@ -241,7 +241,7 @@ test.describe("a first visit, in the site's own font", () => {
     'a fast network': { latency: 40, downloadThroughput: 2_500_000 },
     'a slow network': { latency: 300, downloadThroughput: 50_000 },
   };
-  const own = [expect.stringContaining('Familjen Grotesk')];
+  const siteFont = [expect.stringContaining('Familjen Grotesk')];
 
   /** Opens a URL as a first visit: in a fresh profile, with an empty cache. */
   async function firstVisit(
@@ -276,7 +276,7 @@ test.describe("a first visit, in the site's own font", () => {
         const page = await firstVisit(browser, url, sizes.desktop, 'a fast network');
         try {
           await page.evaluate(() => document.fonts.ready);
-          for (const text of texts) expect(await drawnFonts(page, text), text).toEqual(own);
+          for (const text of texts) expect(await drawnFonts(page, text), text).toEqual(siteFont);
           // A synthesized italic would have the same name.
           const inItalics = await page.evaluate(() =>
             [...document.fonts]
@@ -295,7 +295,7 @@ test.describe("a first visit, in the site's own font", () => {
       test(`headings on ${name} at ${size.width} px`, async ({ browser }) => {
         const page = await firstVisit(browser, defaultSite.url, size, name);
         for (const heading of ['h1', 'h2', 'nav a'])
-          expect(await drawnFonts(page, heading), heading).toEqual(own);
+          expect(await drawnFonts(page, heading), heading).toEqual(siteFont);
         if (size === sizes.phone) expect(await drawnFonts(page, '#hero p')).toEqual(['the system']);
         const shift = await page.evaluate(
           () =>

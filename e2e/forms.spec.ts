@@ -11,7 +11,7 @@ test.use({ baseURL: fullSite.url, deviceScaleFactor: 3 });
 const fields =
   '#newsletter input:not([type=hidden]), #contact :is(input:not([type=hidden]), textarea)';
 
-/** The highest contrast between a picture's ground, its most frequent colour, and another one. */
+/** The highest contrast between a picture's background, its most frequent colour, and another one. */
 async function textContrast(png: Buffer): Promise<number> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const counts = new Map<number, number>();
@@ -20,8 +20,10 @@ async function textContrast(png: Buffer): Promise<number> {
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`;
-  const [[ground = 0] = []] = [...counts].sort((a, b) => b[1] - a[1]);
-  return Math.max(...[...counts.keys()].map((colour) => wcagContrast(hex(ground), hex(colour))));
+  const [[background = 0] = []] = [...counts].sort((a, b) => b[1] - a[1]);
+  return Math.max(
+    ...[...counts.keys()].map((colour) => wcagContrast(hex(background), hex(colour))),
+  );
 }
 
 test('typed text stays in every field when React renders a page again that an extension has changed', async ({

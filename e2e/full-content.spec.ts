@@ -240,14 +240,14 @@ test.describe('browsers without the CSS of the design get the plain, complete do
       await page.goto(fullSite.url + path);
       const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
       for (const link of await links.all()) await expect(link).toBeVisible();
-      const faults = await page.evaluate(() => ({
+      const errors = await page.evaluate(() => ({
         sideways: document.documentElement.scrollWidth - innerWidth,
         huge: [...document.querySelectorAll('svg')].filter((svg) => svg.clientHeight > 160).length,
         narrow: [...document.querySelectorAll('main p')].filter(
           ({ clientWidth, clientHeight }) => clientHeight > 0 && clientWidth < 150,
         ).length,
       }));
-      expect(faults, path).toEqual({ sideways: 0, huge: 0, narrow: 0 });
+      expect(errors, path).toEqual({ sideways: 0, huge: 0, narrow: 0 });
     }
     await page.close();
   });

@@ -8,17 +8,17 @@ import * as arabicCareer from '../test-content/arabic/career.ts';
 import * as germanCareer from '../test-content/german/career.ts';
 import { palette } from '../test-content/german/palette.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
-import { expectNoFindings } from './axe.ts';
-import { findFaults } from './find-faults.ts';
+import { expectNoViolations } from './axe.ts';
+import { findGraphErrors } from './find-graph-errors.ts';
 import { expectFreeNames } from './map-names.ts';
 import { testPublished } from './published.ts';
 import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
 import { sizes } from './test.ts';
 
-/** Every sentence of the words; templates are divided at their gaps. */
-function sentences(strings: object): string[] {
+/** The strings of an interface; templates are split at their parameters. */
+function stringsIn(strings: object): string[] {
   return Object.values(strings).flatMap((value: unknown) => {
-    if (typeof value === 'object' && value) return sentences(value);
+    if (typeof value === 'object' && value) return stringsIn(value);
     const text = typeof value === 'function' ? value(...Array(value.length).fill('\n')) : value;
     return String(text)
       .split('\n')
@@ -27,15 +27,15 @@ function sentences(strings: object): string[] {
   });
 }
 
-/** Common English words, which also reveal sentences that are missing from the words. */
+/** Common English words, which also reveal strings that a translation lacks. */
 const common =
   'education experience skills used since the of and you your with for this page open close from not';
 
 /** Matches English, unless the site's language has the same word, as 'Feed'. */
 function matchEnglish(strings: object): RegExp {
-  const own = sentences(strings);
-  const inEnglish = [...sentences(english), ...sentences(articleStrings), ...common.split(' ')];
-  const foreign = inEnglish.filter((sentence) => !own.includes(sentence));
+  const translated = stringsIn(strings);
+  const inEnglish = [...stringsIn(english), ...stringsIn(articleStrings), ...common.split(' ')];
+  const foreign = inEnglish.filter((string) => !translated.includes(string));
   return new RegExp(
     `(?<![\\p{L}.@/-])(${foreign.map(RegExp.escape).join('|')})(?![\\p{L}@-])`,
     'iu',
@@ -160,7 +160,7 @@ for (const [site, strings, career, lang, dir] of [
       expect(published.filter((text) => !names.test(text) && anyEnglish.test(text))).toEqual([]);
     });
 
-    test('axe has no finding, nothing overflows the viewport, and the graph has no faults', async ({
+    test('axe finds no violation, nothing overflows the viewport, and the graph has no errors', async ({
       page,
     }) => {
       const levels = career.careerItems.map(({ level }) => level);
@@ -173,11 +173,11 @@ for (const [site, strings, career, lang, dir] of [
           ).toBeLessThanOrEqual(0);
           if (path === '/' && size !== sizes.phone)
             expect(
-              await page.locator('[data-graph]').evaluate(findFaults, levels),
+              await page.locator('[data-graph]').evaluate(findGraphErrors, levels),
               `at ${size.width} px`,
             ).toEqual([]);
         }
-        if (checkedPages[lang].includes(path)) await expectNoFindings(page, `${lang} ${path}`);
+        if (checkedPages[lang].includes(path)) await expectNoViolations(page, `${lang} ${path}`);
       }
     });
 

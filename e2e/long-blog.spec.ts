@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { serveFolder } from '../src/builder/hosts/server.ts';
-import { expectNoFindings } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { buildSite, readBuilt } from './sites.ts';
 import { expect, test } from './test.ts';
 
@@ -100,7 +100,7 @@ test('the search finds articles by keyboard, in scripts without spaces, too', as
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/search');
-  await expectNoFindings(page, 'the search');
+  await expectNoViolations(page, 'the search');
   expect(requests.filter((path) => path.endsWith('.json'))).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search' }).press('n');
   await page.keyboard.type('ote 12');
@@ -174,7 +174,7 @@ test('a picture, the parts of a series, letters of formulas, prices, and a diagr
   await expect(page.getByText('costs between $5 and 10 US$')).toBeVisible();
   await expect(page.locator('math').first()).toContainText('ℝ');
   await expect(page.getByText('pie title Pets')).toBeVisible();
-  await expectNoFindings(page, 'an article with everything');
+  await expectNoViolations(page, 'an article with everything');
 });
 
 test('the text of a part of a series begins below its box, beside the contents', async ({

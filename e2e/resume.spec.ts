@@ -1,7 +1,7 @@
 /** The resume page, and roles with details (test-content/full). */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoFindings } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
 import { sizes, watch, withoutReflectedAria } from './test.ts';
 
@@ -75,12 +75,12 @@ test.describe('/resume', () => {
   });
 
   for (const width of [320, 1280])
-    test(`axe has no finding, and nothing overflows the viewport at ${width} px`, async ({
+    test(`axe finds no violation, and nothing overflows the viewport at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/resume');
-      await expectNoFindings(page, `/resume at ${width} px`);
+      await expectNoViolations(page, `/resume at ${width} px`);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
@@ -143,13 +143,13 @@ test.describe('/resume', () => {
     page,
   }) => {
     await page.goto('/');
-    for (const place of [page.locator('#experience'), page.getByRole('contentinfo')])
-      await expect(place.getByRole('link', { name: 'Résumé', exact: true })).toHaveAttribute(
+    for (const area of [page.locator('#experience'), page.getByRole('contentinfo')])
+      await expect(area.getByRole('link', { name: 'Résumé', exact: true })).toHaveAttribute(
         'href',
         '/resume',
       );
-    const address = 'https://oyelaran-brueckner.dev/resume';
-    expect(readBuilt(fullSite, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    const url = 'https://oyelaran-brueckner.dev/resume';
+    expect(readBuilt(fullSite, 'sitemap.xml')).toContain(`<loc>${url}</loc>`);
     expect((await page.request.get('/social/resume.png')).headers()['content-type']).toBe(
       'image/png',
     );
@@ -272,12 +272,12 @@ test.describe('a role with details opens', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('axe has no finding with one open, in graph and timeline', async ({ page }) => {
+  test('axe finds no violation with one open, in graph and timeline', async ({ page }) => {
     for (const size of [sizes.desktop, sizes.phone]) {
       await page.setViewportSize(size);
       await page.goto('/');
       await role(page).click();
-      await expectNoFindings(page, `an open role at ${size.width} px`);
+      await expectNoViolations(page, `an open role at ${size.width} px`);
     }
   });
 });

@@ -42,8 +42,8 @@ export const isPublishedOnly = process.env.npm_lifecycle_event === 'test:publish
 
 /** The owner's content; `npm run test:published` tests the content and the path that it is told. */
 export const publishedSite = isPublishedOnly
-  ? site(contentDirectory, 'own', basePath)
-  : site('content', 'own');
+  ? site(contentDirectory, 'owner', basePath)
+  : site('content', 'owner');
 
 /** Content that no other test has, for a folder of its host. */
 const edgeCases = site('test-content/edge-cases', 'edge-cases', '/portfolio/');

@@ -11,7 +11,7 @@ export function loadFonts(desktop: string) {
   // Cheaper than `fonts.load`, which first matches fonts to a text (docs/decisions/README.md).
   for (const font of fonts) if (font.family.includes('Headings')) font.load().catch(() => {});
   try {
-    if (sessionStorage.fonts) document.documentElement.dataset.fonts = 'own';
+    if (sessionStorage.fonts) document.documentElement.dataset.fonts = 'web';
     else if (!matchMedia(desktop).matches)
       new PerformanceObserver(fetchAfterPaint).observe({ type: 'paint', buffered: true });
   } catch {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { quickMs } from '#lib/constants.ts';
 import { toast as limits } from '#schema/constants.ts';
 import styles from './toast.module.css';
-import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
+import { dismissToast, type Toast, type ToastStrings } from './toasts.ts';
 
 /** Radix dismisses beyond its threshold; the specification includes the threshold. */
 const swipeThreshold = limits.swipe - 0.001;
@@ -12,7 +12,13 @@ const swipeThreshold = limits.swipe - 0.001;
  * The visible toasts: timed, paused while hovered or focused, reached by Alt+T, dismissed by a
  * swipe.
  */
-export function ToastList({ toasts, strings }: { toasts: readonly Toast[]; strings: ToastWords }) {
+export function ToastList({
+  toasts,
+  strings,
+}: {
+  toasts: readonly Toast[];
+  strings: ToastStrings;
+}) {
   const viewport = useRef<HTMLOListElement>(null);
   const focused = useRef(document.activeElement);
 

@@ -9,7 +9,7 @@ export type Toast = {
 };
 
 /** Names of the toasts for assistive technology, and of the button that closes one. */
-export type ToastWords = Record<'all' | 'one' | 'close', string>;
+export type ToastStrings = Record<'all' | 'one' | 'close', string>;
 
 type Listener = () => void;
 

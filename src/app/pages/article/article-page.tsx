@@ -7,7 +7,7 @@ import type { Heading } from '#markdown/to-html.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
-import { strings as siteWords, articleStrings as strings } from '#schema/content.ts';
+import { strings as siteStrings, articleStrings as strings } from '#schema/content.ts';
 import { language as siteLanguage, textDirection } from '#schema/language.ts';
 import type { Project } from '#schema/projects.ts';
 import { blogPath, projectsPath } from '#schema/routes.ts';
@@ -157,7 +157,7 @@ const About = ({
 }) => (
   <div className={styles.project}>
     <ProjectFigure {...project} encoded={encoded} />
-    <ProjectLinks {...project} strings={siteWords.projects} />
+    <ProjectLinks {...project} strings={siteStrings.projects} />
   </div>
 );
 

@@ -4,7 +4,7 @@ import styles from './newsletter.module.css';
 
 export type Booking = { href: string; short: string };
 
-type BandProps = {
+type ClosingSectionProps = {
   id: string;
   heading: string;
   /** The call that the page ends with, in its last band. */
@@ -13,9 +13,9 @@ type BandProps = {
 };
 
 /** A section on the dark ground that closes the home page. */
-export function Band({ id, heading, booking, children }: BandProps) {
+export function ClosingSection({ id, heading, booking, children }: ClosingSectionProps) {
   return (
-    <section id={id} className={styles.band} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={styles.closing} aria-labelledby={`${id}-heading`}>
       <div className={styles.frame}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div>

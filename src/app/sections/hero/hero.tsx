@@ -11,7 +11,7 @@ import { IconLink } from './icon-link/icon-link.tsx';
 type HeroProps = {
   owner: Owner;
   /** The site's own URL, for paper. */
-  address: string;
+  homeUrl: string;
   profiles: { url: string; label: string; mark: ProfileMark }[];
   /** The button. */
   contact: { href: string; label: string };
@@ -21,8 +21,8 @@ type HeroProps = {
 };
 
 /** The owner's name, portrait, tagline, pitch, booking button and profiles. */
-export function Hero({ owner, address, profiles, contact, stations, portrait }: HeroProps) {
-  const texts = (
+export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: HeroProps) {
+  const introduction = (
     <>
       <p className={styles.tagline}>{owner.tagline}</p>
       <p className={styles.pitch}>{owner.pitch}</p>
@@ -37,10 +37,10 @@ export function Hero({ owner, address, profiles, contact, stations, portrait }: 
         {portrait ? (
           <div className="with-portrait">
             <Portrait {...portrait} />
-            {texts}
+            {introduction}
           </div>
         ) : (
-          texts
+          introduction
         )}
         <div className={styles.actions}>
           <ExternalLink href={contact.href} className="booking">
@@ -62,7 +62,7 @@ export function Hero({ owner, address, profiles, contact, stations, portrait }: 
         {/* After the texts, since it is as tall as they are: painted before them it would shift. */}
         <ContourLines className={styles.contours} stations={stations} />
         <ul className={styles.contact}>
-          {[...new Set([`mailto:${owner.email}`, address, ...profiles.map(({ url }) => url)])].map(
+          {[...new Set([`mailto:${owner.email}`, homeUrl, ...profiles.map(({ url }) => url)])].map(
             (url) => (
               <li key={url}>{shortUrl(url)}</li>
             ),

@@ -31,7 +31,7 @@ const status = (code: number) => (response: ServerResponse) => void response.wri
 const { signal } = new AbortController();
 
 /** Asks through a data cache with the site's values, only without the pauses between retries. */
-function ask(api: string) {
+function requestFigures(api: string) {
   const cache = createDataCache();
   return cache.fetchQuery({
     queryKey: ['repository', repository],
@@ -49,13 +49,13 @@ afterEach(() => {
 
 test('a server that recovers within 3 retries is requested until then', async () => {
   const { api, requests } = await serve(status(500), status(503), status(502), json(answer));
-  expect(await ask(api)).toEqual({ stars: 42, lastPush: '2026-11-01' });
+  expect(await requestFigures(api)).toEqual({ stars: 42, lastPush: '2026-11-01' });
   expect(requests.map(({ url }) => url)).toEqual(Array(4).fill('/repos/owner/name'));
 });
 
 test('a server that keeps failing is requested 4 times', async () => {
   const { api, requests } = await serve(status(500));
-  await expect(ask(api)).rejects.toThrow('answered 500');
+  await expect(requestFigures(api)).rejects.toThrow('answered 500');
   expect(requests).toHaveLength(4);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['a figure that is no number', json({ ...answer, stargazers_count: 'many' })],
 ])('a server that answers %s counts as failed', async (_, reply) => {
   const { api } = await serve(reply);
-  await expect(ask(api)).rejects.toThrow();
+  await expect(requestFigures(api)).rejects.toThrow();
 });
 
 test('a URL that is not a repository is not requested', async () => {

@@ -10,11 +10,11 @@ const load = () => import('./repository-figures.tsx').then(({ LiveFigures }) => 
  * link to it, which is in the same card; if that fails, the built ones stay.
  */
 export function RepositoryFigures(props: RepositoryFiguresProps) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   const [isWanted, setWanted] = useState(false);
   const Live = useDeferred(isWanted, load);
   useEffect(() => {
-    const link = place.current?.closest('li')?.querySelector('[data-client]');
+    const link = paragraph.current?.closest('li')?.querySelector('[data-client]');
     const want = () => setWanted(true);
     // A visitor who reaches for the link starts React, which misses that event.
     if (link?.matches(':hover, :focus')) want();
@@ -24,7 +24,7 @@ export function RepositoryFigures(props: RepositoryFiguresProps) {
     };
   }, []);
   return (
-    <p ref={place} className={styles.figures}>
+    <p ref={paragraph} className={styles.figures}>
       {Live ? <Live {...props} /> : props.built && <FiguresText {...props.built} {...props} />}
     </p>
   );

@@ -1,12 +1,12 @@
 /**
- * The visible faults of a drawn career graph. Runs in the page and must not import anything.
+ * The visible errors of a drawn career graph. Runs in the page and must not import anything.
  *
  * @param area the element that the graph is drawn in.
  * @param levels the roles' levels.
  * @returns one sentence for every fault.
  */
-export function findFaults(area: Element, levels: number[]): string[] {
-  const faults: string[] = [];
+export function findGraphErrors(area: Element, levels: number[]): string[] {
+  const errors: string[] = [];
   /** The tolerance of an edge for rounding to device pixels. */
   const slack = 1.5;
   const document = area.ownerDocument;
@@ -49,9 +49,9 @@ export function findFaults(area: Element, levels: number[]): string[] {
   for (const [index, card] of cards) {
     const box = card.getBoundingClientRect();
     if (box.left < frame.left - slack || box.right > frame.right + slack)
-      faults.push(`card ${index} leaves the graph`);
+      errors.push(`card ${index} leaves the graph`);
     if (box.top < frame.top - slack || box.bottom > frame.bottom + slack)
-      faults.push(`card ${index} leaves the graph`);
+      errors.push(`card ${index} leaves the graph`);
     const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
@@ -65,7 +65,7 @@ export function findFaults(area: Element, levels: number[]): string[] {
           text.top < box.top ||
           text.bottom > box.bottom
         )
-          faults.push(
+          errors.push(
             `the text '${texts.currentNode.textContent?.slice(0, 20)}' leaves card ${index}`,
           );
     }
@@ -77,13 +77,13 @@ export function findFaults(area: Element, levels: number[]): string[] {
       icon.top < box.top ||
       icon.bottom > box.bottom
     )
-      faults.push(`the icon of card ${index} is not inside it`);
+      errors.push(`the icon of card ${index} is not inside it`);
     for (const [other, otherBox] of boxes) {
       if (Number(other) >= Number(index)) continue;
       const across = Math.max(otherBox.left - box.right, box.left - otherBox.right, 0);
       const down = Math.max(otherBox.top - box.bottom, box.top - otherBox.bottom, 0);
       if (Math.hypot(across, down) < 12)
-        faults.push(`cards ${index} and ${other} are ${Math.hypot(across, down)} px apart`);
+        errors.push(`cards ${index} and ${other} are ${Math.hypot(across, down)} px apart`);
     }
   }
 
@@ -143,12 +143,12 @@ export function findFaults(area: Element, levels: number[]): string[] {
     };
     const [a, b] = loose;
     if (loose.length !== 2 || !a || !b)
-      faults.push(`line ${ends} is in pieces: ${loose.length} ends`);
+      errors.push(`line ${ends} is in pieces: ${loose.length} ends`);
     else if (
       !(touches(a, joined[0]) && touches(b, joined[1])) &&
       !(touches(b, joined[0]) && touches(a, joined[1]))
     )
-      faults.push(`line ${ends} does not end on the edges of its cards`);
+      errors.push(`line ${ends} does not end on the edges of its cards`);
     for (const [index, box] of boxes) {
       // Past a card there must be air, behind its own a line must not run.
       const air = joined.includes(`${index}`) ? -slack : 4;
@@ -158,7 +158,7 @@ export function findFaults(area: Element, levels: number[]): string[] {
           reaches(points, box, air) &&
           points.slice(1).some((end, i) => crosses(points[i] as Point, end, box, air)),
       );
-      if (isHit) faults.push(`line ${ends} runs along or behind card ${index}`);
+      if (isHit) errors.push(`line ${ends} runs along or behind card ${index}`);
     }
   }
 
@@ -186,13 +186,13 @@ export function findFaults(area: Element, levels: number[]): string[] {
       for (const [i, one] of leaving.entries())
         for (const other of leaving.slice(0, i))
           if ((one.start - other.start) * (one.end - other.end) < -0.5)
-            faults.push(`lines of card ${index} cross beside it`);
+            errors.push(`lines of card ${index} cross beside it`);
     }
 
   const lefts = [...boxes.values()].map(({ left }) => left);
   const rights = [...boxes.values()].map(({ right }) => right);
   const share = (Math.max(...rights) - Math.min(...lefts)) / frame.width;
   if (new Set(levels).size < levels.length && share < 0.8)
-    faults.push(`the career takes ${share} of the width`);
-  return faults;
+    errors.push(`the career takes ${share} of the width`);
+  return errors;
 }
