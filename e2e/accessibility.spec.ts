@@ -36,7 +36,7 @@ test.describe('axe-core finds no violation, light and dark', () => {
     await page.getByPlaceholder('Enter your email').fill('wrong');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expectNoViolations(page, 'form in error');
-    // Toasts stay while the pointer rests on them.
+    // Toasts stay open while hovered.
     const rest = (text: string) => page.getByText(text, { exact: true }).hover();
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -108,8 +108,8 @@ test.describe('the career graph, without sight and without a mouse', () => {
 });
 
 /**
- * Runs in the page: the focus mark of the focused element, and its contrast with its surroundings
- * (WCAG 2.2).
+ * Runs in the page: the focus indicator of the focused element, and its contrast with its
+ * surroundings (WCAG 2.2).
  */
 function focusMark() {
   const element = document.activeElement ?? document.body;
@@ -273,8 +273,8 @@ test('forced colours: lines, frames, buttons and the current route remain', asyn
   await page.goto('/');
   const line = section(page).locator('path[data-ends]').first();
   expect(await line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
-  // Browsers lay a plate in the background's colour behind forced text: on a filled button it would
-  // hide the label.
+  // Browsers draw a plate in the background colour behind forced text: on a filled button it
+  // would hide the label.
   for (const filled of [
     page.getByRole('link', { name: 'Book a quick 30-minute call with me' }),
     page.getByRole('button', { name: 'Subscribe' }),
@@ -304,7 +304,7 @@ test.describe('the home page prints as a résumé', () => {
     const print = async (format: string) =>
       getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
     const document = await print('A4');
-    // Eight roles fit on one; a second page for a line or two would look like an accident.
+    // Eight roles fit on one; a second page for one or two lines would look like a mistake.
     expect([document.numPages, (await print('Letter')).numPages]).toEqual([1, 1]);
     const { items } = await (await document.getPage(1)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str.replace(/\s+/g, '') : '')).join('');

@@ -1,4 +1,4 @@
-/** Articles and case studies (test-content/full): read, found, shared and printed. */
+/** Articles and case studies (test-content/full): reading, discovery, sharing and printing. */
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
@@ -188,7 +188,7 @@ test.describe('an article is a static page', () => {
       listener(request, response);
     });
     const page = await browser.newPage();
-    // Browsers under test refuse to prerender, and say so.
+    // Automated browsers refuse to prerender, and log that.
     const prerendered: string[] = [];
     const session = await page.context().newCDPSession(page);
     session.on('Preload.prerenderStatusUpdated', ({ key }) => prerendered.push(key.url));
@@ -252,7 +252,7 @@ test("a project's card keeps its link and gains a second one to its case study",
 });
 
 test.describe('found and shared', () => {
-  test('own title, description, canonical, social picture, BlogPosting and its breadcrumbs', async ({
+  test('its title, description, canonical, social picture, BlogPosting and its breadcrumbs', async ({
     page,
   }) => {
     await page.goto(article);
@@ -295,7 +295,7 @@ test.describe('found and shared', () => {
     expect(urlset.url).toContainEqual({ loc: site + story, lastmod: '2026-05-11' });
   });
 
-  test('every page links to /feed.xml, which has the full texts with absolute URLs', async ({
+  test('every page links to /feed.xml, which has the full articles with absolute URLs', async ({
     page,
   }) => {
     for (const path of ['/', '/projects', '/blog', article, '/nothing']) {

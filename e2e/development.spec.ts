@@ -1,4 +1,4 @@
-/** The development server, with content of its own that the tests may change. */
+/** The development server, with a copy of the content that the tests change. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
       async (response) => (response.ok ? 'ok' : `${response.status}: ${await response.text()}`),
       (error) => `${error} ${error.cause ?? ''}, exit code ${server.exitCode}, output: ${output}`,
     );
-  // The first answer compiles everything: on a busy machine it takes longer than other answers.
+  // The first response waits until everything is compiled, which takes longer on a busy machine.
   await expect.poll(answer, { timeout: 240_000 }).toBe('ok');
 });
 
@@ -42,7 +42,7 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Changes a file of the content, as its owner would. */
+/** Edits a content file, as an owner does. */
 function edit(file: string, before: string, after: string) {
   const source = readFileSync(`${content}/${file}`, 'utf8');
   expect(source).toContain(before);
@@ -81,7 +81,7 @@ test('an edit of the content shows without a restart', async ({ page }) => {
   await expect(
     page.locator('#hero').getByText('Surveyor and Engineer', { exact: true }),
   ).toBeVisible();
-  // The page that was loaded for it listens for the next edit from here on.
+  // The reloaded page listens for the next edit from now on.
   await hydrated(page);
   edit('career.ts', "company: 'Vogro'", "company: 'Vogro Limited'");
   await expect(page.getByRole('button', { name: /Vogro Limited/ })).toBeVisible();
@@ -108,7 +108,7 @@ test('an article shows as it is written, drafts too', async ({ page }) => {
   await hydrated(page);
   await page.goto(`${url}/blog/a-draft`, { waitUntil: 'networkidle' });
   await expect(page.getByText('First words.')).toBeVisible();
-  // The page that shows an edit listens for the next one from when it says so.
+  // The reloaded page listens for edits after it logs that it is connected.
   const connected = page.waitForEvent('console', (message) =>
     message.text().includes('connected.'),
   );

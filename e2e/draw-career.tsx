@@ -39,7 +39,7 @@ function draw(career: CareerGraph): string[] {
     ),
   );
   const graph = document.querySelector('[data-graph]') as Element;
-  // How wide it is with positions of its own is the owner's choice.
+  // With explicit positions the owner chooses the width.
   return findGraphErrors(
     graph,
     career.items.some(({ y }) => y === undefined) ? career.items.map(({ level }) => level) : [],

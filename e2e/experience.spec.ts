@@ -20,7 +20,7 @@ const timeline = [
   ['Software Engineer', 'A database company', 'Observability Platform'],
 ] as const;
 
-/** The connections' animations: their two boxes move against each other. */
+/** The animations of the connections, whose two boxes move in opposite directions. */
 const reveals = (page: Page) =>
   section(page)
     .locator('[data-wipe="up"]')
@@ -142,7 +142,7 @@ test.describe('§2 Experience section', () => {
     });
   }
 
-  test('a card in the graph toggles too: while it is expanded its own connections and neighbours stand out', async ({
+  test('a card in the graph toggles too: while it is expanded its connections and neighbours stand out', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -213,7 +213,7 @@ test.describe('§4 States', () => {
     page,
   }) => {
     await withMotion(page);
-    // A busy machine may need more than 2 s to ask the first question.
+    // A busy machine may need more than 2 s before the first measurement.
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         for (const animation of document.getAnimations()) animation.pause();
@@ -285,8 +285,8 @@ test.describe('§4 States', () => {
     const still = await picture();
     await withMotion(page);
     const moved = await picture();
-    // A line that is cut where it ends has its edges shaded a little otherwise: 65 of 255; a
-    // blurred one 158.
+    // The edges of a line that is clipped at its end differ by up to 65 of 255, those of a blurred
+    // line by 158.
     const most = still.reduce(
       (sum, value, i) => Math.max(sum, Math.abs(value - (moved[i] ?? 0))),
       0,

@@ -3,7 +3,7 @@
  *
  * @param area the element that the graph is drawn in.
  * @param levels the roles' levels.
- * @returns one sentence for every fault.
+ * @returns one message for each error.
  */
 export function findGraphErrors(area: Element, levels: number[]): string[] {
   const errors: string[] = [];
@@ -22,7 +22,7 @@ export function findGraphErrors(area: Element, levels: number[]): string[] {
     );
   };
 
-  /** Whether a straight line meets a box with some air around it (Liang and Barsky 1984). */
+  /** Whether a straight line meets a box with a margin around it (Liang and Barsky 1984). */
   const crosses = (a: Point, b: Point, box: DOMRect, air: number) => {
     const [x, y] = [b.x - a.x, b.y - a.y];
     let [enter, leave] = [0, 1];
@@ -92,8 +92,8 @@ export function findGraphErrors(area: Element, levels: number[]): string[] {
     const matrix = path.getScreenCTM();
     if (!matrix) continue;
     const [x0 = 0, y0 = 0, ...curve] = (path.getAttribute('d')?.match(/[\d.]+/g) ?? []).map(Number);
-    // A line goes straight up, or is one cubic curve. (getPointAtLength() takes two thirds of the
-    // whole test's time.)
+    // A line goes straight up, or is one cubic curve. (getPointAtLength() would take two
+    // thirds of the test's time.)
     const [x1 = x0, y1 = y0, x2 = x0, y2 = y0, x3 = x0, y3 = y0] = curve.length === 6 ? curve : [];
     const drawn =
       curve.length === 6
@@ -124,7 +124,7 @@ export function findGraphErrors(area: Element, levels: number[]): string[] {
 
   for (const [ends, lines] of pieces) {
     const joined = ends.split(' ');
-    // The ends of pieces at which no other piece goes on.
+    // The ends of pieces to which no other piece is joined.
     const loose = lines.flatMap((points, i) =>
       [points[0], points.at(-1)].flatMap((end) =>
         !end ||
@@ -150,11 +150,11 @@ export function findGraphErrors(area: Element, levels: number[]): string[] {
     )
       errors.push(`line ${ends} does not end on the edges of its cards`);
     for (const [index, box] of boxes) {
-      // Past a card there must be air, behind its own a line must not run.
+      // A line keeps a distance from other cards, and does not run behind its ends.
       const air = joined.includes(`${index}`) ? -slack : 4;
       const isHit = lines.some(
         (points) =>
-          // Nothing of a curve is outside the box of its ends.
+          // A curve is within the bounding box of its ends.
           reaches(points, box, air) &&
           points.slice(1).some((end, i) => crosses(points[i] as Point, end, box, air)),
       );
@@ -162,13 +162,13 @@ export function findGraphErrors(area: Element, levels: number[]): string[] {
     }
   }
 
-  // Lines of one edge, side by side until they have left the space before it.
+  // Lines that start at one edge must not cross next to it.
   for (const [index, box] of boxes)
     for (const edge of [box.top, box.bottom]) {
-      const own = [...pieces].flatMap(([ends, lines]) =>
+      const connected = [...pieces].flatMap(([ends, lines]) =>
         ends.split(' ').includes(`${index}`) ? lines : [],
       );
-      const leaving = own.flatMap((points) => {
+      const leaving = connected.flatMap((points) => {
         const upwards =
           (points[0]?.y ?? 0) > (points.at(-1)?.y ?? 0) ? points : points.toReversed();
         const [start, end] =

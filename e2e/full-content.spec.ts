@@ -12,7 +12,7 @@ for (const [site, minNames] of [
   [defaultSite, 7],
   [fullSite, 2],
 ] as const)
-  test(`at least ${minNames} stations have names that touch neither the route nor words nor each other`, ({
+  test(`at least ${minNames} stations have names that touch neither the route nor text nor each other`, ({
     page,
   }) => expectFreeNames(page, site.url, minNames));
 
@@ -118,7 +118,7 @@ test('no contour line runs behind a word of the hero', async ({ page }) => {
               box.width > 0 &&
               box.right > lines.left + 1 &&
               box.left < lines.right &&
-              // Above a text lines have faded out in the last part of their height.
+              // Lines above text fade out in the last part of their height.
               box.top < lines.bottom - lines.height * 0.15 &&
               box.bottom > lines.top,
           ).length
@@ -173,9 +173,7 @@ test('titles are complete on paper, and a case study is printed with its URL', a
   expect(printed[1]).toMatch(/^oyelaran-brueckner\.dev\/projects\//);
 });
 
-test("'Read more' without a link is muted, and texts align in their own direction", async ({
-  page,
-}) => {
+test("'Read more' without a link is muted, and text aligns in its direction", async ({ page }) => {
   await page.goto(`${fullSite.url}/blog`);
   const post = (title: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
@@ -226,7 +224,7 @@ test.describe('browsers without the CSS of the design get the plain, complete do
         expect(`${rule}`.slice(0, 80)).toMatch(/^@supports (not )?\(color:light-dark\(red,red\)\)/);
   });
 
-  test('on a phone: links, texts and controls, from edge to edge', async ({ browser }) => {
+  test('on a phone: links, text and controls, from edge to edge', async ({ browser }) => {
     const page = await browser.newPage({ viewport: sizes.phone, bypassCSP: true });
     await page.route('**/*', async (route) => {
       if (!['document', 'stylesheet'].includes(route.request().resourceType()))

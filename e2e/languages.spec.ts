@@ -49,7 +49,7 @@ const inRgb = (hex: string) =>
     ?.map((part) => Number.parseInt(part, 16))
     .join(', ')})`;
 
-/** All texts of a page, for readers and for machines, without URLs and file names. */
+/** All text of a page, visible and in attributes and metadata, without URLs and file names. */
 const everyText = (page: Page) =>
   page.evaluate(() => {
     const named = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
@@ -63,7 +63,7 @@ const everyText = (page: Page) =>
       ...metas.map((meta) => meta.getAttribute('content') ?? ''),
       ...[...document.body.querySelectorAll('*')].flatMap((element) => [
         ...named.map((name) => element.getAttribute(name) ?? ''),
-        // Text of its own.
+        // Elements that directly contain text.
         ...(element.closest('script, style, noscript')
           ? []
           : [...element.childNodes]
@@ -135,7 +135,7 @@ for (const [site, strings, career, lang, dir] of [
 
     test('nor in any published file', async () => {
       const built = (file: string) => readBuilt(site, file);
-      /** Every text in a file of JSON; the names of fields are the format's. */
+      /** Every text in a file of JSON; the names of fields belong to the format. */
       const texts = (value: unknown): string[] =>
         typeof value === 'string'
           ? [value]
@@ -181,7 +181,7 @@ for (const [site, strings, career, lang, dir] of [
       }
     });
 
-    test('names on the map touch neither the route nor words nor each other', ({ page }) =>
+    test('names on the map touch neither the route nor text nor each other', ({ page }) =>
       expectFreeNames(page, site.url, 1));
 
     if (lang === 'de')
@@ -249,7 +249,7 @@ for (const [site, strings, career, lang, dir] of [
             .locator(selector)
             .first()
             .evaluate((element) => {
-              // The content: the element may be wider.
+              // Measures the content: the element may be wider.
               const range = document.createRange();
               range.selectNodeContents(element);
               const { left, right } = range.getBoundingClientRect();
@@ -259,7 +259,7 @@ for (const [site, strings, career, lang, dir] of [
         expect(await middle('header nav li')).toBeLessThan(0.5);
         expect(await middle('#hero h1')).toBeGreaterThan(0.5);
         expect(await middle('#hero h1 ~ svg')).toBeLessThan(0.5);
-        // The content's x counts from where reading begins.
+        // x in the content is measured from the side where reading begins.
         expect(await middle('#role-1 button')).toBeGreaterThan(0.6);
         expect(await middle('#role-2 button')).toBeLessThan(0.4);
         await page.getByPlaceholder(arabic.newsletter.placeholder).fill('ada@example.test');

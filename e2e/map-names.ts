@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const contours = readFileSync('src/app/components/contour-lines/contours.svg', 'utf8');
 const [, route = ''] = /<path id="route"[^>]* d="([^"]+)"/.exec(contours) ?? [];
 
-/** Runs in the page: what the names on the hero's map touch. */
+/** Runs in the page: finds overlaps of the names on the hero's map. */
 function findOverlaps(route: string): { names: number; errors: string[] } {
   const hero = document.querySelector('#hero') as Element;
   const names = [...hero.querySelectorAll('a use + use')].filter((name) => name.checkVisibility());
@@ -35,7 +35,7 @@ function findOverlaps(route: string): { names: number; errors: string[] } {
     if (box.left < left || box.right > right || box.top < top || box.bottom > bottom)
       errors.push(`${name} leaves the map`);
     if (boxes.slice(i + 1).some(touches)) errors.push(`${name} touches another name`);
-    if (strings.some(touches)) errors.push(`${name} touches words`);
+    if (strings.some(touches)) errors.push(`${name} touches text`);
     if (points.some(({ x, y }) => touches(new DOMRect(x, y, 0, 0))))
       errors.push(`${name} touches the route`);
   }
@@ -43,10 +43,10 @@ function findOverlaps(route: string): { names: number; errors: string[] } {
 }
 
 /**
- * Expects that the names on the hero's map touch neither each other nor the route nor words, in
- * windows of all widths that have a map.
+ * Expects that the names on the hero's map touch neither each other nor the route nor text, at all
+ * widths that show the map.
  *
- * @param minNames how many stations have names at least.
+ * @param minNames the minimum number of stations with names.
  */
 export async function expectFreeNames(page: Page, url: string, minNames: number) {
   await page.goto(url);

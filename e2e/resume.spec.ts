@@ -16,7 +16,7 @@ test.describe('/resume', () => {
     const context = await browser.newContext({ baseURL: fullSite.url, bypassCSP: true });
     const page = await context.newPage();
     await page.goto('/resume');
-    // The library of Firefox's reader mode.
+    // The library that Firefox's reader mode uses.
     await page.evaluate(
       `${readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8')};window.Readability = Readability`,
     );
@@ -90,7 +90,7 @@ test.describe('/resume', () => {
     page,
   }) => {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    /** The texts of each printed page, from top to bottom. */
+    /** The lines of text of each printed page, from top to bottom. */
     async function sheets(format: string): Promise<string[][]> {
       const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
       return Promise.all(
@@ -103,7 +103,7 @@ test.describe('/resume', () => {
     }
     await page.goto('/resume');
     const headings = new Set(await page.getByRole('heading').allTextContents());
-    // So that the sheets end at many different places.
+    // So that pages break at many different positions.
     for (const lines of [0, 1, 2, 3, 4, 5]) {
       await page
         .locator('article header')
@@ -160,7 +160,7 @@ test.describe('/resume', () => {
     await expect(file).toBeHidden();
   });
 
-  test('does not exist if the home page says everything', async ({ request, page }) => {
+  test('does not exist if the home page has all the content', async ({ request, page }) => {
     expect((await request.get(`${defaultSite.url}/resume`)).status()).toBe(404);
     for (const file of ['index.html', 'sitemap.xml'])
       expect(readBuilt(defaultSite, file)).not.toMatch(/\/resume\b(?!\.json)/);
@@ -236,7 +236,7 @@ test.describe('a role with details opens', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('links to its place on the resume, also without script', async ({ page, browser }) => {
+  test('links to its entry on the resume, also without scripts', async ({ page, browser }) => {
     await page.goto('/');
     await role(page).click();
     await sheet(page)

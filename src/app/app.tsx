@@ -16,7 +16,7 @@ import './styles/reveal.css';
 type AppProps = {
   page: Page;
   Content: ComponentType;
-  /** The path of the parent page, as the blog is of articles. */
+  /** The path of the parent page: for articles, the blog. */
   section?: string | undefined;
   /** Called after hydration. */
   onReady?: () => void;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The module of the client, of the page, or a shared one. */
+/** A module: the client, the page or a shared one. */
 type Module = { hydratePage?: (Content?: ComponentType) => Promise<void>; default?: ComponentType };
 
 /**
@@ -16,7 +16,7 @@ type Notices = Record<'loading' | 'missing' | 'reload', string>;
  *
  * Written into pages as an inline script: it must not import anything.
  * @param scripts the URLs of the page's scripts.
- * @param timeoutMs how long they may take before they count as failed, in milliseconds.
+ * @param timeoutMs the time after which loading counts as failed, in milliseconds.
  * @param load imports a script by its URL.
  * @returns the function that starts React.
  */

@@ -5,7 +5,7 @@ import { toast as limits } from '#schema/constants.ts';
 import styles from './toast.module.css';
 import { dismissToast, type Toast, type ToastStrings } from './toasts.ts';
 
-/** Radix dismisses beyond its threshold; the specification includes the threshold. */
+/** Radix excludes the threshold from swipes that dismiss; the specification includes it. */
 const swipeThreshold = limits.swipe - 0.001;
 
 /**
@@ -30,7 +30,7 @@ export function ToastList({
     return () => removeEventListener('focusin', remember);
   }, []);
 
-  /** Returns the focus to where it was, which also lets the timers of other toasts go on. */
+  /** Restores the focus, which also resumes the timers of other toasts. */
   function close(id: number) {
     setTimeout(() => {
       if (viewport.current?.contains(document.activeElement))
@@ -42,7 +42,7 @@ export function ToastList({
   return (
     <Radix.Provider
       duration={limits.autoClose}
-      // Towards the nearer edge.
+      // Swipe towards the nearer edge.
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThreshold}
       label={strings.one}

@@ -8,8 +8,8 @@ const none: readonly Toast[] = [];
 export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
 
 /**
- * The toast region; its code loads with the first toast. It goes with the last one: Radix's timers
- * would stay paused after a focused or hovered toast has been closed
+ * The toast region; its code loads with the first toast. It is removed with the last one:
+ * Radix's timers would stay paused after a focused or hovered toast has been closed
  * (https://github.com/radix-ui/primitives/issues/2233).
  */
 export function ToastRegion({ strings }: { strings: ToastStrings }) {

@@ -7,12 +7,12 @@ export type Booking = { href: string; short: string };
 type ClosingSectionProps = {
   id: string;
   heading: string;
-  /** The call that the page ends with, in its last band. */
+  /** The link to book a call, in the last section of the page. */
   booking: Booking | undefined;
   children: ReactNode;
 };
 
-/** A section on the dark ground that closes the home page. */
+/** A section on a dark background at the end of the home page. */
 export function ClosingSection({ id, heading, booking, children }: ClosingSectionProps) {
   return (
     <section id={id} className={styles.closing} aria-labelledby={`${id}-heading`}>

@@ -10,7 +10,7 @@ type ContactFormProps = {
   strings: UiStrings['contact'];
 };
 
-/** A form for messages, which the owner's service gets in a new tab. */
+/** A form that posts a message to the owner's service in a new tab. */
 export function ContactForm({ service, booking, strings }: ContactFormProps) {
   const { email, message } = service.fields ?? { email: 'email', message: 'message' };
   return (

@@ -22,7 +22,7 @@ type NewsletterProps = {
   strings: UiStrings['newsletter'];
 };
 
-/** The newsletter: a form of the owner's service, or one that opens the visitor's mail client. */
+/** The newsletter form. It posts to the owner's service or opens the visitor's mail client. */
 export function Newsletter({ mailbox, service = {}, booking, strings }: NewsletterProps) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -10,12 +10,12 @@ import { IconLink } from './icon-link/icon-link.tsx';
 
 type HeroProps = {
   owner: Owner;
-  /** The site's own URL, for paper. */
+  /** The URL of the home page, for print. */
   homeUrl: string;
   profiles: { url: string; label: string; mark: ProfileMark }[];
-  /** The button. */
+  /** The booking or email button. */
   contact: { href: string; label: string };
-  /** Of the roles on the route to the summit. */
+  /** The stations of the roles on the route to the summit. */
   stations: NamedStation[] | undefined;
   portrait: PortraitProps | undefined;
 };
@@ -59,7 +59,7 @@ export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: 
           </ul>
         </div>
         {owner.availability && <p className="availability">{owner.availability}</p>}
-        {/* After the texts, since it is as tall as they are: painted before them it would shift. */}
+        {/* After the text, which determines its height: earlier in the document it would shift. */}
         <ContourLines className={styles.contours} stations={stations} />
         <ul className={styles.contact}>
           {[...new Set([`mailto:${owner.email}`, homeUrl, ...profiles.map(({ url }) => url)])].map(

@@ -11,8 +11,7 @@ const answer = { stargazers_count: 42, pushed_at: '2026-11-01T10:00:00Z', more: 
 let server: Server | undefined;
 
 /**
- * A real server on this machine that answers requests one after another as told, the last answer
- * for ever.
+ * A local server that sends the given responses in order, and repeats the last one.
  */
 async function serve(...answers: ((response: ServerResponse) => void)[]) {
   const requests: IncomingMessage[] = [];
@@ -30,7 +29,7 @@ const json = (body: unknown) => (response: ServerResponse) =>
 const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end();
 const { signal } = new AbortController();
 
-/** Asks through a data cache with the site's values, only without the pauses between retries. */
+/** Requests figures through a data cache with the site's settings, but without retry delays. */
 function requestFigures(api: string) {
   const cache = createDataCache();
   return cache.fetchQuery({
@@ -68,7 +67,7 @@ test('a server that does not respond in time counts as failed', async () => {
 test.each([
   ['no JSON', (response: ServerResponse) => void response.end('<html>')],
   ['another kind of JSON', json({ message: 'hello' })],
-  ['a figure that is no number', json({ ...answer, stargazers_count: 'many' })],
+  ['a figure that is not a number', json({ ...answer, stargazers_count: 'many' })],
 ])('a server that answers %s counts as failed', async (_, reply) => {
   const { api } = await serve(reply);
   await expect(requestFigures(api)).rejects.toThrow();
