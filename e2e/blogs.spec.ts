@@ -29,9 +29,9 @@ test.describe('old URLs redirect', () => {
   test('without redirects of the server, a page with the canonical URL redirects', async ({
     page,
   }) => {
-    const host = JSON.parse(readBuilt({ env: { ...fullSite.env } }, '../host.json'));
+    const manifest = JSON.parse(readBuilt({ env: { ...fullSite.env } }, '../host.json'));
     const listener = await createListener(fullSite.env.BUILD_DIRECTORY);
-    expect(host.redirects).toContainEqual(['old/gauge.html', article.slice(1)]);
+    expect(manifest.redirects).toContainEqual(['old/gauge.html', article.slice(1)]);
     const { url, close } = await serveFolder((request, response) => {
       if (request.url !== '/old/gauge.html') return listener(request, response);
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(built('old/gauge.html'));

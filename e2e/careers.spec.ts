@@ -59,7 +59,7 @@ const findGraphErrorsAt = (page: Page, career: Career) =>
       return frames.flatMap(({ width, text }, i) =>
         (window.frames[i] as Window).careers
           .draw(graph)
-          .map((fault) => `${width} px, text at ${text} %: ${fault}`),
+          .map((error) => `${width} px, text at ${text} %: ${error}`),
       );
     },
     [career, frames] as const,

@@ -52,12 +52,12 @@ export function findGraphErrors(area: Element, levels: number[]): string[] {
       errors.push(`card ${index} leaves the graph`);
     if (box.top < frame.top - slack || box.bottom > frame.bottom + slack)
       errors.push(`card ${index} leaves the graph`);
-    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const textNodes = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement;
+    while (textNodes.nextNode()) {
+      const parent = textNodes.currentNode.parentElement;
       if (!parent || getComputedStyle(parent).position === 'absolute') continue;
-      range.selectNodeContents(texts.currentNode);
+      range.selectNodeContents(textNodes.currentNode);
       for (const text of range.getClientRects())
         if (
           text.left < box.left ||
@@ -66,7 +66,7 @@ export function findGraphErrors(area: Element, levels: number[]): string[] {
           text.bottom > box.bottom
         )
           errors.push(
-            `the text '${texts.currentNode.textContent?.slice(0, 20)}' leaves card ${index}`,
+            `the text '${textNodes.currentNode.textContent?.slice(0, 20)}' leaves card ${index}`,
           );
     }
     const icon = card.querySelector('svg')?.getBoundingClientRect();

@@ -21,30 +21,30 @@ test('nothing is cut off or overflows the viewport, from 320 px on', async ({ pa
     await page.goto(fullSite.url + path);
     for (const width of [320, 375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const outside = await page.evaluate(() => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const overflow = await page.evaluate(() => {
+        const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
         const found: string[] = [];
-        while (texts.nextNode()) {
-          const parent = texts.currentNode.parentElement;
+        while (textNodes.nextNode()) {
+          const parent = textNodes.currentNode.parentElement;
           if (!parent?.checkVisibility() || parent.closest('.visually-hidden, script, style'))
             continue;
-          range.selectNodeContents(texts.currentNode);
+          range.selectNodeContents(textNodes.currentNode);
           for (const { left, right, width } of range.getClientRects())
             if (width > 0 && (left < -1 || right > innerWidth + 1))
-              found.push(texts.currentNode.textContent ?? '');
+              found.push(textNodes.currentNode.textContent ?? '');
         }
         return { found, scroll: document.documentElement.scrollWidth - innerWidth };
       });
-      expect(outside, `${path} at ${width} px`).toEqual({ found: [], scroll: expect.any(Number) });
-      expect(outside.scroll, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(overflow, `${path} at ${width} px`).toEqual({ found: [], scroll: expect.any(Number) });
+      expect(overflow.scroll, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });
 
 for (const [how, flags, style] of [
   ['the default font size', ['--blink-settings=defaultFontSize=32'], ''],
-  ["a style sheet of the visitor's", [], 'html { font-size: 200% !important }'],
+  ['a style sheet of the visitor', [], 'html { font-size: 200% !important }'],
 ] as const)
   test(`text at 200 % by ${how}: the bar leaves the page readable, and no word of the name breaks`, async () => {
     const executablePath = findHeadlessChromium();
@@ -212,15 +212,15 @@ test.describe('browsers without the CSS of the design get the plain, complete do
 
   test('all styles are within one condition', () => {
     const pages = globSync('**/*.html', { cwd: join(fullSite.env.BUILD_DIRECTORY, 'client') });
-    const sheets = pages.flatMap((page) => {
+    const styleSheets = pages.flatMap((page) => {
       const html = readBuilt(fullSite, page);
       const printed = /href="\/([^"]+\.css)"/.exec(html)?.[1];
       const [, styles] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
       return styles ? [styles, ...(printed ? [readBuilt(fullSite, printed)] : [])] : [];
     });
-    expect(sheets.length).toBeGreaterThan(20);
-    for (const sheet of sheets)
-      for (const rule of postcss.parse(sheet).nodes)
+    expect(styleSheets.length).toBeGreaterThan(20);
+    for (const styleSheet of styleSheets)
+      for (const rule of postcss.parse(styleSheet).nodes)
         expect(`${rule}`.slice(0, 80)).toMatch(/^@supports (not )?\(color:light-dark\(red,red\)\)/);
   });
 

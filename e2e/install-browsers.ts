@@ -1,6 +1,6 @@
 /**
- * Installs browsers for the tests: `npm run browsers`. As root on Debian it installs packages of all
- * three engines, elsewhere Playwright's Chromium if it is missing. It never fails: without a
+ * Installs browsers for the tests: `npm run browsers`. As root on Debian it installs packages of
+ * all three engines, elsewhere Playwright's Chromium if it is missing. It never fails: without a
  * browser the other tests still run, and the end-to-end tests report what is missing.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -66,7 +66,7 @@ function folderSize(folder: string): number {
 async function downloadChromium(): Promise<void> {
   const parameters = ['install', 'chromium', ...(isRoot && !isDebian() ? ['--with-deps'] : [])];
   const command = `npx playwright ${parameters.join(' ')}`;
-  console.log(`there is no Chromium: ${command}`);
+  console.log(`Chromium is missing: ${command}`);
   const temporary = await mkdtemp(join(tmpdir(), 'browser-'));
   const installer = spawn(
     process.execPath,
@@ -101,7 +101,7 @@ async function downloadChromium(): Promise<void> {
   clearInterval(watch);
   installer.kill();
   await rm(temporary, { recursive: true, force: true });
-  if (reason) console.log(`given up: ${command}: ${reason}`);
+  if (reason) console.log(`download stopped: ${command}: ${reason}`);
 }
 
 readArguments(

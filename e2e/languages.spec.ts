@@ -136,21 +136,21 @@ for (const [site, strings, career, lang, dir] of [
     test('nor in any published file', async () => {
       const built = (file: string) => readBuilt(site, file);
       /** Every text in a file of JSON; the names of fields belong to the format. */
-      const texts = (value: unknown): string[] =>
+      const stringsOf = (value: unknown): string[] =>
         typeof value === 'string'
           ? [value]
           : typeof value === 'object'
-            ? Object.values(value ?? {}).flatMap(texts)
+            ? Object.values(value ?? {}).flatMap(stringsOf)
             : [];
       const published = [
-        ...texts(JSON.parse(built('resume.json'))),
+        ...stringsOf(JSON.parse(built('resume.json'))),
         ...[...built('favicon.svg').matchAll(/<title>(.*?)</g)].map(([, title = '']) => title),
         ...built('feed.xml')
           .split('\n')
           .map((line) => line.replace(/&lt;.*?&gt;|<[^>]*>/g, ' ')),
         ...['index.html', `blog/${article}/index.html`, 'resume/index.html'].flatMap((file) =>
           [...built(file).matchAll(/ld\+json">(.*?)<\/script/g)].flatMap(([, json = '']) =>
-            texts(JSON.parse(json)),
+            stringsOf(JSON.parse(json)),
           ),
         ),
       ];

@@ -62,9 +62,9 @@ const changes: Record<string, () => void> = {
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim())) {
+    const textNodes: Text[] = [];
+    while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
+    for (const text of textNodes.filter(({ data }) => data.trim())) {
       const font = document.createElement('font');
       text.replaceWith(font);
       font.append(`${text.data} `);

@@ -8,7 +8,7 @@ import { sizes, watch, withoutReflectedAria } from './test.ts';
 test.use({ baseURL: fullSite.url });
 
 const role = (page: Page) => page.getByRole('button', { name: /^Chief Technology Officer/ });
-const sheet = (page: Page) =>
+const panel = (page: Page) =>
   page.getByRole('group', { name: 'Chief Technology Officer, Tidewatch' });
 
 test.describe('/resume', () => {
@@ -91,7 +91,7 @@ test.describe('/resume', () => {
   }) => {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
     /** The lines of text of each printed page, from top to bottom. */
-    async function sheets(format: string): Promise<string[][]> {
+    async function printedPages(format: string): Promise<string[][]> {
       const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
       return Promise.all(
         Array.from({ length: pdf.numPages }, async (_, i) => {
@@ -114,8 +114,8 @@ test.describe('/resume', () => {
         .first()
         .evaluate((p) => p.append('One more line.'));
       const format = lines % 2 ? 'Letter' : 'A4';
-      for (const sheet of await sheets(format)) {
-        const last = sheet.filter((text) => !/^\d \/ \d$|^Maximiliane/.test(text)).at(-1);
+      for (const printed of await printedPages(format)) {
+        const last = printed.filter((text) => !/^\d \/ \d$|^Maximiliane/.test(text)).at(-1);
         expect(headings, `${format}, ${lines} lines more`).not.toContain(last);
       }
     }
@@ -136,7 +136,8 @@ test.describe('/resume', () => {
       ])
         document.getElementById(`resume-${part}`)?.parentElement?.remove();
     });
-    for (const format of ['A4', 'Letter']) expect((await sheets(format)).length, format).toBe(2);
+    for (const format of ['A4', 'Letter'])
+      expect((await printedPages(format)).length, format).toBe(2);
   });
 
   test('is linked from the career, the footer and the sitemap, and links to resume.json', async ({
@@ -212,34 +213,34 @@ test.describe('a role with details opens', () => {
     await page.goto('/');
     await role(page).click();
     await expect(
-      sheet(page).getByText('Won the first two ports as customers, and kept both.'),
+      panel(page).getByText('Won the first two ports as customers, and kept both.'),
     ).toBeVisible();
     await page.mouse.click(5, 300);
-    await expect(sheet(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
     await role(page).press('Enter');
-    await sheet(page)
+    await panel(page)
       .getByRole('link', { name: /^More on the résumé/ })
       .focus();
     await page.keyboard.press('Escape');
     await expect(role(page)).toBeFocused();
-    await expect(sheet(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
   });
 
   test('closes where elements do not reflect ARIA, as in Firefox before 119', async ({ page }) => {
     await withoutReflectedAria(page);
     await page.goto('/');
     await role(page).click();
-    await sheet(page).getByRole('button', { name: 'Close' }).click();
-    await expect(sheet(page)).toBeHidden();
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panel(page)).toBeHidden();
     await role(page).click();
     await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
   });
 
   test('links to its entry on the resume, also without scripts', async ({ page, browser }) => {
     await page.goto('/');
     await role(page).click();
-    await sheet(page)
+    await panel(page)
       .getByRole('link', { name: /^More on the résumé/ })
       .click();
     await expect(page).toHaveURL('/resume#role-8');
@@ -263,13 +264,13 @@ test.describe('a role with details opens', () => {
     const before = await top();
     await role(page).click();
     await expect(
-      sheet(page).getByText('Left a team of nine that has not rung since.'),
+      panel(page).getByText('Left a team of nine that has not rung since.'),
     ).toBeVisible();
     expect(await top()).toBeGreaterThan(before + 200);
     await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeVisible();
+    await expect(panel(page)).toBeVisible();
     await role(page).click();
-    await expect(sheet(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
   });
 
   test('axe finds no violation with one open, in graph and timeline', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * Hydrates the prerendered page, and shows tooltips. Loaded by src/app/inline/start-client.ts when a
- * visitor reaches for something that needs it.
+ * Hydrates the prerendered page, and shows tooltips. Loaded by src/app/inline/start-client.ts when
+ * a visitor reaches for something that needs it.
  */
 import { type ComponentType, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

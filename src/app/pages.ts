@@ -1,7 +1,7 @@
 /**
  * The table of pages: path, name and component of each. Links, the navigation, the prerendered
- * files, the sitemap, the head and the social pictures follow from it. A page needs a row here and a
- * file in app/pages.
+ * files, the sitemap, the head and the social pictures follow from it. A page needs a row here and
+ * a file in app/pages.
  */
 import type { ComponentType } from 'react';
 import { owner, projects, strings } from '#schema/content.ts';

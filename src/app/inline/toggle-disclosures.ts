@@ -1,6 +1,6 @@
 /**
- * Toggles `aria-expanded` of the buttons of the menu and the cards. Style sheets read the attribute.
- * The menu also closes on Escape, when one of its links is selected, and when a click or the focus
+ * Toggles `aria-expanded` of the buttons of the menu and the cards. Style sheets read the
+ * attribute. The menu also closes on Escape, when one of its links is selected, and when a click or the focus
  * goes elsewhere.
  *
  * Written into every page as an inline script: it must not import anything.
@@ -31,10 +31,10 @@ export function toggleDisclosures() {
 
   /** Lets the browser's search find text of cards that style sheets have folded. */
   function markFolded() {
-    const texts = [...document.querySelectorAll('[data-folds]')];
-    for (const text of texts) text.removeAttribute('hidden');
-    for (const text of texts.filter((text) => getComputedStyle(text).display === 'none'))
-      text.setAttribute('hidden', 'until-found');
+    const folded = [...document.querySelectorAll('[data-folds]')];
+    for (const element of folded) element.removeAttribute('hidden');
+    for (const element of folded.filter((element) => getComputedStyle(element).display === 'none'))
+      element.setAttribute('hidden', 'until-found');
   }
 
   addEventListener('beforematch', ({ target }) =>

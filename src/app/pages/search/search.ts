@@ -50,7 +50,7 @@ function search() {
 
 let isStarted = false;
 
-/** Loads the parts of the index, one after another; without them the link to the archive remains. */
+/** Loads the parts of the index in sequence; if one fails, the link to the archive remains. */
 async function load() {
   if (isStarted) return;
   isStarted = true;
