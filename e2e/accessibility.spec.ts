@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expectNoFindings } from './axe.ts';
+import { axeViolations, expectNoViolations } from './axe.ts';
 import { expect, missingPage, sizes, test } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
 const card = (page: Page, name: RegExp) => section(page).getByRole('button', { name });
 
-test.describe('axe-core has no finding, light and dark', () => {
+test.describe('axe-core finds no violation, light and dark', () => {
   for (const [path, ...widths] of [
     ['/', 320, 768, 1280],
     ['/projects', 375],
@@ -17,7 +17,7 @@ test.describe('axe-core has no finding, light and dark', () => {
       await page.goto(path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await expectNoFindings(page, `${path} at ${width} px`);
+        await expectNoViolations(page, `${path} at ${width} px`);
       }
     });
 
@@ -27,21 +27,21 @@ test.describe('axe-core has no finding, light and dark', () => {
     await page.setViewportSize(sizes.phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expectNoFindings(page, 'menu');
+    await expectNoViolations(page, 'menu');
     await page.keyboard.press('Escape');
     await card(page, /Data Engineer/).click();
-    await expectNoFindings(page, 'expanded card, timeline');
+    await expectNoViolations(page, 'expanded card, timeline');
     await page.setViewportSize(sizes.desktop);
-    await expectNoFindings(page, 'expanded card, graph');
+    await expectNoViolations(page, 'expanded card, graph');
     await page.getByPlaceholder('Enter your email').fill('wrong');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expectNoFindings(page, 'form in error');
-    // Toasts stay while the pointer rests on them.
+    await expectNoViolations(page, 'form in error');
+    // Toasts stay open while hovered.
     const rest = (text: string) => page.getByText(text, { exact: true }).hover();
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await rest('Email client opened!');
-    await expectNoFindings(page, 'success toast');
+    await expectNoViolations(page, 'success toast');
     await page.evaluate(() => {
       HTMLAnchorElement.prototype.click = () => {
         throw new Error('refused');
@@ -50,10 +50,10 @@ test.describe('axe-core has no finding, light and dark', () => {
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await rest('Failed to open email client. Please try again.');
-    await expectNoFindings(page, 'error toast');
+    await expectNoViolations(page, 'error toast');
     await page.locator('#hero').getByRole('link', { name: 'Code-hosting profile' }).hover();
     await expect(page.getByRole('tooltip')).toBeAttached();
-    await expectNoFindings(page, 'tooltip');
+    await expectNoViolations(page, 'tooltip');
   });
 
   test('body text meets AAA contrast', async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe('axe-core has no finding, light and dark', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/');
       const body = ['#hero p', '#projects p:not(:has(a))'];
-      expect(await axeFindings(page, ['color-contrast-enhanced'], body), colorScheme).toEqual([]);
+      expect(await axeViolations(page, ['color-contrast-enhanced'], body), colorScheme).toEqual([]);
     }
   });
 });
@@ -108,8 +108,8 @@ test.describe('the career graph, without sight and without a mouse', () => {
 });
 
 /**
- * Runs in the page: the focus mark of the focused element, and its contrast with its surroundings
- * (WCAG 2.2).
+ * Runs in the page: the focus indicator of the focused element, and its contrast with its
+ * surroundings (WCAG 2.2).
  */
 function focusMark() {
   const element = document.activeElement ?? document.body;
@@ -124,13 +124,13 @@ function focusMark() {
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  let ground = element.parentElement;
-  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
-    ground = ground.parentElement;
+  let background = element.parentElement;
+  while (background && getComputedStyle(background).backgroundColor === 'rgba(0, 0, 0, 0)')
+    background = background.parentElement;
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
   const [a, b] = [
     outlineColor,
-    getComputedStyle(ground ?? document.documentElement).backgroundColor,
+    getComputedStyle(background ?? document.documentElement).backgroundColor,
   ].map(luminance);
   const [darker = 0, lighter = 0] = [a ?? 0, b ?? 0].sort((x, y) => x - y);
   return {
@@ -273,8 +273,8 @@ test('forced colours: lines, frames, buttons and the current route remain', asyn
   await page.goto('/');
   const line = section(page).locator('path[data-ends]').first();
   expect(await line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
-  // Browsers lay a plate in the ground's colour behind forced text: on a filled button it would
-  // hide the label.
+  // Browsers draw a plate in the background colour behind forced text: on a filled button it
+  // would hide the label.
   for (const filled of [
     page.getByRole('link', { name: 'Book a quick 30-minute call with me' }),
     page.getByRole('button', { name: 'Subscribe' }),
@@ -304,7 +304,7 @@ test.describe('the home page prints as a résumé', () => {
     const print = async (format: string) =>
       getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
     const document = await print('A4');
-    // Eight roles fit on one; a second page for a line or two would look like an accident.
+    // Eight roles fit on one; a second page for one or two lines would look like a mistake.
     expect([document.numPages, (await print('Letter')).numPages]).toEqual([1, 1]);
     const { items } = await (await document.getPage(1)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str.replace(/\s+/g, '') : '')).join('');

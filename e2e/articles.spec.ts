@@ -1,9 +1,9 @@
-/** Articles and case studies (test-content/full): read, found, shared and printed. */
+/** Articles and case studies (test-content/full): reading, discovery, sharing and printing. */
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
-import { expectNoFindings } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { fullSite, readBuilt } from './sites.ts';
 import { sizes } from './test.ts';
 
@@ -64,10 +64,10 @@ test.describe('the page of an article', () => {
     expect(await linkTarget('a shorter text')).toBe('/blog/short-note');
     expect(await linkTarget('case study')).toBe(story);
     expect(await linkTarget('my own role in it')).toBe('/#experience');
-    const outside = page.getByRole('link', { name: 'the manual' });
-    await expect(outside).toHaveAttribute('target', '_blank');
-    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(outside).toHaveAccessibleDescription('Opens in a new tab');
+    const external = page.getByRole('link', { name: 'the manual' });
+    await expect(external).toHaveAttribute('target', '_blank');
+    await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(external).toHaveAccessibleDescription('Opens in a new tab');
   });
 
   test('a picture comes as AVIF and WebP with its size, alternative text and caption, and moves nothing', async ({
@@ -130,13 +130,13 @@ test.describe('the page of an article', () => {
     ['a short one', '/blog/short-note'],
     ['a case study', story],
   ] as const)
-    test(`axe has no finding on ${name} in either scheme, and nothing overflows the viewport from 320 px on`, async ({
+    test(`axe finds no violation on ${name} in either scheme, and nothing overflows the viewport from 320 px on`, async ({
       page,
     }) => {
       await page.goto(path);
       for (const width of [1280, 768, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        if (width !== 768) await expectNoFindings(page, `${path} at ${width} px`);
+        if (width !== 768) await expectNoViolations(page, `${path} at ${width} px`);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
@@ -180,15 +180,15 @@ test.describe('an article is a static page', () => {
   test('browsers with speculation rules prerender it without side effects, and prefetch the main pages', async ({
     browser,
   }) => {
-    const asked: string[] = [];
+    const prefetched: string[] = [];
     const listener = await createListener(fullSite.env.BUILD_DIRECTORY);
     const { url, close } = await serveFolder((request, response) => {
       const purpose = request.headers['sec-purpose'];
-      if (purpose) asked.push(`${purpose} ${request.url}`);
+      if (purpose) prefetched.push(`${purpose} ${request.url}`);
       listener(request, response);
     });
     const page = await browser.newPage();
-    // Browsers under test refuse to prerender, and say so.
+    // Automated browsers refuse to prerender, and log that.
     const prerendered: string[] = [];
     const session = await page.context().newCDPSession(page);
     session.on('Preload.prerenderStatusUpdated', ({ key }) => prerendered.push(key.url));
@@ -200,10 +200,10 @@ test.describe('an article is a static page', () => {
       .filter({ hasText: 'every construct' })
       .getByRole('link')
       .hover();
-    await expect.poll(() => asked).toContain(`prefetch ${article}`);
+    await expect.poll(() => prefetched).toContain(`prefetch ${article}`);
     await expect.poll(() => prerendered).toContain(url + article);
     await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).hover();
-    await expect.poll(() => asked).toContain('prefetch /projects');
+    await expect.poll(() => prefetched).toContain('prefetch /projects');
     expect(await page.evaluate(() => sessionStorage.getItem('leads-to'))).toBe('experience');
     await page.close();
     close();
@@ -252,7 +252,7 @@ test("a project's card keeps its link and gains a second one to its case study",
 });
 
 test.describe('found and shared', () => {
-  test('own title, description, canonical, social picture, BlogPosting and its breadcrumbs', async ({
+  test('its title, description, canonical, social picture, BlogPosting and its breadcrumbs', async ({
     page,
   }) => {
     await page.goto(article);
@@ -295,7 +295,7 @@ test.describe('found and shared', () => {
     expect(urlset.url).toContainEqual({ loc: site + story, lastmod: '2026-05-11' });
   });
 
-  test('every page links to /feed.xml, which has the full texts with absolute URLs', async ({
+  test('every page links to /feed.xml, which has the full articles with absolute URLs', async ({
     page,
   }) => {
     for (const path of ['/', '/projects', '/blog', article, '/nothing']) {

@@ -1,4 +1,4 @@
-/** Runs axe-core in a page, for violations only: that takes half the time. */
+/** Runs axe-core in a page, and reports only violations, which takes half the time. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -7,10 +7,10 @@ type AxeCore = typeof axe;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * The findings as 'rule at element', by all rules or the named ones, in the whole page or in some
- * parts.
+ * The violations as 'rule at element', of all rules or the named ones, in the whole page or in
+ * some parts.
  */
-export async function axeFindings(
+export async function axeViolations(
   page: Page,
   rules?: string[],
   include: string[] = [],
@@ -29,15 +29,15 @@ export async function axeFindings(
   );
 }
 
-/** Checks the page in both schemes. All that differs between them is contrast. */
-export async function expectNoFindings(page: Page, where: string): Promise<void> {
+/** Checks the page in both schemes. Only contrast differs between them. */
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours change over a moment; contrast is measured when they have.
+    // Colours change in a transition; contrast is measured after it.
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
     );
     const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
-    expect(await axeFindings(page, rules), `${where}, ${colorScheme}`).toEqual([]);
+    expect(await axeViolations(page, rules), `${where}, ${colorScheme}`).toEqual([]);
   }
 }

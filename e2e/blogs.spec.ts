@@ -1,8 +1,8 @@
-/** Features for imported blogs (test-content/full): old URLs, topics, languages, own pages. */
+/** Features for imported blogs (test-content/full): old URLs, topics, languages, custom pages. */
 import { expect, type Page, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
-import { expectNoFindings } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { fullSite, readBuilt } from './sites.ts';
 import { sizes, watch } from './test.ts';
 
@@ -26,7 +26,7 @@ test.describe('old URLs redirect', () => {
       await expect(page).toHaveURL(now);
     });
 
-  test('with a provider without redirects, a page with the canonical URL redirects', async ({
+  test('without redirects of the server, a page with the canonical URL redirects', async ({
     page,
   }) => {
     const manifest = JSON.parse(readBuilt({ env: { ...fullSite.env } }, '../site.json'));
@@ -59,7 +59,7 @@ test.describe('topics', () => {
     await expect(page).toHaveURL('/blog/topic/forecasting');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecasting');
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expectNoFindings(page, 'a topic');
+    await expectNoViolations(page, 'a topic');
     await page.getByRole('link', { name: 'A shorter text' }).click();
     await expect(page).toHaveURL('/blog/short-note');
   });
@@ -78,8 +78,8 @@ test.describe('topics', () => {
   });
 });
 
-test.describe('own pages', () => {
-  test('are below the root, and are linked in the footer of every page if their front matter says so', async ({
+test.describe('custom pages', () => {
+  test('are below the root, and the footer of every page links to them if their front matter requests it', async ({
     page,
   }) => {
     for (const path of ['/', article]) {
@@ -96,7 +96,7 @@ test.describe('own pages', () => {
     await expect(page.getByRole('navigation', { name: 'Read on' })).toHaveCount(0);
     await page.getByRole('link', { name: 'privacy notice' }).click();
     await expect(page).toHaveURL('/privacy');
-    await expectNoFindings(page, 'a page of its own');
+    await expectNoViolations(page, 'a custom page');
     expect(built('sitemap.xml')).toContain('/privacy</loc>');
     expect(built('feed.xml')).not.toContain('Imprint');
   });
@@ -122,10 +122,10 @@ test.describe('an article in another language', () => {
     expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(6);
     expect(built('feed.xml')).toContain('<entry xml:lang="fa">');
     expect(built('blog/in-persian/index.html')).toContain('"og:locale" content="fa_IR"');
-    await expectNoFindings(page, 'an article in Persian');
+    await expectNoViolations(page, 'an article in Persian');
   });
 
-  test('a Chinese title is not set tightly', async ({ page }) => {
+  test('a Chinese title has no tight letter spacing', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/blog/in-chinese');
     const title = page.getByRole('heading', { level: 1 });
@@ -258,7 +258,7 @@ test.describe('the page', () => {
   });
 });
 
-test('a clean feed: no dangling reference, and no part of the page around a text', () => {
+test('a clean feed: no dangling reference, and no part of the page around an article', () => {
   const { feed } = new XMLParser({ ignoreAttributes: false }).parse(built('feed.xml'));
   for (const { content, link } of feed.entry) {
     const html: string = content['#text'];

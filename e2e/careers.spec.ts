@@ -1,5 +1,5 @@
 /**
- * The career graph with careers made at random, in a real browser at four widths, with text at 100
+ * The career graph with random careers, in a real browser at four widths, with text at 100
  * and 200 %: a few dozen of them, or two thousand by `npm run test:careers`.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,7 +15,7 @@ const frames = [768, 1024, 1440, 2560].flatMap((width) =>
   [100, 200].map((text) => ({ width, text })),
 );
 
-// In one worker, which builds for both.
+// In one worker, so that both tests share one build.
 test.describe.configure({ mode: 'default', timeout: 60_000 * (10 + count) });
 
 test.beforeAll(() => {
@@ -53,29 +53,29 @@ async function openFrames(page: Page) {
   }, frames);
 }
 
-/** The faults of a career in any frame. */
-const findFaultsAt = (page: Page, career: Career) =>
+/** The errors of a career in all frames. */
+const findGraphErrorsAt = (page: Page, career: Career) =>
   page.evaluate(
     ([career, frames]) => {
       const graph = window.careers.layOut(career);
       return frames.flatMap(({ width, text }, i) =>
         (window.frames[i] as Window).careers
           .draw(graph)
-          .map((fault) => `${width} px, text at ${text} %: ${fault}`),
+          .map((error) => `${width} px, text at ${text} %: ${error}`),
       );
     },
     [career, frames] as const,
   );
 
 for (const fonts of ['with web fonts', 'without'])
-  test(`cards apart, texts complete, lines from edge to edge and around other cards, ${fonts}`, async ({
+  test(`cards apart, text complete, lines from edge to edge and around other cards, ${fonts}`, async ({
     page,
   }) => {
     if (fonts === 'without') await page.route('**/*.woff2', (route) => route.abort());
     await openFrames(page);
     await fc.assert(
       fc.asyncProperty(randomCareer, async (career) => {
-        expect(await findFaultsAt(page, career)).toEqual([]);
+        expect(await findGraphErrorsAt(page, career)).toEqual([]);
       }),
       {
         numRuns: Math.ceil(count / 2),

@@ -1,4 +1,4 @@
-/** What the design promises and a browser can measure. */
+/** Promises of the design that a browser can measure. */
 import { readFileSync } from 'node:fs';
 import { route, routeStations, summit } from '../src/model/career/route-stations.ts';
 import { careerItems } from '../test-content/default/career.ts';
@@ -17,7 +17,7 @@ test("each station of the hero's route is on the route, and on a higher contour 
     ({ stations, summit }) => {
       const route = document.querySelector<SVGPathElement>('#route');
       if (!route) throw new Error('no route');
-      // Those that the drawing shows whole.
+      // The contours that are completely visible.
       const closedLines = [...document.querySelectorAll('#lines path')].flatMap((path) =>
         (path.getAttribute('d')?.match(/M[^Mz]+z/g) ?? []).map((d) => {
           const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
@@ -100,7 +100,9 @@ for (const [width, height] of [
     expect(overlaps).toBe(0);
   });
 
-test('no colour of text or ground is in transition while the theme changes', async ({ page }) => {
+test('no colour of text or background is in transition while the theme changes', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const theme of ['Dark', 'Light']) {
     const changing = await page

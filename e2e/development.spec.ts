@@ -1,4 +1,4 @@
-/** The development server, with content of its own that the tests may change. */
+/** The development server, with a copy of the content that the tests change. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { freePort } from '../src/lib/node/free-ports.ts';
 import { defaultSite } from './sites.ts';
 import { hydrated, watch } from './test.ts';
 
-let address: string;
+let url: string;
 const content = fileURLToPath(new URL('../build/test-development', import.meta.url));
 let server: ChildProcess;
 
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   rmSync(content, { recursive: true, force: true });
   cpSync(defaultSite.env.CONTENT_DIRECTORY, content, { recursive: true });
   const port = await freePort();
-  address = `http://localhost:${port}`;
+  url = `http://localhost:${port}`;
   server = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'],
@@ -30,11 +30,11 @@ test.beforeAll(async () => {
     });
   }
   const answer = () =>
-    fetch(address, { signal: AbortSignal.timeout(60_000) }).then(
+    fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
       async (response) => (response.ok ? 'ok' : `${response.status}: ${await response.text()}`),
       (error) => `${error} ${error.cause ?? ''}, exit code ${server.exitCode}, output: ${output}`,
     );
-  // The first answer compiles everything: on a busy machine it takes longer than other answers.
+  // The first response waits until everything is compiled, which takes longer on a busy machine.
   await expect.poll(answer, { timeout: 240_000 }).toBe('ok');
 });
 
@@ -42,7 +42,7 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Changes a file of the content, as its owner would. */
+/** Edits a content file, as an owner does. */
 function edit(file: string, before: string, after: string) {
   const source = readFileSync(`${content}/${file}`, 'utf8');
   expect(source).toContain(before);
@@ -52,9 +52,9 @@ function edit(file: string, before: string, after: string) {
 test('no console error or warning and no failed request on any route, from the first load on', async ({
   page,
 }) => {
-  const problems = watch(page, address);
+  const problems = watch(page, url);
   for (const path of ['/', '/projects', '/blog']) {
-    await page.goto(address + path);
+    await page.goto(url + path);
     await hydrated(page);
   }
   await page.getByRole('link', { name: 'Home' }).click();
@@ -65,23 +65,23 @@ test('no console error or warning and no failed request on any route, from the f
     'resume.json': 'application/json',
     'social/home.png': 'image/png',
   })) {
-    const answer = await page.request.get(`${address}/${file}`);
+    const answer = await page.request.get(`${url}/${file}`);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain(type);
   }
-  expect((await page.request.get(`${address}/nothing`)).status()).toBe(404);
+  expect((await page.request.get(`${url}/nothing`)).status()).toBe(404);
   expect(problems).toEqual([]);
 });
 
 test('an edit of the content shows without a restart', async ({ page }) => {
-  const problems = watch(page, address);
-  await page.goto(address);
+  const problems = watch(page, url);
+  await page.goto(url);
   await hydrated(page);
   edit('owner.ts', 'Entrepreneur and Engineer', 'Surveyor and Engineer');
   await expect(
     page.locator('#hero').getByText('Surveyor and Engineer', { exact: true }),
   ).toBeVisible();
-  // The page that was loaded for it listens for the next edit from here on.
+  // The reloaded page listens for the next edit from now on.
   await hydrated(page);
   edit('career.ts', "company: 'Vogro'", "company: 'Vogro Limited'");
   await expect(page.getByRole('button', { name: /Vogro Limited/ })).toBeVisible();
@@ -98,17 +98,17 @@ test('an edit of the content shows without a restart', async ({ page }) => {
 });
 
 test('an article shows as it is written, drafts too', async ({ page }) => {
-  const problems = watch(page, address);
-  await page.goto(`${address}/blog`);
+  const problems = watch(page, url);
+  await page.goto(`${url}/blog`);
   await hydrated(page);
   const fields = 'title: A draft\nexcerpt: x\ndate: 2030-01-01\ncategory: Notes\ndraft: true';
   mkdirSync(`${content}/articles`);
   writeFileSync(`${content}/articles/a-draft.md`, `---\n${fields}\n---\n\nFirst strings.\n`);
   await expect(page.getByRole('heading', { name: 'A draft' })).toBeVisible();
   await hydrated(page);
-  await page.goto(`${address}/blog/a-draft`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}/blog/a-draft`, { waitUntil: 'networkidle' });
   await expect(page.getByText('First words.')).toBeVisible();
-  // The page that shows an edit listens for the next one from when it says so.
+  // The reloaded page listens for edits after it logs that it is connected.
   const connected = page.waitForEvent('console', (message) =>
     message.text().includes('connected.'),
   );
@@ -126,12 +126,12 @@ test('an article shows as it is written, drafts too', async ({ page }) => {
 test('an error in the content is shown in the page with file and line until it is corrected', async ({
   page,
 }) => {
-  await page.goto(address);
+  await page.goto(url);
   await hydrated(page);
   edit('owner.ts', "email: 'you@example.com'", "email: 'you'");
   const message = /owner\.ts:\d+: error: owner: email: must be an email address/;
   await expect(page.getByText(message)).toBeVisible();
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.getByText(message)).toBeVisible();
   edit('owner.ts', "email: 'you'", "email: 'you@example.com'");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
@@ -148,9 +148,9 @@ test('an edit while a page is still loading shows, too', async ({ page }) => {
     await edited.promise;
     socket.connectToServer();
   });
-  await page.goto(address);
+  await page.goto(url);
   edit('owner.ts', "name: 'Your Name'", "name: 'Late Edit'");
-  const served = () => fetch(address).then((response) => response.text());
+  const served = () => fetch(url).then((response) => response.text());
   await expect.poll(served).toContain('Late Edit');
   const reloaded = page.waitForEvent('load');
   edited.resolve();

@@ -9,7 +9,7 @@ import type { CareerGraph } from '../src/schema/career-graph.ts';
 import { desktopBreakpoint, largeBreakpoint } from '../src/schema/constants.ts';
 import { strings } from '../src/strings/en.ts';
 import type { Career } from '../test-content/random-careers.ts';
-import { findFaults } from './find-faults.ts';
+import { findGraphErrors } from './find-graph-errors.ts';
 import '../src/app/styles/tokens.css';
 import '../src/app/styles/fonts.css';
 import '../src/app/styles/base.css';
@@ -19,7 +19,7 @@ let root: Root | undefined;
 
 const layOut = ({ items, connections }: Career) => layOutCareer(items, connections);
 
-/** Draws a laid-out career in place of the previous one; returns its faults. */
+/** Draws a laid-out career in place of the previous one; returns its errors. */
 function draw(career: CareerGraph): string[] {
   styles.textContent = `${rootCss}${graphCss(career)}`
     .replaceAll('(--desktop)', `(min-width: ${desktopBreakpoint}px)`)
@@ -39,8 +39,8 @@ function draw(career: CareerGraph): string[] {
     ),
   );
   const graph = document.querySelector('[data-graph]') as Element;
-  // How wide it is with positions of its own is the owner's choice.
-  return findFaults(
+  // With explicit positions the owner chooses the width.
+  return findGraphErrors(
     graph,
     career.items.some(({ y }) => y === undefined) ? career.items.map(({ level }) => level) : [],
   );

@@ -1,6 +1,6 @@
 /**
- * A site with content that no other test has, built to be published under a sub-path: names that
- * break careless files, a repository, a picture, an article elsewhere, a career without positions.
+ * A site under a sub-path, with content that no other test has: names that need escaping, a
+ * repository, a picture, a post on another site, a career without positions.
  */
 import { expect, test } from '@playwright/test';
 import { owner } from '../test-content/edge-cases/owner.ts';
@@ -31,7 +31,7 @@ testPublished(edgeCasesSite);
 
 const built = (file: string) => readBuilt(edgeCasesSite, file);
 
-test('npm run build -- --release publishes content without placeholders, and lists what could be better', () => {
+test('npm run build -- --release publishes content without placeholders, and lists suggestions', () => {
   expect(buildOutput).toMatch(
     /: suggestion: [\s\S]*\ncontent: 0 errors, 0 placeholders, \d+ suggestions$/m,
   );
@@ -106,7 +106,7 @@ test('from 25 cards on the blog has several pages, linked without script', async
   await expect(page).toHaveURL(`${home}blog`);
   expect(built('sitemap.xml')).toContain('<loc>https://ada.dev/portfolio/blog/2</loc>');
   expect((await page.request.get(`${home}blog/3`)).status()).toBe(404);
-  // Nothing of it can be read here: there is no feed.
+  // All posts are on other sites, so there is no feed.
   expect((await page.request.get(`${home}feed.xml`)).status()).toBe(404);
   expect(built('blog/index.html')).not.toMatch(/atom\+xml|feed\.xml|aria-current="true"/);
   expect(problems).toEqual([]);
@@ -156,7 +156,7 @@ test('a post with a link: its title is one external link and the cue is part of 
   await expect(link).toHaveAttribute('href', 'https://ada.dev/retry');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
-  // The link's area covers the cue.
+  // The clickable area of the link covers the cue.
   const cue = await article.getByText('Read more').boundingBox();
   const hit = await page.evaluate(
     ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'),

@@ -1,27 +1,26 @@
-/** The specification's main sentences in every engine: `npm run test:engines`. */
+/** The main requirements of the specification in every engine: `npm run test:engines`. */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { careerItems } from '../test-content/full/career.ts';
 import { type Engine, engines } from './engines.ts';
-import { findFaults } from './find-faults.ts';
+import { findGraphErrors } from './find-graph-errors.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { sizes } from './test.ts';
 
 const { desktop, phone } = sizes;
 
-/** Asks until the answer is true. */
-async function eventually(what: string, ask: () => Promise<unknown>): Promise<void> {
-  // A page that is just being loaded cannot answer, and WebKit at times never does: that is not yet
-  // true.
-  const answer = () => Promise.race([ask().catch(String), sleep(2000, 'no answer')]);
+/** Polls a condition until it is true. */
+async function eventually(what: string, condition: () => Promise<unknown>): Promise<void> {
+  // A page cannot answer while it loads, and WebKit sometimes never does: that counts as false.
+  const answer = () => Promise.race([condition().catch(String), sleep(2000, 'no answer')]);
   await expect.poll(answer, { message: what, intervals: [50] }).toBe(true);
 }
 
 const heading = (engine: Engine) => engine.run(() => document.querySelector('h1')?.textContent);
 
-// The other tests drive Chromium.
+// The other tests use Chromium.
 for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromium'))
   test.describe(`in ${name}`, () => {
     test.describe.configure({ mode: 'default' });
@@ -60,7 +59,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       );
       expect(
         Math.max(...middles) - Math.min(...middles),
-        'the icons stand beside the button',
+        'the icons are beside the button',
       ).toBeLessThan(2);
       const page = await engine.run(() => ({
         heading: document.querySelector('#hero h1')?.textContent,
@@ -68,7 +67,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         lines: document.querySelectorAll('#experience path[data-ends]').length,
         projects: document.querySelectorAll('#projects h3').length,
         sideways: document.documentElement.scrollWidth > innerWidth,
-        ground: getComputedStyle(document.documentElement).backgroundColor,
+        background: getComputedStyle(document.documentElement).backgroundColor,
       }));
       expect(page).toMatchObject({
         heading: 'Your Name',
@@ -77,7 +76,9 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         projects: 3,
         sideways: false,
       });
-      expect(page.ground, 'light-dark() gives the page its ground').not.toBe('rgba(0, 0, 0, 0)');
+      expect(page.background, 'light-dark() sets the background of the page').not.toBe(
+        'rgba(0, 0, 0, 0)',
+      );
     });
 
     test("headings are in the site's font on a first visit, also on a phone, and the hill has its lines", async () => {
@@ -88,14 +89,14 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         const range = document.createRange();
         range.selectNodeContents(heading);
         const width = () => range.getBoundingClientRect().width;
-        const own = width();
+        const web = width();
         heading.style.fontFamily = 'var(--display-fallback)';
         const fallback = width();
         heading.style.fontFamily = '';
-        return { own, fallback, again: width() };
+        return { web, fallback, again: width() };
       });
-      expect(widths.own).not.toBe(widths.fallback);
-      expect(widths.again).toBe(widths.own);
+      expect(widths.web).not.toBe(widths.fallback);
+      expect(widths.again).toBe(widths.web);
       await eventually('the lines have arrived', () =>
         engine.run(
           () => (document.querySelector('#hero use') as SVGGraphicsElement).getBBox().width > 300,
@@ -115,7 +116,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         };
       });
       expect(graph.height).toBe(900);
-      expect(graph.columns, 'cards stand where the content says').toBeGreaterThan(4);
+      expect(graph.columns, 'cards have the positions of the content').toBeGreaterThan(4);
       await eventually('every line is drawn', () =>
         engine.run(() =>
           [...document.querySelectorAll('#experience path[data-ends]')].every((line) => {
@@ -130,17 +131,17 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await picture('experience');
     });
 
-    test('a long career: cards apart, texts complete, lines from edge to edge and around other cards', async () => {
+    test('a long career: cards apart, text complete, lines from edge to edge and around other cards', async () => {
       const levels = careerItems.map(({ level }) => level);
-      const call = `return (${findFaults})(document.querySelector('[data-graph]'), levels)`;
+      const call = `return (${findGraphErrors})(document.querySelector('[data-graph]'), levels)`;
       for (const width of [768, 1280]) {
         await engine.resize({ width, height: 900 });
         await engine.open(`${fullSite.url}/`);
-        const faults = await engine.run(
+        const errors = await engine.run(
           new Function('levels', call) as (levels: number[]) => string[],
           levels,
         );
-        expect(faults, `at ${width} px`).toEqual([]);
+        expect(errors, `at ${width} px`).toEqual([]);
       }
     });
 
@@ -184,7 +185,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await engine.run(() => document.querySelector<HTMLElement>('nav a[href="/blog"]')?.click());
       await eventually('the blog shows', async () => (await heading(engine)) === 'Blog');
       await eventually('at its top', () => engine.run(() => scrollY === 0 || scrollY));
-      // Later, so that the script has returned before its page goes.
+      // Deferred, so that the script returns before its page is unloaded.
       await engine.run(() => void setTimeout(() => history.back()));
       await eventually('home shows', async () => (await heading(engine)) === 'Your Name');
       await eventually('where it was', () =>
@@ -196,8 +197,8 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
     });
 
     /**
-     * Types an address into the newsletter's field, and records the mail that is asked for: here is
-     * no mail client.
+     * Types an email address into the newsletter's field, and records the mail that the page
+     * requests: there is no mail client.
      */
     const typeAddress = () =>
       engine.run(() => {
@@ -217,14 +218,14 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
     test('with no script file at all, Menu, cards, Experience and links work; after a reload the mail client opens', async () => {
       let isWithheld = true;
       const listener = await createListener(defaultSite.env.BUILD_DIRECTORY);
-      // An origin of its own: the other one's scripts are in the browser's cache.
-      const host = await serveFolder((request, response) => {
+      // Another origin: the browser has cached the scripts of the first one.
+      const otherSite = await serveFolder((request, response) => {
         if (isWithheld && request.url?.endsWith('.js')) response.writeHead(404).end();
         else listener(request, response);
       });
-      host.server.unref();
+      otherSite.server.unref();
       await engine.resize(phone);
-      await engine.open(host.url);
+      await engine.open(otherSite.url);
       const isOpen = (selector: string) =>
         engine.run(
           (selector) => document.querySelector(selector)?.getAttribute('aria-expanded') === 'true',
@@ -236,23 +237,23 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await eventually('the section has the focus', isFocused);
       await eventually('the menu closes', async () => !(await isOpen('[aria-controls]')));
       await eventually('the section is at the top', sectionTop);
-      let [place, since] = [Number.NaN, 0];
-      // Not every engine says that a scroll has ended, and on a busy machine one pauses.
-      await eventually('the scroll rests: who presses a moving card misses it', async () => {
-        const before = place;
-        place = await engine.run(() => scrollY);
-        if (place !== before) since = Date.now();
+      let [position, since] = [Number.NaN, 0];
+      // Not every engine reports the end of a scroll, and on a busy machine a scroll pauses.
+      await eventually('the scroll ends: a click on a moving card misses it', async () => {
+        const before = position;
+        position = await engine.run(() => scrollY);
+        if (position !== before) since = Date.now();
         return Date.now() - since > 400;
       });
       await engine.click('#experience li > button', 'Founder');
       await eventually('the card opens', () => isOpen('#experience li > button'));
       await typeAddress();
       await engine.click('button', 'Subscribe');
-      await eventually('the notice says that the files failed to load', () =>
+      await eventually('the notice reports that the files failed to load', () =>
         engine.run(() => document.querySelector('#notice a')?.textContent === 'Reload the page'),
       );
       isWithheld = false;
-      // Firefox and WebKit remember a failed import: their visitors reload the page.
+      // Firefox and WebKit cache failed imports, so visitors must reload the page.
       await engine.click('#notice a', 'Reload the page');
       await eventually('the page is loaded again', () =>
         engine.run(
@@ -285,7 +286,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         ],
         left: '',
       });
-      host.close();
+      otherSite.close();
     });
 
     test('A role opens below its card, within the viewport, and closes on a click elsewhere', async () => {

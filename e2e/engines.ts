@@ -1,5 +1,5 @@
 /**
- * The three engines behind one small interface: Chromium and Firefox driven by Puppeteer, WebKit
+ * The three engines with one interface: Chromium and Firefox driven by Puppeteer, WebKit
  * (GTK's MiniBrowser) by WebDriver commands in a virtual display, since it has no headless mode.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -49,7 +49,7 @@ async function startPuppeteer(
   executablePath: string,
 ): Promise<Engine> {
   const args = browser === 'chrome' ? chromiumArguments : [];
-  // Pages in Firefox's history cache confuse its driver.
+  // Pages in Firefox's back/forward cache confuse its driver.
   const extraPrefsFirefox = { 'browser.sessionhistory.max_total_viewers': 0 };
   const running = await puppeteer.launch({
     browser,
@@ -86,7 +86,7 @@ async function startDisplay(program: string) {
   return { process, display: `:${String(number).trim()}` };
 }
 
-/** Waits until a WebDriver answers. */
+/** Waits until a WebDriver responds. */
 async function ready(url: string, driver: ChildProcess): Promise<void> {
   for (;;) {
     if (driver.exitCode !== null)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { careerItems } from '../test-content/default/career.ts';
-import { findFaults } from './find-faults.ts';
+import { findGraphErrors } from './find-graph-errors.ts';
 import { expect, sizes, test, withMotion } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
@@ -20,7 +20,7 @@ const timeline = [
   ['Software Engineer', 'A database company', 'Observability Platform'],
 ] as const;
 
-/** The connections' animations: their two boxes move against each other. */
+/** The animations of the connections, whose two boxes move in opposite directions. */
 const reveals = (page: Page) =>
   section(page)
     .locator('[data-wipe="up"]')
@@ -67,7 +67,7 @@ test.describe('§2 Experience section', () => {
       await expect(cards(page)).toHaveCount(8);
       await expect(connections(page)).toHaveCount(9);
       const graph = section(page).locator('[data-graph]');
-      expect(await graph.evaluate(findFaults, levels), `at ${width} px`).toEqual([]);
+      expect(await graph.evaluate(findGraphErrors, levels), `at ${width} px`).toEqual([]);
     }
   });
 
@@ -142,7 +142,7 @@ test.describe('§2 Experience section', () => {
     });
   }
 
-  test('a card in the graph toggles too: while it is expanded its own connections and neighbours stand out', async ({
+  test('a card in the graph toggles too: while it is expanded its connections and neighbours stand out', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -213,7 +213,7 @@ test.describe('§4 States', () => {
     page,
   }) => {
     await withMotion(page);
-    // A busy machine may need more than 2 s to ask the first question.
+    // A busy machine may need more than 2 s before the first measurement.
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         for (const animation of document.getAnimations()) animation.pause();
@@ -285,8 +285,8 @@ test.describe('§4 States', () => {
     const still = await picture();
     await withMotion(page);
     const moved = await picture();
-    // A line that is cut where it ends has its edges shaded a little otherwise: 65 of 255; a
-    // blurred one 158.
+    // The edges of a line that is clipped at its end differ by up to 65 of 255, those of a blurred
+    // line by 158.
     const most = still.reduce(
       (sum, value, i) => Math.max(sum, Math.abs(value - (moved[i] ?? 0))),
       0,

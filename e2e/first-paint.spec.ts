@@ -12,10 +12,10 @@ const pages = {
 };
 const read = (file: string) => readFileSync(`${defaultSite.env.BUILD_DIRECTORY}/client/${file}`);
 
-/** One round trip's worth of a fresh connection: ten packets (RFC 6928). */
+/** The bytes in the first round trip of a new connection: ten packets (RFC 6928). */
 const firstRoundTrip = 14_600;
 
-/** The home page's own limit: hosts add headers, owners add words. */
+/** The limit of the home page, lower because servers add headers and owners add text. */
 const homePage = 14_300;
 const clientScript = 74_000;
 
@@ -60,7 +60,7 @@ for (const [site, path, width] of [
   [defaultSite, '/projects', 375],
   [defaultSite, '/blog', 1280],
   [defaultSite, '/missing', 375],
-  // Its projects have repositories.
+  // The projects of this site have repositories.
   [fullSite, '/', 1280],
   [fullSite, '/projects', 375],
 ] as const)
@@ -79,7 +79,7 @@ for (const [site, path, width] of [
       const text = await page.getByRole('heading', { level: 1 }).boundingBox();
       await page.mouse.move((text?.x ?? 0) + 5, (text?.y ?? 0) + 5);
       await page.mouse.move((text?.x ?? 0) + 300, (text?.y ?? 0) + 200, { steps: 10 });
-      // The resting mouse has every section scroll under it.
+      // Every section scrolls under the resting mouse.
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (const way of [1, -1])
         for (let scrolled = 0; scrolled < end; scrolled += 200) {
@@ -139,7 +139,7 @@ test('a toast is shown if its code loads at the second try', async ({ page, prob
   });
   await page.goto('/');
   await hydrate(page);
-  // The field loads it, too.
+  // The field loads that code, too.
   const failed = page.waitForEvent('requestfailed');
   await page.getByPlaceholder('Enter your email').fill('ada@example.org');
   await failed;
@@ -222,7 +222,7 @@ test('phones fetch the fonts of text after the first paint', async ({ browser })
 });
 
 test.describe("a first visit, in the site's own font", () => {
-  /** The fonts in which the browser has drawn a text. */
+  /** The fonts with which the browser has drawn a text. */
   async function drawnFonts(page: Page, selector: string): Promise<string[]> {
     const session = await page.context().newCDPSession(page);
     await session.send('DOM.enable');
@@ -241,7 +241,7 @@ test.describe("a first visit, in the site's own font", () => {
     'a fast network': { latency: 40, downloadThroughput: 2_500_000 },
     'a slow network': { latency: 300, downloadThroughput: 50_000 },
   };
-  const own = [expect.stringContaining('Familjen Grotesk')];
+  const siteFont = [expect.stringContaining('Familjen Grotesk')];
 
   /** Opens a URL as a first visit: in a fresh profile, with an empty cache. */
   async function firstVisit(
@@ -261,7 +261,7 @@ test.describe("a first visit, in the site's own font", () => {
   }
 
   // A font that arrives after a tenth of a second waits for the next page, as intended. On a busy
-  // machine no network is that fast every time: the visit is then repeated.
+  // machine the font may be later than that: the visit is then repeated.
   test('all text, italics too, on a fast network at 1280 px', async ({ browser }) => {
     const visits = [
       { url: defaultSite.url, texts: ['#hero p', 'h3'], italics: [] },
@@ -276,7 +276,7 @@ test.describe("a first visit, in the site's own font", () => {
         const page = await firstVisit(browser, url, sizes.desktop, 'a fast network');
         try {
           await page.evaluate(() => document.fonts.ready);
-          for (const text of texts) expect(await drawnFonts(page, text), text).toEqual(own);
+          for (const text of texts) expect(await drawnFonts(page, text), text).toEqual(siteFont);
           // A synthesized italic would have the same name.
           const inItalics = await page.evaluate(() =>
             [...document.fonts]
@@ -295,7 +295,7 @@ test.describe("a first visit, in the site's own font", () => {
       test(`headings on ${name} at ${size.width} px`, async ({ browser }) => {
         const page = await firstVisit(browser, defaultSite.url, size, name);
         for (const heading of ['h1', 'h2', 'nav a'])
-          expect(await drawnFonts(page, heading), heading).toEqual(own);
+          expect(await drawnFonts(page, heading), heading).toEqual(siteFont);
         if (size === sizes.phone) expect(await drawnFonts(page, '#hero p')).toEqual(['the system']);
         const shift = await page.evaluate(
           () =>

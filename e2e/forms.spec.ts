@@ -1,4 +1,4 @@
-/** What visitors type into forms can be read, at any width, in both schemes and forced colours. */
+/** Text in form fields is readable at any width, in both schemes and in forced colours. */
 import { chromium, type Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ test.use({ baseURL: fullSite.url, deviceScaleFactor: 3 });
 const fields =
   '#newsletter input:not([type=hidden]), #contact :is(input:not([type=hidden]), textarea)';
 
-/** The highest contrast between a picture's ground, its most frequent colour, and another one. */
+/** The highest contrast between a picture's most frequent colour, its background, and another. */
 async function textContrast(png: Buffer): Promise<number> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const counts = new Map<number, number>();
@@ -20,8 +20,10 @@ async function textContrast(png: Buffer): Promise<number> {
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`;
-  const [[ground = 0] = []] = [...counts].sort((a, b) => b[1] - a[1]);
-  return Math.max(...[...counts.keys()].map((colour) => wcagContrast(hex(ground), hex(colour))));
+  const [[background = 0] = []] = [...counts].sort((a, b) => b[1] - a[1]);
+  return Math.max(
+    ...[...counts.keys()].map((colour) => wcagContrast(hex(background), hex(colour))),
+  );
 }
 
 test('typed text stays in every field when React renders a page again that an extension has changed', async ({
@@ -67,7 +69,7 @@ async function autofill(page: Page) {
       selector: `#${id}`,
     });
     const { node } = await session.send('DOM.describeNode', { nodeId });
-    // Nothing is filled until the browser has recognised the form, which no event tells.
+    // The browser fills a form after it has recognised it, which no event reports.
     await expect(async () => {
       await session.send('Autofill.trigger', {
         fieldId: node.backendNodeId,
@@ -118,7 +120,7 @@ for (const [width, media] of [
 
 test('fields that the browser has filled are readable in both schemes', async () => {
   const executablePath = findChromium();
-  // The one without windows fills no forms.
+  // The headless browser does not fill forms.
   const browser = await chromium.launch({
     args: chromiumArguments,
     ...(executablePath && { executablePath }),

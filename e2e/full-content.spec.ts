@@ -12,7 +12,7 @@ for (const [site, minNames] of [
   [defaultSite, 7],
   [fullSite, 2],
 ] as const)
-  test(`at least ${minNames} stations have names that touch neither the route nor words nor each other`, ({
+  test(`at least ${minNames} stations have names that touch neither the route nor text nor each other`, ({
     page,
   }) => expectFreeNames(page, site.url, minNames));
 
@@ -21,30 +21,30 @@ test('nothing is cut off or overflows the viewport, from 320 px on', async ({ pa
     await page.goto(fullSite.url + path);
     for (const width of [320, 375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const outside = await page.evaluate(() => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const overflow = await page.evaluate(() => {
+        const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
         const found: string[] = [];
-        while (texts.nextNode()) {
-          const parent = texts.currentNode.parentElement;
+        while (textNodes.nextNode()) {
+          const parent = textNodes.currentNode.parentElement;
           if (!parent?.checkVisibility() || parent.closest('.visually-hidden, script, style'))
             continue;
-          range.selectNodeContents(texts.currentNode);
+          range.selectNodeContents(textNodes.currentNode);
           for (const { left, right, width } of range.getClientRects())
             if (width > 0 && (left < -1 || right > innerWidth + 1))
-              found.push(texts.currentNode.textContent ?? '');
+              found.push(textNodes.currentNode.textContent ?? '');
         }
         return { found, scroll: document.documentElement.scrollWidth - innerWidth };
       });
-      expect(outside, `${path} at ${width} px`).toEqual({ found: [], scroll: expect.any(Number) });
-      expect(outside.scroll, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(overflow, `${path} at ${width} px`).toEqual({ found: [], scroll: expect.any(Number) });
+      expect(overflow.scroll, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });
 
 for (const [how, flags, style] of [
   ['the default font size', ['--blink-settings=defaultFontSize=32'], ''],
-  ["a style sheet of the visitor's", [], 'html { font-size: 200% !important }'],
+  ['a style sheet of the visitor', [], 'html { font-size: 200% !important }'],
 ] as const)
   test(`text at 200 % by ${how}: the bar leaves the page readable, and no word of the name breaks`, async () => {
     const executablePath = findHeadlessChromium();
@@ -118,7 +118,7 @@ test('no contour line runs behind a word of the hero', async ({ page }) => {
               box.width > 0 &&
               box.right > lines.left + 1 &&
               box.left < lines.right &&
-              // Above a text lines have faded out in the last part of their height.
+              // Lines above text fade out in the last part of their height.
               box.top < lines.bottom - lines.height * 0.15 &&
               box.bottom > lines.top,
           ).length
@@ -173,9 +173,7 @@ test('titles are complete on paper, and a case study is printed with its URL', a
   expect(printed[1]).toMatch(/^oyelaran-brueckner\.dev\/projects\//);
 });
 
-test("'Read more' without a link is muted, and texts align in their own direction", async ({
-  page,
-}) => {
+test("'Read more' without a link is muted, and text aligns in its direction", async ({ page }) => {
   await page.goto(`${fullSite.url}/blog`);
   const post = (title: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
@@ -214,19 +212,19 @@ test.describe('browsers without the CSS of the design get the plain, complete do
 
   test('all styles are within one condition', () => {
     const pages = globSync('**/*.html', { cwd: join(fullSite.env.BUILD_DIRECTORY, 'client') });
-    const sheets = pages.flatMap((page) => {
+    const styleSheets = pages.flatMap((page) => {
       const html = readBuilt(fullSite, page);
       const printed = /href="\/([^"]+\.css)"/.exec(html)?.[1];
       const [, styles] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
       return styles ? [styles, ...(printed ? [readBuilt(fullSite, printed)] : [])] : [];
     });
-    expect(sheets.length).toBeGreaterThan(20);
-    for (const sheet of sheets)
-      for (const rule of postcss.parse(sheet).nodes)
+    expect(styleSheets.length).toBeGreaterThan(20);
+    for (const styleSheet of styleSheets)
+      for (const rule of postcss.parse(styleSheet).nodes)
         expect(`${rule}`.slice(0, 80)).toMatch(/^@supports (not )?\(color:light-dark\(red,red\)\)/);
   });
 
-  test('on a phone: links, texts and controls, from edge to edge', async ({ browser }) => {
+  test('on a phone: links, text and controls, from edge to edge', async ({ browser }) => {
     const page = await browser.newPage({ viewport: sizes.phone, bypassCSP: true });
     await page.route('**/*', async (route) => {
       if (!['document', 'stylesheet'].includes(route.request().resourceType()))
@@ -240,14 +238,14 @@ test.describe('browsers without the CSS of the design get the plain, complete do
       await page.goto(fullSite.url + path);
       const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
       for (const link of await links.all()) await expect(link).toBeVisible();
-      const faults = await page.evaluate(() => ({
+      const errors = await page.evaluate(() => ({
         sideways: document.documentElement.scrollWidth - innerWidth,
         huge: [...document.querySelectorAll('svg')].filter((svg) => svg.clientHeight > 160).length,
         narrow: [...document.querySelectorAll('main p')].filter(
           ({ clientWidth, clientHeight }) => clientHeight > 0 && clientWidth < 150,
         ).length,
       }));
-      expect(faults, path).toEqual({ sideways: 0, huge: 0, narrow: 0 });
+      expect(errors, path).toEqual({ sideways: 0, huge: 0, narrow: 0 });
     }
     await page.close();
   });

@@ -1,7 +1,7 @@
 /**
- * Installs browsers for the tests: `npm run browsers`. As root on Debian its packages of all three
- * engines; elsewhere Playwright's Chromium, if there is none. It never fails: without a browser the
- * other tests still run, and the end-to-end tests say what is missing.
+ * Installs browsers for the tests: `npm run browsers`. As root on Debian it installs packages of
+ * all three engines, elsewhere Playwright's Chromium if it is missing. It never fails: without a
+ * browser the other tests still run, and the end-to-end tests report what is missing.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { readArguments } from '../src/lib/node/command-line.ts';
 import { findChromium, findProgram } from '../src/lib/node/find-browser.ts';
 import { engines } from './engines.ts';
 
-/** In ms: a download of which nothing arrives for so long is given up. */
+/** How long a download may stall before it is aborted, in ms. */
 const stallLimit = 30_000;
 
 const isRoot = process.getuid?.() === 0;
@@ -37,7 +37,7 @@ function runApt(...parameters: string[]): string | undefined {
     : (error?.message ?? stderr.trim().split('\n').at(-1) ?? 'failed');
 }
 
-/** Installs the packages of each missing engine. One that cannot be had leaves only itself out. */
+/** Installs the packages of each missing engine. A failure does not affect the others. */
 function installPackages(): void {
   const missing = engines.filter(({ start }) => !start).map(({ packages }) => packages);
   if (!findProgram(['chromium-headless-shell'])) missing.push(['chromium-headless-shell']);
@@ -62,11 +62,11 @@ function folderSize(folder: string): number {
   }
 }
 
-/** Downloads Playwright's Chromium, and says so if nothing arrives. */
+/** Downloads Playwright's Chromium, and prints a message if the download stalls. */
 async function downloadChromium(): Promise<void> {
   const parameters = ['install', 'chromium', ...(isRoot && !isDebian() ? ['--with-deps'] : [])];
   const command = `npx playwright ${parameters.join(' ')}`;
-  console.log(`there is no Chromium: ${command}`);
+  console.log(`Chromium is missing: ${command}`);
   const temporary = await mkdtemp(join(tmpdir(), 'browser-'));
   const installer = spawn(
     process.execPath,
@@ -85,7 +85,7 @@ async function downloadChromium(): Promise<void> {
       lastArrival = Date.now();
       output += chunk;
     });
-  // A slow download prints a line for each tenth, so its files count, too.
+  // A slow download prints a line only for every 10 %, so the size of its files counts, too.
   const browsers = dirname(dirname(dirname(chromium.executablePath())));
   const watch = setInterval(() => {
     const size = folderSize(temporary) + folderSize(browsers);
@@ -101,7 +101,7 @@ async function downloadChromium(): Promise<void> {
   clearInterval(watch);
   installer.kill();
   await rm(temporary, { recursive: true, force: true });
-  if (reason) console.log(`given up: ${command}: ${reason}`);
+  if (reason) console.log(`download stopped: ${command}: ${reason}`);
 }
 
 readArguments(

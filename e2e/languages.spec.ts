@@ -8,17 +8,17 @@ import * as arabicCareer from '../test-content/arabic/career.ts';
 import * as germanCareer from '../test-content/german/career.ts';
 import { palette } from '../test-content/german/palette.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
-import { expectNoFindings } from './axe.ts';
-import { findFaults } from './find-faults.ts';
+import { expectNoViolations } from './axe.ts';
+import { findGraphErrors } from './find-graph-errors.ts';
 import { expectFreeNames } from './map-names.ts';
 import { testPublished } from './published.ts';
 import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
 import { sizes } from './test.ts';
 
-/** Every sentence of the words; templates are divided at their gaps. */
-function sentences(strings: object): string[] {
+/** The strings of an interface; templates are split at their parameters. */
+function stringsIn(strings: object): string[] {
   return Object.values(strings).flatMap((value: unknown) => {
-    if (typeof value === 'object' && value) return sentences(value);
+    if (typeof value === 'object' && value) return stringsIn(value);
     const text = typeof value === 'function' ? value(...Array(value.length).fill('\n')) : value;
     return String(text)
       .split('\n')
@@ -27,15 +27,15 @@ function sentences(strings: object): string[] {
   });
 }
 
-/** Common English words, which also reveal sentences that are missing from the words. */
+/** Common English words, which also reveal strings that a translation lacks. */
 const common =
   'education experience skills used since the of and you your with for this page open close from not';
 
 /** Matches English, unless the site's language has the same word, as 'Feed'. */
 function matchEnglish(strings: object): RegExp {
-  const own = sentences(strings);
-  const inEnglish = [...sentences(english), ...sentences(articleStrings), ...common.split(' ')];
-  const foreign = inEnglish.filter((sentence) => !own.includes(sentence));
+  const translated = stringsIn(strings);
+  const inEnglish = [...stringsIn(english), ...stringsIn(articleStrings), ...common.split(' ')];
+  const foreign = inEnglish.filter((string) => !translated.includes(string));
   return new RegExp(
     `(?<![\\p{L}.@/-])(${foreign.map(RegExp.escape).join('|')})(?![\\p{L}@-])`,
     'iu',
@@ -49,7 +49,7 @@ const inRgb = (hex: string) =>
     ?.map((part) => Number.parseInt(part, 16))
     .join(', ')})`;
 
-/** All texts of a page, for readers and for machines, without URLs and file names. */
+/** All text of a page, visible and in attributes and metadata, without URLs and file names. */
 const everyText = (page: Page) =>
   page.evaluate(() => {
     const named = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
@@ -63,7 +63,7 @@ const everyText = (page: Page) =>
       ...metas.map((meta) => meta.getAttribute('content') ?? ''),
       ...[...document.body.querySelectorAll('*')].flatMap((element) => [
         ...named.map((name) => element.getAttribute(name) ?? ''),
-        // Text of its own.
+        // Elements that directly contain text.
         ...(element.closest('script, style, noscript')
           ? []
           : [...element.childNodes]
@@ -135,22 +135,22 @@ for (const [site, strings, career, lang, dir] of [
 
     test('nor in any published file', async () => {
       const built = (file: string) => readBuilt(site, file);
-      /** Every text in a file of JSON; the names of fields are the format's. */
-      const texts = (value: unknown): string[] =>
+      /** Every text in a file of JSON; the names of fields belong to the format. */
+      const stringsOf = (value: unknown): string[] =>
         typeof value === 'string'
           ? [value]
           : typeof value === 'object'
-            ? Object.values(value ?? {}).flatMap(texts)
+            ? Object.values(value ?? {}).flatMap(stringsOf)
             : [];
       const published = [
-        ...texts(JSON.parse(built('resume.json'))),
+        ...stringsOf(JSON.parse(built('resume.json'))),
         ...[...built('favicon.svg').matchAll(/<title>(.*?)</g)].map(([, title = '']) => title),
         ...built('feed.xml')
           .split('\n')
           .map((line) => line.replace(/&lt;.*?&gt;|<[^>]*>/g, ' ')),
         ...['index.html', `blog/${article}/index.html`, 'resume/index.html'].flatMap((file) =>
           [...built(file).matchAll(/ld\+json">(.*?)<\/script/g)].flatMap(([, json = '']) =>
-            texts(JSON.parse(json)),
+            stringsOf(JSON.parse(json)),
           ),
         ),
       ];
@@ -160,7 +160,7 @@ for (const [site, strings, career, lang, dir] of [
       expect(published.filter((text) => !names.test(text) && anyEnglish.test(text))).toEqual([]);
     });
 
-    test('axe has no finding, nothing overflows the viewport, and the graph has no faults', async ({
+    test('axe finds no violation, nothing overflows the viewport, and the graph has no errors', async ({
       page,
     }) => {
       const levels = career.careerItems.map(({ level }) => level);
@@ -173,15 +173,15 @@ for (const [site, strings, career, lang, dir] of [
           ).toBeLessThanOrEqual(0);
           if (path === '/' && size !== sizes.phone)
             expect(
-              await page.locator('[data-graph]').evaluate(findFaults, levels),
+              await page.locator('[data-graph]').evaluate(findGraphErrors, levels),
               `at ${size.width} px`,
             ).toEqual([]);
         }
-        if (checkedPages[lang].includes(path)) await expectNoFindings(page, `${lang} ${path}`);
+        if (checkedPages[lang].includes(path)) await expectNoViolations(page, `${lang} ${path}`);
       }
     });
 
-    test('names on the map touch neither the route nor words nor each other', ({ page }) =>
+    test('names on the map touch neither the route nor text nor each other', ({ page }) =>
       expectFreeNames(page, site.url, 1));
 
     if (lang === 'de')
@@ -249,7 +249,7 @@ for (const [site, strings, career, lang, dir] of [
             .locator(selector)
             .first()
             .evaluate((element) => {
-              // The content: the element may be wider.
+              // Measures the content: the element may be wider.
               const range = document.createRange();
               range.selectNodeContents(element);
               const { left, right } = range.getBoundingClientRect();
@@ -259,7 +259,7 @@ for (const [site, strings, career, lang, dir] of [
         expect(await middle('header nav li')).toBeLessThan(0.5);
         expect(await middle('#hero h1')).toBeGreaterThan(0.5);
         expect(await middle('#hero h1 ~ svg')).toBeLessThan(0.5);
-        // The content's x counts from where reading begins.
+        // x in the content is measured from the side where reading begins.
         expect(await middle('#role-1 button')).toBeGreaterThan(0.6);
         expect(await middle('#role-2 button')).toBeLessThan(0.4);
         await page.getByPlaceholder(arabic.newsletter.placeholder).fill('ada@example.test');

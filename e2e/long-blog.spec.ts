@@ -1,4 +1,4 @@
-/** A blog of many articles, which show what their authors meant. */
+/** A blog of many articles. Markdown is rendered as its authors intended. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { serveFolder } from '../src/builder/hosts/server.ts';
-import { expectNoFindings } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { buildSite, readBuilt } from './sites.ts';
 import { expect, test } from './test.ts';
 
@@ -81,7 +81,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// The site's address is known when it is served.
+// The URL of the site is known after the server has started.
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
 test.use({ baseURL: async ({}, use) => use(url) });
 
@@ -100,7 +100,7 @@ test('the search finds articles by keyboard, in scripts without spaces, too', as
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/search');
-  await expectNoFindings(page, 'the search');
+  await expectNoViolations(page, 'the search');
   expect(requests.filter((path) => path.endsWith('.json'))).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search' }).press('n');
   await page.keyboard.type('ote 12');
@@ -116,7 +116,9 @@ test('the search finds articles by keyboard, in scripts without spaces, too', as
   await expect(page).toHaveURL('/blog/note-7');
 });
 
-test('the search says nothing before its index is there, and survives Safari', async ({ page }) => {
+test('the search shows no result before its index is loaded, and keeps the limit of Safari', async ({
+  page,
+}) => {
   // Safari refuses more than a hundred changes of the URL in half a minute.
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);
@@ -157,7 +159,7 @@ test('without script the search leads to the archive', async ({ browser }) => {
   await context.close();
 });
 
-test('a picture, the parts of a series, letters of formulas, prices, and a diagram as code', async ({
+test('a picture, the parts of a series, characters of formulas, prices, and a diagram as code', async ({
   page,
 }) => {
   await page.goto('/blog/everything');
@@ -174,10 +176,10 @@ test('a picture, the parts of a series, letters of formulas, prices, and a diagr
   await expect(page.getByText('costs between $5 and 10 US$')).toBeVisible();
   await expect(page.locator('math').first()).toContainText('ℝ');
   await expect(page.getByText('pie title Pets')).toBeVisible();
-  await expectNoFindings(page, 'an article with everything');
+  await expectNoViolations(page, 'an article with everything');
 });
 
-test('the text of a part of a series begins below its box, beside the contents', async ({
+test('the text of an article in a series begins below the box of the series, beside the contents', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

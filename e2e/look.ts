@@ -1,5 +1,5 @@
 /**
- * Pictures of whole sites for a person to judge: `npm run look`. Every kind of page at six widths
+ * Screenshots of whole sites for visual review: `npm run look`. Every kind of page at six widths
  * in both schemes, on paper and as link previews; one contact sheet per content in build/look.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const sites = {
   sparse: sparseSite,
 };
 
-/** The paths of a served site: of articles, topics and case studies one each, and one unknown. */
+/** The paths of a served site: one article, one topic, one case study and a missing page. */
 async function findPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)].map(
@@ -48,7 +48,7 @@ async function findPaths(url: string): Promise<string[]> {
 
 const pageName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** An A4 sheet less its margins, in pixels. */
+/** An A4 page without its margins, in pixels. */
 const paperWidth = 673;
 
 type Picture = { label: string; file: string; width: number };
@@ -88,7 +88,7 @@ async function takePictures(browser: Browser, url: string, folder: string): Prom
     });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
     papers.push({
-      label: `${name} on paper, ${sheets} sheets`,
+      label: `${name} printed, ${sheets} pages`,
       file: paper,
       width: 2 * paperWidth,
     });
@@ -105,7 +105,7 @@ async function takePictures(browser: Browser, url: string, folder: string): Prom
 /** Puts pictures on one sheet, rows under each other. */
 async function assembleSheet(browser: Browser, rows: Picture[][], file: string) {
   const page = await browser.newPage({ viewport: { width: 2600, height: 1000 } });
-  // All at one scale, so that a phone looks like one beside a desktop.
+  // All at one scale, so that phones and desktops can be compared.
   const scale = 0.2;
   const figure = ({ label, file, width }: Picture) =>
     `<figure style="width:${width * scale}px"><figcaption>${label}</figcaption><img src="data:image/png;base64,${readFileSync(file, 'base64')}"></figure>`;

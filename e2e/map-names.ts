@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test';
 const contours = readFileSync('src/app/components/contour-lines/contours.svg', 'utf8');
 const [, route = ''] = /<path id="route"[^>]* d="([^"]+)"/.exec(contours) ?? [];
 
-/** Runs in the page: what the names on the hero's map touch. */
-function findOverlaps(route: string): { names: number; faults: string[] } {
+/** Runs in the page: finds overlaps of the names on the hero's map. */
+function findOverlaps(route: string): { names: number; errors: string[] } {
   const hero = document.querySelector('#hero') as Element;
   const names = [...hero.querySelectorAll('a use + use')].filter((name) => name.checkVisibility());
-  const faults: string[] = [];
+  const errors: string[] = [];
   const { left, right, top, bottom } = hero.getBoundingClientRect();
   const range = document.createRange();
   const strings = [...hero.querySelectorAll('h1, p, div > a, ul a')].flatMap((element) => {
@@ -33,27 +33,27 @@ function findOverlaps(route: string): { names: number; faults: string[] } {
       other.top < box.bottom;
     const name = names[i]?.getAttribute('href');
     if (box.left < left || box.right > right || box.top < top || box.bottom > bottom)
-      faults.push(`${name} leaves the map`);
-    if (boxes.slice(i + 1).some(touches)) faults.push(`${name} touches another name`);
-    if (strings.some(touches)) faults.push(`${name} touches words`);
+      errors.push(`${name} leaves the map`);
+    if (boxes.slice(i + 1).some(touches)) errors.push(`${name} touches another name`);
+    if (strings.some(touches)) errors.push(`${name} touches text`);
     if (points.some(({ x, y }) => touches(new DOMRect(x, y, 0, 0))))
-      faults.push(`${name} touches the route`);
+      errors.push(`${name} touches the route`);
   }
-  return { names: names.length, faults };
+  return { names: names.length, errors };
 }
 
 /**
- * Expects that the names on the hero's map touch neither each other nor the route nor words, in
- * windows of all widths that have a map.
+ * Expects that the names on the hero's map touch neither each other nor the route nor text, at all
+ * widths that show the map.
  *
- * @param minNames how many stations have names at least.
+ * @param minNames the minimum number of stations with names.
  */
 export async function expectFreeNames(page: Page, url: string, minNames: number) {
   await page.goto(url);
   for (const width of [1024, 1152, 1280, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const { names, faults } = await page.evaluate(findOverlaps, route);
-    expect(faults, `${url} at ${width} px`).toEqual([]);
+    const { names, errors } = await page.evaluate(findOverlaps, route);
+    expect(errors, `${url} at ${width} px`).toEqual([]);
     expect(names).toBeGreaterThanOrEqual(minNames);
   }
 }

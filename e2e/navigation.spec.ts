@@ -101,7 +101,7 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
     await expect(menu(page)).toBeFocused();
   });
 
-  test('The list closes on a click outside', async ({ page }) => {
+  test('The list closes on a click elsewhere', async ({ page }) => {
     await page.goto('/');
     await menu(page).click();
     await expect(main(page).getByRole('list')).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('§2 The Experience button', () => {
     await expectAtExperience(page);
   });
 
-  test('/#experience works as a link from outside', async ({ page }) => {
+  test('/#experience works as a link from another site', async ({ page }) => {
     await page.goto('/#experience');
     await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
   });

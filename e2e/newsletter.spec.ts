@@ -62,7 +62,7 @@ test.describe('§5 Validation', () => {
     ['an empty value', ''],
     ['an invalid value', 'not an address'],
   ] as const) {
-    test(`Submitting ${input} does nothing beyond the browser's own hint`, async ({ page }) => {
+    test(`Submitting ${input} only shows the browser's validation message`, async ({ page }) => {
       const mails = await recordMail(page);
       await page.goto('/');
       await field(page).fill(value);

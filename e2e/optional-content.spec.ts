@@ -1,5 +1,5 @@
 /**
- * What an owner may add (test-content/full): a portrait, testimonials, availability, more links.
+ * Optional content (test-content/full): a portrait, testimonials, availability, more links.
  */
 
 import { expect, test } from '@playwright/test';
@@ -15,7 +15,7 @@ for (const [path, width] of [
   ['/resume', 1280],
   ['/resume', 375],
 ] as const)
-  test(`the portrait on ${path} at ${width} px is square, sharp and beside the texts`, async ({
+  test(`the portrait on ${path} at ${width} px is square, sharp and beside the text`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -54,7 +54,7 @@ test('testimonials are quotes with names, roles and links', async ({ page }) => 
   );
 });
 
-test('the hero says when the owner has time', async ({ page }) => {
+test('the hero shows when the owner is available', async ({ page }) => {
   await page.goto('/');
   const line = await page.getByText('Free for one project from March.').boundingBox();
   const button = await page.getByRole('link', { name: /^Book/ }).first().boundingBox();
@@ -84,7 +84,7 @@ test('the feed has a visible link', async ({ page, request }) => {
   expect((await request.get('/feed.xml')).status()).toBe(200);
 });
 
-test('programs get the portrait, too', () => {
+test('structured data and resume.json include the portrait', () => {
   expect(JSON.parse(readBuilt(fullSite, 'resume.json')).basics.image).toMatch(
     /^https:\/\/oyelaran-brueckner\.dev\/assets\/owner-336-\w+\.jpeg$/,
   );

@@ -39,7 +39,7 @@ test('every route and every part of the page works under the policy, without a v
 });
 
 for (const path of ['/', '/projects', '/blog', '/missing']) {
-  test(`${path} carries the strictest policy, and its headers what a page cannot say`, async ({
+  test(`${path} has the strictest policy, and headers add what a meta element cannot set`, async ({
     page,
     request,
     problems,
@@ -56,7 +56,7 @@ for (const path of ['/', '/projects', '/blog', '/missing']) {
       expect(meta).toContain(`${directive} 'none'`);
     expect(meta).toContain("require-trusted-types-for 'script'");
     expect(response.headers()).toMatchObject({
-      // What a meta element cannot say.
+      // What a meta element cannot set.
       'content-security-policy': "frame-ancestors 'none'",
       'strict-transport-security': expect.stringContaining('max-age='),
       'x-content-type-options': 'nosniff',

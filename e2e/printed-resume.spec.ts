@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { strings } from '../src/strings/en.ts';
 import { buildSite, defaultSite } from './sites.ts';
 
-/** Below the build folder, from which the content's imports find the same types. */
+/** In the build folder, so that imports in the content resolve to the same types. */
 const folder = (name: string) => join(defaultSite.env.BUILD_DIRECTORY, '..', name);
 const env = {
   CONTENT_DIRECTORY: folder('printed-content'),

@@ -1,4 +1,4 @@
-/** `npm run test:published` tests the owner's site; CI also tests those of other contents. */
+/** `npm run test:published` tests the owner's site; CI also tests sites with other content. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { testPublished } from './published.ts';

@@ -1,6 +1,6 @@
 /**
- * Tests that hold for any content. They read pages, words and titles from the built site, since
- * only the site knows what an owner has.
+ * Tests that hold for any content. They read pages, strings and titles from the built site,
+ * since they cannot know the owner's content.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import type { Site } from './sites.ts';
 import { expect, missingPage, test } from './test.ts';
 
-/** The paths of a built site's pages, from its sitemap: of each folder the first. */
+/** The paths of a built site's pages, from its sitemap: the first of each folder. */
 function readPaths(root: string): { canonicalRoot: string; paths: string[] } {
   const sitemap = readFileSync(join(root, 'sitemap.xml'), 'utf8');
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
@@ -28,7 +28,7 @@ function readPaths(root: string): { canonicalRoot: string; paths: string[] } {
   return { canonicalRoot, paths };
 }
 
-/** Declares the tests of a site, which is built and url before they run. */
+/** Declares the tests of a site, which is built and served before they run. */
 export function testPublished({ url, env }: Site) {
   const root = join(env.BUILD_DIRECTORY, 'client');
   const readSite = () => readPaths(root);
@@ -64,7 +64,7 @@ export function testPublished({ url, env }: Site) {
         const file = image.slice(canonicalRoot.length);
         const picture = readFileSync(join(root, file));
         const { width, height } = await sharp(picture).metadata();
-        // The owner's picture may have any size; that of an article is a photograph.
+        // The owner's picture may have any size; pictures of articles are photographs.
         if (!existsSync(join(env.CONTENT_DIRECTORY, 'public', file))) {
           expect({ width, height }).toEqual({ width: 1200, height: 630 });
           expect(picture.length).toBeLessThan(image.endsWith('.jpg') ? 300_000 : 100_000);

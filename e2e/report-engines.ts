@@ -1,4 +1,4 @@
-/** Ends a run with the engines that were tested, and how to get the others. */
+/** Prints the engines that were tested, and how to install the others, after a run. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { engines } from './engines.ts';
 

@@ -9,7 +9,7 @@ const field = (page: Page) => page.getByPlaceholder('Enter your email');
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 const notice = (page: Page) => page.locator('#notice');
 
-/** All text of the page is still there. */
+/** Expects that all text of the page is still there. */
 async function expectWhole(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const name of ['Projects', 'Professional Experience', 'Writing About', 'Stay up to date'])
@@ -21,11 +21,11 @@ async function expectWhole(page: Page) {
 async function expectSubscribing(page: Page) {
   await field(page).fill('ada@example.org');
   await subscribe(page).click();
-  // Success empties the field.
+  // Success clears the field.
   await expect(field(page)).toHaveValue('');
 }
 
-/** Every control of the phone layout responds. */
+/** Expects that every control of the phone layout responds. */
 async function expectWorking(page: Page) {
   await menu(page).click();
   await expect(main(page).getByRole('list')).toBeVisible();
@@ -62,9 +62,9 @@ const changes: Record<string, () => void> = {
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim())) {
+    const textNodes: Text[] = [];
+    while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
+    for (const text of textNodes.filter(({ data }) => data.trim())) {
       const font = document.createElement('font');
       text.replaceWith(font);
       font.append(`${text.data} `);
@@ -84,7 +84,7 @@ const changes: Record<string, () => void> = {
   },
 };
 
-/** Makes the page change itself before script starts. */
+/** Applies the changes before the page's scripts start. */
 const changeEarly = (page: Page, names: string[]) =>
   page.addInitScript(
     `addEventListener('DOMContentLoaded', () => { ${names.map((name) => `(${changes[name]})()`).join(';')} });`,
@@ -102,7 +102,7 @@ const changeNextToField = (page: Page) =>
 test.describe('other programs change the page before and after React starts, and it stays complete and working', () => {
   test.use({ viewport: sizes.phone });
 
-  // Neighbours in the list are not in one page, since one could hide the effect of the other.
+  // Neighbours in the list are in different parts, since one could hide the effect of the other.
   for (const part of [0, 1])
     test(`changes by extensions, password managers and translators, part ${part + 1}`, async ({
       page,
@@ -193,7 +193,7 @@ test.describe('a script file that fails to load', () => {
       await expect(notice(page)).toBeEmpty();
     });
 
-  test('the notice says so; the next click tries again, and takes effect once', async ({
+  test('a notice reports it; the next click tries again, and takes effect once', async ({
     page,
     problems,
   }) => {
@@ -227,7 +227,7 @@ test.describe('a script file that fails to load', () => {
   });
 });
 
-test('on a host that serves /index.html itself, React hydrates the page there too', async ({
+test('if the server also serves /index.html, React hydrates the page there too', async ({
   page,
 }) => {
   await page.route('/index.html', async (route) =>

@@ -1,14 +1,14 @@
 /** The resume page, and roles with details (test-content/full). */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoFindings } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
 import { sizes, watch, withoutReflectedAria } from './test.ts';
 
 test.use({ baseURL: fullSite.url });
 
 const role = (page: Page) => page.getByRole('button', { name: /^Chief Technology Officer/ });
-const sheet = (page: Page) =>
+const panel = (page: Page) =>
   page.getByRole('group', { name: 'Chief Technology Officer, Tidewatch' });
 
 test.describe('/resume', () => {
@@ -16,7 +16,7 @@ test.describe('/resume', () => {
     const context = await browser.newContext({ baseURL: fullSite.url, bypassCSP: true });
     const page = await context.newPage();
     await page.goto('/resume');
-    // The library of Firefox's reader mode.
+    // The library that Firefox's reader mode uses.
     await page.evaluate(
       `${readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8')};window.Readability = Readability`,
     );
@@ -75,12 +75,12 @@ test.describe('/resume', () => {
   });
 
   for (const width of [320, 1280])
-    test(`axe has no finding, and nothing overflows the viewport at ${width} px`, async ({
+    test(`axe finds no violation, and nothing overflows the viewport at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/resume');
-      await expectNoFindings(page, `/resume at ${width} px`);
+      await expectNoViolations(page, `/resume at ${width} px`);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
@@ -90,8 +90,8 @@ test.describe('/resume', () => {
     page,
   }) => {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    /** The texts of each printed page, from top to bottom. */
-    async function sheets(format: string): Promise<string[][]> {
+    /** The lines of text of each printed page, from top to bottom. */
+    async function printedPages(format: string): Promise<string[][]> {
       const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
       return Promise.all(
         Array.from({ length: pdf.numPages }, async (_, i) => {
@@ -103,7 +103,7 @@ test.describe('/resume', () => {
     }
     await page.goto('/resume');
     const headings = new Set(await page.getByRole('heading').allTextContents());
-    // So that the sheets end at many different places.
+    // So that pages break at many different positions.
     for (const lines of [0, 1, 2, 3, 4, 5]) {
       await page
         .locator('article header')
@@ -114,8 +114,8 @@ test.describe('/resume', () => {
         .first()
         .evaluate((p) => p.append('One more line.'));
       const format = lines % 2 ? 'Letter' : 'A4';
-      for (const sheet of await sheets(format)) {
-        const last = sheet.filter((text) => !/^\d \/ \d$|^Maximiliane/.test(text)).at(-1);
+      for (const printed of await printedPages(format)) {
+        const last = printed.filter((text) => !/^\d \/ \d$|^Maximiliane/.test(text)).at(-1);
         expect(headings, `${format}, ${lines} lines more`).not.toContain(last);
       }
     }
@@ -136,20 +136,21 @@ test.describe('/resume', () => {
       ])
         document.getElementById(`resume-${part}`)?.parentElement?.remove();
     });
-    for (const format of ['A4', 'Letter']) expect((await sheets(format)).length, format).toBe(2);
+    for (const format of ['A4', 'Letter'])
+      expect((await printedPages(format)).length, format).toBe(2);
   });
 
   test('is linked from the career, the footer and the sitemap, and links to resume.json', async ({
     page,
   }) => {
     await page.goto('/');
-    for (const place of [page.locator('#experience'), page.getByRole('contentinfo')])
-      await expect(place.getByRole('link', { name: 'Résumé', exact: true })).toHaveAttribute(
+    for (const area of [page.locator('#experience'), page.getByRole('contentinfo')])
+      await expect(area.getByRole('link', { name: 'Résumé', exact: true })).toHaveAttribute(
         'href',
         '/resume',
       );
-    const address = 'https://oyelaran-brueckner.dev/resume';
-    expect(readBuilt(fullSite, 'sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    const url = 'https://oyelaran-brueckner.dev/resume';
+    expect(readBuilt(fullSite, 'sitemap.xml')).toContain(`<loc>${url}</loc>`);
     expect((await page.request.get('/social/resume.png')).headers()['content-type']).toBe(
       'image/png',
     );
@@ -160,7 +161,7 @@ test.describe('/resume', () => {
     await expect(file).toBeHidden();
   });
 
-  test('does not exist if the home page says everything', async ({ request, page }) => {
+  test('does not exist if the home page has all the content', async ({ request, page }) => {
     expect((await request.get(`${defaultSite.url}/resume`)).status()).toBe(404);
     for (const file of ['index.html', 'sitemap.xml'])
       expect(readBuilt(defaultSite, file)).not.toMatch(/\/resume\b(?!\.json)/);
@@ -212,34 +213,34 @@ test.describe('a role with details opens', () => {
     await page.goto('/');
     await role(page).click();
     await expect(
-      sheet(page).getByText('Won the first two ports as customers, and kept both.'),
+      panel(page).getByText('Won the first two ports as customers, and kept both.'),
     ).toBeVisible();
     await page.mouse.click(5, 300);
-    await expect(sheet(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
     await role(page).press('Enter');
-    await sheet(page)
+    await panel(page)
       .getByRole('link', { name: /^More on the résumé/ })
       .focus();
     await page.keyboard.press('Escape');
     await expect(role(page)).toBeFocused();
-    await expect(sheet(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
   });
 
   test('closes where elements do not reflect ARIA, as in Firefox before 119', async ({ page }) => {
     await withoutReflectedAria(page);
     await page.goto('/');
     await role(page).click();
-    await sheet(page).getByRole('button', { name: 'Close' }).click();
-    await expect(sheet(page)).toBeHidden();
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panel(page)).toBeHidden();
     await role(page).click();
     await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
   });
 
-  test('links to its place on the resume, also without script', async ({ page, browser }) => {
+  test('links to its entry on the resume, also without scripts', async ({ page, browser }) => {
     await page.goto('/');
     await role(page).click();
-    await sheet(page)
+    await panel(page)
       .getByRole('link', { name: /^More on the résumé/ })
       .click();
     await expect(page).toHaveURL('/resume#role-8');
@@ -263,21 +264,21 @@ test.describe('a role with details opens', () => {
     const before = await top();
     await role(page).click();
     await expect(
-      sheet(page).getByText('Left a team of nine that has not rung since.'),
+      panel(page).getByText('Left a team of nine that has not rung since.'),
     ).toBeVisible();
     expect(await top()).toBeGreaterThan(before + 200);
     await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeVisible();
+    await expect(panel(page)).toBeVisible();
     await role(page).click();
-    await expect(sheet(page)).toBeHidden();
+    await expect(panel(page)).toBeHidden();
   });
 
-  test('axe has no finding with one open, in graph and timeline', async ({ page }) => {
+  test('axe finds no violation with one open, in graph and timeline', async ({ page }) => {
     for (const size of [sizes.desktop, sizes.phone]) {
       await page.setViewportSize(size);
       await page.goto('/');
       await role(page).click();
-      await expectNoFindings(page, `an open role at ${size.width} px`);
+      await expectNoViolations(page, `an open role at ${size.width} px`);
     }
   });
 });

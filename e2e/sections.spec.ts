@@ -189,12 +189,12 @@ test('§1 Every visitor sees the same content: nothing is stored before they typ
 });
 
 /**
- * The most that a page may shift: a visitor on a slow line sees it grow, and the longest card of a
- * row, or the last link of the footer, makes room for its last line of text.
+ * The maximum shift of a page that loads slowly: the longest card of a row, or the last link of
+ * the footer, grows with its last line of text.
  */
 const maxShift = 0.01;
 
-/** Records how much moves within the viewport, by Chromium's measure. */
+/** Records Chromium's measure of layout shifts within the viewport. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const state = { shift: 0 };
@@ -230,12 +230,12 @@ test('nothing shifts while the page arrives piece by piece', async ({ page, prob
   const loaded = page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
   const response = await requested;
   const parts = html.split(/(?<=<main.*)(?=<(?:li|section|footer)[ >])/s);
-  // The end of each piece is painted.
+  // Waits until each piece is painted.
   for (let i = 0; i < parts.length; i += 8) {
     response.write(parts.slice(i, i + 8).join(''));
     await page
       .evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
-      // The first piece replaces the empty page that was asked.
+      // The first piece replaces the empty page that is measured.
       .catch(() => {});
   }
   response.end();

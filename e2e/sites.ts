@@ -18,7 +18,7 @@ export type Site = {
   };
 };
 
-// No build asks the code host: nothing answers here.
+// Builds request nothing from GitHub: no server listens here.
 process.env.GITHUB_API ??= 'http://127.0.0.1:9';
 
 // Chosen once for a run: Playwright's workers inherit the environment.
@@ -40,12 +40,12 @@ export const defaultSite = site('test-content/default', 'default');
 /** Whether only the owner's site is tested: `npm run test:published`. */
 export const isPublishedOnly = process.env.npm_lifecycle_event === 'test:published';
 
-/** The owner's content; `npm run test:published` tests the content and the path that it is told. */
+/** The owner's content; for `npm run test:published` the given content and base path. */
 export const publishedSite = isPublishedOnly
-  ? site(contentDirectory, 'own', basePath)
-  : site('content', 'own');
+  ? site(contentDirectory, 'owner', basePath)
+  : site('content', 'owner');
 
-/** Content that no other test has, for a folder of its host. */
+/** Content that no other test has, published under a sub-path. */
 const edgeCases = site('test-content/edge-cases', 'edge-cases', '/portfolio/');
 export const edgeCasesSite: Site = {
   ...edgeCases,
@@ -56,7 +56,7 @@ export const edgeCasesSite: Site = {
   },
 };
 
-/** All that an owner may bring: long names, a long career, pictures of every ratio. */
+/** Everything that content may have: long names, a long career, pictures of every ratio. */
 export const fullSite = site('test-content/full', 'full');
 
 /** Sites in other languages than English. */
@@ -70,7 +70,7 @@ export const sparseSite = site('test-content/sparse', 'sparse');
 /** What `npm run import` makes of a resume: no articles, no projects. */
 export const resumeOnlySite = site('build/test-resume-only-content', 'resume-only');
 
-/** Builds a site and returns the output, which is part of the error if the build fails. */
+/** Builds a site and returns the output, which the error includes if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
   return execFileSync(
     process.execPath,
@@ -84,10 +84,10 @@ export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): str
   );
 }
 
-/** Serves a built site at its address. */
+/** Serves a built site at its URL. */
 export const serveSite = ({ url, env }: Site) =>
   serveFolder(env.BUILD_DIRECTORY, Number(new URL(url).port));
 
-/** A text of a built site, by its file below the deployed folder. */
+/** Reads a text file of a built site, by its path in the deployed folder. */
 export const readBuilt = ({ env }: Pick<Site, 'env'>, file: string) =>
   readFileSync(join(env.BUILD_DIRECTORY, 'client', file), 'utf8');

@@ -8,7 +8,7 @@ type Problems = { expected: RegExp[]; found: string[] };
  * Collects what the browser reports of a page: console errors and warnings, exceptions, requests
  * that leave the site.
  *
- * @param site the beginning of all its addresses.
+ * @param site the prefix of all its URLs.
  */
 export function watch(page: Page, site: string | undefined, found: string[] = []): string[] {
   page.on('console', (message) => {
@@ -26,10 +26,10 @@ type Shared = { page: Page; found: string[] };
 
 /**
  * Every test fails on a console error or warning, an uncaught error, a policy violation or a
- * request to another origin, unless it says beforehand that it expects one:
+ * request to another origin, unless it declares beforehand that it expects one:
  * `problems.expected.push(/pattern/)`.
  *
- * Tests that only look ask for `read` instead of `page`: `read('/')` is that route in a desktop
+ * Tests that only read use `read` instead of `page`: `read('/')` is that route in a desktop
  * window, loaded once for all of them.
  */
 export const test = base.extend<
@@ -81,7 +81,7 @@ export const test = base.extend<
   },
 });
 
-/** The browser's own message about a page with status 404. */
+/** The browser's message about a page with status 404. */
 export const missingPage = /status of 404/;
 
 /** The widths of the reference pictures. */
@@ -115,8 +115,7 @@ export async function holdScripts(page: Page, name = '') {
 }
 
 /**
- * Keeps the addresses of the mailto links that the page follows, and whether the page stays where
- * it is.
+ * Records the mailto links that the page follows, and whether the page navigates away.
  */
 export async function recordMail(page: Page) {
   await page.addInitScript(() => {
@@ -131,8 +130,8 @@ export async function recordMail(page: Page) {
 }
 
 /**
- * From now on, an installed clock moves only where a test moves it. A busy machine takes its time
- * to stop it.
+ * Pauses the installed clock: from now on it advances only when a test advances it. On a busy
+ * machine it stops late.
  */
 export const stopClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
@@ -145,5 +144,5 @@ export const withoutReflectedAria = (page: Page) =>
       if (/^(aria[A-Z]|role$)/.test(name)) Reflect.deleteProperty(prototype, name);
   });
 
-/** For tests of motion, which the others do without. */
+/** Enables motion, which other tests disable. */
 export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -9,19 +9,19 @@ test.describe('the theme switch: system, light, dark', () => {
     const theme = (name: string) =>
       page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
     await expect(theme('System')).toHaveAttribute('aria-pressed', 'true');
-    const ground = () =>
+    const background = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const light = await ground();
+    const light = await background();
     await theme('Dark').click();
     await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
-    const dark = await ground();
+    const dark = await background();
     expect(dark).not.toBe(light);
     await expect(page.locator('meta[name=theme-color][media=all]')).toHaveCount(1);
     await page.goto('/blog');
-    expect(await ground()).toBe(dark);
+    expect(await background()).toBe(dark);
     await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
     await theme('System').click();
-    expect(await ground()).toBe(light);
+    expect(await background()).toBe(light);
     await page.reload();
     expect(await page.evaluate(scheme)).toBe('light dark');
     await expect(theme('System')).toHaveAttribute('aria-pressed', 'true');

@@ -5,8 +5,8 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const toasts = (page: Page) => region(page).getByRole('listitem');
 
 /**
- * Shows a number of toasts: a failing mail client gives one per submit, at once. The clock is
- * frozen: on a busy machine they would close before a test has looked at them.
+ * Shows a number of toasts: each submit to a failing mail client shows one. The clock is frozen,
+ * since on a busy machine they would close before a test has read them.
  */
 async function showToasts(page: Page, count = 1) {
   await page.clock.install();
@@ -35,7 +35,7 @@ async function expectToasts(page: Page, count: number) {
 test.describe('§9 Toasts', () => {
   test('at most 3 visible, the newest', async ({ page }) => {
     await showToasts(page, 5);
-    // At once: toasts that close later must not count.
+    // Counts at once: toasts that close later must not count.
     expect(await toasts(page).count()).toBe(3);
   });
 
@@ -160,8 +160,7 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
     await hydrate(page);
     await link(page, 'Code').hover();
     await expect(tooltip(page)).toHaveText('Code-hosting profile');
-    // From one to the other in the same moment: on a busy machine a pointer may take longer than
-    // the skip delay.
+    // Moves without a pause: on a busy machine the pointer may take longer than the skip delay.
     const next = await link(page, 'network').evaluate((link) => {
       const point = (target: Element) =>
         target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

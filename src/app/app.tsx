@@ -16,14 +16,14 @@ import './styles/reveal.css';
 type AppProps = {
   page: Page;
   Content: ComponentType;
-  /** The path of the parent page, as the blog is of articles. */
+  /** The path of the parent page: for articles, the blog. */
   section?: string | undefined;
   /** Called after hydration. */
   onReady?: () => void;
 };
 
 const home = localUrl(homePath);
-const errorWords = { ...strings.error, home: strings.notFound.home };
+const errorStrings = { ...strings.error, home: strings.notFound.home };
 
 /**
  * The whole page, which React hydrates. src/builder/document.tsx renders the document around it.
@@ -37,7 +37,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
       path === page.path ? ('page' as const) : path === section ? ('true' as const) : undefined,
   }));
   return (
-    <ErrorBoundary home={home} strings={errorWords} isOutermost>
+    <ErrorBoundary home={home} strings={errorStrings} isOutermost>
       <SkipLink to="#main">{strings.navigation.skip}</SkipLink>
       <Navigation
         brand={owner.name}
@@ -47,7 +47,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
         strings={strings.navigation}
       />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary home={home} strings={errorWords}>
+        <ErrorBoundary home={home} strings={errorStrings}>
           <Content />
         </ErrorBoundary>
       </main>

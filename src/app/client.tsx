@@ -1,6 +1,6 @@
 /**
- * Hydrates the prerendered page, and shows tooltips. Loaded by src/app/inline/start-client.ts when a
- * visitor reaches for something that needs it.
+ * Hydrates the prerendered page, and shows tooltips. Loaded by src/app/inline/start-client.ts when
+ * a visitor reaches for something that needs it.
  */
 import { type ComponentType, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -26,9 +26,9 @@ addEventListener('pointerup', ({ pointerType, target }) => {
 });
 
 /**
- * Hydrates the prerendered page. `data-hydrated` on the root says that it is done.
+ * Hydrates the prerendered page. Sets `data-hydrated` on the root when it is done.
  *
- * @param Content the page's own component; in development it is loaded here.
+ * @param Content the component of the page; in development it is loaded here.
  */
 export async function hydratePage(Content?: ComponentType): Promise<void> {
   const container = document.getElementById('app') as HTMLElement;
@@ -50,8 +50,8 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
       hydrateRoot(container, app, { onRecoverableError });
     });
   });
-  // If an extension had changed the page, React has rendered it again, with empty fields and
-  // without the focus.
+  // If an extension had changed the page, React has rendered it again: restore the values of fields
+  // and the focus.
   for (const { id, value } of fields) {
     const field = document.getElementById(id) as Field | null;
     if (field) field.value ||= value;

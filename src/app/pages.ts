@@ -1,7 +1,7 @@
 /**
  * The table of pages: path, name and component of each. Links, the navigation, the prerendered
- * files, the sitemap, the head and the social pictures follow from it. A page is a row here and a
- * file in app/pages.
+ * files, the sitemap, the head and the social pictures follow from it. A page needs a row here and
+ * a file in app/pages.
  */
 import type { ComponentType } from 'react';
 import { owner, projects, strings } from '#schema/content.ts';
@@ -14,7 +14,7 @@ export type Page = {
    * not in this table.
    */
   name: string;
-  /** Below the site's root; null for the 404 page. */
+  /** The path below the site's root; null for the 404 page. */
   path: string | null;
   /** The label of links to the page. */
   label: string;
@@ -61,12 +61,12 @@ export const pages = {
   },
 } satisfies Record<string, Page>;
 
-/** Without projects there is no projects page, and without articles no blog. */
+/** Leaves out the projects page without projects, and the blog without articles. */
 export const allPages: Page[] = Object.values(pages).filter(
   (page) => (page !== pages.projects || projects.length > 0) && (page !== pages.blog || hasBlog),
 );
 
-/** The pages with a path of their own, in the order of the navigation. */
+/** The pages with a path, in the order of the navigation. */
 export const routedPages = allPages.flatMap((page) =>
   page.path === null ? [] : [{ ...page, path: page.path }],
 );

@@ -7,8 +7,8 @@ export const newTabNoteId = 'new-tab-note';
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { href: string };
 
 /**
- * A link to another site: opens in a new tab, without opener and referrer, and says so. Its URL is
- * printed. An email link needs no tab.
+ * A link to another site: opens in a new tab, without opener and referrer, and its description
+ * says so. Print shows its URL. An email link opens no tab.
  */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const newTab = {

@@ -7,7 +7,7 @@ type PictureProps = {
   /** The width on screens, as CSS. */
   sizes: string;
   className?: string | undefined;
-  /** The box's width and height in pixels, if it is not the picture's. */
+  /** The width and height of the box in pixels, if they differ from the picture's. */
   box?: { width: number; height: number };
   /** Whether it is in the first viewport. */
   isFirst?: boolean;

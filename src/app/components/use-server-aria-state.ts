@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * The expanded or pressed state of a button at hydration. Inline scripts (app/inline) change the
- * attribute before and after; React renders it only once.
+ * attribute before and after hydration, so React renders it only once.
  *
  * @param initial the state in the prerendered HTML.
  */

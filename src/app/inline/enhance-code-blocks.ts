@@ -1,6 +1,6 @@
 /**
- * Adds a copy button to code, and a tab stop to code and tables that scroll, for browsers that have
- * none.
+ * Adds a copy button to code, and a tab stop to code and tables that scroll, for browsers that do
+ * not add one.
  *
  * Written as an inline script into pages with code or tables: it must not import anything.
  * @param copy the button's label, before and after copying.

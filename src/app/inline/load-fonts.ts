@@ -1,17 +1,17 @@
 /**
- * Decodes the font of headings before the first frame: browsers would start when they lay out the
- * first heading, and show it a frame or more late. On phones fetches the text fonts after the first
- * paint, for the next page of this tab.
+ * Decodes the font of headings before the first frame. Otherwise browsers start when they lay out
+ * the first heading, and show it a frame or more late. On phones, fetches the text fonts after the
+ * first paint, for the next page of this tab.
  *
  * Written into every page as an inline script after the styles: it must not import anything.
  * @param desktop the media query of viewports that always use the text fonts.
  */
 export function loadFonts(desktop: string) {
   const { fonts } = document;
-  // Cheaper than `fonts.load`, which first matches fonts to a text (docs/decisions/README.md).
+  // Cheaper than `fonts.load`, which first matches fonts to text (docs/decisions/README.md).
   for (const font of fonts) if (font.family.includes('Headings')) font.load().catch(() => {});
   try {
-    if (sessionStorage.fonts) document.documentElement.dataset.fonts = 'own';
+    if (sessionStorage.fonts) document.documentElement.dataset.fonts = 'web';
     else if (!matchMedia(desktop).matches)
       new PerformanceObserver(fetchAfterPaint).observe({ type: 'paint', buffered: true });
   } catch {

@@ -1,7 +1,7 @@
 /**
  * Lists with `data-stagger` below the viewport wait with their CSS animations, visibly, until a
  * visitor first scrolls to them. The lines of the career graph are revealed at the start, whether
- * they are in view or not, and once more for a visitor who gets there after that.
+ * they are in view or not, and once more for a visitor who scrolls there later.
  *
  * Written into pages as an inline script: it must not import anything.
  */
@@ -14,8 +14,8 @@ export function revealOnScroll() {
       startHeight ||= height;
       if (isIntersecting) observer.unobserve(target);
       const isFirst = !target.matches('[data-reveal]');
-      // Nobody scrolled if the viewport has become much higher: for a capture of the whole page,
-      // or because a tablet was turned. The hiding bars of phones change it less.
+      // A much higher viewport is not a scroll: it is a capture of the whole page or a rotated
+      // tablet. Browser bars that hide on phones change the height less.
       if (isIntersecting !== isFirst && height < 1.5 * startHeight)
         target.setAttribute('data-reveal', isFirst ? 'later' : 'now');
     }

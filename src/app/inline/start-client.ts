@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The module of the client, of the page, or a shared one. */
+/** A module: the client, the page or a shared one. */
 type Module = { hydratePage?: (Content?: ComponentType) => Promise<void>; default?: ComponentType };
 
 /**
@@ -16,7 +16,7 @@ type Notices = Record<'loading' | 'missing' | 'reload', string>;
  *
  * Written into pages as an inline script: it must not import anything.
  * @param scripts the URLs of the page's scripts.
- * @param timeoutMs how long they may take before they count as failed, in milliseconds.
+ * @param timeoutMs the time after which loading counts as failed, in milliseconds.
  * @param load imports a script by its URL.
  * @returns the function that starts React.
  */
@@ -31,7 +31,7 @@ export function startClient(
   const listening = new AbortController();
   let isStarting = false;
 
-  const say = (...parts: (string | Node)[]) =>
+  const notify = (...parts: (string | Node)[]) =>
     document.getElementById('notice')?.replaceChildren(...parts);
 
   function fail() {
@@ -39,7 +39,7 @@ export function startClient(
     const reload = document.createElement('a');
     reload.href = '';
     reload.textContent = notices.reload;
-    say(notices.missing, ' ', reload);
+    notify(notices.missing, ' ', reload);
   }
 
   async function start() {
@@ -52,7 +52,7 @@ export function startClient(
       listening.abort();
       // React may have replaced a button by another with the same id.
       for (const button of queue) (document.getElementById(button.id) ?? button).click();
-      say();
+      notify();
     } catch {
       isStarting = false;
       fail();
@@ -89,7 +89,7 @@ export function startClient(
     event.preventDefault();
     event.stopImmediatePropagation();
     queue.add(button);
-    say(notices.loading);
+    notify(notices.loading);
     start();
   });
   return start;

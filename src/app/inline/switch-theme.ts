@@ -19,7 +19,7 @@ export function switchTheme() {
     document.documentElement.dataset.theme = theme;
     for (const button of document.querySelectorAll<HTMLElement>('[data-chooses]'))
       button.setAttribute('aria-pressed', `${button.dataset.chooses === theme}`);
-    // The colour of the browser's own interface, and pictures, one for each scheme.
+    // The colour of the browser's interface, and pictures that depend on the scheme.
     for (const part of document.querySelectorAll<HTMLMetaElement>('[data-scheme]')) {
       const { scheme } = part.dataset;
       part.media =

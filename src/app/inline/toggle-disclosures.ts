@@ -1,6 +1,6 @@
 /**
- * Toggles `aria-expanded` of buttons: of the menu and the cards. Style sheets read the attribute.
- * The menu also closes on Escape, when one of its links is selected, and when a click or the focus
+ * Toggles `aria-expanded` of the buttons of the menu and the cards. Style sheets read the
+ * attribute. The menu also closes on Escape, when one of its links is selected, and when a click or the focus
  * goes elsewhere.
  *
  * Written into every page as an inline script: it must not import anything.
@@ -9,7 +9,7 @@ export function toggleDisclosures() {
   const openMenu = () => document.querySelector<HTMLElement>('nav [aria-expanded="true"]');
   const closeMenu = () => openMenu()?.setAttribute('aria-expanded', 'false');
 
-  // Before React, which at a press may put another control in this one's place.
+  // Runs before React, which may replace the control on a click.
   const press = ({ target }: Event) => {
     const control = (target as Element).closest('a, button');
     const state = control?.getAttribute('aria-expanded');
@@ -17,7 +17,7 @@ export function toggleDisclosures() {
     else if (control?.closest('nav')) closeMenu();
   };
   addEventListener('click', press, { capture: true });
-  // The open menu would cover what has the focus.
+  // An open menu would cover the focused element.
   for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, ({ target }) => {
       if (!(target as Element).closest('#app > header')) closeMenu();
@@ -29,12 +29,12 @@ export function toggleDisclosures() {
     toggle?.focus();
   });
 
-  /** Lets the browser's search find the texts of cards that style sheets have folded. */
+  /** Lets the browser's search find text of cards that style sheets have folded. */
   function markFolded() {
-    const texts = [...document.querySelectorAll('[data-folds]')];
-    for (const text of texts) text.removeAttribute('hidden');
-    for (const text of texts.filter((text) => getComputedStyle(text).display === 'none'))
-      text.setAttribute('hidden', 'until-found');
+    const folded = [...document.querySelectorAll('[data-folds]')];
+    for (const element of folded) element.removeAttribute('hidden');
+    for (const element of folded.filter((element) => getComputedStyle(element).display === 'none'))
+      element.setAttribute('hidden', 'until-found');
   }
 
   addEventListener('beforematch', ({ target }) =>
@@ -46,7 +46,7 @@ export function toggleDisclosures() {
   addEventListener('DOMContentLoaded', () => {
     if (!('onbeforematch' in document.body)) return;
     markFolded();
-    // Phones resize the page while it scrolls, and fold nothing then.
+    // Ignores changes of height: phones resize the page while it scrolls.
     let width = innerWidth;
     addEventListener('resize', () => {
       if (innerWidth === width) return;

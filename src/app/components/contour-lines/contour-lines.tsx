@@ -3,7 +3,7 @@ import styles from './contour-lines.module.css';
 import '#app/styles/wipe.css';
 import contours from './contours.svg';
 
-/** The side of the drawing in its own units (contours.svg). */
+/** The side of the drawing in the units of contours.svg. */
 const side = 640;
 
 /** A station, and the URL of its name on the map if there is room for one. */
@@ -17,8 +17,8 @@ type ContourLinesProps = {
 
 /**
  * The hill of contour lines and the route of a career to its summit. Assistive technology and the
- * keyboard have the list of roles instead. The lines are a file that all pages share and no first
- * paint waits for.
+ * keyboard have the list of roles instead. All pages share the file of the lines; it does not
+ * block the first paint.
  */
 export function ContourLines({ className, stations }: ContourLinesProps) {
   const box = {

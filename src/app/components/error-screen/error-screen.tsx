@@ -2,11 +2,11 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { Section } from '../section/section.tsx';
 import styles from './error-screen.module.css';
 
-type ErrorWords = Record<'heading' | 'text' | 'reload' | 'home', string>;
+type ErrorStrings = Record<'heading' | 'text' | 'reload' | 'home', string>;
 
 type ErrorBoundaryProps = {
   home: string;
-  strings: ErrorWords;
+  strings: ErrorStrings;
   /** Whether the error screen replaces the whole page. */
   isOutermost?: boolean;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function ErrorScreen({
 }: {
   error?: unknown;
   home: string;
-  strings: ErrorWords;
+  strings: ErrorStrings;
 }) {
   useEffect(() => {
     document.title = strings.heading;

@@ -8,7 +8,7 @@ type FooterProps = {
   /** How visitors get in touch. */
   contact: { href: string; short: string };
   links: { href: string; label: string }[];
-  /** The email address, if no other part of home has it. */
+  /** The email address, if no other part of the home page shows it. */
   email: string | undefined;
   themes: ComponentProps<typeof ThemeSwitch>['strings'];
 };

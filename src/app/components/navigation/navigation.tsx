@@ -7,7 +7,7 @@ type NavigationProps = {
   home: string;
   /** `current` is 'page' for the current page and 'true' for its parent. */
   links: { href: string; label: string; current: 'page' | 'true' | undefined }[];
-  /** Whether home has that section. */
+  /** Whether the home page has the Experience section. */
   hasExperience: boolean;
   strings: Record<'main' | 'menu' | 'experience', string>;
 };
@@ -45,7 +45,7 @@ export function Navigation({ brand, home, links, hasExperience, strings }: Navig
           ))}
           {hasExperience && (
             <li>
-              {/* biome-ignore lint/a11y/useSemanticElements: a button would need script. */}
+              {/* biome-ignore lint/a11y/useSemanticElements: a button would need a script. */}
               <a href={`${home}#${experienceSection}`} className={styles.link} role="button">
                 {strings.experience}
               </a>

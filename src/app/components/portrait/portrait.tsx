@@ -8,7 +8,7 @@ const { portrait: side } = page;
 
 /** A square of a picture of the owner. */
 export function Portrait({ encoded, alt }: PortraitProps) {
-  // The other side of a wide picture is cut off.
+  // Crops the longer side of the picture.
   const width = Math.round(side * Math.max(1, encoded.width / encoded.height));
   return (
     <Picture

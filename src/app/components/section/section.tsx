@@ -10,7 +10,7 @@ type SectionProps = {
   ref?: Ref<HTMLElement>;
 };
 
-/** A part of a page: a landmark named by its heading. */
+/** A section of a page: a landmark named by its heading. */
 export function Section({ id, heading, level = 2, children, ref }: SectionProps) {
   const Heading = `h${level}` as const;
   const headingId = `${id}-heading`;

@@ -2,16 +2,22 @@ import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
 import { toast as limits, quickMs } from '#schema/constants.ts';
 import styles from './toast.module.css';
-import { dismissToast, type Toast, type ToastWords } from './toasts.ts';
+import { dismissToast, type Toast, type ToastStrings } from './toasts.ts';
 
-/** Radix dismisses beyond its threshold; the specification includes the threshold. */
+/** Radix excludes the threshold from swipes that dismiss; the specification includes it. */
 const swipeThreshold = limits.swipe - 0.001;
 
 /**
  * The visible toasts: timed, paused while hovered or focused, reached by Alt+T, dismissed by a
  * swipe.
  */
-export function ToastList({ toasts, strings }: { toasts: readonly Toast[]; strings: ToastWords }) {
+export function ToastList({
+  toasts,
+  strings,
+}: {
+  toasts: readonly Toast[];
+  strings: ToastStrings;
+}) {
   const viewport = useRef<HTMLOListElement>(null);
   const focused = useRef(document.activeElement);
 
@@ -23,7 +29,7 @@ export function ToastList({ toasts, strings }: { toasts: readonly Toast[]; strin
     return () => removeEventListener('focusin', remember);
   }, []);
 
-  /** Returns the focus to where it was, which also lets the timers of other toasts go on. */
+  /** Restores the focus, which also resumes the timers of other toasts. */
   function close(id: number) {
     setTimeout(() => {
       if (viewport.current?.contains(document.activeElement))
@@ -35,7 +41,7 @@ export function ToastList({ toasts, strings }: { toasts: readonly Toast[]; strin
   return (
     <Radix.Provider
       duration={limits.autoClose}
-      // Towards the nearer edge.
+      // Swipe towards the nearer edge.
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThreshold}
       label={strings.one}

@@ -9,7 +9,7 @@ export type Toast = {
 };
 
 /** Names of the toasts for assistive technology, and of the button that closes one. */
-export type ToastWords = Record<'all' | 'one' | 'close', string>;
+export type ToastStrings = Record<'all' | 'one' | 'close', string>;
 
 type Listener = () => void;
 
@@ -22,7 +22,7 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. Of older ones only as many remain as the specification allows. */
+/** Shows a toast, and removes the oldest ones beyond the limit of the specification. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   set([...toasts, { ...toast, id: lastId }].slice(-limits.visible));

@@ -19,7 +19,7 @@ export function showTooltips(): void {
   let opening: ReturnType<typeof setTimeout> | undefined;
   let closed = Number.NEGATIVE_INFINITY;
 
-  /** For browsers without CSS anchors, and for SVG elements, where Chromium does not support them. */
+  /** For browsers without CSS anchors, and for SVG elements, which Chromium cannot anchor to. */
   function placeAbove(mark: Element) {
     const { left, width, top } = mark.getBoundingClientRect();
     const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);

@@ -7,7 +7,7 @@ import type { Heading } from '#markdown/to-html.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
-import { strings as siteWords, articleStrings as strings } from '#schema/content.ts';
+import { strings as siteStrings, articleStrings as strings } from '#schema/content.ts';
 import { language as siteLanguage, textDirection } from '#schema/language.ts';
 import type { Project } from '#schema/projects.ts';
 import { blogPath, projectsPath } from '#schema/routes.ts';
@@ -28,10 +28,10 @@ type ArticlePageProps = Omit<ArticleBody, 'feedHtml'> & {
   article: Article;
   /** The parts of its series, the first one first. */
   parts: Article[];
-  /** By date. */
+  /** The next and the previous article by date. */
   newer: Article | undefined;
   older: Article | undefined;
-  /** Of a case study. */
+  /** The project of a case study. */
   project: Project | undefined;
   encoded: ResponsiveImage | undefined;
 };
@@ -46,7 +46,7 @@ const indexes = {
   pages: undefined,
 };
 
-/** The attributes for a text in another language than its surroundings. */
+/** The attributes for text in a different language from its surroundings. */
 const inLanguage = (language: string, around: string) =>
   language === around ? {} : { lang: language, dir: textDirection(language) };
 
@@ -54,7 +54,7 @@ const inLanguage = (language: string, around: string) =>
 const repeats = (opening: string, excerpt: string) =>
   opening.replace(/\s+/g, ' ').startsWith(excerpt.replace(/(…|\.{3})$/, '').trim());
 
-/** An article, an own page, or a case study with its project's picture and links. */
+/** An article, a custom page, or a case study with its project's picture and links. */
 export function ArticlePage({
   article,
   html,
@@ -88,7 +88,7 @@ export function ArticlePage({
       {headings.length >= headingsWithContents && (
         <Contents headings={headings} language={language} />
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown and sanitised, when the site is built */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown and sanitised at build time */}
       <div className={prose.body} dangerouslySetInnerHTML={{ __html: html }} />
       {project && (
         <div className={styles.end}>
@@ -157,7 +157,7 @@ const About = ({
 }) => (
   <div className={styles.project}>
     <ProjectFigure {...project} encoded={encoded} />
-    <ProjectLinks {...project} strings={siteWords.projects} />
+    <ProjectLinks {...project} strings={siteStrings.projects} />
   </div>
 );
 

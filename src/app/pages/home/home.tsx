@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { ToastHost } from '#app/components/toast/toast-host.tsx';
+import { ToastRegion } from '#app/components/toast/toast-region.tsx';
 import { caseStudies, pictures, portrait, repositoryFigures } from '#app/projects.data.ts';
 import { ContactForm } from '#app/sections/contact/contact-form.tsx';
 import { Newsletter } from '#app/sections/contact/newsletter.tsx';
@@ -55,7 +55,7 @@ const render: Record<HomeSection, () => ReactNode> = {
   hero: () => (
     <Hero
       owner={owner}
-      address={absoluteUrl(homePath)}
+      homeUrl={absoluteUrl(homePath)}
       profiles={profiles}
       contact={contactLink}
       stations={stations}
@@ -118,7 +118,7 @@ export default function HomePage() {
           {render[id]()}
         </Fragment>
       ))}
-      <ToastHost strings={strings.toasts} />
+      <ToastRegion strings={strings.toasts} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const [first, second] = ['\ue000', '\ue001'];
 
 type PeriodProps = Pick<ResumeEntry, 'period' | 'start' | 'end' | 'lasts'>;
 
-/** A period in parts, with placeholders for its dates: as given, or in the site's words. */
+/** The parts of a period, with placeholders for dates: as given, or in the site's language. */
 function periodParts({ period, start, end, lasts }: PeriodProps): string[] {
   if (period) return [period];
   if (!start) return end ? [second] : [];

@@ -2,7 +2,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { comparableWord, partsOf, searchableWords, wordsIn } from '#lib/words-in.ts';
 
-/** An article in the index. `words` are those of its text, each once. */
+/** An article in the index. `words` are the distinct words of its text. */
 export type SearchEntry = {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ const index = new MiniSearch<SearchEntry>({
   },
 });
 
-/** A word with each two neighbouring characters swapped. */
+/** All variants of a word with two neighbouring characters swapped. */
 const swaps = (word: string) =>
   word.length < 4
     ? []

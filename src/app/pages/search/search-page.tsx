@@ -12,7 +12,7 @@ import styles from '../archive/archive.module.css';
  */
 export const SearchPage = ({ script, indexes }: { script: string; indexes: string[] }) => (
   <Section id="search" heading={strings.search} level={1}>
-    {/* Without its script there is the archive. */}
+    {/* Without scripts it links to the archive. */}
     <search
       hidden
       className={styles.search}

@@ -16,7 +16,7 @@ const element = (name: string, text: string, attributes: Record<string, string> 
   return created;
 };
 
-/** Without the whole index nothing can be said about what it has. */
+/** The results are known only after all parts of the index have loaded. */
 let isLoaded = false;
 let pause: ReturnType<typeof setTimeout>;
 
@@ -28,7 +28,7 @@ function keepQuery() {
   history.replaceState(null, '', url);
 }
 
-/** Shows what the index has for the field's text. */
+/** Shows the results for the query in the field. */
 function search() {
   if (!box || !field || !status || !list) return;
   const query = field.value.trim();
@@ -43,14 +43,14 @@ function search() {
       return item;
     }),
   );
-  // When typing pauses: Safari refuses more than a hundred changes in half a minute.
+  // After a pause in typing: Safari refuses more than 100 changes in 30 seconds.
   clearTimeout(pause);
   if (isLoaded) pause = setTimeout(keepQuery, 400);
 }
 
 let isStarted = false;
 
-/** Requests the parts of the index, one after another; without them the archive's link is left. */
+/** Loads the parts of the index in sequence; if one fails, the link to the archive remains. */
 async function load() {
   if (isStarted) return;
   isStarted = true;

@@ -8,7 +8,7 @@ import styles from './blog.module.css';
 type BlogProps = {
   heading: string;
   posts: BlogCard[];
-  /** The number of all posts under the heading, if it is worth saying. */
+  /** The number of posts, if the heading shows it. */
   count?: number | undefined;
   /** Links to other indexes, with the number of posts in each. */
   topics?: TopicLink[] | undefined;

@@ -4,18 +4,18 @@ import styles from './newsletter.module.css';
 
 export type Booking = { href: string; short: string };
 
-type BandProps = {
+type ClosingSectionProps = {
   id: string;
   heading: string;
-  /** The call that the page ends with, in its last band. */
+  /** The link to book a call, in the last section of the page. */
   booking: Booking | undefined;
   children: ReactNode;
 };
 
-/** A section on the dark ground that closes the home page. */
-export function Band({ id, heading, booking, children }: BandProps) {
+/** A section on a dark background at the end of the home page. */
+export function ClosingSection({ id, heading, booking, children }: ClosingSectionProps) {
   return (
-    <section id={id} className={styles.band} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={styles.closing} aria-labelledby={`${id}-heading`}>
       <div className={styles.frame}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div>

@@ -1,6 +1,6 @@
 import type { Contact } from '#schema/owner.ts';
 import type { UiStrings } from '#schema/strings.ts';
-import { Band, type Booking } from './closing-section.tsx';
+import { type Booking, ClosingSection } from './closing-section.tsx';
 import styles from './newsletter.module.css';
 import { HiddenFields, postAttributes } from './posted-form.tsx';
 
@@ -10,11 +10,11 @@ type ContactFormProps = {
   strings: UiStrings['contact'];
 };
 
-/** A form for messages, which the owner's service gets in a new tab. */
+/** A form that posts a message to the owner's service in a new tab. */
 export function ContactForm({ service, booking, strings }: ContactFormProps) {
   const { email, message } = service.fields ?? { email: 'email', message: 'message' };
   return (
-    <Band id="contact" heading={strings.heading} booking={booking}>
+    <ClosingSection id="contact" heading={strings.heading} booking={booking}>
       <form className={styles.form} {...postAttributes(service.action)}>
         <HiddenFields fields={service.hidden} />
         <label className="visually-hidden" htmlFor="contact-email">
@@ -44,6 +44,6 @@ export function ContactForm({ service, booking, strings }: ContactFormProps) {
           {strings.send}
         </button>
       </form>
-    </Band>
+    </ClosingSection>
   );
 }

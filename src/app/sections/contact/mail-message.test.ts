@@ -18,7 +18,7 @@ function read(url: string) {
   };
 }
 
-/** The characters that a browser's own check of an email field lets through (HTML, 4.10.5.1.5). */
+/** The characters that browsers accept in an email field (HTML, 4.10.5.1.5). */
 const local = fc.string({
   unit: fc.constantFrom(..."abcXYZ019.!#$%&'*+/=?^_`{|}~-"),
   minLength: 1,

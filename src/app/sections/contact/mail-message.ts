@@ -1,12 +1,12 @@
 import type { UiStrings } from '#schema/strings.ts';
 
-export type MailWords = Pick<UiStrings['newsletter'], 'subject' | 'message'>;
+export type MailStrings = Pick<UiStrings['newsletter'], 'subject' | 'message'>;
 
 /** A line ends with CRLF in a mailto body (RFC 6068, section 5). */
 const lineBreak = '\r\n';
 
 /** The visitor's request to subscribe, with the email address to add. */
-export const messageBody = (address: string, { message }: MailWords): string =>
+export const messageBody = (address: string, { message }: MailStrings): string =>
   message(address).replaceAll('\n', lineBreak);
 
 /**
@@ -15,7 +15,7 @@ export const messageBody = (address: string, { message }: MailWords): string =>
  *
  * @throws URIError if the address has half a surrogate pair, which no URL can carry.
  */
-export function subscriptionMailto(mailbox: string, address: string, strings: MailWords): string {
+export function subscriptionMailto(mailbox: string, address: string, strings: MailStrings): string {
   const to = encodeURIComponent(mailbox).replaceAll('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(strings.subject)}&body=${encodeURIComponent(messageBody(address, strings))}`;
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { loadToastList } from '#app/components/toast/toast-host.tsx';
+import { loadToastList } from '#app/components/toast/toast-region.tsx';
 import { showToast } from '#app/components/toast/toasts.ts';
 import type { Newsletter as NewsletterService } from '#schema/owner.ts';
 import type { UiStrings } from '#schema/strings.ts';
-import { Band, type Booking } from './closing-section.tsx';
+import { type Booking, ClosingSection } from './closing-section.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import { openMailClient, subscriptionMailto } from './mail-message.ts';
 import styles from './newsletter.module.css';
@@ -22,7 +22,7 @@ type NewsletterProps = {
   strings: UiStrings['newsletter'];
 };
 
-/** The newsletter: a form of the owner's service, or one that opens the visitor's mail client. */
+/** The newsletter form. It posts to the owner's service or opens the visitor's mail client. */
 export function Newsletter({ mailbox, service = {}, booking, strings }: NewsletterProps) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
   }
 
   return (
-    <Band id="newsletter" heading={strings.heading} booking={booking}>
+    <ClosingSection id="newsletter" heading={strings.heading} booking={booking}>
       <form
         className={`${styles.form} ${styles.row} ${service.action ? '' : 'needs-script'}`}
         data-client="any"
@@ -84,6 +84,6 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
         </span>
         <CopyMessage field={field} strings={strings} />
       </p>
-    </Band>
+    </ClosingSection>
   );
 }

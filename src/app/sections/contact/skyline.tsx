@@ -1,7 +1,7 @@
 import type { Skyline as SkylineShape } from '#model/career/skyline.ts';
 import styles from './skyline.module.css';
 
-/** The edge of the closing band: the owner's career in profile. Decoration. */
+/** The upper edge of the closing section: a decorative profile of the owner's career. */
 export function Skyline({ ridge, summit: { x, y } }: SkylineShape) {
   return (
     <svg
@@ -11,7 +11,7 @@ export function Skyline({ ridge, summit: { x, y } }: SkylineShape) {
       aria-hidden="true"
     >
       <path d={ridge} />
-      {/* A line of hardly any length is its round ends: stretching makes no ellipse of them. */}
+      {/* Very short lines with round ends draw circles that stretching does not distort. */}
       <path d={`M${x} ${y}h.01`} strokeWidth="14" strokeLinecap="round" />
     </svg>
   );

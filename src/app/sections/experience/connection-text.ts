@@ -5,8 +5,8 @@ import type { UiStrings } from '#schema/strings.ts';
 export type ConnectionText = { level: string; origin: string; outcome: string };
 
 /**
- * The connections of a role in sentences: the roles it came from and those it led to; before them
- * its level, if levels claim something. For visitors who cannot see the lines, and partly for paper.
+ * Describes the connections of a role: the roles it came from and led to, and its level if levels
+ * have a meaning. For visitors who cannot see the lines, and partly for print.
  */
 export function describeConnections(
   index: number,

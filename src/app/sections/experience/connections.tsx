@@ -2,7 +2,7 @@ import { type CareerGraph, lineStyle } from '#schema/career-graph.ts';
 import styles from './experience.module.css';
 import '#app/styles/wipe.css';
 
-/** The lines between roles. Hidden from assistive technology: the cards say the same in words. */
+/** The lines between roles. Hidden from assistive technology: the cards describe them as text. */
 export function Connections({ items, spans }: CareerGraph) {
   return (
     <div className={styles.connections}>

@@ -13,7 +13,7 @@ type DetailsFields = FieldsOf<
 export type RoleDetailsProps = {
   item: DetailsFields;
   index: number;
-  /** The resume's URL, the label of links to it, and the words before skills. */
+  /** The resume's URL, the label of links to it, and the label of skills. */
   resume: { href: string; more: string; used: string };
   comma: string;
   /** The label of the close button. */

@@ -10,19 +10,19 @@ import { IconLink } from './icon-link/icon-link.tsx';
 
 type HeroProps = {
   owner: Owner;
-  /** The site's own URL, for paper. */
-  address: string;
+  /** The URL of the home page, for print. */
+  homeUrl: string;
   profiles: { url: string; label: string; mark: ProfileMark }[];
-  /** The button. */
+  /** The booking or email button. */
   contact: { href: string; label: string };
-  /** Of the roles on the route to the summit. */
+  /** The stations of the roles on the route to the summit. */
   stations: NamedStation[] | undefined;
   portrait: PortraitProps | undefined;
 };
 
 /** The owner's name, portrait, tagline, pitch, booking button and profiles. */
-export function Hero({ owner, address, profiles, contact, stations, portrait }: HeroProps) {
-  const texts = (
+export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: HeroProps) {
+  const introduction = (
     <>
       <p className={styles.tagline}>{owner.tagline}</p>
       <p className={styles.pitch}>{owner.pitch}</p>
@@ -37,10 +37,10 @@ export function Hero({ owner, address, profiles, contact, stations, portrait }: 
         {portrait ? (
           <div className="with-portrait">
             <Portrait {...portrait} />
-            {texts}
+            {introduction}
           </div>
         ) : (
-          texts
+          introduction
         )}
         <div className={styles.actions}>
           <ExternalLink href={contact.href} className="booking">
@@ -59,10 +59,10 @@ export function Hero({ owner, address, profiles, contact, stations, portrait }: 
           </ul>
         </div>
         {owner.availability && <p className="availability">{owner.availability}</p>}
-        {/* After the texts, since it is as tall as they are: painted before them it would shift. */}
+        {/* After the text, which determines its height: earlier in the document it would shift. */}
         <ContourLines className={styles.contours} stations={stations} />
         <ul className={styles.contact}>
-          {[...new Set([`mailto:${owner.email}`, address, ...profiles.map(({ url }) => url)])].map(
+          {[...new Set([`mailto:${owner.email}`, homeUrl, ...profiles.map(({ url }) => url)])].map(
             (url) => (
               <li key={url}>{shortUrl(url)}</li>
             ),

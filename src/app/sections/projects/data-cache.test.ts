@@ -11,8 +11,7 @@ const answer = { stargazers_count: 42, pushed_at: '2026-11-01T10:00:00Z', more: 
 let server: Server | undefined;
 
 /**
- * A real server on this machine that answers requests one after another as told, the last answer
- * for ever.
+ * A local server that sends the given responses in order, and repeats the last one.
  */
 async function serve(...answers: ((response: ServerResponse) => void)[]) {
   const requests: IncomingMessage[] = [];
@@ -30,8 +29,8 @@ const json = (body: unknown) => (response: ServerResponse) =>
 const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end();
 const { signal } = new AbortController();
 
-/** Asks through a data cache with the site's values, only without the pauses between retries. */
-function ask(api: string) {
+/** Requests figures through a data cache with the site's settings, but without retry delays. */
+function requestFigures(api: string) {
   const cache = createDataCache();
   return cache.fetchQuery({
     queryKey: ['repository', repository],
@@ -49,13 +48,13 @@ afterEach(() => {
 
 test('a server that recovers within 3 retries is requested until then', async () => {
   const { api, requests } = await serve(status(500), status(503), status(502), json(answer));
-  expect(await ask(api)).toEqual({ stars: 42, lastPush: '2026-11-01' });
+  expect(await requestFigures(api)).toEqual({ stars: 42, lastPush: '2026-11-01' });
   expect(requests.map(({ url }) => url)).toEqual(Array(4).fill('/repos/owner/name'));
 });
 
 test('a server that keeps failing is requested 4 times', async () => {
   const { api, requests } = await serve(status(500));
-  await expect(ask(api)).rejects.toThrow('responded with 500');
+  await expect(requestFigures(api)).rejects.toThrow('responded with 500');
   expect(requests).toHaveLength(4);
 });
 
@@ -68,10 +67,10 @@ test('a server that does not respond in time counts as failed', async () => {
 test.each([
   ['no JSON', (response: ServerResponse) => void response.end('<html>')],
   ['another kind of JSON', json({ message: 'hello' })],
-  ['a figure that is no number', json({ ...answer, stargazers_count: 'many' })],
+  ['a figure that is not a number', json({ ...answer, stargazers_count: 'many' })],
 ])('a server that answers %s counts as failed', async (_, reply) => {
   const { api } = await serve(reply);
-  await expect(ask(api)).rejects.toThrow();
+  await expect(requestFigures(api)).rejects.toThrow();
 });
 
 test('a URL that is not a repository is not requested', async () => {

@@ -2,7 +2,7 @@ import type { RepositoryFigures } from '#lib/repository-api.ts';
 
 export type RepositoryFiguresProps = {
   repository: string;
-  /** As they were when the site was built; undefined if they were not available. */
+  /** The figures at build time; undefined if they were not available. */
   built: RepositoryFigures | undefined;
   strings: (stars: number) => string;
 };

@@ -17,7 +17,7 @@ type ProjectFigureProps = Pick<Project, 'title' | 'drawing' | 'picture'> & {
   encoded: ResponsiveImage | undefined;
 };
 
-/** A project's own picture, with space reserved while it loads, or a drawing. */
+/** A project's picture, with space reserved while it loads, or a drawing. */
 export function ProjectFigure({ title, drawing, picture, encoded }: ProjectFigureProps) {
   if (!picture || !encoded) return <LineDrawing title={title} drawing={drawing} />;
   return (

@@ -19,15 +19,15 @@ type ProjectsProps = {
   pictures: Record<string, ResponsiveImage>;
   /** By project title. */
   caseStudies: Record<string, CaseStudy>;
-  /** By repository, as they were when the site was built. */
+  /** The figures at build time, by repository. */
   figures: Record<string, Figures>;
   level: 1 | 2;
   strings: UiStrings['projects'];
 };
 
 /**
- * The projects: a grid of one, two or three columns. Its classes say what cards there will be:
- * selectors that count them would move the first cards while a slow page is still arriving.
+ * The projects: a grid of one, two or three columns. Its classes describe the number of cards:
+ * selectors that count them would move cards while a slow page is loading.
  */
 export function Projects({ heading, projects, more, level, ...rest }: ProjectsProps) {
   const grid = [

@@ -7,16 +7,16 @@ const load = () => import('./repository-figures.tsx').then(({ LiveFigures }) => 
 
 /**
  * Stars and last push of a project's repository. They are refreshed when a visitor reaches for the
- * link to it, which is in the same card; if that fails, the built ones stay.
+ * link to the repository. If that fails, the figures of the build remain.
  */
 export function RepositoryFigures(props: RepositoryFiguresProps) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   const [isWanted, setWanted] = useState(false);
   const Live = useDeferred(isWanted, load);
   useEffect(() => {
-    const link = place.current?.closest('li')?.querySelector('[data-client]');
+    const link = paragraph.current?.closest('li')?.querySelector('[data-client]');
     const want = () => setWanted(true);
-    // A visitor who reaches for the link starts React, which misses that event.
+    // The event on the link that started React was before hydration: refresh at once.
     if (link?.matches(':hover, :focus')) want();
     for (const type of ['pointerenter', 'focus']) link?.addEventListener(type, want);
     return () => {
@@ -24,7 +24,7 @@ export function RepositoryFigures(props: RepositoryFiguresProps) {
     };
   }, []);
   return (
-    <p ref={place} className={styles.figures}>
+    <p ref={paragraph} className={styles.figures}>
       {Live ? <Live {...props} /> : props.built && <FiguresText {...props.built} {...props} />}
     </p>
   );

@@ -3,7 +3,7 @@ import { fetchRepositoryFigures } from '#lib/repository-api.ts';
 import { dataCache } from './data-cache.ts';
 import { FiguresText, type RepositoryFiguresProps } from './figures-text.tsx';
 
-/** The built figures until the data cache has newer ones. */
+/** The figures of the build until the data cache has newer ones. */
 export function LiveFigures(props: RepositoryFiguresProps) {
   return (
     <QueryClientProvider client={dataCache}>

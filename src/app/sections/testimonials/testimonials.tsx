@@ -4,7 +4,7 @@ import type { Testimonial } from '#schema/owner.ts';
 
 type TestimonialsProps = { heading: string; testimonials: Testimonial[] };
 
-/** What others say, each with a name. */
+/** Testimonials, each with a name. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <Section id="testimonials" heading={heading}>

@@ -15,7 +15,7 @@ const bars = (heights: number[], from: number) =>
   heights.map((height, i) => `M${from + i * 9} ${50 - height / 2}v${height}`).join('');
 
 const drawings: Record<DrawingName, ReactNode> = {
-  // Spend that climbs, meets a limit and stays there; the faint line has no limit.
+  // Spending that rises to a limit; the faint line has no limit.
   'cost-curve': (
     <>
       <path className={styles.faint} strokeDasharray="5 4" d="M8 42H176" />
@@ -25,7 +25,7 @@ const drawings: Record<DrawingName, ReactNode> = {
       <circle className={`${styles.mark} later`} cx="180" cy="42" r="5" />
     </>
   ),
-  // A page with an answer over it.
+  // A page with an answer in front.
   answer: (
     <>
       <path className={styles.faint} d="M12 12H156V94H12ZM28 32H118M28 50H98M28 68H110" />
@@ -69,7 +69,7 @@ function TerrainProfile({ title }: { title: string }) {
 
 type LineDrawingProps = { title: string; drawing?: Drawing | undefined };
 
-/** A product in a few strokes: decoration, since the title is next to it. */
+/** A drawing of a product. Decorative: the title is next to it. */
 export function LineDrawing({ title, drawing }: LineDrawingProps) {
   return (
     <div className={styles.drawing} data-wipe="right">

@@ -26,8 +26,8 @@ type Peak = { x: number; height: number; reach: number; steepness: number };
 const [left, right] = [8, 292];
 
 /**
- * A terrain profile in a 300 by 104 view box that depends on the title alone: three ridges, and the
- * summit of the front one, where the copper mark is.
+ * A terrain profile in a 300 by 104 view box that depends only on the title: three ridges, and the
+ * summit of the front one, which has the copper mark.
  */
 export function terrainProfile(title: string): Profile {
   const random = randomFrom(hash(title));

@@ -1,12 +1,12 @@
 /**
- * The visible faults of a drawn career graph. Runs in the page and must not import anything.
+ * The visible errors of a drawn career graph. Runs in the page and must not import anything.
  *
  * @param area the element that the graph is drawn in.
  * @param levels the roles' levels.
- * @returns one sentence for every fault.
+ * @returns one message for each error.
  */
-export function findFaults(area: Element, levels: number[]): string[] {
-  const faults: string[] = [];
+export function findGraphErrors(area: Element, levels: number[]): string[] {
+  const errors: string[] = [];
   /** The tolerance of an edge for rounding to device pixels. */
   const slack = 1.5;
   const document = area.ownerDocument;
@@ -22,7 +22,7 @@ export function findFaults(area: Element, levels: number[]): string[] {
     );
   };
 
-  /** Whether a straight line meets a box with some air around it (Liang and Barsky 1984). */
+  /** Whether a straight line meets a box with a margin around it (Liang and Barsky 1984). */
   const crosses = (a: Point, b: Point, box: DOMRect, air: number) => {
     const [x, y] = [b.x - a.x, b.y - a.y];
     let [enter, leave] = [0, 1];
@@ -49,15 +49,15 @@ export function findFaults(area: Element, levels: number[]): string[] {
   for (const [index, card] of cards) {
     const box = card.getBoundingClientRect();
     if (box.left < frame.left - slack || box.right > frame.right + slack)
-      faults.push(`card ${index} leaves the graph`);
+      errors.push(`card ${index} leaves the graph`);
     if (box.top < frame.top - slack || box.bottom > frame.bottom + slack)
-      faults.push(`card ${index} leaves the graph`);
-    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      errors.push(`card ${index} leaves the graph`);
+    const textNodes = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement;
+    while (textNodes.nextNode()) {
+      const parent = textNodes.currentNode.parentElement;
       if (!parent || getComputedStyle(parent).position === 'absolute') continue;
-      range.selectNodeContents(texts.currentNode);
+      range.selectNodeContents(textNodes.currentNode);
       for (const text of range.getClientRects())
         if (
           text.left < box.left ||
@@ -65,8 +65,8 @@ export function findFaults(area: Element, levels: number[]): string[] {
           text.top < box.top ||
           text.bottom > box.bottom
         )
-          faults.push(
-            `the text '${texts.currentNode.textContent?.slice(0, 20)}' leaves card ${index}`,
+          errors.push(
+            `the text '${textNodes.currentNode.textContent?.slice(0, 20)}' leaves card ${index}`,
           );
     }
     const icon = card.querySelector('svg')?.getBoundingClientRect();
@@ -77,13 +77,13 @@ export function findFaults(area: Element, levels: number[]): string[] {
       icon.top < box.top ||
       icon.bottom > box.bottom
     )
-      faults.push(`the icon of card ${index} is not inside it`);
+      errors.push(`the icon of card ${index} is not inside it`);
     for (const [other, otherBox] of boxes) {
       if (Number(other) >= Number(index)) continue;
       const across = Math.max(otherBox.left - box.right, box.left - otherBox.right, 0);
       const down = Math.max(otherBox.top - box.bottom, box.top - otherBox.bottom, 0);
       if (Math.hypot(across, down) < 12)
-        faults.push(`cards ${index} and ${other} are ${Math.hypot(across, down)} px apart`);
+        errors.push(`cards ${index} and ${other} are ${Math.hypot(across, down)} px apart`);
     }
   }
 
@@ -92,8 +92,8 @@ export function findFaults(area: Element, levels: number[]): string[] {
     const matrix = path.getScreenCTM();
     if (!matrix) continue;
     const [x0 = 0, y0 = 0, ...curve] = (path.getAttribute('d')?.match(/[\d.]+/g) ?? []).map(Number);
-    // A line goes straight up, or is one cubic curve. (getPointAtLength() takes two thirds of the
-    // whole test's time.)
+    // A line goes straight up, or is one cubic curve. (getPointAtLength() would take two
+    // thirds of the test's time.)
     const [x1 = x0, y1 = y0, x2 = x0, y2 = y0, x3 = x0, y3 = y0] = curve.length === 6 ? curve : [];
     const drawn =
       curve.length === 6
@@ -124,7 +124,7 @@ export function findFaults(area: Element, levels: number[]): string[] {
 
   for (const [ends, lines] of pieces) {
     const joined = ends.split(' ');
-    // The ends of pieces at which no other piece goes on.
+    // The ends of pieces to which no other piece is joined.
     const loose = lines.flatMap((points, i) =>
       [points[0], points.at(-1)].flatMap((end) =>
         !end ||
@@ -143,32 +143,32 @@ export function findFaults(area: Element, levels: number[]): string[] {
     };
     const [a, b] = loose;
     if (loose.length !== 2 || !a || !b)
-      faults.push(`line ${ends} is in pieces: ${loose.length} ends`);
+      errors.push(`line ${ends} is in pieces: ${loose.length} ends`);
     else if (
       !(touches(a, joined[0]) && touches(b, joined[1])) &&
       !(touches(b, joined[0]) && touches(a, joined[1]))
     )
-      faults.push(`line ${ends} does not end on the edges of its cards`);
+      errors.push(`line ${ends} does not end on the edges of its cards`);
     for (const [index, box] of boxes) {
-      // Past a card there must be air, behind its own a line must not run.
+      // A line keeps a distance from other cards, and does not run behind its ends.
       const air = joined.includes(`${index}`) ? -slack : 4;
       const isHit = lines.some(
         (points) =>
-          // Nothing of a curve is outside the box of its ends.
+          // A curve is within the bounding box of its ends.
           reaches(points, box, air) &&
           points.slice(1).some((end, i) => crosses(points[i] as Point, end, box, air)),
       );
-      if (isHit) faults.push(`line ${ends} runs along or behind card ${index}`);
+      if (isHit) errors.push(`line ${ends} runs along or behind card ${index}`);
     }
   }
 
-  // Lines of one edge, side by side until they have left the space before it.
+  // Lines that start at one edge must not cross next to it.
   for (const [index, box] of boxes)
     for (const edge of [box.top, box.bottom]) {
-      const own = [...pieces].flatMap(([ends, lines]) =>
+      const connected = [...pieces].flatMap(([ends, lines]) =>
         ends.split(' ').includes(`${index}`) ? lines : [],
       );
-      const leaving = own.flatMap((points) => {
+      const leaving = connected.flatMap((points) => {
         const upwards =
           (points[0]?.y ?? 0) > (points.at(-1)?.y ?? 0) ? points : points.toReversed();
         const [start, end] =
@@ -186,13 +186,13 @@ export function findFaults(area: Element, levels: number[]): string[] {
       for (const [i, one] of leaving.entries())
         for (const other of leaving.slice(0, i))
           if ((one.start - other.start) * (one.end - other.end) < -0.5)
-            faults.push(`lines of card ${index} cross beside it`);
+            errors.push(`lines of card ${index} cross beside it`);
     }
 
   const lefts = [...boxes.values()].map(({ left }) => left);
   const rights = [...boxes.values()].map(({ right }) => right);
   const share = (Math.max(...rights) - Math.min(...lefts)) / frame.width;
   if (new Set(levels).size < levels.length && share < 0.8)
-    faults.push(`the career takes ${share} of the width`);
-  return faults;
+    errors.push(`the career takes ${share} of the width`);
+  return errors;
 }

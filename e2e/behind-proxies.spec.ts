@@ -1,9 +1,9 @@
-/** What hosts and visitors' browsers do to pages on their way: the pages stay whole. */
+/** Pages stay complete after changes by hosting providers, proxies and content blockers. */
 import type { Page } from '@playwright/test';
 import { fullSite } from './sites.ts';
 import { expect, sizes, test } from './test.ts';
 
-/** Answers documents with other HTML, as a proxy does. */
+/** Changes the HTML of documents, as a proxy does. */
 const rewrite = (page: Page, change: (html: string) => string, headers = {}) =>
   page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -20,8 +20,8 @@ const emailPattern = /[\w.+-]+@[\w-]+\.[\w.]+/g;
 
 /**
  * Cloudflare's Email Address Obfuscation, as its documentation describes it
- * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation): addresses
- * in texts and in links of the body, but not in scripts and not between comments.
+ * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation): it changes
+ * email addresses in text and links of the body, but not in scripts or between its comments.
  */
 function obfuscateEmails(html: string): string {
   const [head = '', body = ''] = html.split(/(?=<body)/);
@@ -59,7 +59,7 @@ for (const [name, site] of Object.entries({
   test.describe(`behind Cloudflare, ${name}`, () => {
     if (site) test.use({ baseURL: site });
 
-    test('addresses survive Email Address Obfuscation, and menu and theme Rocket Loader', async ({
+    test('Email Address Obfuscation changes no address; menu and theme work under Rocket Loader', async ({
       page,
     }) => {
       await page.setViewportSize(sizes.phone);
@@ -114,9 +114,9 @@ test("robots.txt can be read within the page's policy, as Lighthouse does", asyn
   expect(text).toContain('Sitemap:');
 });
 
-test("texts in folded roles are found by the browser's search", async ({ page }) => {
+test("the browser's search finds text in folded roles", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
-  // A link to a text reveals it as the search does.
+  // A link to a text fragment reveals it as the search does.
   await page.goto('/#:~:text=Observability%20Platform');
   const card = page.getByRole('button', { name: /A database company/ });
   await expect(card).toHaveAttribute('aria-expanded', 'true');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useDeferred } from '../use-deferred.ts';
-import { type Toast, type ToastWords, toastStore } from './toasts.ts';
+import { type Toast, type ToastStrings, toastStore } from './toasts.ts';
 
 const none: readonly Toast[] = [];
 
@@ -8,11 +8,11 @@ const none: readonly Toast[] = [];
 export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
 
 /**
- * The toast region; its code loads with the first toast. It goes with the last one: Radix's timers
- * would stay paused after a focused or hovered toast has been closed
+ * The toast region; its code loads with the first toast. It is removed with the last one:
+ * Radix's timers would stay paused after a focused or hovered toast has been closed
  * (https://github.com/radix-ui/primitives/issues/2233).
  */
-export function ToastHost({ strings }: { strings: ToastWords }) {
+export function ToastRegion({ strings }: { strings: ToastStrings }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const List = useDeferred(toasts.length > 0, loadToastList);
   return List && toasts.length > 0 && <List toasts={toasts} strings={strings} />;
