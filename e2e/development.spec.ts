@@ -103,7 +103,7 @@ test('an article shows as it is written, drafts too', async ({ page }) => {
   await hydrated(page);
   const fields = 'title: A draft\nexcerpt: x\ndate: 2030-01-01\ncategory: Notes\ndraft: true';
   mkdirSync(`${content}/articles`);
-  writeFileSync(`${content}/articles/a-draft.md`, `---\n${fields}\n---\n\nFirst strings.\n`);
+  writeFileSync(`${content}/articles/a-draft.md`, `---\n${fields}\n---\n\nFirst words.\n`);
   await expect(page.getByRole('heading', { name: 'A draft' })).toBeVisible();
   await hydrated(page);
   await page.goto(`${url}/blog/a-draft`, { waitUntil: 'networkidle' });
