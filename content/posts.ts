@@ -1,6 +1,6 @@
 import type { Post } from '#schema/posts.ts';
 
-/** Articles on other sites. Without these and articles in content/articles there is no blog. */
+/** Articles on other sites. The site has a blog if there are any here or in content/articles. */
 export const posts: Post[] = [
   {
     title: 'The retry that took down billing',

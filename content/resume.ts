@@ -1,8 +1,8 @@
 import type { Resume } from '#schema/resume.ts';
 
 /**
- * What /resume shows beyond roles and projects: education, skills, languages and more. If all is
- * empty and no role has details, there is no such page.
+ * What /resume shows beyond roles and projects: education, skills, languages and more. The site
+ * has no /resume if all of it is empty and no role has details.
  */
 export const resume: Resume = {
   education: [],

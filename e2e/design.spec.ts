@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { route, routeStations, summit } from '../src/model/career/route-stations.ts';
 import { careerItems } from '../test-content/default/career.ts';
-import { expect, missingPage, test } from './test.ts';
+import { expect, missingPageMessages, test } from './test.ts';
 
 const contours = readFileSync('src/app/components/contour-lines/contours.svg', 'utf8');
 
@@ -82,7 +82,7 @@ for (const [width, height] of [
     page,
     problems,
   }) => {
-    problems.expected.push(missingPage, /404: there is no page/);
+    problems.expected.push(...missingPageMessages);
     await page.setViewportSize({ width, height });
     await page.goto('/nowhere');
     await expect(page.locator('[data-marker]')).toBeInViewport({ ratio: 1 });

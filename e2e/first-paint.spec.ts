@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { defaultSite, fullSite } from './sites.ts';
-import { expect, holdScripts, hydrate, missingPage, recordMail, sizes, test } from './test.ts';
+import {
+  expect,
+  holdScripts,
+  hydrate,
+  missingPageMessages,
+  recordMail,
+  sizes,
+  test,
+} from './test.ts';
 
 const pages = {
   '/': 'index.html',
@@ -70,7 +78,7 @@ for (const [site, path, width] of [
       page,
       problems,
     }) => {
-      problems.expected.push(missingPage, /404: there is no page/);
+      problems.expected.push(...missingPageMessages);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, missingPage, sizes, test, withMotion } from './test.ts';
+import { expect, missingPageMessages, sizes, test, withMotion } from './test.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -246,7 +246,7 @@ test('steps through history, also several at once, show the page of the URL', as
   page,
   problems,
 }) => {
-  problems.expected.push(missingPage, /404: there is no page/);
+  problems.expected.push(...missingPageMessages);
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/nope?from=a#b');
   await page.getByRole('link', { name: 'Return to Home' }).click();

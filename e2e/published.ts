@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import type { Site } from './sites.ts';
-import { expect, missingPage, test } from './test.ts';
+import { expect, missingPageMessages, test } from './test.ts';
 
 /** The paths of a built site's pages, from its sitemap: the first of each folder. */
 function readPaths(root: string): { canonicalRoot: string; paths: string[] } {
@@ -79,7 +79,7 @@ export function testPublished({ url, env }: Site) {
       page,
       problems,
     }) => {
-      problems.expected.push(missingPage, /404: there is no page/);
+      problems.expected.push(...missingPageMessages);
       await page.goto(`${url}/`);
       const links = page.getByRole('navigation').first().getByRole('listitem').getByRole('link');
       const targets = await links.evaluateAll((all) =>

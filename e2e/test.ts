@@ -83,6 +83,8 @@ export const test = base.extend<
 
 /** The browser's message about a page with status 404. */
 export const missingPage = /status of 404/;
+/** Both messages about such a page: the browser's and the site's own. */
+export const missingPageMessages = [missingPage, /404: there is no page/];
 
 /** The widths of the reference pictures. */
 export const sizes = {
