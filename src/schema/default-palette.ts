@@ -6,32 +6,34 @@ const colours = <Name extends string>(all: Record<Name, Colour>) => all;
 /** The site's colours, unless content/palette.ts replaces them. */
 export const defaultPalette = colours({
   /** The background of pages, and the background of cards. */
-  paper: ['oklch(0.972 0.008 85)', 'oklch(0.185 0.008 70)'],
-  raised: ['oklch(0.992 0.004 85)', 'oklch(0.225 0.009 70)'],
+  paper: ['oklch(0.98 0.005 165)', 'oklch(0.185 0.012 185)'],
+  raised: ['oklch(1 0 0)', 'oklch(0.225 0.014 185)'],
   /** Text, and less prominent text. */
-  ink: ['oklch(0.235 0.015 60)', 'oklch(0.93 0.012 85)'],
-  muted: ['oklch(0.43 0.018 65)', 'oklch(0.76 0.016 80)'],
+  ink: ['oklch(0.215 0.018 195)', 'oklch(0.94 0.006 165)'],
+  muted: ['oklch(0.42 0.018 190)', 'oklch(0.76 0.012 175)'],
   /** Decorative lines, and lines with a meaning: the border of a field, the timeline's line. */
-  line: ['oklch(0.86 0.014 80)', 'oklch(0.34 0.012 70)'],
-  lineStrong: ['oklch(0.6 0.018 70)', 'oklch(0.56 0.016 75)'],
+  line: ['oklch(0.87 0.012 165)', 'oklch(0.34 0.016 185)'],
+  lineStrong: ['oklch(0.59 0.018 180)', 'oklch(0.56 0.018 180)'],
+  /** The contour lines of the hill. */
+  contour: ['oklch(0.8 0.055 62)', 'oklch(0.4 0.04 60)'],
   /** Links, buttons and accents. */
-  copper: ['oklch(0.52 0.135 42)', 'oklch(0.76 0.125 58)'],
-  teal: ['oklch(0.45 0.07 200)', 'oklch(0.74 0.07 195)'],
+  copper: ['oklch(0.53 0.17 35)', 'oklch(0.75 0.14 48)'],
+  teal: ['oklch(0.45 0.07 215)', 'oklch(0.76 0.07 205)'],
   /**
    * The closing section of the home page: background, text, less prominent text, the border of a
    * field, and the border of an invalid field.
    */
-  band: ['oklch(0.235 0.015 60)', 'oklch(0.245 0.014 60)'],
-  bandInk: ['oklch(0.972 0.008 85)', 'oklch(0.93 0.012 85)'],
-  bandMuted: ['oklch(0.8 0.014 80)', 'oklch(0.8 0.014 80)'],
-  bandLine: ['oklch(0.58 0.016 75)', 'oklch(0.58 0.016 75)'],
-  bandCopper: ['oklch(0.76 0.125 58)', 'oklch(0.76 0.125 58)'],
+  band: ['oklch(0.235 0.022 190)', 'oklch(0.15 0.012 185)'],
+  bandInk: ['oklch(0.98 0.005 165)', 'oklch(0.94 0.006 165)'],
+  bandMuted: ['oklch(0.8 0.012 170)', 'oklch(0.8 0.012 170)'],
+  bandLine: ['oklch(0.58 0.018 180)', 'oklch(0.58 0.018 180)'],
+  bandCopper: ['oklch(0.75 0.14 48)', 'oklch(0.75 0.14 48)'],
 });
 
 export type FullPalette = typeof defaultPalette;
 
 /** The colours that version 1.0 wrote into every owner's palette.ts. */
-const firstPalette: FullPalette = {
+const firstPalette: Partial<FullPalette> = {
   paper: ['oklch(0.972 0.008 85)', 'oklch(0.185 0.008 70)'],
   raised: ['oklch(0.992 0.004 85)', 'oklch(0.225 0.009 70)'],
   ink: ['oklch(0.235 0.015 60)', 'oklch(0.93 0.012 85)'],
