@@ -9,6 +9,7 @@ import {
   topicStagger,
 } from '#schema/constants.ts';
 import { owner, palette } from '#schema/content.ts';
+import { nameLengths } from './name-lengths.ts';
 
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
 const colours = Object.entries(palette).map(([name, [light, dark]]) => {
@@ -16,15 +17,7 @@ const colours = Object.entries(palette).map(([name, [light, dark]]) => {
   return `--${token}: light-dark(${light}, ${dark});`;
 });
 
-/** The average width of a character in the bold display font, in em, with a margin. */
-const characterWidth = 0.6;
-
-/**
- * The width of the longest word of the owner's name, in em: the name is as large as fits the
- * viewport.
- */
-const nameLength =
-  characterWidth * Math.max(...owner.name.split(/[\s-]+/).map((word) => [...word].length));
+const { longestWord, wholeName } = nameLengths(owner.name);
 
 export const rootCss = `:root {
   --text: ${page.textSize / 16}rem;
@@ -39,6 +32,7 @@ export const rootCss = `:root {
   --measure: ${page.measure / 16}rem;
   --picture: ${page.picture / 16}rem;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
-  --name-length: ${nameLength.toFixed(1)};
+  --longest-word: ${longestWord};
+  --whole-name: ${wholeName};
   ${colours.join(' ')}
 }`;

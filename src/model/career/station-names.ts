@@ -1,6 +1,6 @@
 /** Positions the names on the hero's map next to their stations. */
 import { defined } from '#lib/defined.ts';
-import { chineseOrJapanese } from '#lib/words-in.ts';
+import { isWide } from '#lib/is-wide.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { routeSamples, type Station } from './route-stations.ts';
 
@@ -9,11 +9,11 @@ export type StationName = { text: string; x: number; y: number };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The part of the map that is visible in every window of at least 1024 px. */
-const visible: Box = { left: 185, right: 626, top: 80, bottom: 566 };
+/** The part of the map that is visible in every window of at least 350 px. */
+const visible: Box = { left: 203, right: 626, top: 80, bottom: 566 };
 
-/** The font size of names (contour-lines.module.css), in the units of contours.svg. */
-const fontSize = 14;
+/** The maximum font size of names (contour-lines.module.css), in the units of contours.svg. */
+const fontSize = 15;
 
 /** The maximum length of a project's name. Longer texts are descriptions of the project. */
 const maxNameLength = 34;
@@ -21,16 +21,11 @@ const maxNameLength = 34;
 /** The distance of a station and its name. */
 const gap = 11;
 
-const wide = new RegExp(
-  `[${chineseOrJapanese}\\p{Script=Hangul}\\p{Emoji_Presentation}\\u3000-\\u303f\\uff00-\\uff60]`,
-  'u',
-);
-
 /** The approximate width of a text in the monospace font; other scripts use other fonts. */
 const widthOf = (text: string) =>
   [...text].reduce(
     (sum, character) =>
-      sum + fontSize * (wide.test(character) ? 1.1 : character < '\u0250' ? 0.6 : 0.75),
+      sum + fontSize * (isWide(character) ? 1.1 : character < '\u0250' ? 0.6 : 0.75),
     0,
   );
 
