@@ -1,0 +1,29 @@
+import { isWide } from '#lib/is-wide.ts';
+
+/** The average width of a character in the bold display font, in em: of a word, with a margin. */
+const [characterWidth, wordCharacterWidth] = [0.56, 0.6];
+
+/** A longer name has two lines on wide screens. */
+const maxLine = 11.5;
+
+/** The minimum for two lines: they leave room for the next section's heading in 800 px. */
+const minTwoLines = 8.5;
+
+const widthOf = (text: string, narrow: number) =>
+  [...text.trim()].reduce((sum, character) => sum + (isWide(character) ? 1 : narrow), 0);
+
+/**
+ * The approximate widths of a name in the display font, in em, from which style sheets compute its
+ * font size: of its longest word, and of the whole name on one line or on two lines of about the
+ * same length.
+ */
+export function nameLengths(name: string): { longestWord: number; wholeName: number } {
+  const parts = name.split(/(?<=[\s-])/);
+  const longestWord = Math.max(...parts.map((part) => widthOf(part, wordCharacterWidth)));
+  const line = (from: number, to?: number) =>
+    widthOf(parts.slice(from, to).join(''), characterWidth);
+  const twoLines = Math.min(...parts.map((_, i) => Math.max(line(0, i), line(i))));
+  const wholeName = line(0) <= maxLine ? line(0) : Math.max(minTwoLines, longestWord, twoLines);
+  const rounded = (length: number) => Number(length.toFixed(1));
+  return { longestWord: rounded(longestWord), wholeName: rounded(wholeName) };
+}
