@@ -1,6 +1,7 @@
 /** Promises of the design that a browser can measure. */
 import { readFileSync } from 'node:fs';
 import { route, routeStations, summit } from '../src/model/career/route-stations.ts';
+import { nameLengths } from '../src/model/name-lengths.ts';
 import { careerItems } from '../test-content/default/career.ts';
 import { expect, missingPageMessages, test } from './test.ts';
 
@@ -70,6 +71,52 @@ test('at 1280 x 800 the first viewport shows the heading of Projects and the top
   for (const drawing of await page.locator('#projects li svg').all())
     await expect(drawing).toBeInViewport({ ratio: 0.05 });
 });
+
+for (const name of [
+  'Jo Li',
+  'Your Name',
+  'Marit Halvorsen',
+  'Henrietta Blackthorn',
+  'Alexandrina Montgomery-Wells',
+  'Maria Clara Fernandes',
+  'عبد الرحمن القحطاني',
+  '水野 さくら・データ工房',
+  'Dr. Friederike Schnabelewopski',
+])
+  test(`the hero of ${name} shows the whole map, the button and the next heading in 800 px`, async ({
+    page,
+  }) => {
+    const { wholeName, longestWord } = nameLengths(name);
+    await page.goto('/');
+    await page.locator('#hero h1').evaluate(
+      (heading, { name, properties }) => {
+        heading.textContent = name;
+        for (const [property, value] of properties)
+          document.documentElement.style.setProperty(property, value);
+      },
+      {
+        name,
+        properties: [
+          ['--whole-name', `${wholeName}`],
+          ['--longest-word', `${longestWord}`],
+        ] as const,
+      },
+    );
+    for (const width of [1024, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: /30-minute/ }).first()).toBeInViewport({
+        ratio: 1,
+      });
+      const overlap = await page.locator('#hero').evaluate((hero) => {
+        const { top, bottom } = hero.getBoundingClientRect();
+        const [route] = hero.querySelectorAll('[data-wipe] use');
+        const box = route?.getBoundingClientRect();
+        return box && box.top >= top && box.bottom <= bottom ? '' : 'the route leaves the hero';
+      });
+      expect(overlap, `at ${width} px`).toBe('');
+    }
+  });
 
 for (const [width, height] of [
   [320, 568],

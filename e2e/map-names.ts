@@ -50,7 +50,7 @@ function findOverlaps(route: string): { names: number; errors: string[] } {
  */
 export async function expectFreeNames(page: Page, url: string, minNames: number) {
   await page.goto(url);
-  for (const width of [1024, 1152, 1280, 1440, 1600, 1920, 2560]) {
+  for (const width of [350, 375, 480, 768, 1024, 1152, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const { names, errors } = await page.evaluate(findOverlaps, route);
     expect(errors, `${url} at ${width} px`).toEqual([]);

@@ -10,9 +10,9 @@ export type StationName = { text: string; x: number; y: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The part of the map that is visible in every window of at least 350 px. */
-const visible: Box = { left: 203, right: 626, top: 80, bottom: 566 };
+const visible: Box = { left: 203, right: 632, top: 80, bottom: 566 };
 
-/** The maximum font size of names (contour-lines.module.css), in the units of contours.svg. */
+/** The font size of names (contour-lines.module.css), in the units of contours.svg. */
 const fontSize = 15;
 
 /** The maximum length of a project's name. Longer texts are descriptions of the project. */
@@ -32,7 +32,7 @@ const widthOf = (text: string) =>
 /** The box of a name, with its halo in the background colour. */
 function boxOf({ text, x, y }: StationName): Box {
   const half = widthOf(text) / 2 + 4;
-  return { left: x - half, right: x + half, top: y - 14, bottom: y + 4 };
+  return { left: x - half, right: x + half, top: y - 15.5, bottom: y + 4.5 };
 }
 
 /** Whether the boxes of two names are too close to tell them apart. */
