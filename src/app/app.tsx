@@ -56,7 +56,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
         contact={contactLink}
         email={footerEmail}
         links={footerLinks}
-        themes={strings.theme}
+        themeStrings={strings.theme}
       />
     </ErrorBoundary>
   );

@@ -1,6 +1,6 @@
 /**
- * Hydrates the prerendered page, and shows tooltips. Loaded by src/app/inline/start-client.ts when
- * a visitor reaches for something that needs it.
+ * Hydrates the prerendered page, and shows tooltips. src/app/inline/start-client.ts loads it when a
+ * visitor hovers, focuses or clicks something that needs it.
  */
 import { type ComponentType, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -14,7 +14,7 @@ import('./components/tooltip/tooltips.ts')
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The button that the mouse pressed and has not released. */
+/** The button of the last `pointerdown`, if it was on one. */
 let pressedButton: Element | null = null;
 addEventListener('pointerdown', ({ target }) => {
   pressedButton = (target as Element).closest('button');
@@ -28,7 +28,7 @@ addEventListener('pointerup', ({ pointerType, target }) => {
 /**
  * Hydrates the prerendered page. Sets `data-hydrated` on the root when it is done.
  *
- * @param Content the component of the page; in development it is loaded here.
+ * @param Content the page's component. Without it, in development, it is loaded here.
  */
 export async function hydratePage(Content?: ComponentType): Promise<void> {
   const container = document.getElementById('app') as HTMLElement;
@@ -39,7 +39,7 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
   const onRecoverableError = (error: unknown) => {
     if (import.meta.env.DEV) console.error(error);
   };
-  // A transition is rendered in slices and never blocks the page for long.
+  // React renders a transition in slices, so it never blocks the page for long.
   await new Promise<void>((resolve) => {
     startTransition(() => {
       const app = (
@@ -50,7 +50,7 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
       hydrateRoot(container, app, { onRecoverableError });
     });
   });
-  // If an extension had changed the page, React has rendered it again: restore the values of fields
+  // If an extension has changed the page, React renders it anew: restore the values of the fields
   // and the focus.
   for (const { id, value } of fields) {
     const field = document.getElementById(id) as Field | null;
@@ -59,6 +59,6 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
   if (focused && document.activeElement === document.body)
     document.getElementById(focused)?.focus();
   document.documentElement.dataset.hydrated = 'true';
-  // The development server injects the styles again.
+  // The development server injects the styles itself, so the copy in the document is removed.
   if (import.meta.env.DEV) document.querySelector('style:not([data-vite-dev-id])')?.remove();
 }

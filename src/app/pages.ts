@@ -1,7 +1,7 @@
 /**
- * The table of pages: path, name and component of each. Links, the navigation, the prerendered
- * files, the sitemap, the head and the social pictures follow from it. A page needs a row here and
- * a file in app/pages.
+ * The table of pages, with the path, name and component of each. Links, the navigation, the
+ * prerendered files, the sitemap, the head and the social pictures follow from it. A page needs a
+ * row here and a file in app/pages.
  */
 import type { ComponentType } from 'react';
 import { owner, projects, strings } from '#schema/content.ts';
@@ -61,7 +61,7 @@ export const pages = {
   },
 } satisfies Record<string, Page>;
 
-/** Leaves out the projects page without projects, and the blog without articles. */
+/** All pages of this site: without projects there is no projects page, without articles no blog. */
 export const allPages: Page[] = Object.values(pages).filter(
   (page) => (page !== pages.projects || projects.length > 0) && (page !== pages.blog || hasBlog),
 );

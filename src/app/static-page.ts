@@ -2,7 +2,7 @@ import type { Article } from '#model/articles/articles.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
 import type { Page } from './pages.ts';
 
-/** A page outside the table of pages, without React: HTML, CSS and inline scripts. */
+/** A page that is not in the table of pages: HTML, CSS and inline scripts, without React. */
 export type StaticPage = Page & {
   path: string;
   /** The path of its parent page. */

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { shortUrl } from '#lib/short-url.ts';
 
-/** The id of the note, once per page, that tells assistive technology where external links open. */
+/** The id of the page's hidden note that external links open in a new tab. */
 export const newTabNoteId = 'new-tab-note';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { href: string };
 
 /**
- * A link to another site: opens in a new tab, without opener and referrer, and its description
- * says so. Print shows its URL. An email link opens no tab.
+ * A link to another site. It opens in a new tab, without opener and referrer, and its description
+ * says so. Printed pages show its `data-url`. An email link does not open a tab.
  */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const newTab = {

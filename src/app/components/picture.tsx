@@ -9,13 +9,20 @@ type PictureProps = {
   className?: string | undefined;
   /** The width and height of the box in pixels, if they differ from the picture's. */
   box?: { width: number; height: number };
-  /** Whether it is in the first viewport. */
-  isFirst?: boolean;
+  /** Whether it is in the first viewport, so it loads at once. */
+  isAboveFold?: boolean;
   [data: `data-${string}`]: boolean | undefined;
 };
 
 /** A picture in its encodings, with space reserved while it loads. */
-export function Picture({ encoded, alt, sizes, box = encoded, isFirst, ...rest }: PictureProps) {
+export function Picture({
+  encoded,
+  alt,
+  sizes,
+  box = encoded,
+  isAboveFold,
+  ...rest
+}: PictureProps) {
   return (
     <picture {...rest}>
       {pictureSources(encoded, sizes).map((source) => (
@@ -26,7 +33,7 @@ export function Picture({ encoded, alt, sizes, box = encoded, isFirst, ...rest }
         width={box.width}
         height={box.height}
         alt={alt}
-        loading={isFirst ? undefined : 'lazy'}
+        loading={isAboveFold ? undefined : 'lazy'}
         decoding="async"
       />
     </picture>

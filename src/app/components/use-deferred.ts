@@ -1,29 +1,29 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Loads a component when it is `wanted`, and returns it as soon as it is loaded. A failed load is
- * retried once.
+ * Loads a component once it is wanted, and returns it when it has loaded; null until then. A failed
+ * load is retried once.
  */
 export function useDeferred<Props>(
-  wanted: boolean,
+  isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState<{ type: ComponentType<Props> } | null>(null);
-  const missing = wanted && component === null;
+  const isMissing = isWanted && component === null;
 
   useEffect(() => {
-    if (!missing) return;
-    let current = true;
+    if (!isMissing) return;
+    let isCurrent = true;
     load()
       .catch(load)
       .then(
-        (type) => current && setComponent({ type }),
+        (type) => isCurrent && setComponent({ type }),
         () => {},
       );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [missing, load]);
+  }, [isMissing, load]);
 
   return component?.type ?? null;
 }

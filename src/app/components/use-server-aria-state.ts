@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The expanded or pressed state of a button at hydration. Inline scripts (app/inline) change the
- * attribute before and after hydration, so React renders it only once.
+ * The expanded or pressed state of a button at hydration. React must not update it later: inline
+ * scripts (src/app/inline) change the attribute before and after hydration.
  *
  * @param initial the state in the prerendered HTML.
  */

@@ -1,14 +1,14 @@
 /**
- * Adds a copy button to code, and a tab stop to code and tables that scroll, for browsers that do
- * not add one.
+ * Adds a copy button to code, and a tab stop to code, tables and formulas that scroll: not all
+ * browsers add one.
  *
  * Written as an inline script into pages with code or tables: it must not import anything.
  * @param copy the button's label, before and after copying.
  */
 export function enhanceCodeBlocks(copy: { before: string; after: string }) {
-  const restore = 2000;
+  const restoreMs = 2000;
 
-  /** Copies the code alone, whatever an extension has added beside it. */
+  /** Adds a button that copies the code alone, without what an extension may have added. */
   function addButton(block: Element) {
     const code = block.querySelector('code');
     if (!code || !navigator.clipboard) return;
@@ -28,7 +28,7 @@ export function enhanceCodeBlocks(copy: { before: string; after: string }) {
       setTimeout(() => {
         button.textContent = copy.before;
         delete button.dataset.copied;
-      }, restore);
+      }, restoreMs);
     });
     block.append(button);
   }

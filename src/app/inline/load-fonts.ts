@@ -1,7 +1,7 @@
 /**
- * Decodes the font of headings before the first frame. Otherwise browsers start when they lay out
- * the first heading, and show it a frame or more late. On phones, fetches the text fonts after the
- * first paint, for the next page of this tab.
+ * Decodes the font of headings before the first frame. Otherwise browsers would decode it when they
+ * lay out the first heading, and show the heading a frame or more late. On phones, fetches the text
+ * fonts after the first paint, for the next page of this tab.
  *
  * Written into every page as an inline script after the styles: it must not import anything.
  * @param desktop the media query of viewports that always use the text fonts.

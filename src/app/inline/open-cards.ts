@@ -1,6 +1,6 @@
 /**
- * Lets a click anywhere on a project's card follow its link to the product, or else its first link;
- * a click that selects text does not.
+ * Makes a click anywhere on a project's card follow the card's external link or, if it has none,
+ * its first link. A click that selects text does nothing.
  *
  * Written as an inline script into pages with projects: it must not import anything.
  */

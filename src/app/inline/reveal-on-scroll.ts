@@ -1,7 +1,7 @@
 /**
- * Lists with `data-stagger` below the viewport wait with their CSS animations, visibly, until a
- * visitor first scrolls to them. The lines of the career graph are revealed at the start, whether
- * they are in view or not, and once more for a visitor who scrolls there later.
+ * Delays the CSS animations of lists with `data-stagger` below the viewport until a visitor first
+ * scrolls to them; until then they are visible without animation. The lines of the career graph are
+ * revealed at the start, in view or not, and once more for a visitor who scrolls there later.
  *
  * Written into pages as an inline script: it must not import anything.
  */
@@ -9,7 +9,7 @@ export function revealOnScroll() {
   let startHeight = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target, rootBounds } of entries) {
-      // It is null only in frames of other sites, which the policy refuses.
+      // The bounds are null only in frames of other sites, which the policy refuses.
       const { height } = rootBounds as DOMRectReadOnly;
       startHeight ||= height;
       if (isIntersecting) observer.unobserve(target);

@@ -1,12 +1,12 @@
 /**
- * Makes links with the role of a button scroll to their section of the home page, from other pages
- * after going home. The scroll is smooth, or instant under reduced motion; the focus moves too, so
- * that a keyboard visitor continues there. Without script they are plain links.
+ * Makes links with the role of a button scroll to their section of the home page; from other pages
+ * they first go to the home page. The scroll is smooth, or instant under reduced motion. The focus
+ * moves too, so that a keyboard visitor continues there. Without scripts they are plain links.
  *
  * Written into every page as an inline script: it must not import anything.
- * @param delay between the arrival at home and the scroll, in milliseconds.
+ * @param delayMs the time between the load of the home page and the scroll, in milliseconds.
  */
-export function scrollToSection(delay: number) {
+export function scrollToSection(delayMs: number) {
   function scroll(id: string) {
     const section = document.getElementById(id);
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -24,7 +24,7 @@ export function scrollToSection(delay: number) {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (scroll(link.hash.slice(1))) return;
-    // The window's name outlives the page load, also if the browser refuses storage.
+    // The window's name outlives the page load, even if the browser refuses storage.
     window.name = link.hash;
     location.href = link.pathname;
   });
@@ -39,7 +39,7 @@ export function scrollToSection(delay: number) {
 
   addEventListener('DOMContentLoaded', () => {
     if (window.name[0] !== '#') return;
-    setTimeout(scroll, delay, window.name.slice(1));
+    setTimeout(scroll, delayMs, window.name.slice(1));
     window.name = '';
   });
 }

@@ -1,11 +1,12 @@
 /**
- * Scrolls a role's details into view when its card opens them in the graph, and closes them by
- * their close button, on Escape and on a click elsewhere. In the timeline they stay open.
+ * In the graph, scrolls a role's details into view when its card opens them, and closes them by
+ * their close button, by Escape and by a click elsewhere. In the timeline they stay open.
  *
  * Written as an inline script into pages that have details: it must not import anything.
  */
 export function showDetails() {
-  const open = () =>
+  /** The expanded cards and their details. Only in the graph are the details `relative`. */
+  const openDetails = () =>
     [
       ...document.querySelectorAll<HTMLElement>('main [aria-controls][aria-expanded="true"]'),
     ].flatMap((card) => {
@@ -17,7 +18,7 @@ export function showDetails() {
 
   addEventListener('click', ({ target }) => {
     const clicked = target as Element;
-    for (const { card, details } of open())
+    for (const { card, details } of openDetails())
       if (card.contains(clicked)) details.scrollIntoView({ block: 'nearest' });
       else if (clicked.closest('.role-close') || !details.contains(clicked)) {
         if (details.contains(clicked)) card.focus();
@@ -26,7 +27,7 @@ export function showDetails() {
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    for (const { card, details } of open()) {
+    for (const { card, details } of openDetails()) {
       if (details.contains(document.activeElement)) card.focus();
       card.setAttribute('aria-expanded', 'false');
     }

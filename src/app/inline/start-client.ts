@@ -4,15 +4,15 @@ import type { ComponentType } from 'react';
 type Module = { hydratePage?: (Content?: ComponentType) => Promise<void>; default?: ComponentType };
 
 /**
- * The notices about a queued click: while scripts load, after they have failed, and the label of
+ * The notices about a queued click, while scripts load and after they have failed, and the label of
  * the link that reloads the page.
  */
 type Notices = Record<'loading' | 'missing' | 'reload', string>;
 
 /**
- * Starts React when a visitor reaches for something that needs it: an element with `data-client`
- * on hover, keyboard focus or a click. Earlier clicks are queued and replayed once after hydration.
- * If the files fail to load, a notice says so, and the next click tries again.
+ * Starts React when an element with `data-client`, which needs it, is hovered, clicked or focused
+ * by keyboard. Clicks before hydration are queued, and replayed once after it. If the files fail to
+ * load, a notice says so, and the next click tries again.
  *
  * Written into pages as an inline script: it must not import anything.
  * @param scripts the URLs of the page's scripts.
@@ -45,7 +45,7 @@ export function startClient(
   async function start() {
     if (isStarting) return;
     isStarting = true;
-    const late = setTimeout(fail, timeoutMs);
+    const timeout = setTimeout(fail, timeoutMs);
     try {
       const exports: Module = Object.assign({}, ...(await Promise.all(scripts.map(load))));
       await exports.hydratePage?.(exports.default);
@@ -58,7 +58,7 @@ export function startClient(
       fail();
       queue.clear();
     }
-    clearTimeout(late);
+    clearTimeout(timeout);
   }
 
   const listen = <Type extends keyof WindowEventMap>(
@@ -77,14 +77,14 @@ export function startClient(
       );
   };
 
-  // Elements that scroll under a resting mouse or a finger do not count.
+  // Not `pointerover`: elements that scroll under a resting mouse do not count.
   listen(
     ['pointermove', 'pointerdown'],
     '[data-client=any]',
     ({ pointerType }) => pointerType !== 'touch' && start(),
   );
   listen(['focusin'], ':is([data-client], [data-client] *):focus-visible', start);
-  // Forms with an action need no React. Enter in a form clicks its button, too.
+  // Forms with an action do not need React. Enter in a form clicks its button, too.
   listen(['click'], 'button:is([data-client=any], form:not([action]) *)', (event, button) => {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,7 +1,7 @@
 /**
- * Applies the visitor's theme, and lets buttons with `data-chooses` change it: 'system', 'light' or
- * 'dark'. The choice is stored on this device and shared with other tabs; if storage is refused, it
- * lasts as long as the page.
+ * Applies the visitor's theme, and lets buttons with `data-chooses` change it to 'system', 'light'
+ * or 'dark'. The choice is stored on this device and shared with other tabs; if storage is refused,
+ * it lasts as long as the page.
  *
  * Written into every page as an inline script that runs before the first paint: it must not import
  * anything.
@@ -9,7 +9,7 @@
 export function switchTheme() {
   let chosen: string | null | undefined;
 
-  function show() {
+  function apply() {
     try {
       chosen = localStorage.getItem('theme');
     } catch {
@@ -31,7 +31,7 @@ export function switchTheme() {
     }
   }
 
-  show();
+  apply();
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-chooses]');
     if (!button) return;
@@ -41,10 +41,10 @@ export function switchTheme() {
     } catch {
       // Storage is refused.
     }
-    show();
+    apply();
   });
-  // The buttons exist now, another tab has changed the theme, or the page comes back from a cache
-  // or a prerender.
+  // In this order: the buttons exist, another tab has changed the theme, the page comes back from
+  // the browser's cache, or a prerendered page is shown.
   for (const type of ['DOMContentLoaded', 'storage', 'pageshow', 'prerenderingchange'])
-    addEventListener(type, show, true);
+    addEventListener(type, apply, true);
 }

@@ -1,7 +1,7 @@
 /**
- * Toggles `aria-expanded` of the buttons of the menu and the cards. Style sheets read the
- * attribute. The menu also closes on Escape, when one of its links is selected, and when a click or the focus
- * goes elsewhere.
+ * Toggles `aria-expanded` of the buttons of the menu and the cards; style sheets read it. The menu
+ * also closes on Escape, when one of its links is selected, and when a click or the focus goes
+ * elsewhere.
  *
  * Written into every page as an inline script: it must not import anything.
  */
@@ -9,14 +9,14 @@ export function toggleDisclosures() {
   const openMenu = () => document.querySelector<HTMLElement>('nav [aria-expanded="true"]');
   const closeMenu = () => openMenu()?.setAttribute('aria-expanded', 'false');
 
-  // Runs before React, which may replace the control on a click.
-  const press = ({ target }: Event) => {
+  // In the capture phase: React, which runs later, may replace the control.
+  const onClick = ({ target }: Event) => {
     const control = (target as Element).closest('a, button');
     const state = control?.getAttribute('aria-expanded');
     if (state) control?.setAttribute('aria-expanded', `${state !== 'true'}`);
     else if (control?.closest('nav')) closeMenu();
   };
-  addEventListener('click', press, { capture: true });
+  addEventListener('click', onClick, { capture: true });
   // An open menu would cover the focused element.
   for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, ({ target }) => {
@@ -29,7 +29,7 @@ export function toggleDisclosures() {
     toggle?.focus();
   });
 
-  /** Lets the browser's search find text of cards that style sheets have folded. */
+  /** Lets find-in-page reach the text of cards that style sheets have folded. */
   function markFolded() {
     const folded = [...document.querySelectorAll('[data-folds]')];
     for (const element of folded) element.removeAttribute('hidden');

@@ -16,9 +16,9 @@ type ContourLinesProps = {
 };
 
 /**
- * The hill of contour lines and the route of a career to its summit. Assistive technology and the
- * keyboard have the list of roles instead. All pages share the file of the lines; it does not
- * block the first paint.
+ * The hill of contour lines and the route of a career to its summit. Screen readers and keyboard
+ * users have the list of roles instead. The lines are in a file that all pages share and that does
+ * not block the first paint.
  */
 export function ContourLines({ className, stations }: ContourLinesProps) {
   const box = {

@@ -10,14 +10,14 @@ type FooterProps = {
   links: { href: string; label: string }[];
   /** The email address, if no other part of the home page shows it. */
   email: string | undefined;
-  themes: ComponentProps<typeof ThemeSwitch>['strings'];
+  themeStrings: ComponentProps<typeof ThemeSwitch>['strings'];
 };
 
-export function Footer({ name, contact, email, links, themes }: FooterProps) {
+export function Footer({ name, contact, email, links, themeStrings }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p>{name}</p>
-      <ThemeSwitch strings={themes} />
+      <ThemeSwitch strings={themeStrings} />
       <ul className={styles.links}>
         <li className={styles.booking}>
           <ExternalLink href={contact.href}>{contact.short}</ExternalLink>

@@ -16,7 +16,7 @@ const listId = 'menu';
 
 /**
  * The navigation bar. On small screens its links fold into a list under a menu button. Inline
- * scripts (app/inline) handle its buttons.
+ * scripts (src/app/inline) handle its buttons.
  */
 export function Navigation({ brand, home, links, hasExperience, strings }: NavigationProps) {
   const wasOpen = useServerAriaState(`[aria-controls=${listId}]`, 'aria-expanded');

@@ -6,9 +6,9 @@ export type PortraitProps = { encoded: ResponsiveImage; alt: string };
 
 const { portrait: side } = page;
 
-/** A square of a picture of the owner. */
+/** The owner's picture, cropped to a square. */
 export function Portrait({ encoded, alt }: PortraitProps) {
-  // Crops the longer side of the picture.
+  // The picture covers the square, so a landscape picture is wider than it.
   const width = Math.round(side * Math.max(1, encoded.width / encoded.height));
   return (
     <Picture
@@ -17,7 +17,7 @@ export function Portrait({ encoded, alt }: PortraitProps) {
       sizes={`${width}px`}
       box={{ width: side, height: side }}
       className="portrait u-photo"
-      isFirst
+      isAboveFold
     />
   );
 }

@@ -5,7 +5,7 @@ const themes = ['system', 'light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];
 
-/** System, light or dark. src/app/inline/switch-theme.ts handles its buttons. */
+/** Switches to the system's, the light or the dark theme (src/app/inline/switch-theme.ts). */
 export function ThemeSwitch({ strings }: { strings: Record<'label' | Theme, string> }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.

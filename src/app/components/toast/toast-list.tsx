@@ -4,7 +4,7 @@ import { toast as limits, quickMs } from '#schema/constants.ts';
 import styles from './toast.module.css';
 import { dismissToast, type Toast, type ToastStrings } from './toasts.ts';
 
-/** Radix excludes the threshold from swipes that dismiss; the specification includes it. */
+/** By the specification a swipe of exactly this length dismisses; Radix requires a longer one. */
 const swipeThreshold = limits.swipe - 0.001;
 
 /**
@@ -19,21 +19,21 @@ export function ToastList({
   strings: ToastStrings;
 }) {
   const viewport = useRef<HTMLOListElement>(null);
-  const focused = useRef(document.activeElement);
+  const lastFocused = useRef(document.activeElement);
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (!viewport.current?.contains(target as Node)) focused.current = target as Element;
+      if (!viewport.current?.contains(target as Node)) lastFocused.current = target as Element;
     };
     addEventListener('focusin', remember);
     return () => removeEventListener('focusin', remember);
   }, []);
 
-  /** Restores the focus, which also resumes the timers of other toasts. */
+  /** Removes a toast. Restoring the focus also resumes the timers of the others. */
   function close(id: number) {
     setTimeout(() => {
       if (viewport.current?.contains(document.activeElement))
-        (focused.current as HTMLElement | null)?.focus({ preventScroll: true });
+        (lastFocused.current as HTMLElement | null)?.focus({ preventScroll: true });
     });
     setTimeout(dismissToast, quickMs, id);
   }

@@ -4,12 +4,12 @@ import { type Toast, type ToastStrings, toastStore } from './toasts.ts';
 
 const none: readonly Toast[] = [];
 
-/** Loads the code of toasts, before the first one is shown. */
+/** Loads the code of toasts. The newsletter form calls it before the first toast. */
 export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
 
 /**
- * The toast region; its code loads with the first toast. It is removed with the last one:
- * Radix's timers would stay paused after a focused or hovered toast has been closed
+ * The toasts; their code loads with the first one. The list is removed with the last one, because
+ * Radix's timers stay paused after a focused or hovered toast has been closed
  * (https://github.com/radix-ui/primitives/issues/2233).
  */
 export function ToastRegion({ strings }: { strings: ToastStrings }) {

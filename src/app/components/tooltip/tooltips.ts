@@ -1,7 +1,7 @@
 import { tooltip as timing } from '#schema/constants.ts';
 import styles from './tooltip.module.css';
 
-/** The control with a tooltip that an event belongs to. */
+/** The closest control with a tooltip around an event's target. */
 const closestControl = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-tooltip]') : null;
 
@@ -16,12 +16,12 @@ export function showTooltips(): void {
   tip.popover = 'manual';
   let control: HTMLElement | SVGElement | null = null;
   let hovered: HTMLElement | SVGElement | null = null;
-  let opening: ReturnType<typeof setTimeout> | undefined;
-  let closed = Number.NEGATIVE_INFINITY;
+  let openTimer: ReturnType<typeof setTimeout> | undefined;
+  let closedAt = Number.NEGATIVE_INFINITY;
 
-  /** For browsers without CSS anchors, and for SVG elements, which Chromium cannot anchor to. */
-  function placeAbove(mark: Element) {
-    const { left, width, top } = mark.getBoundingClientRect();
+  /** For browsers without anchor positioning, and SVG elements, which Chromium cannot anchor to. */
+  function placeAbove(element: Element) {
+    const { left, width, top } = element.getBoundingClientRect();
     const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);
     Object.assign(tip.style, {
       positionArea: 'none',
@@ -30,7 +30,7 @@ export function showTooltips(): void {
   }
 
   function open(next: HTMLElement | SVGElement) {
-    clearTimeout(opening);
+    clearTimeout(openTimer);
     control?.style.removeProperty('anchor-name');
     control = next;
     control.style.setProperty('anchor-name', '--tooltip');
@@ -43,28 +43,28 @@ export function showTooltips(): void {
   }
 
   function close() {
-    clearTimeout(opening);
+    clearTimeout(openTimer);
     if (!control) return;
-    closed = performance.now();
+    closedAt = performance.now();
     control.style.removeProperty('anchor-name');
     control = null;
     tip.remove();
   }
 
-  function point(next: HTMLElement | SVGElement | null) {
+  function hover(next: HTMLElement | SVGElement | null) {
     if (next === hovered) return;
     hovered = next;
     close();
     if (!next) return;
-    if (performance.now() - closed < timing.skipDelay) open(next);
-    else opening = setTimeout(open, timing.openDelay, next);
+    if (performance.now() - closedAt < timing.skipDelay) open(next);
+    else openTimer = setTimeout(open, timing.openDelay, next);
   }
 
   addEventListener(
     'pointerover',
     // The tooltip and the gap beside it keep it open.
     (event) =>
-      event.pointerType !== 'touch' && event.target !== tip && point(closestControl(event)),
+      event.pointerType !== 'touch' && event.target !== tip && hover(closestControl(event)),
   );
   addEventListener('focusin', (event) => {
     const next = closestControl(event);
@@ -74,7 +74,7 @@ export function showTooltips(): void {
   addEventListener('scroll', () => control && close(), { passive: true });
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   // A control may already be hovered or focused.
-  point(document.querySelector<HTMLElement>('[data-tooltip]:hover'));
+  hover(document.querySelector<HTMLElement>('[data-tooltip]:hover'));
   const focused = document.querySelector<HTMLElement>('[data-tooltip]:focus-visible');
   if (focused) open(focused);
 }

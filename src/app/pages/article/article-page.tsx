@@ -26,7 +26,7 @@ export type ArticleBody = {
 
 type ArticlePageProps = Omit<ArticleBody, 'feedHtml'> & {
   article: Article;
-  /** The parts of its series, the first one first. */
+  /** The parts of its series, in order. */
   parts: Article[];
   /** The next and the previous article by date. */
   newer: Article | undefined;
@@ -37,7 +37,7 @@ type ArticlePageProps = Omit<ArticleBody, 'feedHtml'> & {
 };
 
 /** The minimum number of headings for a table of contents. */
-const headingsWithContents = 3;
+const minHeadingsForContents = 3;
 
 /** The pages that articles link back to. */
 const indexes = {
@@ -46,12 +46,12 @@ const indexes = {
   pages: undefined,
 };
 
-/** The attributes for text in a different language from its surroundings. */
-const inLanguage = (language: string, around: string) =>
-  language === around ? {} : { lang: language, dir: textDirection(language) };
+/** The attributes of text whose language may differ from that of the surrounding text. */
+const inLanguage = (language: string, surrounding: string) =>
+  language === surrounding ? {} : { lang: language, dir: textDirection(language) };
 
 /** Whether a text begins with an excerpt, which may end in an ellipsis. */
-const repeats = (opening: string, excerpt: string) =>
+const startsWithExcerpt = (opening: string, excerpt: string) =>
   opening.replace(/\s+/g, ' ').startsWith(excerpt.replace(/(…|\.{3})$/, '').trim());
 
 /** An article, a custom page, or a case study with its project's picture and links. */
@@ -80,19 +80,21 @@ export function ArticlePage({
         <h1 id="article-title" className={styles.title}>
           {title}
         </h1>
-        {excerpt && !repeats(opening, excerpt) && <p className={styles.excerpt}>{excerpt}</p>}
-        {project && <About project={project} encoded={encoded} />}
+        {excerpt && !startsWithExcerpt(opening, excerpt) && (
+          <p className={styles.excerpt}>{excerpt}</p>
+        )}
+        {project && <ProjectSummary project={project} encoded={encoded} />}
         <p className={styles.url}>{absoluteUrl(path)}</p>
       </header>
       {parts.length > 1 && <SeriesParts article={article} parts={parts} />}
-      {headings.length >= headingsWithContents && (
+      {headings.length >= minHeadingsForContents && (
         <Contents headings={headings} language={language} />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown and sanitised at build time */}
       <div className={prose.body} dangerouslySetInnerHTML={{ __html: html }} />
       {project && (
         <div className={styles.end}>
-          <About project={project} encoded={encoded} />
+          <ProjectSummary project={project} encoded={encoded} />
         </div>
       )}
       {index && (
@@ -148,7 +150,7 @@ const Day = ({ date, language }: { date: string; language: string }) => (
   <time dateTime={date}>{readableDate(date, language)}</time>
 );
 
-const About = ({
+const ProjectSummary = ({
   project,
   encoded,
 }: {

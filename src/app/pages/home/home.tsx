@@ -48,10 +48,11 @@ const roleDetails = (item: CareerItem, index: number) =>
 
 const isClosingSection = (id: HomeSection) => id === 'newsletter' || id === 'contact';
 const firstClosingSection = visibleSections.find(isClosingSection);
-const lastBand = visibleSections.findLast(isClosingSection);
-const bookingIn = (id: HomeSection) => (id === lastBand && owner.booking ? contactLink : undefined);
+const lastClosingSection = visibleSections.findLast(isClosingSection);
+const bookingIn = (id: HomeSection) =>
+  id === lastClosingSection && owner.booking ? contactLink : undefined;
 
-const render: Record<HomeSection, () => ReactNode> = {
+const renderSection: Record<HomeSection, () => ReactNode> = {
   hero: () => (
     <Hero
       owner={owner}
@@ -115,7 +116,7 @@ export default function HomePage() {
       {visibleSections.map((id) => (
         <Fragment key={id}>
           {id === firstClosingSection && skyline && <Skyline {...skyline} />}
-          {render[id]()}
+          {renderSection[id]()}
         </Fragment>
       ))}
       <ToastRegion strings={strings.toasts} />

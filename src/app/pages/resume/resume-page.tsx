@@ -15,7 +15,7 @@ import { Period } from './resume-time.tsx';
 function Entry(entry: ResumeEntry) {
   const { id, title, by, place, url, texts = [], highlights = [], skills = [], links = [] } = entry;
   return (
-    // Reader modes drop a div with little text besides a link, but no section.
+    // Reader modes drop a div with little text besides a link, but not a section.
     <section className={styles.entry} id={id}>
       <header className={styles.head}>
         <hgroup className={styles.title}>
@@ -24,7 +24,7 @@ function Entry(entry: ResumeEntry) {
         </hgroup>
         {(place || entry.period || entry.start || entry.end) && (
           <p className={styles.time}>
-            {/* On paper both are at the right edge. */}
+            {/* In print the place is at the right edge, like the period. */}
             {place && (
               <span className={styles.printedPlace} aria-hidden="true">
                 {place}
@@ -79,8 +79,8 @@ function Item({ item }: { item: ResumeItem }) {
   );
 }
 
-/** How many URLs are next to the email address on screens; a button unfolds the others. */
-const shownUrls = 3;
+/** How many URLs are visible beside the email address on screens; a button unfolds the others. */
+const unfoldedUrls = 3;
 
 /** The whole resume, for screens and paper. */
 export function ResumePage() {
@@ -105,11 +105,11 @@ export function ResumePage() {
             <li>{Object.values(owner.location).filter(Boolean).join(strings.comma)}</li>
           )}
           {[...urls].map((url, i) => (
-            <li key={url} className={i > shownUrls ? styles.folded : undefined}>
+            <li key={url} className={i > unfoldedUrls ? styles.folded : undefined}>
               <ExternalLink href={url}>{shortUrl(url)}</ExternalLink>
             </li>
           ))}
-          {urls.size > shownUrls + 1 && (
+          {urls.size > unfoldedUrls + 1 && (
             <li className={styles.fold}>
               <details>
                 <summary>{strings.resume.moreLinks}</summary>

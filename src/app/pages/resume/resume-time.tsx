@@ -4,16 +4,16 @@ import type { ResumeEntry } from '#model/resume/resume-parts.ts';
 import { strings } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 
-const readableMoment = (date: string) => readableDate(date, language);
-
-const Moment = ({ date }: { date: string }) => <time dateTime={date}>{readableMoment(date)}</time>;
+const ReadableDate = ({ date }: { date: string }) => (
+  <time dateTime={date}>{readableDate(date, language)}</time>
+);
 
 /** Private-use characters as placeholders for two dates in a sentence. */
 const [first, second] = ['\ue000', '\ue001'];
 
 type PeriodProps = Pick<ResumeEntry, 'period' | 'start' | 'end' | 'lasts'>;
 
-/** The parts of a period, with placeholders for dates: as given, or in the site's language. */
+/** Splits a period, as given or in the site's language, into text and placeholders for dates. */
 function periodParts({ period, start, end, lasts }: PeriodProps): string[] {
   if (period) return [period];
   if (!start) return end ? [second] : [];
@@ -31,6 +31,6 @@ export function Period(props: PeriodProps): ReactNode {
   ]);
   return periodParts(props).map((part) => {
     const date = dates.get(part);
-    return <Fragment key={part}>{date ? <Moment date={date} /> : part}</Fragment>;
+    return <Fragment key={part}>{date ? <ReadableDate date={date} /> : part}</Fragment>;
   });
 }

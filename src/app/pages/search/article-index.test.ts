@@ -53,6 +53,6 @@ test.each([
   ['desing nowhere', []],
   ['!?', []],
 ])('%s is found in %j', (query, expected) => {
-  const found = findArticles(query).map(({ id }) => Number(id));
-  expect(found.sort((a, b) => a - b)).toEqual(expected);
+  const ids = findArticles(query).map(({ id }) => Number(id));
+  expect(ids.sort((a, b) => a - b)).toEqual(expected);
 });

@@ -31,7 +31,7 @@ const swaps = (word: string) =>
     ? []
     : Array.from(word.slice(1), (next, i) => word.slice(0, i) + next + word[i] + word.slice(i + 2));
 
-/** Each word of a query, or all of its parts: 'machine-learning' is also 'machine learning'. */
+/** Requires each word of a query or its parts: 'machine-learning', or 'machine' and 'learning'. */
 const readQuery = (query: string, variants: (word: string) => string[] = () => []): Query => ({
   combineWith: 'AND',
   queries: wordsIn(query).map((word) => ({
@@ -46,8 +46,11 @@ const readQuery = (query: string, variants: (word: string) => string[] = () => [
 
 export const addArticles = (entries: SearchEntry[]) => index.addAll(entries);
 
-/** The articles with all words of a query; if there are none, with two characters swapped. */
+/**
+ * The articles with all words of a query. If there are none, two neighbouring characters of a word
+ * may be swapped.
+ */
 export function findArticles(query: string) {
-  const found = index.search(readQuery(query));
-  return found.length > 0 ? found : index.search(readQuery(query, swaps));
+  const matches = index.search(readQuery(query));
+  return matches.length > 0 ? matches : index.search(readQuery(query, swaps));
 }

@@ -16,12 +16,11 @@ const element = (name: string, text: string, attributes: Record<string, string> 
   return created;
 };
 
-/** The results are known only after all parts of the index have loaded. */
+/** Whether all parts of the index have loaded. Before that, results are incomplete. */
 let isLoaded = false;
-let pause: ReturnType<typeof setTimeout>;
+let urlTimer: ReturnType<typeof setTimeout>;
 
-/** Writes the query into the URL. */
-function keepQuery() {
+function writeQueryToUrl() {
   const url = new URL(location.href);
   const query = field?.value.trim();
   url.search = query ? `?${new URLSearchParams({ q: query })}` : '';
@@ -44,8 +43,8 @@ function search() {
     }),
   );
   // After a pause in typing: Safari refuses more than 100 changes in 30 seconds.
-  clearTimeout(pause);
-  if (isLoaded) pause = setTimeout(keepQuery, 400);
+  clearTimeout(urlTimer);
+  if (isLoaded) urlTimer = setTimeout(writeQueryToUrl, 400);
 }
 
 let isStarted = false;

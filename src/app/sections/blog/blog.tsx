@@ -15,12 +15,12 @@ type BlogProps = {
   strings: UiStrings['blog'];
 };
 
-/** From this number of posts on, a page of the index marks the years. */
-const postsWithYears = 7;
+/** The minimum number of posts for headings with their years. */
+const minPostsForYears = 7;
 
 /** Posts in an index of two columns. */
 export function Blog({ heading, posts, count, topics, strings }: BlogProps) {
-  const hasYears = posts.length >= postsWithYears;
+  const hasYears = posts.length >= minPostsForYears;
   const year = (post: BlogCard | undefined) => post?.date.slice(0, 4);
   return (
     <Section
@@ -49,7 +49,7 @@ export function Blog({ heading, posts, count, topics, strings }: BlogProps) {
               <li className={styles.year}>{year(post)}</li>
             )}
             <li className={styles.cell}>
-              <Article post={post} more={strings.more} />
+              <ArticleCard post={post} more={strings.more} />
             </li>
           </Fragment>
         ))}
@@ -58,7 +58,7 @@ export function Blog({ heading, posts, count, topics, strings }: BlogProps) {
   );
 }
 
-function Article({ post, more }: { post: BlogCard; more: string }) {
+function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
   const { title, excerpt, date, readableDate, readTime, category, lang, link, href } = post;
   return (
     <article className={styles.article}>

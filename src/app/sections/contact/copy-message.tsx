@@ -7,7 +7,7 @@ type CopyMessageProps = {
   strings: UiStrings['newsletter'];
 };
 
-/** Copies the same message, for visitors without a mail client on this device. */
+/** A button that copies the request to subscribe, for visitors without a mail client. */
 export function CopyMessage({ field, strings }: CopyMessageProps) {
   const [state, setState] = useState<'copy' | 'copied' | 'notCopied'>('copy');
 

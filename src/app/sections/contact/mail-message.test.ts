@@ -25,14 +25,14 @@ const local = fc.string({
   maxLength: 64,
 });
 const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?$/);
-const accepted = fc
+const acceptedAddress = fc
   .tuple(local, fc.array(label, { minLength: 1, maxLength: 3 }))
   .map(([name, labels]) => `${name}@${labels.join('.')}`);
 
 describe('the mailto carries the exact subject and a body with the exact address', () => {
   test('for every address that the browser accepts', () => {
     fc.assert(
-      fc.property(accepted, (address) => {
+      fc.property(acceptedAddress, (address) => {
         const { to, headers, count } = read(subscriptionMailto(mailbox, address, newsletter));
         expect(to).toBe(mailbox);
         expect(count).toBe(2);
@@ -58,8 +58,8 @@ describe('the mailto carries the exact subject and a body with the exact address
   });
 
   test("an owner's mailbox may be unusual", () => {
-    const strange = 'a?b&c=d%25@example.com';
-    expect(read(subscriptionMailto(strange, 'x@y.z', newsletter)).to).toBe(strange);
+    const unusual = 'a?b&c=d%25@example.com';
+    expect(read(subscriptionMailto(unusual, 'x@y.z', newsletter)).to).toBe(unusual);
   });
 
   test('half a surrogate pair throws', () => {

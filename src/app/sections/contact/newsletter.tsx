@@ -16,7 +16,7 @@ const fieldId = 'newsletter-email';
 
 type NewsletterProps = {
   mailbox: string;
-  /** With an `action`, the form is posted there in a new tab, also without script. */
+  /** If it has an `action`, the form is posted there in a new tab, even without scripts. */
   service: NewsletterService | undefined;
   booking: Booking | undefined;
   strings: UiStrings['newsletter'];
@@ -24,17 +24,17 @@ type NewsletterProps = {
 
 /** The newsletter form. It posts to the owner's service or opens the visitor's mail client. */
 export function Newsletter({ mailbox, service = {}, booking, strings }: NewsletterProps) {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     if (service.action) return showToast({ ...strings.posted, tone: 'success' });
     event.preventDefault();
     const input = field.current;
-    if (busy || !input) return;
+    if (isBusy || !input) return;
     setBusy(true);
     try {
-      // Within the submit event: browsers open other programs only on a user gesture.
+      // During the submit event: browsers open other programs only on a user gesture.
       openMailClient(subscriptionMailto(mailbox, input.value, strings));
       await new Promise((resolve) => setTimeout(resolve, busyMs));
       input.value = '';
@@ -70,8 +70,8 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
           required
           onFocus={() => loadToastList().catch(() => {})}
         />
-        <button id="subscribe" type="submit" className={styles.subscribe} aria-disabled={busy}>
-          {busy ? strings.subscribing : strings.subscribe}
+        <button id="subscribe" type="submit" className={styles.subscribe} aria-disabled={isBusy}>
+          {isBusy ? strings.subscribing : strings.subscribe}
         </button>
         <p id="newsletter-note" className={styles.note}>
           {strings.note}

@@ -22,16 +22,16 @@ type CareerCardProps = {
 };
 
 /**
- * One role: a button that toggles its project line in the timeline. In the graph, where the line
- * always shows, an expanded card highlights its connections and neighbours. Style sheets do both,
- * by `aria-expanded`.
+ * The button of a role. In the timeline it toggles the role's project line. In the graph, where the
+ * line is always visible, an expanded card highlights its connections and neighbours. Style sheets
+ * do both, by `aria-expanded`.
  */
 export function CareerCard({ item, index, story, comma, details }: CareerCardProps) {
   const wasExpanded = useServerAriaState(`#role-${index} > button`, 'aria-expanded');
-  // A line breaks before a duration, not in it.
+  // A line may break before a duration, but not within it.
   const duration = item.duration.replaceAll(' ', '\u00a0');
   const time = [item.period, duration].filter(Boolean).join(comma);
-  // Separates lines that a screen reader would otherwise read in one breath.
+  // Separates lines that a screen reader would otherwise read without a pause.
   const pause = <span className="visually-hidden">{comma}</span>;
   return (
     <li className={styles.item} id={`role-${index}`}>

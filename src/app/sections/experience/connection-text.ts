@@ -15,13 +15,13 @@ export function describeConnections(
   { comma, experience: strings }: Pick<UiStrings, 'comma' | 'experience'>,
   claimsLevels: boolean,
 ): ConnectionText {
-  const at = (ends: number[]) =>
+  const listRoles = (ends: number[]) =>
     ends
       .flatMap((end) => items[end] ?? [])
       .map(({ title, company }) => strings.role(title, company))
       .join(comma);
-  const before = at(connections.flatMap(([from, to]) => (to === index ? [from] : [])));
-  const after = at(connections.flatMap(([from, to]) => (from === index ? [to] : [])));
+  const before = listRoles(connections.flatMap(([from, to]) => (to === index ? [from] : [])));
+  const after = listRoles(connections.flatMap(([from, to]) => (from === index ? [to] : [])));
   return {
     level: claimsLevels ? strings.atLevel(defined(items[index]).level) : '',
     origin: before && strings.cameFrom(before),

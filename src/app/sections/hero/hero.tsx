@@ -59,7 +59,7 @@ export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: 
           </ul>
         </div>
         {owner.availability && <p className="availability">{owner.availability}</p>}
-        {/* After the text, which determines its height: earlier in the document it would shift. */}
+        {/* After the text, whose height determines its place. Before the text it would shift. */}
         <ContourLines className={styles.contours} stations={stations} />
         <ul className={styles.contact}>
           {[...new Set([`mailto:${owner.email}`, homeUrl, ...profiles.map(({ url }) => url)])].map(

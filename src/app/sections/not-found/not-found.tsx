@@ -14,7 +14,7 @@ export function NotFound({ home, strings }: { home: string; strings: UiStrings['
             {strings.home}
           </a>
         </p>
-        {/* The summit's marker is off the map. */}
+        {/* The marker of the summit, off the map. */}
         <span className={styles.marker} aria-hidden="true" data-marker />
       </div>
     </section>

@@ -6,18 +6,16 @@ import { fetchRepositoryFigures } from '#lib/repository-api.ts';
 import { backOff, createDataCache } from './data-cache.ts';
 
 const repository = 'https://github.com/owner/name';
-const answer = { stargazers_count: 42, pushed_at: '2026-11-01T10:00:00Z', more: 'ignored' };
+const figures = { stargazers_count: 42, pushed_at: '2026-11-01T10:00:00Z', more: 'ignored' };
 
 let server: Server | undefined;
 
-/**
- * A local server that sends the given responses in order, and repeats the last one.
- */
-async function serve(...answers: ((response: ServerResponse) => void)[]) {
+/** A local server that sends the given responses in order, and repeats the last one. */
+async function serve(...responses: ((response: ServerResponse) => void)[]) {
   const requests: IncomingMessage[] = [];
   server = createServer((request, response) => {
     requests.push(request);
-    answers[Math.min(requests.length, answers.length) - 1]?.(response);
+    responses[Math.min(requests.length, responses.length) - 1]?.(response);
   });
   await new Promise<void>((resolve) => server?.listen(0, resolve));
   const api = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -46,8 +44,8 @@ afterEach(() => {
   server?.close();
 });
 
-test('a server that recovers within 3 retries is requested until then', async () => {
-  const { api, requests } = await serve(status(500), status(503), status(502), json(answer));
+test('a server that recovers within 3 retries is requested until it does', async () => {
+  const { api, requests } = await serve(status(500), status(503), status(502), json(figures));
   expect(await requestFigures(api)).toEqual({ stars: 42, lastPush: '2026-11-01' });
   expect(requests.map(({ url }) => url)).toEqual(Array(4).fill('/repos/owner/name'));
 });
@@ -60,21 +58,21 @@ test('a server that keeps failing is requested 4 times', async () => {
 
 test('a server that does not respond in time counts as failed', async () => {
   const { api } = await serve(() => {});
-  const figures = fetchRepositoryFigures(repository, signal, { api, timeoutMs: 1 });
-  await expect(figures).rejects.toThrow('timeout');
+  const request = fetchRepositoryFigures(repository, signal, { api, timeoutMs: 1 });
+  await expect(request).rejects.toThrow('timeout');
 });
 
 test.each([
-  ['no JSON', (response: ServerResponse) => void response.end('<html>')],
-  ['another kind of JSON', json({ message: 'hello' })],
-  ['a figure that is not a number', json({ ...answer, stargazers_count: 'many' })],
-])('a server that answers %s counts as failed', async (_, reply) => {
+  ['something other than JSON', (response: ServerResponse) => void response.end('<html>')],
+  ['JSON without figures', json({ message: 'hello' })],
+  ['a figure that is not a number', json({ ...figures, stargazers_count: 'many' })],
+])('a server that responds with %s counts as failed', async (_, reply) => {
   const { api } = await serve(reply);
   await expect(requestFigures(api)).rejects.toThrow();
 });
 
 test('a URL that is not a repository is not requested', async () => {
-  const { api, requests } = await serve(json(answer));
+  const { api, requests } = await serve(json(figures));
   await expect(fetchRepositoryFigures('https://github.com/owner', signal, { api })).rejects.toThrow(
     'not the URL',
   );
@@ -93,9 +91,9 @@ test('§9 3 retries with exponential back-off capped at 30 s', () => {
 test('§9 entries are discarded after 5 minutes', () => {
   vi.useFakeTimers();
   const cache = createDataCache();
-  cache.setQueryData(['repository', repository], answer);
+  cache.setQueryData(['repository', repository], figures);
   vi.advanceTimersByTime(5 * 60_000 - 1);
-  expect(cache.getQueryData(['repository', repository])).toBe(answer);
+  expect(cache.getQueryData(['repository', repository])).toBe(figures);
   vi.advanceTimersByTime(1);
   expect(cache.getQueryData(['repository', repository])).toBeUndefined();
 });

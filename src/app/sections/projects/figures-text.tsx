@@ -4,16 +4,17 @@ export type RepositoryFiguresProps = {
   repository: string;
   /** The figures at build time; undefined if they were not available. */
   built: RepositoryFigures | undefined;
-  strings: (stars: number) => string;
+  /** The text before the date of the last push. */
+  label: (stars: number) => string;
 };
 
 /** The stars and the last push of a repository. */
 export const FiguresText = ({
   stars,
   lastPush,
-  strings,
-}: RepositoryFigures & Pick<RepositoryFiguresProps, 'strings'>) => (
+  label,
+}: RepositoryFigures & Pick<RepositoryFiguresProps, 'label'>) => (
   <>
-    {strings(stars)} <time dateTime={lastPush}>{lastPush}</time>
+    {label(stars)} <time dateTime={lastPush}>{lastPush}</time>
   </>
 );

@@ -7,8 +7,8 @@ import { LineDrawing } from './line-drawing/line-drawing.tsx';
 const sizes = `${desktopQuery} ${page.picture / 16}rem, calc(100vw - 5.5rem)`;
 
 /**
- * A picture fills its box if it is wide enough and has about the box's ratio; others are shown
- * whole.
+ * Whether a picture fills its box, because it is wide enough and has about the box's ratio. Other
+ * pictures are shown whole.
  */
 const fills = ({ width, height }: ResponsiveImage) =>
   width >= page.picture && width / height > 1.25 && width / height < 2.5;

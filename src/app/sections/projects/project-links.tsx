@@ -8,7 +8,7 @@ type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github' | 'links'> & 
   strings: UiStrings['projects'];
 };
 
-/** Links to a project, to its code, and others. */
+/** The links to a project, to its code, and the owner's other links. */
 export function ProjectLinks({ title, link, github, links = [], strings }: ProjectLinksProps) {
   if (!link && !github && links.length === 0) return null;
   return (

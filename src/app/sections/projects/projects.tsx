@@ -26,8 +26,8 @@ type ProjectsProps = {
 };
 
 /**
- * The projects: a grid of one, two or three columns. Its classes describe the number of cards:
- * selectors that count them would move cards while a slow page is loading.
+ * The projects in a grid of one, two or three columns. Classes state the number of cards: selectors
+ * that count them would move cards while a slow page is loading.
  */
 export function Projects({ heading, projects, more, level, ...rest }: ProjectsProps) {
   const grid = [
@@ -92,7 +92,7 @@ function ProjectCard({
       </p>
       <ProjectLinks {...project} strings={strings} />
       {hasFigures(github) && (
-        <RepositoryFigures repository={github} built={figures[github]} strings={strings.figures} />
+        <RepositoryFigures repository={github} built={figures[github]} label={strings.figures} />
       )}
     </>
   );

@@ -6,8 +6,8 @@ import styles from './repository-figures.module.css';
 const load = () => import('./repository-figures.tsx').then(({ LiveFigures }) => LiveFigures);
 
 /**
- * Stars and last push of a project's repository. They are refreshed when a visitor reaches for the
- * link to the repository. If that fails, the figures of the build remain.
+ * Stars and last push of a project's repository. They are refreshed when a visitor hovers or
+ * focuses the link to the repository. If that fails, the figures of the build remain.
  */
 export function RepositoryFigures(props: RepositoryFiguresProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -15,12 +15,12 @@ export function RepositoryFigures(props: RepositoryFiguresProps) {
   const Live = useDeferred(isWanted, load);
   useEffect(() => {
     const link = paragraph.current?.closest('li')?.querySelector('[data-client]');
-    const want = () => setWanted(true);
-    // The event on the link that started React was before hydration: refresh at once.
-    if (link?.matches(':hover, :focus')) want();
-    for (const type of ['pointerenter', 'focus']) link?.addEventListener(type, want);
+    const refresh = () => setWanted(true);
+    // The event that started React may have been on this link, before this listener existed.
+    if (link?.matches(':hover, :focus')) refresh();
+    for (const type of ['pointerenter', 'focus']) link?.addEventListener(type, refresh);
     return () => {
-      for (const type of ['pointerenter', 'focus']) link?.removeEventListener(type, want);
+      for (const type of ['pointerenter', 'focus']) link?.removeEventListener(type, refresh);
     };
   }, []);
   return (

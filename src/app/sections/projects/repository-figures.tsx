@@ -12,10 +12,10 @@ export function LiveFigures(props: RepositoryFiguresProps) {
   );
 }
 
-function Figures({ repository, built, strings }: RepositoryFiguresProps) {
+function Figures({ repository, built, label }: RepositoryFiguresProps) {
   const { data = built } = useQuery({
     queryKey: ['repository', repository],
     queryFn: ({ signal }) => fetchRepositoryFigures(repository, signal),
   });
-  return data && <FiguresText {...data} strings={strings} />;
+  return data && <FiguresText {...data} label={label} />;
 }

@@ -4,7 +4,6 @@ import type { Testimonial } from '#schema/owner.ts';
 
 type TestimonialsProps = { heading: string; testimonials: Testimonial[] };
 
-/** Testimonials, each with a name. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <Section id="testimonials" heading={heading}>

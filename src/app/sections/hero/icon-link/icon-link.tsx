@@ -3,8 +3,8 @@ import { ExternalLink } from '#app/components/external-link.tsx';
 import styles from './icon-link.module.css';
 
 /**
- * A link to a profile of the owner, with an icon only; its label is in a tooltip and its accessible
- * name. The classes here and in the hero are those of an h-card
+ * A link to a profile of the owner that shows only an icon; its label is its accessible name and in
+ * its tooltip. The classes here and in the hero are those of an h-card
  * (https://microformats.org/wiki/h-card).
  */
 export function IconLink({
