@@ -30,6 +30,7 @@ function draw(career: CareerGraph): string[] {
     root?.render(
       <Experience
         career={career}
+        summitRole={undefined}
         heading="Career"
         strings={strings}
         links={[]}

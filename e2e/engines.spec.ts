@@ -289,7 +289,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       otherSite.close();
     });
 
-    test('A role opens below its card, within the viewport, and closes on a click elsewhere', async () => {
+    test('A role opens beside its card, within the viewport, and closes on a click elsewhere', async () => {
       await engine.resize(desktop);
       await engine.open(`${fullSite.url}/`);
       await engine.run(() =>

@@ -174,33 +174,28 @@ test.describe('a role with details opens', () => {
   test.beforeEach(({ page }) => void watch(page, undefined));
 
   for (const width of [768, 1280])
-    test(`below its card in the graph, within the viewport, and covers no card at ${width} px`, async ({
+    test(`beside its card in the graph, within the viewport, and nothing moves at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       const edges = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+      const positions = () =>
+        page
+          .locator('#experience li > button, [data-ends]')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+      const before = await positions();
       for (const card of await page.locator('#experience [aria-controls]').all()) {
         await card.click();
         await expect(card).toHaveAttribute('aria-expanded', 'true');
         const open = page.locator(`#${await card.getAttribute('aria-controls')}`);
         await expect(open).toBeInViewport({ ratio: 0.9 });
-        const panel = await open.evaluate(edges);
-        expect(panel.left).toBeGreaterThanOrEqual(0);
-        expect(panel.right).toBeLessThanOrEqual(width);
-        const cards = page.locator('#experience li > button');
-        const covered = (
-          await cards.evaluateAll((all) =>
-            all.map((one) => [one.textContent, one.getBoundingClientRect().toJSON()] as const),
-          )
-        ).filter(
-          ([, other]) =>
-            panel.left < other.right &&
-            panel.right > other.left &&
-            panel.top < other.bottom &&
-            panel.bottom > other.top,
-        );
-        expect(covered).toEqual([]);
+        const [sheet, own] = [await open.evaluate(edges), await card.evaluate(edges)];
+        expect(sheet.left).toBeGreaterThanOrEqual(0);
+        expect(sheet.right).toBeLessThanOrEqual(width);
+        expect(sheet.width).toBeGreaterThan(200);
+        expect(sheet.left > own.right || sheet.right < own.left).toBe(true);
+        expect(await positions()).toEqual(before);
         const close = await open.getByRole('button', { name: 'Close' }).evaluate(edges);
         expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44);
         await open.getByRole('button', { name: 'Close' }).click();
@@ -271,6 +266,18 @@ test.describe('a role with details opens', () => {
     await expect(panel(page)).toBeVisible();
     await role(page).click();
     await expect(panel(page)).toBeHidden();
+  });
+
+  test('find-in-page opens the card of the text that it finds, in graph and timeline', async ({
+    page,
+  }) => {
+    for (const size of [sizes.desktop, sizes.phone]) {
+      await page.setViewportSize(size);
+      await page.goto('about:blank');
+      await page.goto('/#:~:text=Left%20a%20team%20of%20nine');
+      await expect(role(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(panel(page).getByText('Left a team of nine')).toBeInViewport();
+    }
   });
 
   test('axe finds no violation with one open, in graph and timeline', async ({ page }) => {

@@ -145,7 +145,11 @@ export async function renderDocument(
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
   const staticHtml = renderToStaticMarkup(app);
   const isStarted = isInteractive(staticHtml) && !isStatic;
-  const appHtml = isStarted || import.meta.env.DEV ? renderToString(app) : staticHtml;
+  // React has no `until-found`, with which find-in-page reaches the text of folded cards.
+  const appHtml = (isStarted || import.meta.env.DEV ? renderToString(app) : staticHtml).replaceAll(
+    ' data-folds="true"',
+    ' hidden="until-found"',
+  );
   const text = readPageText(appHtml);
   const script = await inlineScript([
     [loadFonts, JSON.stringify(desktopQuery)],

@@ -8,7 +8,7 @@ import eastAsianStyles from '#app/styles/east-asian.css?inline';
 import rightToLeftStyles from '#app/styles/right-to-left.css?inline';
 import staticPageStyles from '#app/styles/static-pages.css?inline';
 import { hasArticlePages, indexPages } from '#model/articles/cards.ts';
-import { career, hasSummit } from '#model/career/career.ts';
+import { career } from '#model/career/career.ts';
 import { graphCss } from '#model/career/graph-css.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
@@ -27,14 +27,6 @@ const maxStagger = Math.min(
 const staggers = Array.from(
   { length: Math.max(0, maxStagger - 1) },
   (_, i) => `[data-stagger] > :nth-child(n + ${i + 2}) { --index: ${i + 1}; }`,
-);
-
-const roleAnchors = careerItems.flatMap((item, i) =>
-  hasDetails(item)
-    ? [
-        `#role-${i} > button { anchor-name: --role-${i}; } #role-${i}-details { position-anchor: --role-${i}; }`,
-      ]
-    : [],
 );
 
 const minifyCss = (css: string) =>
@@ -61,8 +53,8 @@ export const listStyles = [
 
 /** Styles of the home page: positions in the career graph, and optional sections. */
 export const homeStyles = [
-  minifyCss([graphCss(career, hasSummit), ...roleAnchors].join('\n')),
-  roleAnchors.length > 0 ? roleDetailStyles : '',
+  minifyCss(graphCss(career)),
+  careerItems.some(hasDetails) ? roleDetailStyles : '',
   portrait ? portraitStyles : '',
   owner.availability ? '.availability{margin-block-start:1rem;color:var(--muted)}' : '',
   visibleSections.includes('testimonials') ? testimonialStyles : '',

@@ -13,7 +13,7 @@ import { hasDetails, isStudy } from '#schema/role-facts.ts';
 import { projectsPath } from '#schema/routes.ts';
 import { localUrl } from '#schema/urls.ts';
 import { findTopic } from './articles/topics.ts';
-import { claimsLevels, hasSummit } from './career/career.ts';
+import { claimsLevels, summitRole } from './career/career.ts';
 import { routeStations } from './career/route-stations.ts';
 import { drawSkyline } from './career/skyline.ts';
 import { nameStations } from './career/station-names.ts';
@@ -22,7 +22,7 @@ import { profileLabel } from './profile-label.ts';
 import { profileMark } from './profile-marks.ts';
 import { visibleSections } from './visible-sections.ts';
 
-const hasRoute = hasSummit && visibleSections.includes('experience');
+const hasRoute = summitRole !== undefined && visibleSections.includes('experience');
 const unnamedStations = hasRoute ? routeStations(careerItems, strings.comma) : [];
 const names = nameStations(unnamedStations, careerItems);
 

@@ -11,7 +11,7 @@ export function showDetails() {
       ...document.querySelectorAll<HTMLElement>('main [aria-controls][aria-expanded="true"]'),
     ].flatMap((card) => {
       const details = document.getElementById(card.getAttribute('aria-controls') ?? '');
-      return details && getComputedStyle(details).position === 'relative'
+      return details && getComputedStyle(details).position === 'absolute'
         ? [{ card, details }]
         : [];
     });

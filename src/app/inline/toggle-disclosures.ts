@@ -29,33 +29,11 @@ export function toggleDisclosures() {
     toggle?.focus();
   });
 
-  /** Lets find-in-page reach the text of cards that style sheets have folded. */
-  function markFolded() {
-    const folded = [...document.querySelectorAll('[data-folds]')];
-    for (const element of folded) element.removeAttribute('hidden');
-    for (const element of folded.filter((element) => getComputedStyle(element).display === 'none'))
-      element.setAttribute('hidden', 'until-found');
-  }
-
+  // Find-in-page has found text in a folded card.
   addEventListener('beforematch', ({ target }) =>
     (target as Element)
       .closest('li')
       ?.querySelector('[aria-expanded]')
       ?.setAttribute('aria-expanded', 'true'),
   );
-  addEventListener('DOMContentLoaded', () => {
-    if (!('onbeforematch' in document.body)) return;
-    markFolded();
-    // Ignores changes of height: phones resize the page while it scrolls.
-    let width = innerWidth;
-    addEventListener('resize', () => {
-      if (innerWidth === width) return;
-      width = innerWidth;
-      markFolded();
-    });
-    new MutationObserver(markFolded).observe(document.body, {
-      attributeFilter: ['aria-expanded'],
-      subtree: true,
-    });
-  });
 }

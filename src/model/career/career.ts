@@ -1,6 +1,7 @@
 /** The laid-out career of the content. */
 import { careerConnections, careerItems, owner, strings } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
+import { climbingOrder } from '#schema/role-order.ts';
 import { withTime } from './career-time.ts';
 import { layOutCareer } from './lay-out-career.ts';
 
@@ -12,7 +13,8 @@ const laidOut = layOutCareer(
 /** Whether levels mean responsibility. An import derives levels from dates alone. */
 export const claimsLevels = !owner.proposals?.includes('levels');
 
-/** Whether the career has a summit: a role that the graph and the route highlight as the top. */
-export const hasSummit = claimsLevels || careerItems.length > 2;
+/** The role at the top of the graph and the route, if the career has a summit. */
+export const summitRole =
+  claimsLevels || careerItems.length > 2 ? climbingOrder(careerItems).at(-1) : undefined;
 
 export const career = claimsLevels ? laidOut : { ...laidOut, levelLines: [] };

@@ -2,21 +2,16 @@
  * The style sheet that positions the career graph, since the Content-Security-Policy refuses style
  * attributes.
  */
-
-import { defined } from '#lib/defined.ts';
 import { type CareerGraph, neighbours } from '#schema/career-graph.ts';
 import { careerCard, graphHeight, page } from '#schema/constants.ts';
-import { climbingOrder, latestFirst } from '#schema/role-order.ts';
+import { latestFirst } from '#schema/role-order.ts';
 import { rowTrack } from './draw-lines.ts';
 
 /** A length that grows with the text size. */
 const withText = (length: number) => `${length / page.textSize}rem`;
 
 /** The style sheet of a career graph, with named media queries. */
-export function graphCss(
-  { items, connections, spaces, levelLines, spans }: CareerGraph,
-  hasSummit = true,
-): string {
+export function graphCss({ items, connections, spaces, levelLines, spans }: CareerGraph): string {
   const rows = spaces.length - 1;
   // A space is higher if it has many lines or if the given positions require it. The remaining
   // height is divided evenly.
@@ -33,20 +28,16 @@ export function graphCss(
   const lines = spans.map(
     ({ from, to }) => `[data-span="${from} ${to}"] { grid-row: ${from} / ${to}; }`,
   );
-  // The highlighted lines and cards while a card is hovered, focused or expanded.
-  const highlights = items.map((_, i) => {
-    const highlighted = [
-      `[data-ends~="${i}"]`,
-      ...neighbours(i, connections).map((other) => `#role-${other}`),
-    ];
-    return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${highlighted}) { --lit: 1; }`;
-  });
-  const topRole = defined(climbingOrder(items).at(-1));
+  // The highlighted lines and cards while a card is in a state: hovered, focused or expanded.
+  const highlights = (state: string) =>
+    items.map((_, i) => {
+      const highlighted = [
+        `[data-ends~="${i}"]`,
+        ...neighbours(i, connections).map((other) => `#role-${other}`),
+      ];
+      return `[data-graph]:has(#role-${i} > ${state}) :is(${highlighted}) { --lit: 1; }`;
+    });
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
-  // The top role has a frame, except in print.
-  const summit =
-    hasSummit &&
-    `@media screen { #role-${topRole} > button { border-color: var(--copper); box-shadow: 0 0 0 1px var(--copper); } }`;
   const pins = [...new Set(items.map(({ color }) => color))].map(
     (color) => `[data-color="${color}"] { color: var(--${color}); }`,
   );
@@ -54,14 +45,17 @@ export function graphCss(
   const isAlone = items.length === 1;
   const height = (limit: number) => (isAlone ? 0 : Math.min(limit, (limit * rows) / 4));
   // The highlights are not for the timeline, where `:has` makes every tap on a card slow.
-  return `${[summit, ...pins].filter(Boolean).join('\n')}
+  return `${pins.join('\n')}
 @media (--desktop) {
   :root {
     --graph-height: ${height(graphHeight.medium)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.mediumWidthPercent}%);
     --graph-rows: ${isAlone ? 'none' : tracks.join(` minmax(calc(var(--graph-height) * ${careerCard.heightPercent / 100}), max-content) `)};
   }
-  ${[...cards, ...levels, ...lines, ...highlights].join('\n')}
+  ${[...cards, ...levels, ...lines, ...highlights(':is(:focus-visible, [aria-expanded="true"])')].join('\n')}
+  @media (hover: hover) {
+    ${highlights(':hover').join('\n')}
+  }
 }
 @media (--large) {
   :root {

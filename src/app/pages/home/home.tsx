@@ -26,6 +26,7 @@ import {
   profiles,
   skyline,
   stations,
+  summitRole,
   topicUrls,
 } from './home.data.ts';
 
@@ -40,6 +41,7 @@ const roleDetails = (item: CareerItem, index: number) =>
     <RoleDetails
       item={item}
       index={index}
+      opensBefore={(career.items[index]?.x ?? 0) > 50}
       resume={resumeLink}
       comma={strings.comma}
       close={strings.toasts.close}
@@ -78,6 +80,7 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   experience: () => (
     <Experience
       career={career}
+      summitRole={summitRole}
       heading={experienceHeading}
       strings={strings}
       links={[resumeLink, printedResume]}

@@ -16,6 +16,8 @@ type CardFields = FieldsOf<
 type CareerCardProps = {
   item: CardFields;
   index: number;
+  /** Whether the card carries the summit's mark. */
+  isSummit: boolean;
   story: ConnectionText;
   comma: string;
   details: ReactNode;
@@ -26,7 +28,7 @@ type CareerCardProps = {
  * line is always visible, an expanded card highlights its connections and neighbours. Style sheets
  * do both, by `aria-expanded`.
  */
-export function CareerCard({ item, index, story, comma, details }: CareerCardProps) {
+export function CareerCard({ item, index, isSummit, story, comma, details }: CareerCardProps) {
   const wasExpanded = useServerAriaState(`#role-${index} > button`, 'aria-expanded');
   // A line may break before a duration, but not within it.
   const duration = item.duration.replaceAll(' ', '\u00a0');
@@ -34,7 +36,7 @@ export function CareerCard({ item, index, story, comma, details }: CareerCardPro
   // Separates lines that a screen reader would otherwise read without a pause.
   const pause = <span className="visually-hidden">{comma}</span>;
   return (
-    <li className={styles.item} id={`role-${index}`}>
+    <li className={isSummit ? `${styles.item} ${styles.summit}` : styles.item} id={`role-${index}`}>
       <button
         type="button"
         className={styles.card}

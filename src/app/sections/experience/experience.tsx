@@ -13,6 +13,8 @@ import styles from './experience.module.css';
 
 type ExperienceProps = {
   career: CareerGraph;
+  /** The role that carries the summit's mark. */
+  summitRole: number | undefined;
   heading: string;
   strings: Pick<UiStrings, 'comma' | 'experience'>;
   /** Links under the heading. */
@@ -27,7 +29,15 @@ type ExperienceProps = {
  * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint
  * and as a timeline below it. The levels and connections behind the cards are decoration.
  */
-export function Experience({ career, heading, strings, links, details, after }: ExperienceProps) {
+export function Experience({
+  career,
+  summitRole,
+  heading,
+  strings,
+  links,
+  details,
+  after,
+}: ExperienceProps) {
   const { items, connections, levelLines } = career;
 
   return (
@@ -70,6 +80,7 @@ export function Experience({ career, heading, strings, links, details, after }: 
                 <CareerCard
                   key={index}
                   {...{ item, index, story }}
+                  isSummit={index === summitRole}
                   comma={strings.comma}
                   details={details?.(item, index)}
                 />

@@ -13,6 +13,8 @@ type DetailsFields = FieldsOf<
 export type RoleDetailsProps = {
   item: DetailsFields;
   index: number;
+  /** Whether the graph shows them before the card, which is in its second half. */
+  opensBefore: boolean;
   /** The resume's URL, the label of links to it, and the label of skills. */
   resume: { href: string; more: string; used: string };
   comma: string;
@@ -21,16 +23,16 @@ export type RoleDetailsProps = {
 };
 
 /**
- * A role's details. In the timeline they unfold below the card; in the graph they are a panel below
- * the card's row (role-details.css), which src/app/inline/show-details.ts closes.
+ * A role's details. In the timeline they unfold below the card; in the graph they are a sheet beside
+ * the card (role-details.css), which src/app/inline/show-details.ts closes.
  */
-export function RoleDetails({ item, index, resume, comma, close }: RoleDetailsProps) {
+export function RoleDetails({ item, index, opensBefore, resume, comma, close }: RoleDetailsProps) {
   const { title, company, place, link, summary, highlights = [], skills = [] } = item;
   const time = [item.period, item.duration].filter(Boolean).join(comma);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
-      className="role-details"
+      className={opensBefore ? 'role-details before' : 'role-details'}
       id={`role-${index}-details`}
       role="group"
       aria-label={`${title}${comma}${company}`}
