@@ -1,4 +1,4 @@
-/** The main requirements of the specification in every engine: `npm run test:engines`. */
+/** The main requirements in Firefox and WebKit, `npm run test:engines`. */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
