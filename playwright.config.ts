@@ -7,13 +7,15 @@ import { chromiumArguments, findHeadlessChromium } from './src/lib/node/find-bro
 // Sites that a test builds use the tests' content, too.
 if (!isPublishedOnly) process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
 
-/** The sites that many tests read. */
+/** The sites that many tests open. */
 const sites = isPublishedOnly ? [publishedSite] : [defaultSite, fullSite, publishedSite];
 
 const minute = 60_000;
 const executablePath = findHeadlessChromium();
 if (engines.every(({ start }) => !start))
-  fail('not tested in a browser: npm run browsers installs one, or CHROMIUM_PATH names one');
+  fail(
+    'there is no browser to test with: npm run browsers installs one, or CHROMIUM_PATH chooses one',
+  );
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,7 +1,7 @@
 /**
  * Runs a command: `node run.mjs src/commands/build.ts --release`. This file is JavaScript, so that
- * every Node.js can run it and report what is missing. The commands need Node 24, which `npm ci`
- * installs.
+ * every version of Node can run it and report what is missing. The commands need Node 24, which
+ * `npm ci` installs.
  */
 const [, , command, ...options] = process.argv;
 const stop = (message) => {

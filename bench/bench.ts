@@ -1,7 +1,7 @@
 /**
- * Measures the built site and prints tables: `npm run bench`. Lighthouse compared with the floor,
- * first use and interactions, script by dependency. With `--writing`: a saved change to an article,
- * and a build.
+ * Measures the built site and prints tables, `npm run bench`: Lighthouse's figures beside the
+ * floor's, first use and interactions, and script by dependency. With `--writing`, it measures a
+ * saved change to an article and a build instead.
  */
 import { fail, readArguments } from '../src/lib/node/command-line.ts';
 import { blogPath } from '../src/schema/routes.ts';

@@ -9,8 +9,8 @@ import { median } from './lighthouse.ts';
 const visits = 5;
 
 /**
- * A phone's page at a quarter of the processor's speed, on 1.6 Mbit/s and 150 ms or the loopback
- * network.
+ * Opens a page on a phone at a quarter of the processor's speed: on a network of 1.6 Mbit/s and
+ * 150 ms, or the loopback network.
  */
 async function openPhone(browser: Browser, url: string, isSlow: boolean): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
@@ -24,8 +24,8 @@ async function openPhone(browser: Browser, url: string, isSlow: boolean): Promis
 }
 
 /**
- * Clicks Subscribe; milliseconds from the click to the notice or the busy button, and to the busy
- * button.
+ * Clicks Subscribe. Returns the milliseconds from the click to the first response, which is the
+ * notice or the busy button, and to the busy button.
  */
 const subscribe = (page: Page) =>
   page.evaluate(
@@ -37,20 +37,21 @@ const subscribe = (page: Page) =>
         const label = button?.textContent;
         const start = performance.now();
         let responded = 0;
-        const look = () => {
+        const poll = () => {
           const isDone = document.querySelector('[type=submit]')?.textContent !== label;
           if (isDone || document.getElementById('notice')?.textContent)
             responded ||= performance.now() - start;
           if (isDone) resolve({ responded, done: performance.now() - start });
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(poll);
         };
         button?.click();
-        requestAnimationFrame(look);
+        requestAnimationFrame(poll);
       }),
   );
 
 /**
- * First visits: downloaded script, and how long Subscribe takes after typing and by a tap at once.
+ * Measures first visits: the downloaded script, and how long Subscribe takes after typing and after
+ * an immediate tap.
  */
 async function measureFirstUse(browser: Browser, url: string) {
   const figures: Record<'bytes' | 'typed' | 'responded' | 'done', number[]> = {

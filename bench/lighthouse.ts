@@ -12,7 +12,7 @@ import { blogPath, homePath, projectsPath } from '../src/schema/routes.ts';
 import { buildFloor, buildStill } from './floor.ts';
 import { type BenchSite, build } from './sites.ts';
 
-/** Every page, also the 404 page. */
+/** Every page, including the 404 page. */
 export const routes = [homePath, projectsPath, blogPath, '/no-such-page'];
 
 export const median = (numbers: number[]) =>
@@ -28,15 +28,15 @@ type Figures = {
   scores: number[];
 };
 
-/** The fields of a trace event in use: times in microseconds, `tdur` the thread's own time. */
+/** The fields of a trace event in use: times in microseconds, `tdur` the thread's processor time. */
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; tdur?: number };
 
 /** How much slower Lighthouse's phone is than this machine. */
 const slowdown = 4;
 
 /**
- * The sum of what the page's tasks exceed 50 ms on the phone, in milliseconds of the main thread's
- * own time. Lighthouse's blocking time includes waiting for a busy processor.
+ * How much the page's tasks exceed 50 ms each on the phone, in milliseconds of the main thread's
+ * processor time. Lighthouse's blocking time includes waiting for a busy processor.
  */
 function processorBlockingTime(events: TraceEvent[]): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
@@ -103,19 +103,19 @@ async function compare(
   const measured = { site: [] as Figures[], floor: [] as Figures[], still: [] as Figures[] };
   for (let run = 0; run < runs; run++)
     for (const kind of kinds) measured[kind].push(await measure(urls[kind] + route, desktop));
-  const of = (kind: (typeof kinds)[number], name: Exclude<keyof Figures, 'scores'>) =>
+  const medianOf = (kind: (typeof kinds)[number], name: Exclude<keyof Figures, 'scores'>) =>
     median(measured[kind].map((figures) => figures[name]));
   const times = (name: 'fcp' | 'lcp') =>
-    `${of('site', name).toFixed(0)} / ${of('floor', name).toFixed(0)} (${(of('site', name) / of('floor', name)).toFixed(2)})`;
+    `${medianOf('site', name).toFixed(0)} / ${medianOf('floor', name).toFixed(0)} (${(medianOf('site', name) / medianOf('floor', name)).toFixed(2)})`;
   return {
     route,
     'FCP / floor, ms': times('fcp'),
     'LCP / floor, ms': times('lcp'),
-    'TBT / floor, ms': `${of('site', 'tbt').toFixed(0)} / ${of('floor', 'tbt').toFixed(0)}`,
-    'by processor time': `${of('site', 'processorTbt').toFixed(0)} / ${of('floor', 'processorTbt').toFixed(0)}`,
-    'main thread, ms': `${of('site', 'mainThread').toFixed(0)} / ${of('floor', 'mainThread').toFixed(0)}`,
-    'without motion': `${of('still', 'mainThread').toFixed(0)} (${(of('site', 'mainThread') / of('still', 'mainThread')).toFixed(2)})`,
-    CLS: of('site', 'cls').toFixed(3),
+    'TBT / floor, ms': `${medianOf('site', 'tbt').toFixed(0)} / ${medianOf('floor', 'tbt').toFixed(0)}`,
+    'by processor time': `${medianOf('site', 'processorTbt').toFixed(0)} / ${medianOf('floor', 'processorTbt').toFixed(0)}`,
+    'main thread, ms': `${medianOf('site', 'mainThread').toFixed(0)} / ${medianOf('floor', 'mainThread').toFixed(0)}`,
+    'without motion': `${medianOf('still', 'mainThread').toFixed(0)} (${(medianOf('site', 'mainThread') / medianOf('still', 'mainThread')).toFixed(2)})`,
+    CLS: medianOf('site', 'cls').toFixed(3),
     'scores (P A BP SEO)': [0, 1, 2, 3]
       .map((i) => median(measured.site.map(({ scores }) => scores[i] ?? 0)))
       .join(' '),

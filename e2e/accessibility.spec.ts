@@ -37,10 +37,10 @@ test.describe('axe-core finds no violation, light and dark', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expectNoViolations(page, 'form in error');
     // Toasts stay open while hovered.
-    const rest = (text: string) => page.getByText(text, { exact: true }).hover();
+    const keepOpen = (text: string) => page.getByText(text, { exact: true }).hover();
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await rest('Email client opened!');
+    await keepOpen('Email client opened!');
     await expectNoViolations(page, 'success toast');
     await page.evaluate(() => {
       HTMLAnchorElement.prototype.click = () => {
@@ -49,7 +49,7 @@ test.describe('axe-core finds no violation, light and dark', () => {
     });
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await rest('Failed to open email client. Please try again.');
+    await keepOpen('Failed to open email client. Please try again.');
     await expectNoViolations(page, 'error toast');
     await page.locator('#hero').getByRole('link', { name: 'Code-hosting profile' }).hover();
     await expect(page.getByRole('tooltip')).toBeAttached();
@@ -111,7 +111,7 @@ test.describe('the career graph, without sight and without a mouse', () => {
  * Runs in the page: the focus indicator of the focused element, and its contrast with its
  * surroundings (WCAG 2.2).
  */
-function focusMark() {
+function focusIndicator() {
   const element = document.activeElement ?? document.body;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (color: string) => {
@@ -157,7 +157,7 @@ test('keyboard alone: the first stop skips to the content, and every stop shows 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await skip.focus();
     for (let stop = 0; stop < 29; stop++) {
-      const { outline, contrast, name } = await page.evaluate(focusMark);
+      const { outline, contrast, name } = await page.evaluate(focusIndicator);
       expect(outline, name).toBe('solid 2px');
       expect(contrast, `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
       await page.keyboard.press('Tab');
@@ -297,14 +297,14 @@ test('prefers-contrast: more makes secondary text as strong as text', async ({ p
 });
 
 test.describe('the home page prints as a résumé', () => {
-  test('of one or two pages: this one, of one page of A4 or Letter', async ({ page }) => {
+  test('on one page of A4 or Letter', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
     const print = async (format: string) =>
       getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
     const document = await print('A4');
-    // Eight roles fit on one; a second page for one or two lines would look like a mistake.
+    // A second page for one or two lines would look like a mistake.
     expect([document.numPages, (await print('Letter')).numPages]).toEqual([1, 1]);
     const { items } = await (await document.getPage(1)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str.replace(/\s+/g, '') : '')).join('');

@@ -70,7 +70,7 @@ test.describe('the page of an article', () => {
     await expect(external).toHaveAccessibleDescription('Opens in a new tab');
   });
 
-  test('a picture comes as AVIF and WebP with its size, alternative text and caption, and moves nothing', async ({
+  test('a picture comes as AVIF and WebP with its size, alternative text and caption, and shifts nothing', async ({
     page,
   }) => {
     await page.goto(article);
@@ -220,7 +220,7 @@ test('a case study links to its project at the top and the end, with the picture
   await expect(pictures).toHaveCount(2);
   const heights = await main.evaluate((element) =>
     ['img[alt^="A curve"]', 'article h2'].map((part) =>
-      [...element.querySelectorAll(part)].map((found) => found.getBoundingClientRect().top),
+      [...element.querySelectorAll(part)].map((match) => match.getBoundingClientRect().top),
     ),
   );
   const [[first = 0, last = 0] = [], headings = []] = heights;
@@ -251,8 +251,8 @@ test("a project's card keeps its link and gains a second one to its case study",
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidewatch');
 });
 
-test.describe('found and shared', () => {
-  test('its title, description, canonical, social picture, BlogPosting and its breadcrumbs', async ({
+test.describe('metadata, sitemap and feed', () => {
+  test('an article has a title, description, canonical URL, link preview, BlogPosting and breadcrumbs', async ({
     page,
   }) => {
     await page.goto(article);
@@ -288,7 +288,7 @@ test.describe('found and shared', () => {
     ]);
   });
 
-  test('the sitemap names each with its last change', () => {
+  test('the sitemap lists each page with its last change', () => {
     expect(XMLValidator.validate(built('sitemap.xml'))).toBe(true);
     const { urlset } = new XMLParser().parse(built('sitemap.xml'));
     expect(urlset.url).toContainEqual({ loc: site + article, lastmod: '2026-09-02' });

@@ -1,4 +1,4 @@
-/** Runs axe-core in a page, and reports only violations, which takes half the time. */
+/** Runs axe-core in a page. It reports only violations, which halves its time. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 

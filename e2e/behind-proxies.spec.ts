@@ -85,7 +85,7 @@ for (const [title, change, headers] of [
     {},
   ],
 ] as const)
-  test(`scripts blocked by ${title}: on a phone all links show, and no dead control does`, async ({
+  test(`scripts blocked by ${title}: on a phone all links are visible, and no control that needs scripts`, async ({
     page,
     problems,
   }) => {
@@ -114,9 +114,9 @@ test("robots.txt can be read within the page's policy, as Lighthouse does", asyn
   expect(text).toContain('Sitemap:');
 });
 
-test("the browser's search finds text in folded roles", async ({ page }) => {
+test('find-in-page finds text in folded roles', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
-  // A link to a text fragment reveals it as the search does.
+  // A link to a text fragment reveals it as find-in-page does.
   await page.goto('/#:~:text=Observability%20Platform');
   const card = page.getByRole('button', { name: /A database company/ });
   await expect(card).toHaveAttribute('aria-expanded', 'true');

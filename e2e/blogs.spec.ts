@@ -15,7 +15,7 @@ test.describe('old URLs redirect', () => {
   const olds = ['/2026/05/05/gauge/', '/2026/05/05/gauge', '/old/gauge.html', '/архив/gauge'];
   for (const [old, now] of [
     ...olds.map((old) => [old, article] as const),
-    // A retired project's story is an article now, and a sketch has become a case study.
+    // The case study of a retired project is now an article, and an article is now a case study.
     ['/projects/gauge', article],
     ['/blog/first-sketch', '/projects/search-that-keeps-up'],
   ] as const)
@@ -68,8 +68,8 @@ test.describe('topics', () => {
     page,
   }) => {
     await page.goto(article);
-    const filed = page.getByRole('article').locator('header');
-    await filed.getByRole('link', { name: 'Databases' }).click();
+    const header = page.getByRole('article').locator('header');
+    await header.getByRole('link', { name: 'Databases' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
     expect(built('sitemap.xml')).toContain(
       '<loc>https://oyelaran-brueckner.dev/blog/topic/query-plans</loc>',
@@ -137,7 +137,7 @@ test.describe('an article in another language', () => {
   });
 });
 
-test.describe('the page', () => {
+test.describe('the page of an article', () => {
   const textEdges = (page: Page) =>
     page
       .getByRole('article')
@@ -162,7 +162,7 @@ test.describe('the page', () => {
     expect([...edges]).toHaveLength(1);
   });
 
-  test('wide code and tables take the empty third', async ({ page }) => {
+  test('wide code and tables use the empty third', async ({ page }) => {
     await page.goto('/blog/every-construct');
     const width = async (name: string) =>
       (await page.getByRole('group', { name }).boundingBox())?.width ?? 0;
@@ -258,7 +258,7 @@ test.describe('the page', () => {
   });
 });
 
-test('a clean feed: no dangling reference, and no part of the page around an article', () => {
+test('the feed has no dangling reference, and no part of the page around an article', () => {
   const { feed } = new XMLParser({ ignoreAttributes: false }).parse(built('feed.xml'));
   for (const { content, link } of feed.entry) {
     const html: string = content['#text'];

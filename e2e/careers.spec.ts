@@ -1,6 +1,6 @@
 /**
- * The career graph with random careers, in a real browser at four widths, with text at 100
- * and 200 %: a few dozen of them, or two thousand by `npm run test:careers`.
+ * The graphs of random careers in a browser at four widths, with text at 100 and 200 %: a few dozen
+ * careers, or two thousand in `npm run test:careers`.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const frames = [768, 1024, 1440, 2560].flatMap((width) =>
 test.describe.configure({ mode: 'default', timeout: 60_000 * (10 + count) });
 
 test.beforeAll(() => {
-  // In a process of its own: Playwright's loader does not read modules as Node does.
+  // In a separate process: Playwright's loader does not read modules as Node does.
   const options = { logLevel: 'warn', configLoader: 'native', build: { outDir: folder } };
   const input = { rolldownOptions: { input: 'e2e/careers.html' } };
   const source = `import { build } from 'vite';

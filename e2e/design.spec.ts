@@ -125,7 +125,7 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 900],
 ] as const)
-  test(`404 at ${width} x ${height}: the marker is in the window, and no line runs behind a word`, async ({
+  test(`404 at ${width} x ${height}: the marker is in the window, and no line runs behind text`, async ({
     page,
     problems,
   }) => {
@@ -136,8 +136,8 @@ for (const [width, height] of [
     const overlaps = await page.locator('main').evaluate((main) => {
       const lines = main.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
       const range = document.createRange();
-      return [...main.querySelectorAll('h1, a')].filter((strings) => {
-        range.selectNodeContents(strings);
+      return [...main.querySelectorAll('h1, a')].filter((element) => {
+        range.selectNodeContents(element);
         return [...range.getClientRects()].some(
           ({ left, right, top, bottom }) =>
             left < lines.right && right > lines.left && top < lines.bottom && bottom > lines.top,

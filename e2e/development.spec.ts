@@ -29,13 +29,13 @@ test.beforeAll(async () => {
       output += chunk;
     });
   }
-  const answer = () =>
+  const probe = () =>
     fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
       async (response) => (response.ok ? 'ok' : `${response.status}: ${await response.text()}`),
       (error) => `${error} ${error.cause ?? ''}, exit code ${server.exitCode}, output: ${output}`,
     );
   // The first response waits until everything is compiled, which takes longer on a busy machine.
-  await expect.poll(answer, { timeout: 240_000 }).toBe('ok');
+  await expect.poll(probe, { timeout: 240_000 }).toBe('ok');
 });
 
 test.afterAll(() => {
@@ -65,9 +65,9 @@ test('no console error or warning and no failed request on any route, from the f
     'resume.json': 'application/json',
     'social/home.png': 'image/png',
   })) {
-    const answer = await page.request.get(`${url}/${file}`);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toContain(type);
+    const response = await page.request.get(`${url}/${file}`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain(type);
   }
   expect((await page.request.get(`${url}/nothing`)).status()).toBe(404);
   expect(problems).toEqual([]);
@@ -97,7 +97,7 @@ test('an edit of the content shows without a restart', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('an article shows as it is written, drafts too', async ({ page }) => {
+test('an article shows while it is written, and drafts do, too', async ({ page }) => {
   const problems = watch(page, url);
   await page.goto(`${url}/blog`);
   await hydrated(page);

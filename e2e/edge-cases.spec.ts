@@ -1,5 +1,5 @@
 /**
- * A site under a sub-path, with content that no other test has: names that need escaping, a
+ * A site under a sub-path, with content that no other test has: a name that needs escaping, a
  * repository, a picture, a post on another site, a career without positions.
  */
 import { expect, test } from '@playwright/test';
@@ -40,7 +40,7 @@ test('npm run build -- --release publishes content without placeholders, and lis
 test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () => {
   test('links, assets, 404 and deep links', async ({ page }) => {
     const problems = watch(page, home.slice(0, -1));
-    const left = () => problems.filter((problem) => !/404/.test(problem));
+    const unexpected = () => problems.filter((problem) => !/404/.test(problem));
     await page.goto(home.slice(0, -1));
     await expect(page).toHaveURL(home);
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
@@ -59,7 +59,7 @@ test.describe('BASE_PATH=/portfolio/ npm run build works under a sub-path', () =
     expect(missing?.status()).toBe(404);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(home);
-    expect(left()).toEqual([]);
+    expect(unexpected()).toEqual([]);
     expect((await page.request.get(new URL('/', home).href)).status()).toBe(404);
   });
 
@@ -80,8 +80,8 @@ test('from 25 cards on the blog has several pages, linked without script', async
   browser,
   page,
 }) => {
-  const silent = await browser.newContext({ javaScriptEnabled: false });
-  const still = await silent.newPage();
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+  const still = await withoutScripts.newPage();
   await still.goto(`${home}blog`);
   await expect(still.getByRole('article')).toHaveCount(24);
   await still.getByRole('link', { name: 'Older articles' }).click();
@@ -89,7 +89,7 @@ test('from 25 cards on the blog has several pages, linked without script', async
   await expect(still.getByRole('article')).toHaveCount(posts.length - 24);
   await still.getByRole('link', { name: 'Newer articles' }).click();
   await expect(still).toHaveURL(`${home}blog`);
-  await silent.close();
+  await withoutScripts.close();
 
   const problems = watch(page, home.slice(0, -1));
   await page.goto(`${home}blog/2`);
@@ -123,7 +123,7 @@ test('a name with quotes, angle brackets, ampersands, commas, semicolons, emoji 
   expect(JSON.parse(built('resume.json')).basics.name).toBe(name);
 });
 
-test('a project with a repository shows its public figures, and refreshes them when a visitor reaches for its link', async ({
+test('a project with a repository shows its public figures, and refreshes them when a visitor hovers its link', async ({
   page,
 }) => {
   let requests = 0;
@@ -166,7 +166,7 @@ test('a post with a link: its title is one external link and the cue is part of 
   await expect(page.getByRole('article').nth(1).getByRole('link')).toHaveCount(0);
 });
 
-test('a newsletter and a contact form are posted to their services in a new tab, without script, too', async ({
+test('a newsletter and a contact form are posted to their services in a new tab, even without scripts', async ({
   browser,
 }) => {
   const html = built('index.html');

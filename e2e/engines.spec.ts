@@ -1,4 +1,4 @@
-/** The main requirements of the specification in every engine: `npm run test:engines`. */
+/** The main requirements in Firefox and WebKit, `npm run test:engines`. */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -14,8 +14,8 @@ const { desktop, phone } = sizes;
 /** Polls a condition until it is true. */
 async function eventually(what: string, condition: () => Promise<unknown>): Promise<void> {
   // A page cannot answer while it loads, and WebKit sometimes never does: that counts as false.
-  const answer = () => Promise.race([condition().catch(String), sleep(2000, 'no answer')]);
-  await expect.poll(answer, { message: what, intervals: [50] }).toBe(true);
+  const result = () => Promise.race([condition().catch(String), sleep(2000, 'no answer')]);
+  await expect.poll(result, { message: what, intervals: [50] }).toBe(true);
 }
 
 const heading = (engine: Engine) => engine.run(() => document.querySelector('h1')?.textContent);
@@ -43,7 +43,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
 
     test('Home: hero, projects, experience, topics and newsletter, under the policy, nothing wider than the window', async () => {
       await open('/');
-      await eventually('what is on the screen has arrived', () =>
+      await eventually('the animations of the hero have finished', () =>
         engine.run(() =>
           [...document.querySelectorAll('#hero *')].every((part) =>
             part.getAnimations().every(({ playState }) => playState === 'finished'),
@@ -81,7 +81,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       );
     });
 
-    test("headings are in the site's font on a first visit, also on a phone, and the hill has its lines", async () => {
+    test("headings are in the site's font on a first visit on a phone, and the hill has its lines", async () => {
       await engine.resize(phone);
       await engine.open(`${defaultSite.url}/`);
       const widths = await engine.run(() => {
@@ -97,7 +97,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       });
       expect(widths.web).not.toBe(widths.fallback);
       expect(widths.again).toBe(widths.web);
-      await eventually('the lines have arrived', () =>
+      await eventually('the lines have loaded', () =>
         engine.run(
           () => (document.querySelector('#hero use') as SVGGraphicsElement).getBBox().width > 300,
         ),
@@ -342,7 +342,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       expect(page.besideText).toBeLessThan(page.text ?? 0);
       await picture('article');
       await engine.run(() => document.querySelector('picture')?.scrollIntoView());
-      await eventually('the picture has come', () =>
+      await eventually('the picture has loaded', () =>
         engine.run(() =>
           [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
         ),

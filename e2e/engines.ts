@@ -32,7 +32,7 @@ export type Engine = {
   close: () => Promise<unknown>;
 };
 
-/** Runs in the page. */
+/** Runs in the page: finds the element that `click` clicks. */
 function find(selector: string, name: string) {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>
@@ -91,8 +91,8 @@ async function ready(url: string, driver: ChildProcess): Promise<void> {
   for (;;) {
     if (driver.exitCode !== null)
       throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
-    const answers = await fetch(`${url}/status`).catch(() => undefined);
-    if (answers?.ok) return;
+    const response = await fetch(`${url}/status`).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(50);
   }
 }

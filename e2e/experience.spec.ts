@@ -243,7 +243,7 @@ test.describe('§4 States', () => {
     expect(await drawn(page)).toBe(1);
   });
 
-  test('the 2 s hold for a visitor who scrolls there at once, too', async ({ page }) => {
+  test('the 2 s also apply to a visitor who scrolls there at once', async ({ page }) => {
     await withMotion(page);
     await page.goto('/');
     await section(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -287,11 +287,11 @@ test.describe('§4 States', () => {
     const moved = await picture();
     // The edges of a line that is clipped at its end differ by up to 65 of 255, those of a blurred
     // line by 158.
-    const most = still.reduce(
+    const maxDifference = still.reduce(
       (sum, value, i) => Math.max(sum, Math.abs(value - (moved[i] ?? 0))),
       0,
     );
-    expect(most).toBeLessThan(100);
+    expect(maxDifference).toBeLessThan(100);
   });
 
   test('revealed lines stay: in a capture of the whole page, and after a resize', async ({

@@ -7,30 +7,31 @@
  */
 export function findGraphErrors(area: Element, levels: number[]): string[] {
   const errors: string[] = [];
-  /** The tolerance of an edge for rounding to device pixels. */
+  /** The tolerance for edges, which browsers round to device pixels. */
   const slack = 1.5;
   const document = area.ownerDocument;
   type Point = { x: number; y: number };
 
-  const reaches = (points: Point[], box: DOMRect, air: number) => {
+  /** Whether the bounding box of a line's ends meets a box with a margin around it. */
+  const isNearBox = (points: Point[], box: DOMRect, margin: number) => {
     const [a, b] = [points[0], points.at(-1)] as [Point, Point];
     return (
-      Math.max(a.x, b.x) >= box.left - air &&
-      Math.min(a.x, b.x) <= box.right + air &&
-      Math.max(a.y, b.y) >= box.top - air &&
-      Math.min(a.y, b.y) <= box.bottom + air
+      Math.max(a.x, b.x) >= box.left - margin &&
+      Math.min(a.x, b.x) <= box.right + margin &&
+      Math.max(a.y, b.y) >= box.top - margin &&
+      Math.min(a.y, b.y) <= box.bottom + margin
     );
   };
 
   /** Whether a straight line meets a box with a margin around it (Liang and Barsky 1984). */
-  const crosses = (a: Point, b: Point, box: DOMRect, air: number) => {
+  const crosses = (a: Point, b: Point, box: DOMRect, margin: number) => {
     const [x, y] = [b.x - a.x, b.y - a.y];
     let [enter, leave] = [0, 1];
     for (const [step, room] of [
-      [-x, a.x - box.left + air],
-      [x, box.right + air - a.x],
-      [-y, a.y - box.top + air],
-      [y, box.bottom + air - a.y],
+      [-x, a.x - box.left + margin],
+      [x, box.right + margin - a.x],
+      [-y, a.y - box.top + margin],
+      [y, box.bottom + margin - a.y],
     ] as const) {
       if (step === 0 && room < 0) return false;
       if (step < 0) enter = Math.max(enter, room / step);
@@ -150,13 +151,13 @@ export function findGraphErrors(area: Element, levels: number[]): string[] {
     )
       errors.push(`line ${ends} does not end on the edges of its cards`);
     for (const [index, box] of boxes) {
-      // A line keeps a distance from other cards, and does not run behind its ends.
-      const air = joined.includes(`${index}`) ? -slack : 4;
+      // A line keeps a distance from other cards, and does not run behind those that it connects.
+      const margin = joined.includes(`${index}`) ? -slack : 4;
       const isHit = lines.some(
         (points) =>
           // A curve is within the bounding box of its ends.
-          reaches(points, box, air) &&
-          points.slice(1).some((end, i) => crosses(points[i] as Point, end, box, air)),
+          isNearBox(points, box, margin) &&
+          points.slice(1).some((end, i) => crosses(points[i] as Point, end, box, margin)),
       );
       if (isHit) errors.push(`line ${ends} runs along or behind card ${index}`);
     }

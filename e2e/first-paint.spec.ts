@@ -121,7 +121,7 @@ test.describe('no click is lost: a click before React has hydrated takes effect,
     expect(await mails()).toHaveLength(1);
   });
 
-  test('the notice of a queued click is there before the next frame', async ({ page }) => {
+  test('the notice of a queued click appears before the next frame', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/');
     await page.getByPlaceholder('Enter your email').fill('ada@example.org');
@@ -138,7 +138,7 @@ test.describe('no click is lost: a click before React has hydrated takes effect,
   });
 });
 
-test('a toast is shown if its code loads at the second try', async ({ page, problems }) => {
+test('a toast is shown if its code loads on the second try', async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/);
   let requests = 0;
   await page.route(/\/assets\/toast-list-[\w-]+\.js$/, (route) => {
@@ -147,7 +147,7 @@ test('a toast is shown if its code loads at the second try', async ({ page, prob
   });
   await page.goto('/');
   await hydrate(page);
-  // The field loads that code, too.
+  // A focus of the field loads that code, too.
   const failed = page.waitForEvent('requestfailed');
   await page.getByPlaceholder('Enter your email').fill('ada@example.org');
   await failed;
@@ -192,14 +192,14 @@ test('the first heading is painted in the same frame as the text below it', asyn
     const times = await page.evaluate(
       () =>
         new Promise<Record<string, number>>((resolve) => {
-          const found: Record<string, number> = {};
+          const renderTimes: Record<string, number> = {};
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries() as (PerformanceEntry & {
               identifier: string;
               renderTime: number;
             })[])
-              found[entry.identifier] = entry.renderTime;
-            if (found.heading && found.text) resolve(found);
+              renderTimes[entry.identifier] = entry.renderTime;
+            if (renderTimes.heading && renderTimes.text) resolve(renderTimes);
           }).observe({ type: 'element', buffered: true });
         }),
     );
@@ -229,7 +229,7 @@ test('phones fetch the fonts of text after the first paint', async ({ browser })
   await context.close();
 });
 
-test.describe("a first visit, in the site's own font", () => {
+test.describe("a first visit, in the site's font", () => {
   /** The fonts with which the browser has drawn a text. */
   async function drawnFonts(page: Page, selector: string): Promise<string[]> {
     const session = await page.context().newCDPSession(page);
@@ -268,8 +268,8 @@ test.describe("a first visit, in the site's own font", () => {
     return page;
   }
 
-  // A font that arrives after a tenth of a second waits for the next page, as intended. On a busy
-  // machine the font may be later than that: the visit is then repeated.
+  // A font that arrives after a tenth of a second is used from the next page on, as intended. On a
+  // busy machine this may happen: the visit is then repeated.
   test('all text, italics too, on a fast network at 1280 px', async ({ browser }) => {
     const visits = [
       { url: defaultSite.url, texts: ['#hero p', 'h3'], italics: [] },

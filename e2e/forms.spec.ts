@@ -45,7 +45,7 @@ test('typed text stays in every field when React renders a page again that an ex
     await expect(field).toHaveValue('ada@example.org');
 });
 
-/** The inner part of each field as a picture, without border, caret and outline. */
+/** Expects readable text in each field: in a picture of it without border, caret and outline. */
 async function expectReadable(page: Page, where: string) {
   for (const field of await page.locator(fields).all()) {
     await field.scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ async function expectReadable(page: Page, where: string) {
   }
 }
 
-/** Has the browser fill the forms, for a visitor whose browser has saved an email address. */
+/** Makes the browser fill the forms, as with a saved email address. */
 async function autofill(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

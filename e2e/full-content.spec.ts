@@ -1,4 +1,4 @@
-/** Layouts that depend on the content: the default content and a full one. */
+/** Layouts that depend on the content, with the default and the full content. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
@@ -24,7 +24,7 @@ test('nothing is cut off or overflows the viewport, from 320 px on', async ({ pa
       const overflow = await page.evaluate(() => {
         const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
-        const found: string[] = [];
+        const cut: string[] = [];
         while (textNodes.nextNode()) {
           const parent = textNodes.currentNode.parentElement;
           if (!parent?.checkVisibility() || parent.closest('.visually-hidden, script, style'))
@@ -32,11 +32,11 @@ test('nothing is cut off or overflows the viewport, from 320 px on', async ({ pa
           range.selectNodeContents(textNodes.currentNode);
           for (const { left, right, width } of range.getClientRects())
             if (width > 0 && (left < -1 || right > innerWidth + 1))
-              found.push(textNodes.currentNode.textContent ?? '');
+              cut.push(textNodes.currentNode.textContent ?? '');
         }
-        return { found, scroll: document.documentElement.scrollWidth - innerWidth };
+        return { cut, scroll: document.documentElement.scrollWidth - innerWidth };
       });
-      expect(overflow, `${path} at ${width} px`).toEqual({ found: [], scroll: expect.any(Number) });
+      expect(overflow, `${path} at ${width} px`).toEqual({ cut: [], scroll: expect.any(Number) });
       expect(overflow.scroll, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
@@ -60,7 +60,7 @@ for (const [how, flags, style] of [
         const where = `${url} at ${width} px`;
         const bar = await page.getByRole('banner').boundingBox();
         expect(bar?.height, where).toBeLessThan(800 * 0.3);
-        const torn = await page.locator('h1').evaluate(({ firstChild: text }) => {
+        const broken = await page.locator('h1').evaluate(({ firstChild: text }) => {
           const range = document.createRange();
           return [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(
             ({ 0: word, index }) => {
@@ -72,7 +72,7 @@ for (const [how, flags, style] of [
             },
           );
         });
-        expect(torn, where).toEqual([]);
+        expect(broken, where).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           where,
@@ -102,7 +102,7 @@ test('the titles of a row of projects are aligned, and no row has gaps', async (
   }
 });
 
-test('no contour line runs behind a word of the hero', async ({ page }) => {
+test('no contour line runs behind text of the hero', async ({ page }) => {
   for (const url of [fullSite.url, defaultSite.url]) {
     await page.goto(url);
     for (const width of [320, 375, 768, 1024, 1280, 1920]) {

@@ -203,7 +203,7 @@ for (const [site, strings, career, lang, dir] of [
         expect(ends).toHaveLength(career.careerItems.length);
       });
 
-    test('dates and durations are as its readers write them', async ({ page }) => {
+    test('dates and durations are written as in the language', async ({ page }) => {
       await page.goto(`${site.url}/blog`);
       await expect(page.getByRole('time').first()).toHaveText(date);
       await page.goto(site.url);

@@ -129,12 +129,9 @@ test('the search shows no result before its index is loaded, and keeps the limit
       replace(...change);
     };
   });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const index = Promise.withResolvers<void>();
   await page.route('**/search-*.json', async (route) => {
-    await held;
+    await index.promise;
     await route.continue();
   });
   await page.goto('/search');
@@ -142,7 +139,7 @@ test('the search shows no result before its index is loaded, and keeps the limit
   await field.pressSequentially(`${'x'.repeat(112)}`);
   await expect(page.getByRole('status')).toHaveText('');
   await expect(page).toHaveURL('/search');
-  answer();
+  index.resolve();
   await expect(page.getByRole('status')).toHaveText('Nothing found');
   await field.fill('ntoe 12');
   await expect(page.getByRole('status')).toHaveText('Results: 1');

@@ -30,7 +30,7 @@ const sites = {
   sparse: sparseSite,
 };
 
-/** The paths of a served site: one article, one topic, one case study and a missing page. */
+/** The paths of a served site: all at its root, the first of each folder, and a missing page. */
 async function findPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)].map(

@@ -11,7 +11,7 @@ function findOverlaps(route: string): { names: number; errors: string[] } {
   const errors: string[] = [];
   const { left, right, top, bottom } = hero.getBoundingClientRect();
   const range = document.createRange();
-  const strings = [...hero.querySelectorAll('h1, p, div > a, ul a')].flatMap((element) => {
+  const textBoxes = [...hero.querySelectorAll('h1, p, div > a, ul a')].flatMap((element) => {
     range.selectNodeContents(element);
     return [...range.getClientRects()];
   });
@@ -35,7 +35,7 @@ function findOverlaps(route: string): { names: number; errors: string[] } {
     if (box.left < left || box.right > right || box.top < top || box.bottom > bottom)
       errors.push(`${name} leaves the map`);
     if (boxes.slice(i + 1).some(touches)) errors.push(`${name} touches another name`);
-    if (strings.some(touches)) errors.push(`${name} touches text`);
+    if (textBoxes.some(touches)) errors.push(`${name} touches text`);
     if (points.some(({ x, y }) => touches(new DOMRect(x, y, 0, 0))))
       errors.push(`${name} touches the route`);
   }

@@ -212,7 +212,7 @@ test.describe('§2 The Experience button', () => {
     await expectAtExperience(page);
   });
 
-  test('is one element, with and without script, which also takes Space and opens in a new tab', async ({
+  test('is one element, with and without scripts, which Space activates and which can open in a new tab', async ({
     page,
     browser,
     baseURL,

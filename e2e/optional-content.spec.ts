@@ -28,10 +28,10 @@ for (const [path, width] of [
     const image = page.getByRole('img', portrait);
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
     const box = await image.boundingBox();
-    const natural = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
+    const source = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
     expect(box?.width).toBe(box?.height);
     expect(box?.width).toBeGreaterThanOrEqual(72);
-    expect(natural).toMatch(/owner-336-\w+\.avif$/);
+    expect(source).toMatch(/owner-336-\w+\.avif$/);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     const overlapsHeading =
       !!box &&

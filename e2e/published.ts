@@ -157,14 +157,14 @@ export function testPublished({ url, env }: Site) {
       const links = new Set<string>();
       for (const path of readSite().paths) {
         const page = await read(path);
-        const found = await page
+        const hrefs = await page
           .locator('[href]')
           .evaluateAll((elements) =>
             elements.map(
               (element) => new URL(element.getAttribute('href') ?? '', document.baseURI).href,
             ),
           );
-        for (const link of found) if (new URL(link).origin === new URL(url).origin) links.add(link);
+        for (const link of hrefs) if (new URL(link).origin === new URL(url).origin) links.add(link);
       }
       const targets = Map.groupBy(links, (link) => new URL(link).pathname);
       for (const [pathname, all] of targets) {

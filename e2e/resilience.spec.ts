@@ -9,7 +9,7 @@ const field = (page: Page) => page.getByPlaceholder('Enter your email');
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 const notice = (page: Page) => page.locator('#notice');
 
-/** Expects that all text of the page is still there. */
+/** Expects that all sections of the page are still there. */
 async function expectWhole(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const name of ['Projects', 'Professional Experience', 'Writing About', 'Stay up to date'])
@@ -136,7 +136,7 @@ test.describe('other programs change the page before and after React starts, and
     await expect(card(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('nor is a click whose button React replaces between down and up', async ({ page }) => {
+  test('nor is a click whose button React replaces between press and release', async ({ page }) => {
     const mails = await recordMail(page);
     await changeNextToField(page);
     const isEvaluated = page.waitForResponse(/tooltips-[\w-]+\.js$/);
@@ -154,7 +154,7 @@ test.describe('other programs change the page before and after React starts, and
   });
 });
 
-/** The functions that work from the first paint on, without any script file. */
+/** Expects that everything works that needs no script file. */
 async function expectUsable(page: Page) {
   await menu(page).click();
   await expect(main(page).getByRole('list')).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('/resume', () => {
     await page.evaluate(
       `${readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8')};window.Readability = Readability`,
     );
-    const lost = await page.evaluate(() => {
+    const missing = await page.evaluate(() => {
       type Reader = new (document: Document) => { parse: () => { textContent: string } | null };
       const { Readability } = window as unknown as { Readability: Reader };
       const text = new Readability(document.cloneNode(true) as Document).parse()?.textContent ?? '';
@@ -29,7 +29,7 @@ test.describe('/resume', () => {
       );
       return titles.filter((title) => !text.includes(title));
     });
-    expect(lost).toEqual([]);
+    expect(missing).toEqual([]);
     await context.close();
   });
 

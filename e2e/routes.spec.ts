@@ -43,7 +43,7 @@ test.describe('§2 Screens and routes', () => {
   });
 });
 
-const strange: [path: string, heading: string, status: number, logged?: RegExp][] = [
+const unusualUrls: [path: string, heading: string, status: number, logged?: RegExp][] = [
   ['/Projects', 'Oops! Page not found', 404, /no page at \/Projects$/],
   ['//x', 'Oops! Page not found', 404, /no page at \/\/x$/],
   ['/%', 'Oops! Page not found', 404, /no page at \/%$/],
@@ -56,19 +56,21 @@ const strange: [path: string, heading: string, status: number, logged?: RegExp][
 ];
 
 test('any unusual URL shows exactly one clean page', async ({ page, problems, baseURL }) => {
-  for (const [path, heading, status, logged] of strange) {
-    problems.found.length = 0;
+  for (const [path, heading, status, logged] of unusualUrls) {
+    problems.reported.length = 0;
     problems.expected = [...(logged ? [logged] : []), missingPage];
     await test.step(path.slice(0, 20), async () => {
       const response = await page.goto(baseURL + path);
       expect(response?.status()).toBe(status);
       if (logged)
-        await expect.poll(() => problems.found.some((text) => logged.test(text))).toBe(true);
+        await expect.poll(() => problems.reported.some((text) => logged.test(text))).toBe(true);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
       expect(
-        problems.found.filter((text) => !problems.expected.some((pattern) => pattern.test(text))),
+        problems.reported.filter(
+          (text) => !problems.expected.some((pattern) => pattern.test(text)),
+        ),
       ).toEqual([]);
     });
   }

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-type Problems = { expected: RegExp[]; found: string[] };
+type Problems = { expected: RegExp[]; reported: string[] };
 
 /**
  * Collects what the browser reports of a page: console errors and warnings, exceptions, requests
@@ -10,19 +10,19 @@ type Problems = { expected: RegExp[]; found: string[] };
  *
  * @param site the prefix of all its URLs.
  */
-export function watch(page: Page, site: string | undefined, found: string[] = []): string[] {
+export function watch(page: Page, site: string | undefined, reported: string[] = []): string[] {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+    if (['error', 'warning'].includes(message.type())) reported.push(message.text());
   });
-  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('pageerror', (error) => reported.push(String(error)));
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${site}`))
-      found.push(`request to ${request.url()}`);
+      reported.push(`request to ${request.url()}`);
   });
-  return found;
+  return reported;
 }
 
-type Shared = { page: Page; found: string[] };
+type Shared = { page: Page; reported: string[] };
 
 /**
  * Every test fails on a console error or warning, an uncaught error, a policy violation or a
@@ -37,15 +37,15 @@ export const test = base.extend<
   { shared: Map<string, Shared> }
 >({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-  problems: async ({}, use) => use({ expected: [], found: [] }),
+  problems: async ({}, use) => use({ expected: [], reported: [] }),
 
   page: async ({ page, problems, baseURL }, use) => {
-    watch(page, baseURL, problems.found);
+    watch(page, baseURL, problems.reported);
     await use(page);
-    const unexpected = problems.found.filter(
+    const unexpected = problems.reported.filter(
       (text) => !problems.expected.some((pattern) => pattern.test(text)),
     );
-    expect(unexpected, 'problems seen by the browser').toEqual([]);
+    expect(unexpected, 'problems that the browser reported').toEqual([]);
   },
 
   shared: [
@@ -68,8 +68,8 @@ export const test = base.extend<
           viewport: sizes.desktop,
           reducedMotion: 'reduce',
         });
-        entry = { page: await context.newPage(), found: [] };
-        watch(entry.page, baseURL, entry.found);
+        entry = { page: await context.newPage(), reported: [] };
+        watch(entry.page, baseURL, entry.reported);
         await entry.page.goto(url);
         shared.set(url, entry);
       }
@@ -77,13 +77,14 @@ export const test = base.extend<
       await entry.page.setViewportSize(sizes.desktop);
       return entry.page;
     });
-    for (const { found } of used) expect(found, 'problems seen by the browser').toEqual([]);
+    for (const { reported } of used)
+      expect(reported, 'problems that the browser reported').toEqual([]);
   },
 });
 
 /** The browser's message about a page with status 404. */
 export const missingPage = /status of 404/;
-/** Both messages about such a page: the browser's and the site's own. */
+/** Both messages about such a page: the browser's and the site's. */
 export const missingPageMessages = [missingPage, /404: there is no page/];
 
 /** The widths of the reference pictures. */
@@ -106,19 +107,20 @@ export async function hydrate(page: Page) {
   await hydrated(page);
 }
 
-/** Holds back a page's script files, or those of a name, until the returned promise is resolved. */
-export async function holdScripts(page: Page, name = '') {
+/**
+ * Holds back a page's script files, or those whose names begin with a prefix, until the returned
+ * promise is resolved.
+ */
+export async function holdScripts(page: Page, prefix = '') {
   const scripts = Promise.withResolvers<void>();
-  await page.route(`**/assets/${name}*.js`, async (route) => {
+  await page.route(`**/assets/${prefix}*.js`, async (route) => {
     await scripts.promise;
     await route.continue();
   });
   return scripts;
 }
 
-/**
- * Records the mailto links that the page follows, and whether the page navigates away.
- */
+/** Records the mailto links that the page follows. A page load clears the record. */
 export async function recordMail(page: Page) {
   await page.addInitScript(() => {
     const mails: string[] = [];
@@ -132,8 +134,8 @@ export async function recordMail(page: Page) {
 }
 
 /**
- * Pauses the installed clock: from now on it advances only when a test advances it. On a busy
- * machine it stops late.
+ * Pauses the installed clock: from now on it advances only when a test advances it. It pauses at a
+ * later time, since it cannot go back, and a busy machine takes a while.
  */
 export const stopClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));

@@ -121,7 +121,9 @@ test.describe('§9 Toasts', () => {
       await expect(toasts(page)).toHaveCount(0);
     });
 
-  test('of two toasts, one that is closed by hand does not keep the other', async ({ page }) => {
+  test('of two toasts, one that is closed by hand does not keep the other open', async ({
+    page,
+  }) => {
     await showToasts(page, 2);
     await toasts(page).first().getByRole('button', { name: 'Close' }).click();
     await expectToasts(page, 1);
@@ -201,7 +203,7 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
 
   for (const [browser, hasAnchors] of [
     ['', true],
-    [', in a browser without anchors', false],
+    [', in a browser without anchor positioning', false],
   ] as const)
     test(`the pointer can move onto it, slowly over the gap, and it closes when the pointer leaves it${browser}`, async ({
       page,

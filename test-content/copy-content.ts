@@ -1,6 +1,6 @@
 import type { Content } from '#schema/content.ts';
 
-/** A copy that a test can change; functions, which some strings are, are shared. */
+/** A copy that a test can change. Strings with parameters are functions, which stay shared. */
 export const copyOf = ({ strings, articleStrings, ...lists }: Content): Content => ({
   ...structuredClone(lists),
   strings: { ...strings },

@@ -1,4 +1,4 @@
-/** Careers that the content's rules allow, made at random. */
+/** Random careers that follow the content's rules. */
 import fc from 'fast-check';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { careerLevels } from '#schema/constants.ts';
@@ -41,7 +41,7 @@ const connections = (count: number) =>
     { maxLength: count < 2 ? 0 : 100, selector: ([from, to]) => `${from} ${to}`, size: 'max' },
   );
 
-/** Rows of up to three cards, as far apart as the rules want them. */
+/** Rows of up to three cards, with the distances that the rules require. */
 const positions = (count: number) =>
   fc
     .array(

@@ -2,7 +2,7 @@ import type { CareerConnection, CareerItem } from '#schema/career.ts';
 
 const work = { period: '', duration: '', type: 'work' } as const;
 
-/** The roles, the first one first. Each field says in the editor what it is for. */
+/** The roles, the earliest first. The editor shows a comment for each field. */
 export const careerItems: CareerItem[] = [
   {
     ...work,
@@ -94,7 +94,7 @@ export const careerItems: CareerItem[] = [
   },
 ];
 
-/** From one role to the one it led to, by their places in the list above (the first is 0). */
+/** Pairs of roles, by their positions above (the first is 0): an earlier one and one that it led to. */
 export const careerConnections: CareerConnection[] = [
   [0, 1],
   [0, 2],

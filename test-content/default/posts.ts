@@ -1,6 +1,6 @@
 import type { Post } from '#schema/posts.ts';
 
-/** Articles that are read elsewhere. Without these and articles of your own there is no blog. */
+/** Articles on other sites. The site has a blog if there are any here or in content/articles. */
 export const posts: Post[] = [
   {
     title: 'The retry that took down billing',

@@ -1,8 +1,8 @@
 import type { Resume } from '#schema/resume.ts';
 
 /**
- * What /resume shows beyond your roles and projects: education, skills, languages and more. Where all is empty, and no
- * role has more to say than its card, there is no such page.
+ * What /resume shows beyond roles and projects: education, skills, languages and more. The site
+ * has no /resume if all of it is empty and no role has details.
  */
 export const resume: Resume = {
   education: [],

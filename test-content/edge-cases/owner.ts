@@ -1,7 +1,7 @@
 import type { Owner } from '#schema/owner.ts';
 import { owner as shipped } from '../default/owner.ts';
 
-/** Content that no other site of the tests has: names that break careless files, everything that may be left out. */
+/** Content that no other test site has: a name that needs escaping, forms of services and others. */
 export const owner: Owner = {
   ...shipped,
   name: `Ada "A" <O'Neil> & Sons, Ltd; שם 👩🏽‍🚀`,

@@ -1,6 +1,6 @@
 import type { Resume } from '#schema/resume.ts';
 
-/** What /resume shows beyond your roles and projects: education, skills, languages and more. Empty, there is no such page. */
+/** All parts are empty, so this site has no /resume. */
 export const resume: Resume = {
   education: [],
   skills: [],

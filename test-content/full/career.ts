@@ -121,7 +121,7 @@ const roles: Role[] = [
   ],
 ];
 
-/** What some of them have to say beyond their cards. */
+/** The details of some roles. */
 const details: Record<
   number,
   Pick<CareerItem, 'summary' | 'highlights' | 'place' | 'link' | 'skills'>

@@ -1,6 +1,6 @@
 import type { Owner } from '#schema/owner.ts';
 
-/** A long name, a long tagline, profiles of all kinds: an owner who brings a lot (the walk of 2026-11-21). */
+/** A long name, a long tagline, most optional fields, and many kinds of profiles. */
 export const owner: Owner = {
   name: 'Maximiliane Oyelaran-Brückner',
   tagline: 'Founder, Data Engineer and Adviser to Ports and Shipping Companies',

@@ -70,7 +70,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** Nine, of which five lead somewhere. */
+/** Nine posts, of which five have a link. */
 export const posts: Post[] = rows.map(([title, excerpt, date, category, link]) => ({
   ...{ title, excerpt, date, readTime: '7 min read', category, link },
 }));

@@ -2,7 +2,7 @@ import type { Project } from '#schema/projects.ts';
 
 const at = 'https://oyelaran-brueckner.dev/work';
 
-/** Seven: with pictures of every ratio, with a repository, with a drawing of its own, with a title of one long word. */
+/** Seven projects: pictures of every ratio, a repository, a custom drawing, one long word. */
 export const projects: Project[] = [
   {
     title: 'Tidewatch',

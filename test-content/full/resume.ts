@@ -1,6 +1,6 @@
 import type { Resume } from '#schema/resume.ts';
 
-/** Every part, with all that makes a line long. */
+/** Every part, with long lines. */
 export const resume: Resume = {
   education: [
     {

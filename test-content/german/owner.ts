@@ -1,6 +1,6 @@
 import type { Owner } from '#schema/owner.ts';
 
-/** A site in German, with words as long as they are there. */
+/** A site in German, with its long words. */
 export const owner: Owner = {
   name: 'Käthe Müßigbrodt',
   lang: 'de',

@@ -1,6 +1,6 @@
 import type { Palette } from '#schema/palette.ts';
 
-/** Cold colours, so that a warm one that is left anywhere is seen. */
+/** Cold colours, so that any remaining warm colour is visible. */
 export const palette = {
   paper: ['#f4f7fb', '#0e1420'],
   raised: ['#ffffff', '#16202f'],

@@ -1,6 +1,6 @@
 import type { Owner } from '#schema/owner.ts';
 
-/** A site in Japanese: no spaces between words, signs as wide as high. */
+/** A site in Japanese: square characters, and no spaces between words. */
 export const owner: Owner = {
   name: '水野 さくら・データ工房',
   lang: 'ja',

@@ -1,2 +1,2 @@
-/** Cold colours, as the German site has them: a warm one that is left anywhere is seen. */
+/** Cold colours, as on the German site: any remaining warm colour is visible. */
 export { palette } from '../german/palette.ts';

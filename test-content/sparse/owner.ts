@@ -1,6 +1,6 @@
 import type { Owner } from '#schema/owner.ts';
 
-/** Someone with one role and nothing else to show, in French. */
+/** A site in French of someone with one role and nothing else. */
 export const owner: Owner = {
   name: 'Camille Aubry',
   lang: 'fr',
