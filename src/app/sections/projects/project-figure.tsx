@@ -4,7 +4,7 @@ import { desktopQuery, page } from '#schema/constants.ts';
 import type { Project } from '#schema/projects.ts';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';
 
-const sizes = `${desktopQuery} ${page.picture / 16}rem, calc(100vw - 5.5rem)`;
+const sizes = `${desktopQuery} 30rem, calc(100vw - 2.5rem)`;
 
 /**
  * Whether a picture fills its box, because it is wide enough and has about the box's ratio. Other

@@ -1,22 +1,37 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { hasFigures } from '#lib/repository-api.ts';
+import type { CaseStudy } from '#model/articles/case-studies.ts';
 import type { Project } from '#schema/projects.ts';
 import type { UiStrings } from '#schema/strings.ts';
 import styles from './project-links.module.css';
 
 type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github' | 'links'> & {
+  caseStudy?: CaseStudy | undefined;
   strings: UiStrings['projects'];
 };
 
-/** The links to a project, to its code, and the owner's other links. */
-export function ProjectLinks({ title, link, github, links = [], strings }: ProjectLinksProps) {
-  if (!link && !github && links.length === 0) return null;
+/** The links to a project, its case study and its code, and the owner's other links. */
+export function ProjectLinks({
+  title,
+  link,
+  github,
+  links = [],
+  caseStudy,
+  strings,
+}: ProjectLinksProps) {
+  if (!link && !github && !caseStudy && links.length === 0) return null;
   return (
     <p className={styles.links}>
       {link && (
         <ExternalLink href={link} className={styles.link}>
           {strings.visit(title)}
         </ExternalLink>
+      )}
+      {caseStudy && (
+        <a href={caseStudy.href} className="case-study-link" data-url={caseStudy.printed}>
+          {caseStudy.label}
+          <span className="visually-hidden">{caseStudy.accessibleLabel}</span>
+        </a>
       )}
       {github && (
         <ExternalLink

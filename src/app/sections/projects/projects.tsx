@@ -32,7 +32,8 @@ type ProjectsProps = {
 export function Projects({ heading, projects, more, level, ...rest }: ProjectsProps) {
   const grid = [
     styles.grid,
-    projects.length > 2 && styles.threeColumns,
+    // Four cards fill two rows of two.
+    projects.length > 2 && projects.length % 3 !== 1 && styles.threeColumns,
     projects.some(({ picture }) => picture) && styles.withPictures,
   ];
   return (
@@ -81,26 +82,17 @@ function ProjectCard({
 }: ProjectCardProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   const { title, description, github, picture } = project;
-  const caseStudy = caseStudies[title];
   return (
     <>
-      <ProjectFigure {...project} encoded={picture && pictures[picture.file]} />
+      <div className={styles.figure}>
+        <ProjectFigure {...project} encoded={picture && pictures[picture.file]} />
+      </div>
       <Title className={styles.title}>{title}</Title>
-      <p className={styles.description}>
-        {description}
-        {caseStudy && <CaseStudyLink {...caseStudy} />}
-      </p>
-      <ProjectLinks {...project} strings={strings} />
+      <p className={styles.description}>{description}</p>
+      <ProjectLinks {...project} caseStudy={caseStudies[title]} strings={strings} />
       {hasFigures(github) && (
         <RepositoryFigures repository={github} built={figures[github]} label={strings.figures} />
       )}
     </>
   );
 }
-
-const CaseStudyLink = ({ href, label, accessibleLabel, printed }: CaseStudy) => (
-  <a href={href} className="case-study-link" data-url={printed}>
-    {label}
-    <span className="visually-hidden">{accessibleLabel}</span>
-  </a>
-);
