@@ -75,6 +75,7 @@ function articleParts(
   { strings }: Content,
 ): Thing[] {
   const url = absoluteUrl(article.path);
+  const minutes = readingMinutes(article);
   const posting: Thing = {
     '@type': 'BlogPosting',
     headline: article.title,
@@ -87,7 +88,7 @@ function articleParts(
     image: absoluteUrl(`/${socialPicture(page)}`),
     inLanguage: articleLanguage(article),
     mainEntityOfPage: url,
-    timeRequired: `PT${readingMinutes(article)}M`,
+    ...(minutes > 0 && { timeRequired: `PT${minutes}M` }),
   };
   const above = {
     articles: [{ name: strings.pages.blog, item: absoluteUrl(blogPath) }],

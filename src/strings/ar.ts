@@ -110,7 +110,12 @@ export const strings = {
 } satisfies Strings;
 
 export const articleStrings = {
-  readTime: (minutes) => `${minutes} دقائق قراءة`,
+  readTime: (minutes) =>
+    minutes === 1
+      ? 'دقيقة قراءة واحدة'
+      : minutes === 2
+        ? 'دقيقتا قراءة'
+        : `${minutes} ${minutes < 11 ? 'دقائق' : 'دقيقة'} قراءة`,
   updated: 'حدث في',
   contents: 'المحتويات',
   code: 'شيفرة',

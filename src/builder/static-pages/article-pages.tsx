@@ -128,7 +128,13 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
     load: async () => ({
       default: () => (
         <>
-          <Blog heading={label} posts={posts} count={count} strings={strings.blog} />
+          <Blog
+            heading={label}
+            posts={posts}
+            hasLead={!paging.newer}
+            count={count}
+            strings={strings.blog}
+          />
           {!isAlone && <Pagination {...paging} />}
         </>
       ),

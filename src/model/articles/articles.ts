@@ -4,6 +4,7 @@ import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { wordsIn } from '#lib/words-in.ts';
 import type { ArticleFolder } from '#schema/article-folders.ts';
+import { articleStrings } from '#schema/content.ts';
 import { isSlug, slug, uniqueName } from '#schema/file-names.ts';
 import {
   articleBody,
@@ -41,19 +42,24 @@ function betterName({ folder, name }: Source): string {
  */
 const readingSpeed = 238;
 
+/** An article of fewer words has no reading time. */
+const minWords = 60;
+
 const minutes = new WeakMap<Article, number>();
 
-/** An article's reading time in whole minutes. */
+/** An article's reading time in whole minutes: 0 for one of a few words. */
 export function readingMinutes(article: Article): number {
   const known = minutes.get(article);
-  if (known) return known;
-  const minutesRead = Math.max(
-    1,
-    Math.round(wordsIn(articleBody(article.text)).length / readingSpeed),
-  );
+  if (known !== undefined) return known;
+  const words = wordsIn(articleBody(article.text)).length;
+  const minutesRead = words < minWords ? 0 : Math.max(1, Math.round(words / readingSpeed));
   minutes.set(article, minutesRead);
   return minutesRead;
 }
+
+/** The text of an article's reading time, or an empty one. */
+export const readTime = (article: Article): string =>
+  readingMinutes(article) > 0 ? articleStrings.readTime(readingMinutes(article)) : '';
 
 export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? language;
 

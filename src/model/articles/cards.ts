@@ -8,7 +8,7 @@ import { language } from '#schema/language.ts';
 import type { Post } from '#schema/posts.ts';
 import { archivePath, blogPath, numberedPath, searchPath } from '#schema/routes.ts';
 import { localUrl } from '#schema/urls.ts';
-import { type Article, articles, published, readingMinutes } from './articles.ts';
+import { type Article, articles, published, readTime } from './articles.ts';
 import { topics } from './topics.ts';
 
 /** A card of the blog: an article of this site, which has an `href`, or a post on another site. */
@@ -36,7 +36,7 @@ function toCard(article: Article): BlogCard {
     title,
     excerpt,
     date,
-    readTime: articleStrings.readTime(readingMinutes(article)),
+    readTime: readTime(article),
     category,
     lang,
     href: localUrl(path),
@@ -114,15 +114,15 @@ export const topicLinks = topics
 export const isLongBlog = articles.length > postsPerPage;
 
 const longBlogLinks: TopicLink[] = [
-  { name: articleStrings.archive, href: localUrl(archivePath) },
   { name: articleStrings.search, href: localUrl(searchPath) },
+  { name: articleStrings.archive, href: localUrl(archivePath) },
 ];
 
 const firstPageLinks: TopicLink[] = [
+  ...(isLongBlog ? longBlogLinks : []),
   ...(cards.length >= postsWithTopics && topicLinks.length > 1
     ? topicLinks.slice(0, maxTopicLinks)
     : []),
-  ...(isLongBlog ? longBlogLinks : []),
 ];
 
 const [firstPage, ...laterPages] = divide(blogPath, cards);

@@ -4,7 +4,7 @@ import { ProjectFigure } from '#app/sections/projects/project-figure.tsx';
 import { ProjectLinks } from '#app/sections/projects/project-links.tsx';
 import { readableDate } from '#lib/dates.ts';
 import type { Heading } from '#markdown/to-html.ts';
-import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
+import { type Article, articleLanguage, readTime } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
 import { strings as siteStrings, articleStrings as strings } from '#schema/content.ts';
@@ -122,6 +122,7 @@ function ArticleMeta({ article }: { article: Article }) {
   const { date, updated, folder } = article;
   const language = articleLanguage(article);
   const siteText = inLanguage(siteLanguage, language);
+  const time = readTime(article);
   return (
     <p className={styles.meta}>
       {folder === 'case-studies' && <span {...siteText}>{strings.caseStudy}</span>}
@@ -141,7 +142,7 @@ function ArticleMeta({ article }: { article: Article }) {
           <span {...siteText}>{strings.updated}</span> <Day date={updated} language={language} />
         </span>
       )}
-      <span {...siteText}>{strings.readTime(readingMinutes(article))}</span>
+      {time && <span {...siteText}>{time}</span>}
     </p>
   );
 }

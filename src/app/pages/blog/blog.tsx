@@ -5,7 +5,13 @@ import { paging, posts, topics } from './blog.data.ts';
 
 export default function BlogPage() {
   const blog = (
-    <Blog heading={strings.pages.blog} posts={posts} topics={topics} strings={strings.blog} />
+    <Blog
+      heading={strings.pages.blog}
+      posts={posts}
+      hasLead
+      topics={topics}
+      strings={strings.blog}
+    />
   );
   if (!paging) return blog;
   return (

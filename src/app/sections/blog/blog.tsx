@@ -8,6 +8,8 @@ import styles from './blog.module.css';
 type BlogProps = {
   heading: string;
   posts: BlogCard[];
+  /** Whether the first post is the newest of all, which leads the index. */
+  hasLead: boolean;
   /** The number of posts, if the heading shows it. */
   count?: number | undefined;
   /** Links to other indexes, with the number of posts in each. */
@@ -19,9 +21,8 @@ type BlogProps = {
 const minPostsForYears = 7;
 
 /** Posts in an index of two columns. */
-export function Blog({ heading, posts, count, topics, strings }: BlogProps) {
-  const hasYears = posts.length >= minPostsForYears;
-  const year = (post: BlogCard | undefined) => post?.date.slice(0, 4);
+export function Blog({ heading, posts, hasLead, count, topics, strings }: BlogProps) {
+  const year = ({ date }: BlogCard) => (posts.length < minPostsForYears ? '' : date.slice(0, 4));
   return (
     <Section
       id="blog"
@@ -43,16 +44,29 @@ export function Blog({ heading, posts, count, topics, strings }: BlogProps) {
         </ul>
       )}
       <ul className={styles.index} data-stagger suppressHydrationWarning>
-        {posts.map((post, i) => (
-          <Fragment key={post.href ?? post.title}>
-            {hasYears && year(post) !== year(posts[i - 1]) && (
-              <li className={styles.year}>{year(post)}</li>
-            )}
-            <li className={styles.cell}>
-              <ArticleCard post={post} more={strings.more} />
-            </li>
-          </Fragment>
-        ))}
+        {[...Map.groupBy(posts, year)].map(([name, group], i) => {
+          const leads = hasLead && i === 0 ? 1 : 0;
+          const aloneInRow = (group.length - leads) % 2 === 1 ? group.length - 1 : undefined;
+          return (
+            <Fragment key={name}>
+              {name && <li className={styles.year}>{name}</li>}
+              {group.map((post, j) => (
+                <li
+                  key={post.href ?? post.title}
+                  className={[
+                    styles.cell,
+                    j < leads && styles.lead,
+                    (j < leads || j === aloneInRow) && styles.wide,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                >
+                  <ArticleCard post={post} more={strings.more} />
+                </li>
+              ))}
+            </Fragment>
+          );
+        })}
       </ul>
     </Section>
   );
