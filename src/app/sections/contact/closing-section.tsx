@@ -9,21 +9,28 @@ type ClosingSectionProps = {
   heading: string;
   /** The link to book a call, in the last section of the page. */
   booking: Booking | undefined;
+  /** Other ways than the form. */
+  otherWays?: ReactNode;
   children: ReactNode;
 };
 
 /** A section on a dark background at the end of the home page. */
-export function ClosingSection({ id, heading, booking, children }: ClosingSectionProps) {
+export function ClosingSection({ id, heading, booking, otherWays, children }: ClosingSectionProps) {
   return (
     <section id={id} className={styles.closing} aria-labelledby={`${id}-heading`}>
       <div className={styles.frame}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div>
           {children}
-          {booking && (
-            <ExternalLink href={booking.href} className={styles.booking}>
-              {booking.short}
-            </ExternalLink>
+          {(otherWays || booking) && (
+            <p className={styles.other}>
+              {otherWays}
+              {booking && (
+                <ExternalLink href={booking.href} className={styles.booking}>
+                  {booking.short}
+                </ExternalLink>
+              )}
+            </p>
           )}
         </div>
       </div>

@@ -47,7 +47,20 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
   }
 
   return (
-    <ClosingSection id="newsletter" heading={strings.heading} booking={booking}>
+    <ClosingSection
+      id="newsletter"
+      heading={strings.heading}
+      booking={booking}
+      otherWays={
+        <>
+          <span>
+            {`${strings.orWrite} `}
+            <a href={`mailto:${mailbox}`}>{mailbox}</a>
+          </span>
+          <CopyMessage field={field} strings={strings} />
+        </>
+      }
+    >
       <form
         className={`${styles.form} ${styles.row} ${service.action ? '' : 'needs-script'}`}
         data-client="any"
@@ -77,13 +90,6 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
           {strings.note}
         </p>
       </form>
-      <p className={styles.other}>
-        <span>
-          {`${strings.orWrite} `}
-          <a href={`mailto:${mailbox}`}>{mailbox}</a>
-        </span>
-        <CopyMessage field={field} strings={strings} />
-      </p>
     </ClosingSection>
   );
 }
