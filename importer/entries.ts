@@ -70,9 +70,8 @@ export const formatPlace = (value: unknown) =>
 /** A time range in the fields of the resume's lists; an unreadable one becomes `period`. */
 export const parsePeriod = (from: unknown, to: unknown) => {
   const end = firstText(from) ? undefined : parseMonth(firstText(to) ?? '');
-  if (end) return { endDate: end };
-  const { time } = parseTimeRange(firstText(from), firstText(to));
-  return omitEmpty({ startDate: time.start, endDate: time.end, period: time.period });
+  const { start, ...time } = parseTimeRange(firstText(from), firstText(to)).time;
+  return end ? { endDate: end } : { startDate: start, endDate: time.end, period: time.period };
 };
 
 /** A day, month or year in the content's notation; undefined if it is not a date. */
