@@ -10,6 +10,15 @@ export type UnknownRecord = Record<string, unknown>;
 export const asRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value ? (value as UnknownRecord) : {};
 
+/** A value with renamed fields, at every depth. */
+export function renameFields(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameFields(item, rename));
+  if (typeof value !== 'object' || !value) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [rename(name), renameFields(part, rename)]),
+  );
+}
+
 /** The records of a list; a single text or record is a list of one. */
 export function readEntries(value: unknown, name = 'name'): UnknownRecord[] {
   if (Array.isArray(value) || plainText(value))
@@ -21,7 +30,7 @@ export function readEntries(value: unknown, name = 'name'): UnknownRecord[] {
 export const readTexts = (value: unknown): string[] => [value].flat().flatMap(splitLines);
 
 /** All lines of some values as one text. */
-export const joinTexts = (...values: unknown[]) => values.flatMap(readTexts).join(' ') || undefined;
+export const joinTexts = (...values: unknown[]) => values.flatMap(readTexts).join(' ');
 
 /** The paragraphs of some texts, and their lines with bullets. */
 export function divideBullets(...values: unknown[]): { summary: string[]; bullets: string[] } {
@@ -37,11 +46,7 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
     typeof line === 'string' && /^\s*(<li\b|[-*•·▪●◦‣–—►»]\s)/iu.test(line);
   return {
     summary: paragraphs.flatMap(
-      (lines) =>
-        lines
-          .filter((line) => !isBullet(line))
-          .flatMap(readTexts)
-          .join(' ') || [],
+      (lines) => joinTexts(...lines.filter((line) => !isBullet(line))) || [],
     ),
     bullets: paragraphs.flat().filter(isBullet).flatMap(readTexts),
   };
@@ -61,11 +66,7 @@ export const omitEmpty = <Fields extends object>(fields: Fields) =>
 
 /** A place as one text. */
 export const formatPlace = (value: unknown) =>
-  plainText(value) ??
-  ([...new Set(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? []))].join(
-    ', ',
-  ) ||
-    undefined);
+  plainText(value) ?? [...new Set(Object.values(asRecord(value)).flatMap(readTexts))].join(', ');
 
 /** A time range in the fields of the resume's lists; an unreadable one becomes `period`. */
 export const parsePeriod = (from: unknown, to: unknown) => {
@@ -76,8 +77,6 @@ export const parsePeriod = (from: unknown, to: unknown) => {
 
 /** A day, month or year in the content's notation; undefined if it is not a date. */
 export const parseDate = (value: unknown) => {
-  const text = firstText(value);
-  return text && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(text) && dayExists(text)
-    ? text
-    : parseMonth(text ?? '');
+  const text = firstText(value) ?? '';
+  return /^\d{4}(-\d{2}){0,2}$/.test(text) && dayExists(text) ? text : parseMonth(text);
 };

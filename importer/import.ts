@@ -101,11 +101,13 @@ export async function importResume(file: string, options: ImportOptions): Promis
     for (const [file, text] of modules) console.log(`--- ${displayPath(file)}\n${text}`);
   else save(modules, options);
   printSkipped(imported.skipped);
-  if (imported.published.length > 0)
-    console.log(
-      `Published, because the resume has it: ${imported.published.join(', ')}. Remove it from owner.ts to keep it private.`,
-    );
   const { owner } = content;
+  const street = owner.location?.address;
+  const published = [owner.phone && `the phone ${owner.phone}`, street && `the street ${street}`];
+  if (published.some(Boolean))
+    console.log(
+      `Published, because the resume has it: ${published.filter(Boolean).join(', ')}. Remove it from owner.ts to keep it private.`,
+    );
   if (owner.proposals?.includes('site'))
     console.log(`Site: ${owner.site} is a guess from the resume; --site sets another.`);
   else if (!site) console.log('The resume does not have the URL of your site: --site sets it.');

@@ -1,6 +1,5 @@
 /** The common form of all resumes. */
 
-import type { FieldsOf } from '../src/lib/fields-of.ts';
 import { lettersOnly } from '../src/lib/texts.ts';
 import type { Content } from '../src/schema/content.ts';
 import type { Owner, Profile } from '../src/schema/owner.ts';
@@ -18,25 +17,9 @@ export type ImportedRole = Partial<Omit<RoleFacts, 'duration' | 'project'>>;
 export type ImportedContent = Pick<
   Content,
   'owner' | 'careerItems' | 'careerConnections' | 'projects' | 'topics' | 'posts'
-> & {
-  resume: Resume;
-};
+> & { resume: Resume };
 
-type ImportedProject = Partial<
-  FieldsOf<
-    Project,
-    | 'title'
-    | 'description'
-    | 'link'
-    | 'github'
-    | 'links'
-    | 'start'
-    | 'end'
-    | 'highlights'
-    | 'skills',
-    'drawing' | 'picture'
-  >
->;
+export type ImportedProject = Partial<Omit<Project, 'drawing' | 'picture'>>;
 
 type ImportedOwner = Partial<Owner> & { profiles: Profile[] };
 
@@ -48,8 +31,6 @@ export type Imported = {
   resume: Resume;
   /** Facts for which the content has no field, a line each. */
   skipped: string[];
-  /** Facts that the owner may not want to publish. */
-  published: string[];
   /** The URL that is probably the person's site. */
   proposedSite?: string;
 };
@@ -69,6 +50,9 @@ export function parseUrl(value: unknown): string | undefined {
     : undefined;
 }
 
+/** A URL's hostname, without `www`. */
+export const hostnameOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
 /** A valid email address, if any. */
 export function parseEmail(value: unknown): string | undefined {
   const text = plainText(value)?.replace(/^mailto:/, '');
@@ -82,10 +66,10 @@ const sharedHostname =
 /** A name as hostnames have it: without accents, spaces and punctuation. */
 const asHostname = (text: string) => lettersOnly(text.normalize('NFKD'));
 
-/** The parts of a hostname between dots and hyphens, without `www` and the top-level domain. */
+/** The parts of a hostname between dots and hyphens, without the top-level domain. */
 const hostnameParts = (hostname: string) =>
   hostname
-    .replace(/^www\.|\.[^.]*$/g, '')
+    .replace(/\.[^.]*$/, '')
     .split(/[.-]/)
     .map(asHostname);
 
@@ -96,10 +80,9 @@ function isOrganization(hostname: string, { roles, resume }: Imported): boolean 
     ...roles.map(({ link }) => link),
     ...[...education, ...volunteer].map(({ url }) => url),
   ];
-  const domain = hostname.replace(/^www\./, '');
   return urls.some((url) => {
-    const other = url && new URL(url).hostname.replace(/^www\./, '');
-    return other && (`.${other}`.endsWith(`.${domain}`) || domain.endsWith(`.${other}`));
+    const other = url && hostnameOf(url);
+    return other && (`.${other}`.endsWith(`.${hostname}`) || hostname.endsWith(`.${other}`));
   });
 }
 
@@ -138,15 +121,15 @@ const personalLabel = /^(portfolio|(personal )?(web ?site|home ?page|site)|perso
 
 /** Whether a URL is probably that of the person's site. */
 function isPersonalSite(url: string, label: string, imported: Imported): boolean {
-  const { hostname, pathname, search } = new URL(url);
+  const { pathname, search } = new URL(url);
+  const hostname = hostnameOf(url);
   if (profileKind(label, url) !== 'other' || sharedHostname.test(hostname)) return false;
   if (pathname !== '/' || search || isOrganization(hostname, imported)) return false;
   const companies = imported.roles.map(({ company = '' }) => asHostname(company));
   const isEmployer = hostnameParts(hostname).some((part) =>
     companies.some((company) => part.length > 2 && company.includes(part)),
   );
-  const isMailDomain =
-    imported.owner.email?.toLowerCase().split('@')[1] === hostname.replace(/^www\./, '');
+  const isMailDomain = imported.owner.email?.toLowerCase().split('@')[1] === hostname;
   return (
     (isMailDomain && !isEmployer) ||
     personalLabel.test(label) ||
@@ -156,7 +139,8 @@ function isPersonalSite(url: string, label: string, imported: Imported): boolean
 
 /** Proposes a URL as the site if it is probably the person's; otherwise adds it as a profile. */
 export function addUrl(imported: Imported, url: string, label?: string): void {
-  const { hostname, origin, pathname, search } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
+  const hostname = hostnameOf(url);
   const { owner, proposedSite } = imported;
   const kind = profileKind(label ?? '', url);
   const isService = kind !== 'other' || sharedHostname.test(hostname);
@@ -167,5 +151,5 @@ export function addUrl(imported: Imported, url: string, label?: string): void {
     !owner.profiles.some((profile) => profile.url === url) &&
     (proposedSite !== origin || pathname !== '/' || search)
   )
-    owner.profiles.push({ kind, label: label ?? hostname.replace(/^www\./, ''), url });
+    owner.profiles.push({ kind, label: label ?? hostname, url });
 }

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
+import { asRecord, renameFields } from '../entries.ts';
 
 /** A blog's settings, with names in lower case: Hugo reads them in any case. */
 export type Settings = Record<string, unknown>;
@@ -76,14 +77,6 @@ export const plainFolder: Generator = {
 export const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
-/** An object with names in lower case, at every depth. */
-function lowerNames(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name.toLowerCase(), lowerNames(inner)]),
-  );
-}
-
 /** The settings in a file; of Astro's code only the site's URL and its base. */
 function parseSettings(file: string, text: string): Settings {
   if (/^\.[cm]?[jt]s$/.test(extname(file))) {
@@ -92,7 +85,7 @@ function parseSettings(file: string, text: string): Settings {
     return { url: setting('site'), baseurl: setting('base') };
   }
   const values = extname(file) === '.toml' ? parseToml(text) : parseYaml(text);
-  return (lowerNames(values) ?? {}) as Settings;
+  return asRecord(renameFields(values, (name) => name.toLowerCase()));
 }
 
 /** Files that have a part of Hugo's settings: `permalinks.toml`, `languages.de.toml`. */
