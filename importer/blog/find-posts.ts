@@ -1,5 +1,5 @@
 /** Finds the posts of a blog in the folders of its generator, or in a folder that its owner names. */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { parseDay } from '../dates.ts';
 import { dateLine } from './front-matter.ts';
@@ -11,8 +11,6 @@ import {
   textOf,
 } from './generators.ts';
 
-const isMarkdown = (name: string) => /\.(md|markdown|mdx)$/i.test(name);
-
 /** Files about the repository, a section or an error. */
 const isOtherFile = (name: string) =>
   /^(_index|readme|license|licence|changelog|contributing|code_of_conduct|security|support|authors|404)\b/i.test(
@@ -20,17 +18,15 @@ const isOtherFile = (name: string) =>
   );
 
 /** The Markdown files below a folder that may be posts. */
-function postsBelow(folder: string): string[] {
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  return entries
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory())
-        return /^(\.|node_modules$)/.test(entry.name) ? [] : postsBelow(path);
-      return entry.isFile() && isMarkdown(entry.name) && !isOtherFile(entry.name) ? [path] : [];
-    });
-}
+const postsBelow = (folder: string): string[] =>
+  globSync('**/*.{md,markdown,mdx,MD}', {
+    cwd: folder,
+    withFileTypes: true,
+    exclude: ({ name }) => name === 'node_modules',
+  })
+    .filter((entry) => entry.isFile() && !isOtherFile(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort((a, b) => a.localeCompare(b));
 
 export type FoundPost = ReturnType<typeof describe>;
 export type Blog = ReturnType<typeof findPosts>;
@@ -140,9 +136,6 @@ function namedFolder(root: string, named: string): string {
   return folder;
 }
 
-/** A folder of no known generator. */
-const noGenerator = { generator: plainFolder, settings: {} as Settings, roots: [], folders: [] };
-
 /**
  * @param named the blog's folder.
  *
@@ -161,7 +154,8 @@ export function findPosts(
       .filter((folder) => postsBelow(folder).length > 0);
     return full.length > 0 ? [{ generator, settings, roots, folders: full }] : [];
   });
-  const { generator, settings, roots, folders } = recognized ?? noGenerator;
+  const unrecognized = { generator: plainFolder, settings: {} as Settings, roots: [], folders: [] };
+  const { generator, settings, roots, folders } = recognized ?? unrecognized;
   const postsFolders = given.posts
     ? [namedFolder(root, given.posts)]
     : folders.slice(0, generator.name === 'Jekyll' ? undefined : 1);

@@ -14,8 +14,6 @@ export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | 'a folder of Markdown'
 export type Generator = {
   name: GeneratorName;
   settingsFiles: string[];
-  /** Whether a settings file is this generator's: another one uses the same name. */
-  isOwn?: (text: string) => boolean;
   /** The folders of posts. `roots` are the folders that their URLs begin in. */
   findPosts: (root: string, settings: Settings) => { roots: string[]; folders: string[] };
   /** Folders of pictures and files with URLs from the site's root. */
@@ -54,11 +52,10 @@ const generators: Generator[] = [
   {
     name: 'Hugo',
     settingsFiles: ['{hugo,config}.{toml,yaml,yml,json}', 'config/_default/*.{toml,yaml,yml,json}'],
-    // Zola's settings have the same name.
-    isOwn: (text) => !/^base_url\s*=/m.test(text),
-    findPosts: (_, { contentdir }) => {
+    findPosts: (_, { contentdir, base_url }) => {
       const folder = textOf(contentdir) ?? 'content';
-      return { roots: [folder], folders: [folder] };
+      // Zola's settings have the same name.
+      return { roots: [folder], folders: base_url ? [] : [folder] };
     },
     statics: ['static', 'assets', 'content'],
     url: '/:sections/:slugorcontentbasename/',
@@ -92,23 +89,15 @@ function parseSettings(file: string, text: string): Settings {
 const partPattern = /_default[\\/](?!hugo\.|config\.)(\w+)(?:\.([\w-]+))?\.\w+$/;
 
 /** The settings in several files. */
-function readSettings(
-  root: string,
-  files: string[],
-  isOwn: Generator['isOwn'],
-): Settings | undefined {
+function readSettings(root: string, files: string[]): Settings {
   const settings: Settings = {};
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
-    if (!(isOwn?.(text) ?? true)) return undefined;
     try {
       const values = parseSettings(file, text);
-      const [, part, inner] = partPattern.exec(file.toLowerCase()) ?? [];
-      const before = part && (settings[part] as object | undefined);
-      Object.assign(
-        settings,
-        part ? { [part]: inner ? { ...before, [inner]: values } : values } : values,
-      );
+      const [, part = '', inner] = partPattern.exec(file.toLowerCase()) ?? [];
+      const inPart = inner ? { ...asRecord(settings[part]), [inner]: values } : values;
+      Object.assign(settings, part ? { [part]: inPart } : values);
     } catch (error) {
       throw new Error(`has settings that cannot be read: ${file}: ${`${error}`.split('\n')[0]}`);
     }
@@ -116,10 +105,9 @@ function readSettings(
   return settings;
 }
 
-/** The generators whose settings a folder has, and these. */
+/** The generators whose settings a folder has, with these. */
 export const findGenerators = (root: string) =>
   generators.flatMap((generator) => {
     const files = globSync(generator.settingsFiles, { cwd: root }).sort();
-    const settings = files.length > 0 && readSettings(root, files, generator.isOwn);
-    return settings ? [{ generator, settings }] : [];
+    return files.length > 0 ? [{ generator, settings: readSettings(root, files) }] : [];
   });

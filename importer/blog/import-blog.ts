@@ -17,7 +17,7 @@ import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
-import { FileCollection } from './files.ts';
+import { collectFiles } from './files.ts';
 import { type Blog, findPosts } from './find-posts.ts';
 import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
@@ -66,14 +66,18 @@ function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
 }
 
 /** The name of a post's cover picture; some themes find the file by its name. */
-async function addCover(post: Post, files: FileCollection, report: Report) {
+async function addCover(
+  post: Post,
+  addPicture: (url: string, post: Post) => Promise<string>,
+  report: Report,
+) {
   const { file, fields } = post;
   const [beside] = /(^|[\\/])index\.\w+$/.test(file)
     ? globSync('{featured,cover}*.{png,jpg,jpeg,webp,avif}', { cwd: dirname(file) })
     : [];
   const url = fields.cover?.url ?? beside;
   if (!url) return undefined;
-  return files.addPicture(url, post).catch((error: Error) => {
+  return addPicture(url, post).catch((error: Error) => {
     report(1, `a cover picture that ${error.message}`, url.slice(0, 120));
     return undefined;
   });
@@ -168,8 +172,8 @@ export async function importBlog(
     const hiddenBy = post.fields.hiddenBy ?? body.hiddenBy;
     return { ...post, ...body, fields: { ...post.fields, hiddenBy } };
   });
-  const collection = new FileCollection(blog, options.isTaken);
-  const link = linkReader(posts, blog, (path, from) => collection.bringFile(path, from));
+  const { files: copied, addFile, addPicture } = collectFiles(blog, options.isTaken);
+  const link = linkReader(posts, blog, addFile);
   let done = 0;
   // A few at a time: some pictures are downloaded.
   const converted = await pMap(
@@ -180,33 +184,32 @@ export async function importBlog(
       const text = await convertBody(
         post.text,
         (url) => link(url, post),
-        (url) => collection.addPicture(url, post),
+        (url) => addPicture(url, post),
         report,
       );
-      return { post, text, picture: await addCover(post, collection, report) };
+      return { post, text, picture: await addCover(post, addPicture, report) };
     },
     { concurrency: 4 },
   );
   const taken = new Set(['', blogPath, projectsPath, resumePath, searchPath]);
   for (const { articleSlug } of posts) taken.add(folderPaths.articles + articleSlug);
-  const files = new Map<string, string | Buffer>();
+  const articles = new Map<string, string>();
   const sources = new Map<string, string>();
   const drafts: ReportItem[] = [];
   for (const { post, text, picture } of converted) {
     const aliases = aliasesOf(post, taken, reportIn(post.file));
     const matter = frontMatter(post, blog, options.language, { aliases, picture });
     const name = join('articles', `${post.articleSlug}.md`);
-    files.set(name, `${matter}${text.trim()}\n`);
+    articles.set(name, `${matter}${text.trim()}\n`);
     sources.set(name, shownFile(post.file));
     if (post.fields.hiddenBy) reportIn(post.file, drafts)(1, post.fields.hiddenBy);
   }
-  for (const [name, source] of collection.files) files.set(name, source);
   const inOrder = (a: ReportItem, b: ReportItem) => a.file.localeCompare(b.file) || a.line - b.line;
   return {
     generator: blog.generator,
     otherFolders: blog.otherFolders,
     /** Texts, pictures and files by their paths below the content's folder. */
-    files,
+    files: new Map<string, string | Buffer>([...articles, ...copied]),
     /** The source of each article, by its path. */
     sources,
     /** What is not published. */
