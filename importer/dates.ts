@@ -57,11 +57,8 @@ function dateWords() {
   for (const language of [...languages().filter((name) => name !== 'en'), 'en']) {
     for (const length of ['long', 'short'] as const)
       for (const others of [{}, { year: 'numeric', day: 'numeric' } as const]) {
-        const format = new Intl.DateTimeFormat(language, {
-          month: length,
-          timeZone: 'UTC',
-          ...others,
-        });
+        const options = { month: length, timeZone: 'UTC', ...others };
+        const format = new Intl.DateTimeFormat(language, options);
         for (let month = 1; month <= 12; month++) {
           const part = format
             .formatToParts(Date.UTC(2020, month - 1, 15))
@@ -86,10 +83,10 @@ function readMonth(word: string): number | undefined {
   const name = normalizeWord(word);
   const exact = months.get(name) ?? months.get(withoutAccents(name));
   if (exact || name.length < 3) return exact;
-  const readings = new Set(
-    [...months].flatMap(([known, month]) => (known.startsWith(name) ? [month] : [])),
+  const [month, ...others] = new Set(
+    [...months].flatMap(([known, month]) => (known.startsWith(name) ? month : [])),
   );
-  return readings.size === 1 ? [...readings][0] : undefined;
+  return others.length === 0 ? month : undefined;
 }
 
 /**
@@ -111,29 +108,20 @@ export function parseMonth(text: string): string | undefined {
     .trim()
     .toLowerCase()
     .replace(/^(?:undefined|null|nan)-(\d{4})(-\d{2})?$/, '$1');
+  const at = (year: string, month = 0) =>
+    month >= 1 && month <= 12 ? `${year}-${twoDigits(month)}` : undefined;
+  if (/^\d{4}年?$/.test(written)) return written.slice(0, 4);
   const [, isoYear, isoMonth] =
-    written.match(/^(\d{4})[-/.年](\d{1,2})(?:[-/.月]\d{0,2}日?)?(?:t.*)?$/) ?? [];
-  const [, digits, lastYear] = written.match(/^((?:\d{1,2}[/.-]){1,2})(\d{4})$/) ?? [];
-  const [, onlyYear] = written.match(/^(\d{4})年?$/) ?? [];
-  const named =
-    isoYear || lastYear || onlyYear
-      ? undefined
-      : written.match(/\b(?:1[89]|2[01])\d{2}(?!\d)/u)?.[0];
-  const year = isoYear ?? lastYear ?? onlyYear ?? named;
+    /^(\d{4})[-/.年](\d{1,2})(?:[-/.月]\d{0,2}日?)?(?:t.*)?$/.exec(written) ?? [];
+  if (isoYear) return at(isoYear, Number(isoMonth));
+  const [, digits, lastYear] = /^((?:\d{1,2}[/.-]){1,2})(\d{4})$/.exec(written) ?? [];
+  if (lastYear) return at(lastYear, Number(monthIn(digits)));
+  const [year] = /\b(?:1[89]|2[01])\d{2}(?!\d)/.exec(written) ?? [];
   if (!year) return undefined;
-  if (onlyYear) return year;
-  const rest = named
-    ? written
-        .replace(named, ' ')
-        .split(/[\s,/'’-]+/u)
-        .filter(Boolean)
-    : undefined;
-  if (rest && rest.length > 0 && rest.every((word) => seasons.test(word))) return year;
-  if (rest?.some(isOpenEnd)) return undefined;
-  const month = rest
-    ? rest.map(readMonth).find((number) => number !== undefined)
-    : Number(isoMonth ?? monthIn(digits));
-  return month && month >= 1 && month <= 12 ? `${year}-${twoDigits(month)}` : undefined;
+  const rest = written.replace(year, ' ').match(/[^\s,/'’-]+/g) ?? [];
+  if (rest.length > 0 && rest.every((word) => seasons.test(word))) return year;
+  if (rest.some(isOpenEnd)) return undefined;
+  return at(year, rest.map(readMonth).find(Boolean));
 }
 
 /**

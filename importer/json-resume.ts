@@ -104,10 +104,10 @@ function readRole(imported: Imported, job: UnknownRecord): void {
     ...time,
     title: firstText(job.position),
     company: firstText(job.name, job.company),
-    place: formatPlace(job.location),
-    link: parseUrl(job.url ?? job.website),
     summary: joinParagraphs(summary),
     highlights: [...new Set([...bullets, ...readTexts(job.highlights)])],
+    place: formatPlace(job.location),
+    link: parseUrl(job.url ?? job.website),
     skills: [...new Set(readTexts(job.keywords))],
   } satisfies Record<DetailFact | 'title' | 'company', unknown>);
   if (Object.keys(role).length > 0) imported.roles.push(role);

@@ -104,7 +104,7 @@ function joinLines(lines: Line[]): string {
 }
 
 /** The items of a section of the sidebar: wrapped lines are closer than items. */
-function readItems(lines: Line[]): { text: string; url: string | undefined }[] {
+function readItems(lines: Line[]) {
   const items: { text: string; url: string | undefined }[] = [];
   for (const { text, gap, url } of lines) {
     const item = items.at(-1);

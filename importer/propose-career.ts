@@ -3,7 +3,6 @@ import { defined } from '../src/lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
 import { careerLevels } from '../src/schema/constants.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
-import { detailFacts } from '../src/schema/role-facts.ts';
 import { cardLine } from './clean-text.ts';
 import type { ImportedRole } from './imported.ts';
 
@@ -87,12 +86,6 @@ function connect(roles: ImportedRole[]): ResolvedConnection[] {
   return [...connections, ...more].sort(([a, b], [c, d]) => a - c || b - d);
 }
 
-/** Fields that are copied. */
-const details = (role: ImportedRole) =>
-  Object.fromEntries(
-    detailFacts.filter((field) => role[field]?.length).map((field) => [field, role[field]]),
-  );
-
 /**
  * Each role is a step above those it came from, and none below an earlier one. Steps share levels
  * if there are too many.
@@ -100,12 +93,10 @@ const details = (role: ImportedRole) =>
 function assignLevels(count: number, connections: ResolvedConnection[]): number[] {
   const steps: number[] = [];
   for (let index = 0; index < count; index++) {
-    const above =
-      Math.max(
-        -1,
-        ...connections.flatMap(([from, to]) => (to === index ? [steps[from] ?? 0] : [])),
-      ) + 1;
-    steps.push(Math.max(above, steps.at(-1) ?? 0));
+    const above = connections.flatMap(([from, to]) =>
+      to === index ? defined(steps[from]) + 1 : [],
+    );
+    steps.push(Math.max(...above, steps.at(-1) ?? 0));
   }
   const highest = Math.max(...steps);
   const scale = highest > careerLevels.highest ? careerLevels.highest / highest : 1;
@@ -113,25 +104,22 @@ function assignLevels(count: number, connections: ResolvedConnection[]): number[
 }
 
 /** A career from a resume's roles, with connections. */
-export function proposeCareer(roles: ImportedRole[]): {
-  items: CareerItem[];
-  connections: ResolvedConnection[];
-} {
+export function proposeCareer(roles: ImportedRole[]) {
   const ordered = orderByTime(roles.length > 0 ? roles : [{}]);
   const connections = connect(ordered);
   const levels = assignLevels(ordered.length, connections);
   const items = ordered.map((role, index): CareerItem => {
-    const title = role.title ?? placeholders.title;
+    const { title = placeholders.title, company, start, end, period = '', ...details } = role;
     return {
       title,
-      company: role.company ?? placeholders.company,
-      project: cardLine([...(role.summary ? [role.summary] : []), ...(role.highlights ?? [])]),
-      ...details(role),
-      icon: chooseIcon(title, role.company ?? ''),
+      company: company ?? placeholders.company,
+      project: cardLine([details.summary ?? [], details.highlights ?? []].flat()),
+      ...details,
+      icon: chooseIcon(title, company ?? ''),
       color: chooseColour(title),
-      ...(role.start && { start: role.start }),
-      ...(role.end && { end: role.end }),
-      period: role.period ?? '',
+      ...(start && { start }),
+      ...(end && { end }),
+      period,
       duration: '',
       type: 'work',
       level: defined(levels[index]),
