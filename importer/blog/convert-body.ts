@@ -167,13 +167,13 @@ function withoutPicture(source: string, { url, alt }: Image, isLinked: boolean):
 /**
  * @param link the new target of a link.
  *
- * @param picture the name of a picture beside the article; rejects with the reason if there is none.
+ * @param picture the name of a picture beside the article, if there is one.
  * @returns the text with its new links and pictures.
  */
 export async function convertBody(
   source: string,
   link: (url: string) => LinkTarget,
-  picture: (url: string) => Promise<string>,
+  picture: (url: string, line: number) => Promise<string | undefined>,
   report: Report,
 ): Promise<string> {
   const { tree, isInFormula } = parseAsWritten(source);
@@ -222,12 +222,10 @@ export async function convertBody(
     },
     () => {},
   );
-  for (const [url, line] of pictures)
-    try {
-      names.set(url, await picture(url));
-    } catch (error) {
-      report(line, `a picture that ${(error as Error).message}`, url.slice(0, 120));
-    }
+  for (const [url, line] of pictures) {
+    const name = await picture(url, line);
+    if (name) names.set(url, name);
+  }
   const edits = findEdits((kind, url, line) => {
     if (kind === 'src') return names.get(url);
     const target = link(url);

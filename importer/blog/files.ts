@@ -10,6 +10,7 @@ import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { slug, uniqueName } from '../../src/schema/file-names.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
+import type { Report } from './convert-html.ts';
 import type { Blog } from './find-posts.ts';
 import type { Post } from './posts.ts';
 
@@ -135,13 +136,7 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
     return readFileSync(file);
   }
 
-  /**
-   * @param written the URL in the post.
-   *
-   * @returns the picture's name for the article.
-   * @throws the reason if there is no picture.
-   */
-  async function addPicture(written: string, post: Post): Promise<string> {
+  async function nameOf(written: string, post: Post): Promise<string> {
     const isOnBlog = URL.canParse(written) && new URL(written).host === origin?.host;
     const url = isOnBlog ? new URL(written).pathname : written;
     const original = await readPicture(url, post);
@@ -160,6 +155,13 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
     files.set(join('articles', name), source);
     return name;
   }
+
+  /** The name of a picture for the article; undefined if there is none, which is reported. */
+  const addPicture = (url: string, post: Post, line: number, report: Report) =>
+    nameOf(url, post).catch((error: Error) => {
+      report(line, `a picture that ${error.message}`, url.slice(0, 120));
+      return undefined;
+    });
 
   return { files, addFile, addPicture };
 }

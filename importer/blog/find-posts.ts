@@ -2,14 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { parseDay } from '../dates.ts';
+import type { UnknownRecord } from '../entries.ts';
 import { dateLine } from './front-matter.ts';
-import {
-  findGenerators,
-  type GeneratorName,
-  plainFolder,
-  type Settings,
-  textOf,
-} from './generators.ts';
+import { findGenerators, type GeneratorName, plainFolder, textOf } from './generators.ts';
 
 /** Files about the repository, a section or an error. */
 const isOtherFile = (name: string) =>
@@ -154,7 +149,12 @@ export function findPosts(
       .filter((folder) => postsBelow(folder).length > 0);
     return full.length > 0 ? [{ generator, settings, roots, folders: full }] : [];
   });
-  const unrecognized = { generator: plainFolder, settings: {} as Settings, roots: [], folders: [] };
+  const unrecognized = {
+    generator: plainFolder,
+    settings: {} as UnknownRecord,
+    roots: [],
+    folders: [],
+  };
   const { generator, settings, roots, folders } = recognized ?? unrecognized;
   const postsFolders = given.posts
     ? [namedFolder(root, given.posts)]

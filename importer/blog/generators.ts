@@ -3,10 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { asRecord, renameFields } from '../entries.ts';
-
-/** A blog's settings, with names in lower case: Hugo reads them in any case. */
-export type Settings = Record<string, unknown>;
+import { asRecord, renameFields, type UnknownRecord } from '../entries.ts';
 
 export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | 'a folder of Markdown';
 
@@ -15,7 +12,7 @@ export type Generator = {
   name: GeneratorName;
   settingsFiles: string[];
   /** The folders of posts. `roots` are the folders that their URLs begin in. */
-  findPosts: (root: string, settings: Settings) => { roots: string[]; folders: string[] };
+  findPosts: (root: string, settings: UnknownRecord) => { roots: string[]; folders: string[] };
   /** Folders of pictures and files with URLs from the site's root. */
   statics: string[];
   /** The default pattern of posts' URLs. */
@@ -75,7 +72,7 @@ export const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
 /** The settings in a file; of Astro's code only the site's URL and its base. */
-function parseSettings(file: string, text: string): Settings {
+function parseSettings(file: string, text: string): UnknownRecord {
   if (/^\.[cm]?[jt]s$/.test(extname(file))) {
     const setting = (name: string) =>
       new RegExp(`^[^/\\n]*\\b${name}:\\s*['"\`]([^'"\`\\n]+)`, 'm').exec(text)?.[1];
@@ -89,8 +86,8 @@ function parseSettings(file: string, text: string): Settings {
 const partPattern = /_default[\\/](?!hugo\.|config\.)(\w+)(?:\.([\w-]+))?\.\w+$/;
 
 /** The settings in several files. */
-function readSettings(root: string, files: string[]): Settings {
-  const settings: Settings = {};
+function readSettings(root: string, files: string[]): UnknownRecord {
+  const settings: UnknownRecord = {};
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
     try {

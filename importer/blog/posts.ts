@@ -4,8 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readingError } from '../../src/check/content-folder.ts';
 import { decode } from '../decode.ts';
+import type { UnknownRecord } from '../entries.ts';
+import { lineEndsOf } from './convert-html.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
-import { readFields, readValues, type Values } from './front-matter.ts';
+import { readFields, readValues } from './front-matter.ts';
 import { aliasUrl, jekyllDefaults, postUrl } from './old-urls.ts';
 
 /** A post with the name of its article's file and URL. */
@@ -23,14 +25,11 @@ function firstDay(file: string): string | undefined {
   }
 }
 
-const readText = (file: string) =>
-  decode(readFileSync(file))
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n');
+const readText = (file: string) => decode(readFileSync(file)).replace(/\r\n?/g, '\n');
 
 /** The fields that Hugo's sections above a post set for all posts below them. */
-function cascaded({ file }: FoundPost, blog: Blog): Values {
-  const values: Values = {};
+function cascaded({ file }: FoundPost, blog: Blog): UnknownRecord {
+  const values: UnknownRecord = {};
   if (blog.generator === 'Hugo')
     for (let folder = dirname(file); folder.startsWith(blog.root); folder = dirname(folder)) {
       const section = join(folder, '_index.md');
@@ -67,7 +66,7 @@ export function readPost(
       ...found,
       fields,
       /** With empty lines in place of the fields. */
-      body: '\n'.repeat(source.slice(0, start).split('\n').length - 1) + source.slice(start),
+      body: lineEndsOf(source.slice(0, start)) + source.slice(start),
       /** Earlier paths: the post's own if it is known, then its aliases. */
       urls: [url, ...fields.aliases.map((alias) => aliasUrl(alias, url, blog))].filter(Boolean),
       isUrlKnown: url !== '',
