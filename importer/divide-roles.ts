@@ -27,21 +27,8 @@ export function divideRoles(roles: ImportedRole[]) {
 }
 
 /** A role as the resume lists it. */
-export const asResumeWork = (role: ImportedRole): ResumeWork => {
-  const { title, company = '' } = role;
-  const {
-    position = company || '…',
-    project: _,
-    ...work
-  } = omitEmpty(
-    toWork({
-      project: '',
-      duration: '',
-      period: '',
-      ...role,
-      title: title ?? '',
-      company: title ? company : '',
-    }),
-  );
-  return { ...work, position };
-};
+export function asResumeWork({ title = '', company = '', ...facts }: ImportedRole): ResumeWork {
+  const empty = { title: '', project: '', duration: '', period: '' };
+  const work = omitEmpty(toWork({ ...empty, ...facts, company: title && company }));
+  return { ...work, position: title || company || '…' };
+}

@@ -1,7 +1,6 @@
 /** The common form of all resumes. */
 
 import { lettersOnly } from '../src/lib/texts.ts';
-import type { Content } from '../src/schema/content.ts';
 import type { Owner, Profile } from '../src/schema/owner.ts';
 import { profileKind } from '../src/schema/profile-kinds.ts';
 import type { Project } from '../src/schema/projects.ts';
@@ -12,12 +11,6 @@ import { plainText } from './clean-text.ts';
 
 /** A role, with months ('2019-04') or years if known. */
 export type ImportedRole = Partial<Omit<RoleFacts, 'duration' | 'project'>>;
-
-/** The content of a site. */
-export type ImportedContent = Pick<
-  Content,
-  'owner' | 'careerItems' | 'careerConnections' | 'projects' | 'topics' | 'posts'
-> & { resume: Resume };
 
 export type ImportedProject = Partial<Omit<Project, 'drawing' | 'picture'>>;
 

@@ -117,14 +117,14 @@ function frontMatter(
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
   const withUrl = posts.filter(({ isUrlKnown }) => isUrlKnown);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
+  const unknown = posts.length - withUrl.length;
   return [
-    ...(withUrl[0] ? [`Old URLs by ${source}, such as ${withUrl[0].urls[0]}.`] : []),
-    ...(withUrl.length < posts.length
-      ? [
-          `The old URLs of ${posts.length - withUrl.length} posts are unknown. Set their pattern: --old-urls '/:title/'`,
-        ]
-      : []),
-  ].join(' ');
+    withUrl[0] && `Old URLs by ${source}, such as ${withUrl[0].urls[0]}.`,
+    unknown > 0 &&
+      `The old URLs of ${unknown} posts are unknown. Set their pattern: --old-urls '/:title/'`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
