@@ -58,7 +58,7 @@ const siteFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
  * @param isTaken whether the content already has another picture with the name.
  */
 export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer) => boolean) {
-  const { root, statics, origin } = blog;
+  const { root, statics, origin, base } = blog;
   /** Files to write, by their paths below the content's folder. */
   const files = new Map<string, Buffer>();
   const names = new Map<string, string>();
@@ -79,7 +79,6 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
   /** Finds a file as the generator does. Files outside the blog are never read. */
   function find(url: string, { file, urls: [postPath = '/'] }: Post): string | undefined {
     const path = pathOf(url).replace(/^~?@?\//, '/');
-    const base = origin?.pathname.replace(/\/$/, '') ?? '';
     const withoutBase = base && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
     const beside = join(dirname(file), path.replace(/^\//, ''));
     const below = [...statics, root, join(root, 'src')].flatMap((folder) => [
@@ -147,8 +146,8 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
     const hash = createHash('sha256').update(source).digest('hex');
     const existing = names.get(hash);
     if (existing) return existing;
-    const base = url.startsWith('data:') ? 'picture' : basename(pathOf(url)).replace(/\.\w+$/, '');
-    const stem = `${post.articleSlug}-${slug(base, 'picture')}`.slice(0, 100);
+    const title = url.startsWith('data:') ? 'picture' : basename(pathOf(url)).replace(/\.\w+$/, '');
+    const stem = `${post.articleSlug}-${slug(title, 'picture')}`.slice(0, 100);
     const isUsed = (name: string) => files.has(join('articles', name)) || isTaken(name, source);
     const name = `${uniqueName(stem, (candidate) => isUsed(`${candidate}.${ending}`))}.${ending}`;
     names.set(hash, name);

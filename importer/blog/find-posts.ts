@@ -1,10 +1,10 @@
 /** Finds the posts of a blog in the folders of its generator, or in a folder that its owner names. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { defined } from '../../src/lib/defined.ts';
 import { parseDay } from '../dates.ts';
-import type { UnknownRecord } from '../entries.ts';
 import { dateLine } from './front-matter.ts';
-import { findGenerators, type GeneratorName, plainFolder, textOf } from './generators.ts';
+import { findGenerators, type GeneratorName, textOf } from './generators.ts';
 
 /** Files about the repository, a section or an error. */
 const isOtherFile = (name: string) =>
@@ -114,12 +114,11 @@ function datedFolders(root: string, others: string[] = []): string[] {
 /** Why a folder is not imported, and what its owner can do. */
 function refusal(root: string): Error {
   const folders = datedFolders(root);
-  const reason = 'is not recognized as a blog of Jekyll, Hugo or Astro';
-  return new Error(
+  const remedy =
     folders.length > 0
-      ? `${reason}. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.join(', ')}`
-      : `${reason}, and has no dated Markdown. Of a resume, name the file: npm run import -- resume.json`,
-  );
+      ? `. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.join(', ')}`
+      : ', and has no dated Markdown. Of a resume, name the file: npm run import -- resume.json';
+  return new Error(`is not recognized as a blog of Jekyll, Hugo or Astro${remedy}`);
 }
 
 /** A folder that the owner names: below the blog's or below the working directory. */
@@ -142,20 +141,15 @@ export function findPosts(
   given: { posts?: string | undefined; oldUrls?: string | undefined } = {},
 ) {
   const root = resolve(named);
-  const [recognized] = findGenerators(root).flatMap(({ generator, settings }) => {
+  const candidates = findGenerators(root).map(({ generator, settings }) => {
     const { roots, folders } = generator.findPosts(root, settings);
-    const full = folders
-      .map((folder) => join(root, folder))
-      .filter((folder) => postsBelow(folder).length > 0);
-    return full.length > 0 ? [{ generator, settings, roots, folders: full }] : [];
+    const all = folders.map((folder) => join(root, folder));
+    const full = all.filter((folder) => postsBelow(folder).length > 0);
+    return { generator, settings, roots, folders: full };
   });
-  const unrecognized = {
-    generator: plainFolder,
-    settings: {} as UnknownRecord,
-    roots: [],
-    folders: [],
-  };
-  const { generator, settings, roots, folders } = recognized ?? unrecognized;
+  const { generator, settings, roots, folders } = defined(
+    candidates.find(({ folders }) => folders.length > 0) ?? candidates.at(-1),
+  );
   const postsFolders = given.posts
     ? [namedFolder(root, given.posts)]
     : folders.slice(0, generator.name === 'Jekyll' ? undefined : 1);
@@ -167,6 +161,7 @@ export function findPosts(
   const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
   // Hugo has its whole URL in one setting, the others have the path apart.
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
+  const origin = URL.canParse(site) ? new URL(site) : undefined;
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
   return {
     root,
@@ -189,7 +184,9 @@ export function findPosts(
     /** Whether only posts with `publish: true` are published. */
     isExplicit,
     /** The URL of the blog with its path, if its settings have one. */
-    origin: URL.canParse(site) ? new URL(site) : undefined,
+    origin,
+    /** That path without a slash at its end. */
+    base: origin?.pathname.replace(/\/$/, '') ?? '',
     lang: [defaultcontentlanguage, lang, locale, languagecode, languages.includes('en') && 'en']
       .map(textOf)
       .find(Boolean),

@@ -60,7 +60,7 @@ const generators: Generator[] = [
 ];
 
 /** Any folder that the owner names. */
-export const plainFolder: Generator = {
+const plainFolder: Generator = {
   name: 'a folder of Markdown',
   settingsFiles: [],
   findPosts: () => ({ roots: [], folders: [] }),
@@ -71,7 +71,7 @@ export const plainFolder: Generator = {
 export const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
-/** The settings in a file; of Astro's code only the site's URL and its base. */
+/** The settings in a file, with names in lower case; of Astro's code only the URL and its base. */
 function parseSettings(file: string, text: string): UnknownRecord {
   if (/^\.[cm]?[jt]s$/.test(extname(file))) {
     const setting = (name: string) =>
@@ -102,9 +102,10 @@ function readSettings(root: string, files: string[]): UnknownRecord {
   return settings;
 }
 
-/** The generators whose settings a folder has, with these. */
+/** The generators whose settings a folder has, with these; last a plain folder. */
 export const findGenerators = (root: string) =>
-  generators.flatMap((generator) => {
+  [...generators, plainFolder].flatMap((generator) => {
     const files = globSync(generator.settingsFiles, { cwd: root }).sort();
-    return files.length > 0 ? [{ generator, settings: readSettings(root, files) }] : [];
+    const isUsed = files.length > 0 || generator === plainFolder;
+    return isUsed ? [{ generator, settings: readSettings(root, files) }] : [];
   });

@@ -39,13 +39,12 @@ function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
  */
 export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
   posts: Target[],
-  { root, roots, origin }: Blog,
+  { root, roots, origin, base }: Blog,
   fileUrl: (path: string, from: Target) => string | undefined,
 ) {
   const byUrl = new Map<string, Target>();
   const byFile = new Map<string, Target>();
   const byName = new Map<string, Target>();
-  const base = origin?.pathname.replace(/\/$/, '') ?? '';
   for (const post of posts) {
     for (const url of post.urls)
       for (const path of [url, url.slice(url.startsWith(`${base}/`) ? base.length : 0)])

@@ -136,7 +136,7 @@ export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string
 
 const inUrl = (path: string) => path.replace(/\/{2,}/g, '/').replaceAll(' ', '%20');
 
-const belowBase = (path: string, { origin }: Blog) => inUrl(`${origin?.pathname ?? '/'}/${path}`);
+const belowBase = (path: string, { base }: Blog) => inUrl(`${base}/${path}`);
 
 /** The path of an alias. Hugo's are beside the post's own unless they begin with a slash. */
 export function aliasUrl(alias: string, ownUrl: string, blog: Blog): string {
