@@ -4,7 +4,6 @@
 
 import { dayExists } from '../src/lib/dates.ts';
 
-/** A month or day as '05'. */
 const twoDigits = (number: string | number) => `${number}`.padStart(2, '0');
 
 /** All languages with codes of two letters that Node supports. */
@@ -24,22 +23,22 @@ const normalizeWord = (word: string) =>
 const withoutAccents = (word: string) =>
   normalizeWord(word).normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Words for a role that has not ended, besides each language's words for today and now. */
+/**
+ * Words for a role that has not ended, besides each language's words for today and now, and besides
+ * those with a word such as 'until' before them.
+ */
 const openWords = [
-  'present, present day, to present, until present, current, currently, ongoing, active, continuing',
-  'till date, to date, till now, until now, to now, till today, n/a, aktuell, derzeit, laufend',
-  'gegenwart, bis heute, bis jetzt, andauernd, présent, actuel, actuellement, en cours, en poste',
-  "à ce jour, ce jour, jusqu'à aujourd'hui, jusqu'à présent, presente, actual, actualidad",
-  'la actualidad, actualmente, hasta la fecha, a la fecha, hasta hoy, hasta la actualidad, en curso',
-  'atual, atualmente, o momento, até o momento, momento, até hoje, até à data, em curso',
-  'em andamento, attuale, attualmente, in corso, ad oggi, tuttora, heden, tot heden, huidig',
+  'present, present day, current, currently, ongoing, active, continuing, till date, to date, n/a',
+  'aktuell, derzeit, laufend, gegenwart, andauernd, présent, actuel, actuellement, en cours',
+  'en poste, à ce jour, ce jour, presente, actual, actualidad, la actualidad, actualmente',
+  'hasta la fecha, a la fecha, en curso, atual, atualmente, o momento, momento, até à data',
+  'em curso, em andamento, attuale, attualmente, in corso, tuttora, heden, tot heden, huidig',
   'tot nu, nuvarande, pågående, nåværende, nuværende, nykyinen, obecnie, trwa, nadal, do dziś',
-  'do dzisiaj, do teraz, do chwili obecnej, настоящее, настоящее время, по настоящее время, н.в.',
-  'по н.в., по сей день, теперь, дотепер, по теперішній час, досі, halen, günümüz, devam ediyor',
-  'saat ini, nay, đến nay, hiện nay, 재직중, 재직 중, 현재, כיום, الحالي, حتى الآن, تاکنون, اکنون',
-  'adesso, ora, tuttora, idag, hiện tại, trenutno, attualmente in corso, maintenant, σήμερα',
-  'έως σήμερα, μέχρι σήμερα, παρόν, současnost, dosud, prezent, în prezent, jelenleg',
-  '至今, 现在, 現在, 目前, 迄今, 在職中, 現職',
+  'do chwili obecnej, настоящее, настоящее время, н.в., по сей день, теперь, дотепер',
+  'по теперішній час, досі, halen, günümüz, devam ediyor, saat ini, nay, đến nay, hiện nay, 재직중',
+  '재직 중, 현재, כיום, الحالي, حتى الآن, تاکنون, adesso, idag, hiện tại, trenutno',
+  'attualmente in corso, παρόν, současnost, dosud, prezent, în prezent, jelenleg, 至今, 現在, 目前, 迄今',
+  '在職中, 現職',
 ];
 
 /** Seasons and quarters, which do not name a month. */
@@ -60,9 +59,8 @@ function dateWords() {
         const options = { month: length, timeZone: 'UTC', ...others };
         const format = new Intl.DateTimeFormat(language, options);
         for (let month = 1; month <= 12; month++) {
-          const part = format
-            .formatToParts(Date.UTC(2020, month - 1, 15))
-            .find(({ type }) => type === 'month')?.value;
+          const parts = format.formatToParts(Date.UTC(2020, month - 1, 15));
+          const part = parts.find(({ type }) => type === 'month')?.value;
           if (!part || /^\d+$/.test(part)) continue;
           months.set(normalizeWord(part), month);
           // Greek has another form before a day than alone: Μαρτίου, Μάρτιος.
@@ -151,14 +149,9 @@ const untilWords =
 /** Whether a text means that a role has not ended. */
 export function isOpenEnd(text: string): boolean {
   const { open } = dateWords();
-  const [name, ...more] = text
-    .replace(/\((.*)\)/, '|$1')
-    .split('|')
-    .map(normalizeWord)
-    .filter(Boolean);
-  if (name === undefined || /^[-–—]$/.test(name)) return true;
+  const [name = '', ...more] = text.split(/[()]/).map(normalizeWord).filter(Boolean);
   const isKnown = (word: string) => open.has(word) || open.has(word.replace(untilWords, ''));
-  return isKnown(name) && more.every(isKnown);
+  return /^[-–—]?$/.test(name) || [name, ...more].every(isKnown);
 }
 
 type TimeRange = { start?: string; end?: string; period?: string };
@@ -187,15 +180,11 @@ export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: 
   if (!start || (end && end < start.slice(0, end.length)))
     return period ? { time: { period }, unread: `${period} is kept as text` } : { time: {} };
   // The site shows a season as text; its year only orders the roles.
-  const isSeason = [from, to].some((text) =>
-    seasons.test(text.toLowerCase().split(/\s+/)[0] ?? ''),
-  );
+  const isSeason = [from, to].some((text) => seasons.test(text.toLowerCase().replace(/\s.*/s, '')));
   const unread = [!month && from, isUnreadEnd && to].filter(Boolean).join(' – ');
   const years = [!month && start, isUnreadEnd && end].filter(Boolean).join(' and ');
   return {
     time: { start, ...(end && { end }), ...((isSeason || unread) && { period }) },
-    ...(unread && {
-      unread: `${unread} is kept as text${years && `, ${years} for the order`}`,
-    }),
+    ...(unread && { unread: `${unread} is kept as text${years && `, ${years} for the order`}` }),
   };
 }

@@ -46,7 +46,6 @@ export function parseUrl(value: unknown): string | undefined {
 /** A URL's hostname, without `www`. */
 export const hostnameOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
-/** A valid email address, if any. */
 export function parseEmail(value: unknown): string | undefined {
   const text = plainText(value)?.replace(/^mailto:/, '');
   return text && emailPattern.test(text) ? text : undefined;
@@ -112,7 +111,6 @@ function isPersonalHostname(
 /** Labels of a personal site. The professional network's PDF has them in English. */
 const personalLabel = /^(portfolio|(personal )?(web ?site|home ?page|site)|personal)$/i;
 
-/** Whether a URL is probably that of the person's site. */
 function isPersonalSite(url: string, label: string, imported: Imported): boolean {
   const { pathname, search } = new URL(url);
   const hostname = hostnameOf(url);

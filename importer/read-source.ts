@@ -8,8 +8,7 @@ import { readResume } from './json-resume.ts';
 import { readProfilePdf } from './profile-pdf.ts';
 import { importedShare } from './skipped-texts.ts';
 
-/** The maximum size of a file in bytes. */
-const maxSize = 20_000_000;
+const maxBytes = 20_000_000;
 
 /** An export of WordPress (XML) or Ghost (JSON). */
 const isBlogExport = (text: string) =>
@@ -19,7 +18,7 @@ const isBlogExport = (text: string) =>
 function readFile(file: string): Buffer {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   const { size } = statSync(file);
-  if (size > maxSize)
+  if (size > maxBytes)
     throw new Error(`is too large: ${Math.round(size / 1e6)} MB, and the maximum is 20 MB`);
   const bytes = readFileSync(file);
   if (isBlogExport(decode(bytes)))
@@ -32,7 +31,6 @@ const nextSteps = `1. Give it to a chat assistant, with the text of docs/import.
 2. Save its answer as resume.json.
 3. npm run import -- resume.json`;
 
-/** The minimum share of texts that must be imported. */
 const minImportedShare = 1 / 3;
 
 /** Strings, and between them syntax that JSON does not have: comments, and trailing commas. */

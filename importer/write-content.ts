@@ -38,11 +38,10 @@ export const displayPath = (file: string) => relative('', join(contentDirectory,
 
 /** The files whose uncommitted changes would be overwritten. */
 export const uncommittedFiles = (files: ContentFiles): string[] =>
-  [...files].flatMap(([file, body]) => {
+  [...files.keys()].filter((file) => {
     const path = join(contentDirectory, file);
-    return existsSync(path) && !readFileSync(path).equals(Buffer.from(body)) && !isCommitted(path)
-      ? [file]
-      : [];
+    const isSame = () => readFileSync(path).equals(Buffer.from(files.get(file) ?? ''));
+    return existsSync(path) && !isSame() && !isCommitted(path);
   });
 
 /** Replaces a file, which may be read-only. */

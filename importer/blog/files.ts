@@ -14,10 +14,8 @@ import type { Report } from './convert-html.ts';
 import type { Blog } from './find-posts.ts';
 import type { Post } from './posts.ts';
 
-/** The maximum size of a file in bytes. */
-const maxSize = 20_000_000;
-/** The timeout of a download. */
-const timeoutMs = 15_000;
+const maxBytes = 20_000_000;
+const downloadTimeoutMs = 15_000;
 
 /** A picture's content, with its extension. Rejects if it is not a picture. */
 async function examinePicture(source: Buffer): Promise<{ source: Buffer; ending: string }> {
@@ -31,7 +29,7 @@ async function examinePicture(source: Buffer): Promise<{ source: Buffer; ending:
 
 async function fetchPicture(url: string): Promise<Buffer> {
   const response = await fetch(url, {
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(downloadTimeoutMs),
     headers: { accept: 'image/*' },
   }).catch(() => {
     throw new Error('cannot be downloaded');
@@ -104,7 +102,7 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
    */
   function addFile(path: string, post: Post): string | undefined {
     const file = post.fields.hiddenBy ? undefined : find(path, post);
-    if (!file || isPage(file) || statSync(file).size > maxSize) return undefined;
+    if (!file || isPage(file) || statSync(file).size > maxBytes) return undefined;
     if (isHidden(relative(root, file))) return undefined;
     const isBeside = !path.startsWith('/') && file.startsWith(dirname(post.file) + sep);
     const folder = statics
@@ -139,7 +137,7 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
     const isOnBlog = URL.canParse(written) && new URL(written).host === origin?.host;
     const url = isOnBlog ? new URL(written).pathname : written;
     const original = await readPicture(url, post);
-    if (original.length > maxSize) throw new Error('is larger than 20 MB');
+    if (original.length > maxBytes) throw new Error('is larger than 20 MB');
     const { source, ending } = await examinePicture(original).catch(() => {
       throw new Error('is broken or not a picture');
     });

@@ -85,7 +85,6 @@ function parseSettings(file: string, text: string): UnknownRecord {
 /** Files that have a part of Hugo's settings: `permalinks.toml`, `languages.de.toml`. */
 const partPattern = /_default[\\/](?!hugo\.|config\.)(\w+)(?:\.([\w-]+))?\.\w+$/;
 
-/** The settings in several files. */
 function readSettings(root: string, files: string[]): UnknownRecord {
   const settings: UnknownRecord = {};
   for (const file of files) {

@@ -103,7 +103,6 @@ export function jekyllDefaults(blog: Blog, folder: string): UnknownRecord {
   return Object.assign({}, ...applied.map(({ values }) => values));
 }
 
-/** The pattern of a post's URL. */
 function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): string {
   const { settings, generator, urlPattern } = blog;
   if (permalink) return jekyllStyles[permalink] ?? permalink;
