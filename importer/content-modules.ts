@@ -5,10 +5,9 @@ import { projectDirectory } from '../src/lib/node/paths.ts';
 import type { Owner, Profile } from '../src/schema/owner.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
 import type { Project } from '../src/schema/projects.ts';
-import { asResumeWork, divideRoles } from './divide-roles.ts';
 import { omitEmpty } from './entries.ts';
 import type { Imported } from './imported.ts';
-import { proposeCareer } from './propose-career.ts';
+import { asResumeWork, divideRoles, proposeCareer } from './propose-career.ts';
 
 /** Formats with single quotes and unquoted keys. */
 function formatModule(source: string): string {

@@ -68,11 +68,8 @@ const hostnameParts = (hostname: string) =>
 /** Whether a hostname has the domain of an employer, a school or another organization. */
 function isOrganization(hostname: string, { roles, resume }: Imported): boolean {
   const { education = [], volunteer = [] } = resume;
-  const urls = [
-    ...roles.map(({ link }) => link),
-    ...[...education, ...volunteer].map(({ url }) => url),
-  ];
-  return urls.some((url) => {
+  const others = [...education, ...volunteer].map(({ url }) => url);
+  return [...roles.map(({ link }) => link), ...others].some((url) => {
     const other = url && hostnameOf(url);
     return other && (`.${other}`.endsWith(`.${hostname}`) || hostname.endsWith(`.${other}`));
   });

@@ -1,9 +1,15 @@
-/** Proposes levels, connections, icons and colours of a career (docs/import.md). */
+/**
+ * Proposes a career (docs/import.md): the roles of the graph, with levels, connections, icons and
+ * colours, and the roles that only the resume lists.
+ */
 import { defined } from '../src/lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
 import { careerLevels } from '../src/schema/constants.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
+import type { ResumeWork } from '../src/schema/resume.ts';
+import { toWork } from '../src/schema/role-facts.ts';
 import { cardLine } from './clean-text.ts';
+import { omitEmpty } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
 
 /** Matches patterns at the beginnings of words. */
@@ -14,7 +20,7 @@ const manages = 'chief|president|managing director|(ceo|cto|coo|cfo|partner)(?!\
 const learns = 'intern(ship)?s?(?!\\p{L})|trainee|apprentice|student|phd';
 
 /** English words that suggest an icon; the first match wins. */
-const icons: [strings: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
+const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
   [any(`${learns}|research|teach|tutor`), 'graduation-cap'],
   [any(founds), 'lightbulb'],
   [any(manages), 'flame'],
@@ -28,10 +34,8 @@ const engineers = any('engineer|developer|programmer|architect|scientist|data|so
 
 /** Titles count before companies. */
 function chooseIcon(title: string, company: string): NonNullable<CareerItem['icon']> {
-  const matches = [title, company].map(
-    (text) => icons.find(([strings]) => strings.test(text))?.[1],
-  );
-  return matches[0] ?? matches[1] ?? 'building';
+  const iconOf = (text: string) => icons.find(([words]) => words.test(text))?.[1];
+  return iconOf(title) ?? iconOf(company) ?? 'building';
 }
 
 function chooseColour(title: string): CareerItem['color'] {
@@ -46,7 +50,7 @@ const timeOf = ({ start = '', end = '9999' }: ImportedRole) => `${end.padEnd(7, 
  * The oldest first, by their ends. A role without dates stays behind the role that is before it in
  * the resume's order.
  */
-export function orderByTime(roles: ImportedRole[]): ImportedRole[] {
+function orderByTime(roles: ImportedRole[]): ImportedRole[] {
   const starts = roles.flatMap(({ start }) => start ?? []);
   // Most resumes begin with the newest role.
   const isOldestFirst = (starts.at(0) ?? '') < (starts.at(-1) ?? '');
@@ -126,4 +130,32 @@ export function proposeCareer(roles: ImportedRole[]) {
     };
   });
   return { items, connections };
+}
+
+/** The maximum number of roles that read well as a graph, at 1280 pixels. */
+export const maxRolesOnGraph = 15;
+
+/** Titles and companies that summarize several roles. */
+const various =
+  /^(various|several|multiple|miscellaneous|diverse|verschiedene|mehrere|divers(es)?|plusieurs|varios|varias|vários|várias|vari|varie|diverse|różne|çeşitli|разные|その他|多家|متنوع)(?!\p{L})|(?<!\p{L})(prior|previous|earlier|other|additional|frühere|weitere|sonstige|autres?|otras?|outras?|altre|andere) (work |professional )?(experiences?|roles|positions|jobs|employment|erfahrung(en)?|tätigkeiten|stationen|expériences?|experiencias?|experiências?|esperienze|ervaring(en)?)/iu;
+
+const isVarious = ({ title = '', company = '' }: ImportedRole) =>
+  various.test(title.trim()) || various.test(company.trim());
+
+/** @returns the roles in their order; those on the graph are at least one. */
+export function divideRoles(roles: ImportedRole[]) {
+  const plain = roles.filter((role) => !isVarious(role));
+  const nodes = plain.length > 0 ? plain : roles.slice(0, 1);
+  const kept = new Set(orderByTime(nodes).slice(-maxRolesOnGraph));
+  return {
+    onGraph: roles.filter((role) => kept.has(role)),
+    others: roles.filter((role) => !kept.has(role)),
+  };
+}
+
+/** A role as the resume lists it. */
+export function asResumeWork({ title = '', company = '', ...facts }: ImportedRole): ResumeWork {
+  const empty = { title: '', project: '', duration: '', period: '' };
+  const work = omitEmpty(toWork({ ...empty, ...facts, company: title && company }));
+  return { ...work, position: title || company || '…' };
 }

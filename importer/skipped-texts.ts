@@ -79,14 +79,11 @@ const listedOfField = 3;
 export function summarizeSkipped(lines: string[]): string[] {
   const fieldOf = (line: string) =>
     /^([\w.]+): /.exec(line)?.[1]?.replace(/\.\d+(?=\.|$)/g, '') ?? line;
-  const fields = Map.groupBy(lines, fieldOf);
-  const single = [...fields.values()].filter(({ length }) => length <= listedOfField).flat();
-  const many = [...fields].filter(([, { length }]) => length > listedOfField);
-  return [
-    ...single,
-    ...many.map(
-      ([field, texts]) =>
-        `${field}: ${texts.length} texts, such as ${texts[0]?.replace(/^[\w.]+: /, '')}`,
-    ),
-  ];
+  const isLong = ({ length }: string[]) => length > listedOfField;
+  return [...Map.groupBy(lines, fieldOf)]
+    .sort(([, a], [, b]) => Number(isLong(a)) - Number(isLong(b)))
+    .flatMap(([field, texts]) => {
+      const example = texts[0]?.replace(/^[\w.]+: /, '');
+      return isLong(texts) ? `${field}: ${texts.length} texts, such as ${example}` : texts;
+    });
 }

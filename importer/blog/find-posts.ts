@@ -32,16 +32,12 @@ function readQuartz(postsFolder: string) {
     const [file] = globSync('quartz.config.*', { cwd: folder });
     if (!file) continue;
     const code = readFileSync(join(folder, file), 'utf8').replace(/^\s*\/\/.*$/gm, '');
-    const [, list] = /ignorePatterns:\s*\[([^\]]*)\]/.exec(code) ?? [];
-    const patterns = [
-      ...(list ?? '"private" "templates" ".obsidian"').matchAll(/["'`](.*?)["'`]/g),
-    ];
+    const defaults = '"private" "templates" ".obsidian"';
+    const [, list = defaults] = /ignorePatterns:\s*\[([^\]]*)\]/.exec(code) ?? [];
+    const patterns = [...list.matchAll(/["'`](.*?)["'`]/g)].map(([, pattern = '']) => pattern);
     const content = join(folder, 'content');
     return {
-      ignored: globSync(
-        patterns.map(([, pattern = '']) => pattern),
-        { cwd: content },
-      ).map((path) => join(content, path)),
+      ignored: globSync(patterns, { cwd: content }).map((path) => join(content, path)),
       isExplicit: /\bExplicitPublish\s*\(/.test(code),
     };
   }
