@@ -6,12 +6,6 @@ import { dayExists } from '../src/lib/dates.ts';
 
 const twoDigits = (number: string | number) => `${number}`.padStart(2, '0');
 
-/** All languages with codes of two letters that Node supports. */
-const languages = () => {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  return Intl.DateTimeFormat.supportedLocalesOf(letters.flatMap((a) => letters.map((b) => a + b)));
-};
-
 const normalizeWord = (word: string) =>
   word
     .toLowerCase()
@@ -45,15 +39,17 @@ const openWords = [
 const seasons =
   /^(spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|lente|zomer|herfst|wiosna|lato|jesień|zima|весна|лето|осень|зима|[qh][1-4])$/u;
 
-let strings: { months: Map<string, number>; open: Set<string> } | undefined;
+let cachedWords: { months: Map<string, number>; open: Set<string> } | undefined;
 
 /** Names of months and words for today in all languages: computed when first needed. */
 function dateWords() {
-  if (strings) return strings;
+  if (cachedWords) return cachedWords;
   const months = new Map<string, number>();
   const open = new Set(openWords.flatMap((line) => line.split(', ').map(normalizeWord)));
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
   // English last, so that it wins if languages differ ('mar').
-  for (const language of [...languages().filter((name) => name !== 'en'), 'en']) {
+  for (const language of [...Intl.DateTimeFormat.supportedLocalesOf(codes), 'en']) {
     for (const length of ['long', 'short'] as const)
       for (const others of [{}, { year: 'numeric', day: 'numeric' } as const]) {
         const options = { month: length, timeZone: 'UTC', ...others };
@@ -71,8 +67,8 @@ function dateWords() {
     for (const unit of ['day', 'second'] as const)
       open.add(normalizeWord(relative.format(0, unit)));
   }
-  strings = { months, open };
-  return strings;
+  cachedWords = { months, open };
+  return cachedWords;
 }
 
 /** The month that a word names or abbreviates. */

@@ -20,14 +20,8 @@ import {
 } from './write-content.ts';
 
 /** The options of the command, which src/commands/import.ts explains. */
-type ImportOptions = {
-  isDryRun: boolean;
-  force: boolean;
-  lang: string | undefined;
-  site: string | undefined;
-  posts: string | undefined;
-  oldUrls: string | undefined;
-};
+type ImportOptions = Record<'isDryRun' | 'force', boolean> &
+  Record<'lang' | 'site' | 'posts' | 'oldUrls', string | undefined>;
 
 const noPosts = `import type { Post } from '#schema/posts.ts';
 

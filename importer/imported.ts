@@ -59,11 +59,7 @@ const sharedHostname =
 const asHostname = (text: string) => lettersOnly(text.normalize('NFKD'));
 
 /** The parts of a hostname between dots and hyphens, without the top-level domain. */
-const hostnameParts = (hostname: string) =>
-  hostname
-    .replace(/\.[^.]*$/, '')
-    .split(/[.-]/)
-    .map(asHostname);
+const hostnameParts = (hostname: string) => hostname.split(/[.-]/).slice(0, -1).map(asHostname);
 
 /** Whether a hostname has the domain of an employer, a school or another organization. */
 function isOrganization(hostname: string, { roles, resume }: Imported): boolean {
@@ -79,10 +75,7 @@ function isOrganization(hostname: string, { roles, resume }: Imported): boolean 
  * Whether a part of a hostname is the person's name, with initials in place of some of its words,
  * or the name of their mailbox or account.
  */
-function isPersonalHostname(
-  hostname: string,
-  { name = '', email = '', profiles }: ImportedOwner,
-): boolean {
+function isPersonalHostname(hostname: string, { name = '', email = '', profiles }: ImportedOwner) {
   // German names are written without umlauts in hostnames.
   const spelled = name.replace(/[äöüÄÖÜß]/g, (letter) => (letter === 'ß' ? 'ss' : `${letter}e`));
   const wordsOf = (text: string) =>

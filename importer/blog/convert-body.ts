@@ -13,7 +13,6 @@ import { divideText } from '../clean-text.ts';
 import { activeElementEdits, convertHtml, type NewUrl, type Report } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import type { GeneratorName } from './generators.ts';
-import type { LinkTarget } from './links.ts';
 import { rewriteBody } from './rewrites.ts';
 
 const readPosition = ({ position }: { position?: Root['position'] }) => ({
@@ -165,14 +164,14 @@ function withoutPicture(source: string, { url, alt }: Image, isLinked: boolean):
 }
 
 /**
- * @param link the new target of a link.
+ * @param link the new target of a link, if it has one.
  *
  * @param picture the name of a picture beside the article, if there is one.
  * @returns the text with its new links and pictures.
  */
 export async function convertBody(
   source: string,
-  link: (url: string) => LinkTarget,
+  link: (url: string, line: number) => string | undefined,
   picture: (url: string, line: number) => Promise<string | undefined>,
   report: Report,
 ): Promise<string> {
@@ -226,14 +225,8 @@ export async function convertBody(
     const name = await picture(url, line);
     if (name) names.set(url, name);
   }
-  const edits = findEdits((kind, url, line) => {
-    if (kind === 'src') return names.get(url);
-    const target = link(url);
-    if ('to' in target) return target.to;
-    report(line, target.reason, url.slice(0, 120));
-    return undefined;
-  }, report);
-  return applyEdits(source, edits);
+  const newUrl: NewUrl = (kind, url, line) => (kind === 'src' ? names.get(url) : link(url, line));
+  return applyEdits(source, findEdits(newUrl, report));
 }
 
 const hasFormula = (paragraph: Element) =>

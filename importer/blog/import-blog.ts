@@ -176,7 +176,7 @@ export async function importBlog(
       showProgress(`${++done} of ${posts.length} posts`);
       const text = await convertBody(
         post.text,
-        (url) => link(url, post),
+        (url, line) => link(url, post, (what) => report(line, what, url.slice(0, 120))),
         (url, line) => addPicture(url, post, line, report),
         report,
       );
