@@ -28,14 +28,11 @@ const declaration = (note: string, name: string, type: string, value: unknown) =
 const maxProfiles = 12;
 
 /** Adds numbers to repeated titles. */
-function dedupeTitles(projects: Project[]): Project[] {
-  const seen = new Map<string, number>();
-  return projects.map((project) => {
-    const count = (seen.get(project.title) ?? 0) + 1;
-    seen.set(project.title, count);
-    return count === 1 ? project : { ...project, title: `${project.title} (${count})` };
+const dedupeTitles = (projects: Project[]): Project[] =>
+  projects.map((project, i) => {
+    const before = projects.slice(0, i).filter(({ title }) => title === project.title).length;
+    return before === 0 ? project : { ...project, title: `${project.title} (${before + 1})` };
   });
-}
 
 /** The URL of a GitHub account's Pages, where it can publish without a domain. */
 function findPages(profiles: Profile[]): string | undefined {

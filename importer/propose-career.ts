@@ -73,13 +73,11 @@ function orderByTime(roles: ImportedRole[]): ImportedRole[] {
 function connect(roles: ImportedRole[]): ResolvedConnection[] {
   if (roles.every(({ start }) => !start))
     return roles.slice(1).map((_, index) => [index, index + 1]);
-  const connections = roles.flatMap((role, index): ResolvedConnection[] => {
-    const before = roles.slice(0, index);
-    const { start: begin } = role;
+  const connections = roles.flatMap(({ start: begin }, index): ResolvedConnection[] => {
     if (!begin) return [];
-    const hasEnded = before.findLastIndex(({ end }) => end && end <= begin);
-    const hasBegun = before.findLastIndex(({ start }) => start && start < begin);
-    const from = hasEnded !== -1 ? hasEnded : hasBegun;
+    const before = roles.slice(0, index);
+    const ended = before.findLastIndex(({ end }) => end && end <= begin);
+    const from = ended < 0 ? before.findLastIndex(({ start = begin }) => start < begin) : ended;
     return from === -1 ? [] : [[from, index]];
   });
   const more = roles.flatMap(({ end }, index): ResolvedConnection[] => {

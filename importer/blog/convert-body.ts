@@ -176,7 +176,6 @@ export async function convertBody(
   report: Report,
 ): Promise<string> {
   const { tree, isInFormula } = parseAsWritten(source);
-  const isClosed = (name: string) => source.includes(`</${name}>`);
   const images = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
   const definitions = new Map<string, string>();
@@ -192,7 +191,7 @@ export async function convertBody(
         edits.push({
           start,
           end,
-          text: convertHtml(node.value, line, isClosed, newUrl, reportHtml),
+          text: convertHtml(node.value, line, source, newUrl, reportHtml),
         });
       if (node.type === 'image') {
         const name = newUrl('src', node.url, line);

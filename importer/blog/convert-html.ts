@@ -54,14 +54,14 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
  * @param html a block or a single tag, as the Markdown parser divides it.
  *
  * @param line its first line.
- * @param isClosed whether the text has an end tag of that name: other unknown names are text such as
- * `List<T>` or `<your-name>`.
+ * @param text of the post: an unknown name without an end tag in it is text, such as `List<T>` or
+ * `<your-name>`.
  * @param newUrl without a new URL, the attribute is removed.
  */
 export function convertHtml(
   html: string,
   line: number,
-  isClosed: (name: string) => boolean,
+  text: string,
   newUrl: NewUrl,
   report: Report,
 ): string {
@@ -69,11 +69,12 @@ export function convertHtml(
   for (const match of withoutComments(html).matchAll(tag)) {
     const [all, slash = '', name = '', attributes = '', end] = match;
     const at = line + lineAt(html, match.index) - 1;
-    const put = (text: string) =>
-      edits.push({ start: match.index, end: match.index + all.length, text });
+    const put = (by: string) =>
+      edits.push({ start: match.index, end: match.index + all.length, text: by });
     const lower = name.toLowerCase();
     if (refusalReason({ tagName: lower, properties: {}, line: 0 })) {
-      const isText = !isClosed(name) && !attributes.trim() && !end && !isRefusedKind(lower);
+      const isClosed = Boolean(end) || text.includes(`</${name}>`);
+      const isText = !isClosed && !attributes.trim() && !isRefusedKind(lower);
       if (!isText && !slash) report(at, `<${name}>`);
       put(isText ? `\\${all}` : lineEndsOf(all));
       continue;

@@ -44,8 +44,7 @@ const pathOf = (url: string) => decodeUrl(url.replace(/[?#].*$/, ''));
 /** Whether a file is a page or its source. */
 const isPage = (path: string) => /\.(html?|mdx?|markdown|liquid|njk|astro|[jt]sx?)$/i.test(path);
 /** Whether generators do not publish a file. */
-const isHidden = (path: string) =>
-  path.split(sep).some((part) => /^[._]|^node_modules$/.test(part));
+const isHidden = (path: string) => /(^|[\\/])([._]|node_modules[\\/])/.test(path);
 
 /** Files that every site has at its root, such as feeds and icons. */
 const siteFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;

@@ -90,15 +90,11 @@ function aliasesOf({ urls }: Post, taken: Set<string>, report: Report): string[]
   });
 }
 
-function frontMatter(
-  post: PreparedPost,
-  picture: string | undefined,
-  blog: Blog,
-  siteLanguage: string,
-): string {
+/** @param site the language of the site. */
+function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog, site: string) {
   const { fields, plainName } = post;
   const title = post.title ?? plainName.replace(/[-_]+/g, ' ').trim();
-  const lang = otherLanguage(fields.lang ?? post.lang ?? blog.lang, siteLanguage);
+  const lang = otherLanguage(fields.lang ?? post.lang ?? blog.lang, site);
   const matter: Record<string, unknown> = {
     ...omitEmpty({ ...fields, aliases: post.publishedAliases, picture }),
     title,

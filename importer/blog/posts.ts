@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { readingError } from '../../src/check/content-folder.ts';
 import { decode } from '../decode.ts';
 import type { UnknownRecord } from '../entries.ts';
-import { lineEndsOf } from './convert-html.ts';
+import { lineEndsOf, type Report } from './convert-html.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
 import { readFields, readValues } from './front-matter.ts';
 import { aliasUrl, jekyllDefaults, postUrl } from './old-urls.ts';
@@ -41,11 +41,7 @@ function cascaded({ file }: FoundPost, blog: Blog): UnknownRecord {
 }
 
 /** A post with its fields; undefined if it is invalid, which is reported. */
-export function readPost(
-  found: FoundPost,
-  blog: Blog,
-  report: (line: number, what: string) => void,
-) {
+export function readPost(found: FoundPost, blog: Blog, report: Report) {
   const source = readText(found.file);
   const error = readingError(Buffer.from(source));
   if (error) return void report(error.line, `a post that ${error.message}`);
