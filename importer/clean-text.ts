@@ -46,7 +46,7 @@ export const splitLines = (value: unknown): string[] =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The end of a text that goes on: 'Apr.', '(Pvt.)', 'U.S.', or 'C#/.' before 'NET'. */
+/** The end of a text whose sentence goes on: 'Apr.', '(Pvt.)', 'U.S.', or the dot of '.NET'. */
 const openEnd = /((^|[\s(])\p{L}{0,4}\.\)?\s*|\p{L}\.\p{L}\.\s*|\.)$/u;
 
 function splitSentences(text: string): string[] {

@@ -144,10 +144,10 @@ const isVarious = ({ title = '', company = '' }: ImportedRole) =>
 export function divideRoles(roles: ImportedRole[]) {
   const plain = roles.filter((role) => !isVarious(role));
   const nodes = plain.length > 0 ? plain : roles.slice(0, 1);
-  const kept = new Set(orderByTime(nodes).slice(-maxRolesOnGraph));
+  const latest = new Set(orderByTime(nodes).slice(-maxRolesOnGraph));
   return {
-    onGraph: roles.filter((role) => kept.has(role)),
-    others: roles.filter((role) => !kept.has(role)),
+    onGraph: roles.filter((role) => latest.has(role)),
+    others: roles.filter((role) => !latest.has(role)),
   };
 }
 

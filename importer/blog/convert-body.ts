@@ -239,16 +239,16 @@ const longest = 200;
 
 /** As many sentences of the first paragraph as a card shows. */
 function firstSentences(tree: Elements): string | undefined {
-  const found: string[] = [];
+  const paragraphs: string[] = [];
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'p') return;
     const paragraph = htmlText(node).replace(/\s+/g, ' ').trim();
     // A formula's source is not a sentence.
     if (!/\p{L}/u.test(paragraph) || hasFormula(node)) return;
-    found.push(paragraph);
+    paragraphs.push(paragraph);
     // A short line such as a place and a date is not an excerpt.
-    return found.length === 3 || paragraph.length >= shortest ? EXIT : undefined;
+    return paragraphs.length === 3 || paragraph.length >= shortest ? EXIT : undefined;
   });
-  const first = found.find(({ length }) => length >= shortest) ?? found[0];
+  const first = paragraphs.find(({ length }) => length >= shortest) ?? paragraphs[0];
   return first && divideText(first, longest)[0];
 }

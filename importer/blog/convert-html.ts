@@ -80,7 +80,7 @@ export function convertHtml(
       continue;
     }
     let hasPicture = lower !== 'img';
-    const kept = attributes.replace(attribute, (pair, typed: string, ...values) => {
+    const newAttributes = attributes.replace(attribute, (pair, typed: string, ...values) => {
       const attributeName = typed.toLowerCase();
       const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
       if (attributeName === 'style' || /^on[a-z]/.test(attributeName)) {
@@ -96,7 +96,7 @@ export function convertHtml(
       return url === undefined ? '' : ` ${attributeName}="${url.replace(/"/g, '&quot;')}"`;
     });
     if (!hasPicture && !slash) put(lineEndsOf(all));
-    else if (kept !== attributes) put(`<${slash}${name}${kept}${end && ' /'}>`);
+    else if (newAttributes !== attributes) put(`<${slash}${name}${newAttributes}${end && ' /'}>`);
   }
   return applyEdits(html, edits);
 }

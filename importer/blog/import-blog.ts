@@ -46,7 +46,7 @@ function otherLanguage(tag: string | undefined, site: string): string | undefine
 }
 
 /** A file's path relative to the working directory. */
-const shownFile = (file: string) => relative('', file);
+const relativePath = (file: string) => relative('', file);
 
 /** The posts with the names of their articles. Originals come first: translations may share names. */
 function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
@@ -139,10 +139,10 @@ export async function importBlog(
   const reportIn =
     (file: string): Report =>
     (line, what, detail) =>
-      void skipped.push({ file: shownFile(file), line, what, detail });
+      void skipped.push({ file: relativePath(file), line, what, detail });
   const read = blog.posts
-    .filter(({ file }) => !refused.has(shownFile(file)))
-    .flatMap((found) => readPost(found, blog, reportIn(found.file)) ?? []);
+    .filter(({ file }) => !refused.has(relativePath(file)))
+    .flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
   if (read.length === 0)
     throw new Error(
       `has ${blog.posts.length} Markdown files, but none is a post: ${skipped
@@ -180,7 +180,7 @@ export async function importBlog(
       const picture = cover && (await addPicture(cover, post, 1, report));
       const name = join('articles', `${post.articleSlug}.md`);
       const matter = frontMatter(post, picture, blog, options.language);
-      return { name, text: `${matter}${text.trim()}\n`, source: shownFile(post.file) };
+      return { name, text: `${matter}${text.trim()}\n`, source: relativePath(post.file) };
     },
     { concurrency: 4 },
   );
@@ -200,7 +200,7 @@ export async function importBlog(
     /** Why posts are drafts, one for each. */
     drafts: posts
       .flatMap(({ file, fields: { hiddenBy: what } }) =>
-        what ? { file: shownFile(file), line: 1, what } : [],
+        what ? { file: relativePath(file), line: 1, what } : [],
       )
       .sort(inOrder),
     urls: describeUrls(posts, blog),

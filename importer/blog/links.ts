@@ -17,8 +17,8 @@ const nameOf = (path: string) =>
   );
 
 /** The path of a link that is relative to a post's old URL. */
-function parseUrl(written: string, { urls: [own = '/'] }: Post): string {
-  const base = `https://blog.example${own}`;
+function parseUrl(written: string, { urls: [postPath = '/'] }: Post): string {
+  const base = `https://blog.example${postPath}`;
   return URL.canParse(written, base) ? new URL(written, base).pathname : written;
 }
 

@@ -41,25 +41,25 @@ function cascaded({ file }: FoundPost, blog: Blog): UnknownRecord {
 }
 
 /** A post with its fields; undefined if it is invalid, which is reported. */
-export function readPost(found: FoundPost, blog: Blog, report: Report) {
-  const source = readText(found.file);
+export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
+  const source = readText(candidate.file);
   const error = readingError(Buffer.from(source));
   if (error) return void report(error.line, `a post that ${error.message}`);
   try {
     const { values, start } = readValues(source);
-    const inherited = { ...cascaded(found, blog), ...jekyllDefaults(blog, found.folder) };
+    const inherited = { ...cascaded(candidate, blog), ...jekyllDefaults(blog, candidate.folder) };
     const read = readFields({ ...inherited, ...values }, blog.generator === 'Jekyll');
     const isUnnamed = blog.isExplicit && `${values.publish}` !== 'true';
     const hiddenBy =
-      found.hiddenBy ?? read.hiddenBy ?? (isUnnamed ? "Quartz's ExplicitPublish" : undefined);
+      candidate.hiddenBy ?? read.hiddenBy ?? (isUnnamed ? "Quartz's ExplicitPublish" : undefined);
     // A draft without a date gets today's.
     const today = hiddenBy ? new Date().toISOString().slice(0, 10) : undefined;
-    const date = read.date ?? found.date ?? firstDay(found.file) ?? today;
+    const date = read.date ?? candidate.date ?? firstDay(candidate.file) ?? today;
     if (!date) return void report(1, 'a post without a date in its fields, its name or git');
     const fields = { ...read, date, hiddenBy };
-    const url = postUrl(found, fields, blog);
+    const url = postUrl(candidate, fields, blog);
     return {
-      ...found,
+      ...candidate,
       fields,
       /** With empty lines in place of the fields. */
       body: lineEndsOf(source.slice(0, start)) + source.slice(start),
