@@ -20,11 +20,8 @@ export function renameFields(value: unknown, rename: (name: string) => string): 
 }
 
 /** The records of a list; a single text or record is a list of one. */
-export function readEntries(value: unknown, name = 'name'): UnknownRecord[] {
-  if (Array.isArray(value) || plainText(value))
-    return [value].flat().map((item) => (plainText(item) ? { [name]: item } : asRecord(item)));
-  return Object.keys(asRecord(value)).length > 0 ? [asRecord(value)] : [];
-}
+export const readEntries = (value: unknown, name = 'name'): UnknownRecord[] =>
+  [value ?? []].flat().map((item) => (plainText(item) ? { [name]: item } : asRecord(item)));
 
 /** The texts of a list, or the lines of one text. */
 export const readTexts = (value: unknown): string[] => [value].flat().flatMap(splitLines);

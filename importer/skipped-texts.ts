@@ -52,13 +52,9 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
       divide(text).every(isImported) ||
       isReadDate(path, plain) ||
       (/^(https?:)?\/\//.test(plain) && hasUrl(plain));
-    const links = [...text.matchAll(/href=["']?(https?:\/\/[^"'\s>]+)/g)].map(
-      ([, url]) => `${url}`,
-    );
+    const links = text.match(/(?<=href=["']?)https?:\/\/[^"'\s>]+/g) ?? [];
     const missing = [...(isRead ? [] : [plain]), ...links.filter((url) => !hasUrl(url))];
-    return missing.map(
-      (skipped) => `${path}: ${skipped.length > 120 ? `${skipped.slice(0, 120)}…` : skipped}`,
-    );
+    return missing.map((skipped) => `${path}: ${skipped.replace(/^(.{120}).+$/s, '$1…')}`);
   });
 }
 

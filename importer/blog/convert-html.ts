@@ -13,7 +13,6 @@ export type NewUrl = (kind: 'src' | 'href', url: string, line: number) => string
 /** Elements that are removed with their content. */
 const withContent =
   /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
-const firstOfThem = new RegExp(withContent.source.replace(/\\b.*/, '\\b'), 'i');
 
 const tag =
   /<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+))?)*)\s*(\/?)>/g;
@@ -34,7 +33,6 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
   const edits: Edit[] = [];
   let done = 0;
   visit(tree, 'html', ({ position, value }) => {
-    if (!firstOfThem.test(value)) return;
     const start = position?.start.offset ?? 0;
     const html = withoutComments(value) + text.slice(start + value.length);
     for (const match of html.matchAll(withContent)) {

@@ -106,11 +106,9 @@ function findHiding(values: Values): string | undefined {
 /** Fields by names in lower case, and where the text begins. Throws if they are invalid. */
 export function readValues(source: string): { values: Values; start: number } {
   const [{ length: start } = '', fence, matter = ''] = frontMatter.exec(source) ?? [];
-  const values = Object.entries(parse(matter, fence === '+++'));
-  return {
-    values: Object.fromEntries(values.map(([name, value]) => [name.toLowerCase(), value])),
-    start,
-  };
+  const fields = Object.entries(parse(matter, fence === '+++'));
+  const values = Object.fromEntries(fields.map(([name, value]) => [name.toLowerCase(), value]));
+  return { values, start };
 }
 
 /** @param bySpaces whether spaces divide lists, as in Jekyll. */
