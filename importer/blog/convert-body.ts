@@ -187,27 +187,22 @@ export async function convertBody(
       const { start, end, line } = readPosition(node);
       const written = source.slice(start, end);
       if (isInFormula(written)) return;
-      if (node.type === 'html')
-        edits.push({
-          start,
-          end,
-          text: convertHtml(node.value, line, source, newUrl, reportHtml),
-        });
+      const put = (text: string, to = end) => edits.push({ start, end: to, text });
+      if (node.type === 'html') put(convertHtml(node.value, line, source, newUrl, reportHtml));
       if (node.type === 'image') {
         const name = newUrl('src', node.url, line);
         const isLinked = parent?.type === 'link';
-        const text = name ? withUrl(written, name) : withoutPicture(written, node, isLinked);
-        edits.push({ start, end, text });
+        put(name ? withUrl(written, name) : withoutPicture(written, node, isLinked));
       }
       // A missing picture becomes a link to it.
       if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? ''))
-        edits.push({ start, end: start + 1, text: '' });
+        put('', start + 1);
       if (node.type === 'link')
         edits.push(...linkEdits(source, node, newUrl('href', node.url, line)));
       if (node.type === 'definition') {
         const to = newUrl(images.has(node.identifier) ? 'src' : 'href', node.url, line);
         const other = /^https:/.test(node.url) ? node.url : '#';
-        edits.push({ start, end, text: withUrl(written, to ?? other) });
+        put(withUrl(written, to ?? other));
       }
     });
     return edits;
