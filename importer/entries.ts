@@ -63,7 +63,8 @@ export const omitEmpty = <Fields extends object>(fields: Fields) =>
 
 /** A place as one text. */
 export const formatPlace = (value: unknown) =>
-  plainText(value) ?? [...new Set(Object.values(asRecord(value)).flatMap(readTexts))].join(', ');
+  plainText(value) ??
+  [...new Set(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? []))].join(', ');
 
 /** A time range in the fields of the resume's lists; an unreadable one becomes `period`. */
 export const parsePeriod = (from: unknown, to: unknown) => {

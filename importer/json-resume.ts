@@ -148,7 +148,7 @@ function readProject(project: UnknownRecord): ImportedProject {
       ...(rest ? [rest] : []),
       ...(summary.length > 0 ? lines : lines.slice(1)),
       ...readTexts(project.roles),
-      ...readTexts(project.entity),
+      ...[firstText(project.entity) ?? []].flat(),
     ],
     skills: [...new Set(readTexts(project.keywords))],
   } satisfies Record<keyof ImportedProject, unknown>);
