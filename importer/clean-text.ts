@@ -29,10 +29,7 @@ export function plainText(value: unknown): string | undefined {
   const text = decodeEntities(
     `${value}`.replace(/<br\s*\/?>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, ''),
   );
-  const plain = withoutMarkup(writable(text).replace(bullet, '')).replace(
-    /[\s\u2028\u2029]+/gu,
-    ' ',
-  );
+  const plain = withoutMarkup(writable(text).replace(bullet, '')).replace(/\s+/g, ' ');
   return /[\p{L}\p{N}\p{S}]/u.test(plain) ? plain.trim() : undefined;
 }
 
@@ -49,20 +46,15 @@ export const splitLines = (value: unknown): string[] =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text. Abbreviations ('Apr. 2016', '(Pvt.)') and '.NET' do not end one. */
+/** The end of a text whose sentence goes on: 'Apr.', '(Pvt.)', 'U.S.', or the dot of '.NET'. */
+const openEnd = /((^|[\s(])\p{L}{0,4}\.\)?\s*|\p{L}\.\p{L}\.\s*|\.)$/u;
+
 function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
-    const last = sentences.at(-1);
-    if (
-      last !== undefined &&
-      (/(^|[\s(])\p{L}{0,4}\.\)?\s*$/u.test(last) ||
-        /\p{L}\.\p{L}\.\s*$/u.test(last) ||
-        /\.$/.test(last) ||
-        /^[\p{Ll}\d]/u.test(segment))
-    )
-      sentences[sentences.length - 1] = last + segment;
-    else sentences.push(segment);
+    const last = sentences.pop() ?? '';
+    const continues = openEnd.test(last) || /^[\p{Ll}\d]/u.test(segment);
+    sentences.push(...(continues ? [last + segment] : [last, segment]));
   }
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }

@@ -5,9 +5,9 @@ import { projectDirectory } from '../src/lib/node/paths.ts';
 import type { Owner, Profile } from '../src/schema/owner.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
 import type { Project } from '../src/schema/projects.ts';
-import { asResumeWork, divideRoles } from './divide-roles.ts';
-import type { Imported, ImportedContent } from './imported.ts';
-import { proposeCareer } from './propose-career.ts';
+import { omitEmpty } from './entries.ts';
+import type { Imported } from './imported.ts';
+import { asResumeWork, divideRoles, proposeCareer } from './propose-career.ts';
 
 /** Formats with single quotes and unquoted keys. */
 function formatModule(source: string): string {
@@ -28,14 +28,11 @@ const declaration = (note: string, name: string, type: string, value: unknown) =
 const maxProfiles = 12;
 
 /** Adds numbers to repeated titles. */
-function dedupeTitles(projects: Project[]): Project[] {
-  const seen = new Map<string, number>();
-  return projects.map((project) => {
-    const count = (seen.get(project.title) ?? 0) + 1;
-    seen.set(project.title, count);
-    return count === 1 ? project : { ...project, title: `${project.title} (${count})` };
+const dedupeTitles = (projects: Project[]): Project[] =>
+  projects.map((project, i) => {
+    const before = projects.slice(0, i).filter(({ title }) => title === project.title).length;
+    return before === 0 ? project : { ...project, title: `${project.title} (${before + 1})` };
   });
-}
 
 /** The URL of a GitHub account's Pages, where it can publish without a domain. */
 function findPages(profiles: Profile[]): string | undefined {
@@ -44,7 +41,7 @@ function findPages(profiles: Profile[]): string | undefined {
 }
 
 /** The imported content; adds to `skipped`. */
-export function toContent(imported: Imported): ImportedContent {
+export function toContent(imported: Imported) {
   const { education = [] } = imported.resume;
   // Without roles, studies are on the graph.
   const studies = education.map(({ institution, studyType, area, startDate, endDate, period }) => ({
@@ -57,13 +54,10 @@ export function toContent(imported: Imported): ImportedContent {
   const { onGraph, others } = divideRoles(imported.roles);
   const { items, connections } = proposeCareer(onGraph.length > 0 ? onGraph : studies);
   const { profiles, ...ownerFields } = imported.owner;
-  const { email = placeholders.email } = ownerFields;
   // A role that has ended, or a degree, does not describe the person today.
   const current = imported.roles.length > 0 ? items.at(-1) : undefined;
   const guess = current?.start && !current.end && !current.period ? current.title : undefined;
-  const isGuess = ownerFields.tagline === undefined && guess !== undefined;
   const proposedSite = imported.proposedSite ?? findPages(profiles);
-  const isSiteGuess = !ownerFields.site && proposedSite !== undefined;
   imported.skipped.push(...profiles.slice(maxProfiles).map(({ url }) => `profile: ${url}`));
   const owner: Owner = {
     ...ownerFields,
@@ -71,13 +65,13 @@ export function toContent(imported: Imported): ImportedContent {
     tagline: ownerFields.tagline ?? guess ?? placeholders.tagline,
     pitch: ownerFields.pitch ?? placeholders.pitch,
     description: '',
-    email,
+    email: ownerFields.email ?? placeholders.email,
     site: ownerFields.site ?? proposedSite ?? placeholders.site,
     profiles: profiles.slice(0, maxProfiles),
     proposals: [
       'levels',
-      ...(isGuess ? (['tagline'] as const) : []),
-      ...(isSiteGuess ? (['site'] as const) : []),
+      ...(guess && !ownerFields.tagline ? (['tagline'] as const) : []),
+      ...(proposedSite && !ownerFields.site ? (['site'] as const) : []),
     ],
   };
   const projects = imported.projects.map((project): Project => {
@@ -95,10 +89,7 @@ export function toContent(imported: Imported): ImportedContent {
     // What a person knows is not what they write about.
     topics: [],
     posts: [],
-    resume: {
-      ...imported.resume,
-      ...(others.length > 0 && { work: others.map(asResumeWork) }),
-    },
+    resume: omitEmpty({ ...imported.resume, work: others.map(asResumeWork) }),
   };
 }
 
@@ -113,11 +104,10 @@ export function contentModules(imported: Imported, origin: string) {
   const from = `From ${origin.replaceAll('*/', '')}.`;
   const proposals = `${from} Levels, connections, icons and colours are proposals (docs/import.md): change them as you like.`;
   // Common fields of roles are written once.
-  const typed = careerItems.map(({ type: _, period, duration, ...item }) => ({
+  const typed = careerItems.map(({ type: _, duration: __, period, ...item }) => ({
     ...{ '...work': 0 },
     ...item,
     ...(period && { period }),
-    ...(duration && { duration }),
   }));
   const roles = declaration(proposals, 'careerItems', 'CareerItem[]', typed).replaceAll(
     '"...work": 0',

@@ -4,14 +4,7 @@
 
 import { dayExists } from '../src/lib/dates.ts';
 
-/** A month or day as '05'. */
 const twoDigits = (number: string | number) => `${number}`.padStart(2, '0');
-
-/** All languages with codes of two letters that Node supports. */
-const languages = () => {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  return Intl.DateTimeFormat.supportedLocalesOf(letters.flatMap((a) => letters.map((b) => a + b)));
-};
 
 const normalizeWord = (word: string) =>
   word
@@ -24,48 +17,46 @@ const normalizeWord = (word: string) =>
 const withoutAccents = (word: string) =>
   normalizeWord(word).normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Words for a role that has not ended, besides each language's words for today and now. */
+/**
+ * Words for a role that has not ended, besides each language's words for today and now, and besides
+ * those with a word such as 'until' before them.
+ */
 const openWords = [
-  'present, present day, to present, until present, current, currently, ongoing, active, continuing',
-  'till date, to date, till now, until now, to now, till today, n/a, aktuell, derzeit, laufend',
-  'gegenwart, bis heute, bis jetzt, andauernd, présent, actuel, actuellement, en cours, en poste',
-  "à ce jour, ce jour, jusqu'à aujourd'hui, jusqu'à présent, presente, actual, actualidad",
-  'la actualidad, actualmente, hasta la fecha, a la fecha, hasta hoy, hasta la actualidad, en curso',
-  'atual, atualmente, o momento, até o momento, momento, até hoje, até à data, em curso',
-  'em andamento, attuale, attualmente, in corso, ad oggi, tuttora, heden, tot heden, huidig',
+  'present, present day, current, currently, ongoing, active, continuing, till date, to date, n/a',
+  'aktuell, derzeit, laufend, gegenwart, andauernd, présent, actuel, actuellement, en cours',
+  'en poste, à ce jour, ce jour, presente, actual, actualidad, la actualidad, actualmente',
+  'hasta la fecha, a la fecha, en curso, atual, atualmente, o momento, momento, até à data',
+  'em curso, em andamento, attuale, attualmente, in corso, tuttora, heden, tot heden, huidig',
   'tot nu, nuvarande, pågående, nåværende, nuværende, nykyinen, obecnie, trwa, nadal, do dziś',
-  'do dzisiaj, do teraz, do chwili obecnej, настоящее, настоящее время, по настоящее время, н.в.',
-  'по н.в., по сей день, теперь, дотепер, по теперішній час, досі, halen, günümüz, devam ediyor',
-  'saat ini, nay, đến nay, hiện nay, 재직중, 재직 중, 현재, כיום, الحالي, حتى الآن, تاکنون, اکنون',
-  'adesso, ora, tuttora, idag, hiện tại, trenutno, attualmente in corso, maintenant, σήμερα',
-  'έως σήμερα, μέχρι σήμερα, παρόν, současnost, dosud, prezent, în prezent, jelenleg',
-  '至今, 现在, 現在, 目前, 迄今, 在職中, 現職',
+  'do chwili obecnej, настоящее, настоящее время, н.в., по сей день, теперь, дотепер',
+  'по теперішній час, досі, halen, günümüz, devam ediyor, saat ini, nay, đến nay, hiện nay, 재직중',
+  '재직 중, 현재, כיום, الحالي, حتى الآن, تاکنون, adesso, idag, hiện tại, trenutno',
+  'attualmente in corso, παρόν, současnost, dosud, prezent, în prezent, jelenleg, 至今, 現在, 目前, 迄今',
+  '在職中, 現職',
 ];
 
 /** Seasons and quarters, which do not name a month. */
 const seasons =
   /^(spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|lente|zomer|herfst|wiosna|lato|jesień|zima|весна|лето|осень|зима|[qh][1-4])$/u;
 
-let strings: { months: Map<string, number>; open: Set<string> } | undefined;
+let cachedWords: { months: Map<string, number>; open: Set<string> } | undefined;
 
 /** Names of months and words for today in all languages: computed when first needed. */
 function dateWords() {
-  if (strings) return strings;
+  if (cachedWords) return cachedWords;
   const months = new Map<string, number>();
   const open = new Set(openWords.flatMap((line) => line.split(', ').map(normalizeWord)));
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
   // English last, so that it wins if languages differ ('mar').
-  for (const language of [...languages().filter((name) => name !== 'en'), 'en']) {
+  for (const language of [...Intl.DateTimeFormat.supportedLocalesOf(codes), 'en']) {
     for (const length of ['long', 'short'] as const)
       for (const others of [{}, { year: 'numeric', day: 'numeric' } as const]) {
-        const format = new Intl.DateTimeFormat(language, {
-          month: length,
-          timeZone: 'UTC',
-          ...others,
-        });
+        const options = { month: length, timeZone: 'UTC', ...others };
+        const format = new Intl.DateTimeFormat(language, options);
         for (let month = 1; month <= 12; month++) {
-          const part = format
-            .formatToParts(Date.UTC(2020, month - 1, 15))
-            .find(({ type }) => type === 'month')?.value;
+          const parts = format.formatToParts(Date.UTC(2020, month - 1, 15));
+          const part = parts.find(({ type }) => type === 'month')?.value;
           if (!part || /^\d+$/.test(part)) continue;
           months.set(normalizeWord(part), month);
           // Greek has another form before a day than alone: Μαρτίου, Μάρτιος.
@@ -76,8 +67,8 @@ function dateWords() {
     for (const unit of ['day', 'second'] as const)
       open.add(normalizeWord(relative.format(0, unit)));
   }
-  strings = { months, open };
-  return strings;
+  cachedWords = { months, open };
+  return cachedWords;
 }
 
 /** The month that a word names or abbreviates. */
@@ -86,10 +77,10 @@ function readMonth(word: string): number | undefined {
   const name = normalizeWord(word);
   const exact = months.get(name) ?? months.get(withoutAccents(name));
   if (exact || name.length < 3) return exact;
-  const readings = new Set(
-    [...months].flatMap(([known, month]) => (known.startsWith(name) ? [month] : [])),
+  const [month, ...others] = new Set(
+    [...months].flatMap(([known, month]) => (known.startsWith(name) ? month : [])),
   );
-  return readings.size === 1 ? [...readings][0] : undefined;
+  return others.length === 0 ? month : undefined;
 }
 
 /**
@@ -111,29 +102,20 @@ export function parseMonth(text: string): string | undefined {
     .trim()
     .toLowerCase()
     .replace(/^(?:undefined|null|nan)-(\d{4})(-\d{2})?$/, '$1');
+  const at = (year: string, month = 0) =>
+    month >= 1 && month <= 12 ? `${year}-${twoDigits(month)}` : undefined;
+  if (/^\d{4}年?$/.test(written)) return written.slice(0, 4);
   const [, isoYear, isoMonth] =
-    written.match(/^(\d{4})[-/.年](\d{1,2})(?:[-/.月]\d{0,2}日?)?(?:t.*)?$/) ?? [];
-  const [, digits, lastYear] = written.match(/^((?:\d{1,2}[/.-]){1,2})(\d{4})$/) ?? [];
-  const [, onlyYear] = written.match(/^(\d{4})年?$/) ?? [];
-  const named =
-    isoYear || lastYear || onlyYear
-      ? undefined
-      : written.match(/\b(?:1[89]|2[01])\d{2}(?!\d)/u)?.[0];
-  const year = isoYear ?? lastYear ?? onlyYear ?? named;
+    /^(\d{4})[-/.年](\d{1,2})(?:[-/.月]\d{0,2}日?)?(?:t.*)?$/.exec(written) ?? [];
+  if (isoYear) return at(isoYear, Number(isoMonth));
+  const [, digits, lastYear] = /^((?:\d{1,2}[/.-]){1,2})(\d{4})$/.exec(written) ?? [];
+  if (lastYear) return at(lastYear, Number(monthIn(digits)));
+  const [year] = /\b(?:1[89]|2[01])\d{2}(?!\d)/.exec(written) ?? [];
   if (!year) return undefined;
-  if (onlyYear) return year;
-  const rest = named
-    ? written
-        .replace(named, ' ')
-        .split(/[\s,/'’-]+/u)
-        .filter(Boolean)
-    : undefined;
-  if (rest && rest.length > 0 && rest.every((word) => seasons.test(word))) return year;
-  if (rest?.some(isOpenEnd)) return undefined;
-  const month = rest
-    ? rest.map(readMonth).find((number) => number !== undefined)
-    : Number(isoMonth ?? monthIn(digits));
-  return month && month >= 1 && month <= 12 ? `${year}-${twoDigits(month)}` : undefined;
+  const rest = written.replace(year, ' ').match(/[^\s,/'’-]+/g) ?? [];
+  if (rest.length > 0 && rest.every((word) => seasons.test(word))) return year;
+  if (rest.some(isOpenEnd)) return undefined;
+  return at(year, rest.map(readMonth).find(Boolean));
 }
 
 /**
@@ -163,14 +145,9 @@ const untilWords =
 /** Whether a text means that a role has not ended. */
 export function isOpenEnd(text: string): boolean {
   const { open } = dateWords();
-  const [name, ...more] = text
-    .replace(/\((.*)\)/, '|$1')
-    .split('|')
-    .map(normalizeWord)
-    .filter(Boolean);
-  if (name === undefined || /^[-–—]$/.test(name)) return true;
+  const [name = '', ...more] = text.split(/[()]/).map(normalizeWord).filter(Boolean);
   const isKnown = (word: string) => open.has(word) || open.has(word.replace(untilWords, ''));
-  return isKnown(name) && more.every(isKnown);
+  return /^[-–—]?$/.test(name) || [name, ...more].every(isKnown);
 }
 
 type TimeRange = { start?: string; end?: string; period?: string };
@@ -199,15 +176,11 @@ export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: 
   if (!start || (end && end < start.slice(0, end.length)))
     return period ? { time: { period }, unread: `${period} is kept as text` } : { time: {} };
   // The site shows a season as text; its year only orders the roles.
-  const isSeason = [from, to].some((text) =>
-    seasons.test(text.toLowerCase().split(/\s+/)[0] ?? ''),
-  );
+  const isSeason = [from, to].some((text) => seasons.test(text.toLowerCase().replace(/\s.*/s, '')));
   const unread = [!month && from, isUnreadEnd && to].filter(Boolean).join(' – ');
   const years = [!month && start, isUnreadEnd && end].filter(Boolean).join(' and ');
   return {
     time: { start, ...(end && { end }), ...((isSeason || unread) && { period }) },
-    ...(unread && {
-      unread: `${unread} is kept as text${years && `, ${years} for the order`}`,
-    }),
+    ...(unread && { unread: `${unread} is kept as text${years && `, ${years} for the order`}` }),
   };
 }

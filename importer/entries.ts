@@ -10,18 +10,24 @@ export type UnknownRecord = Record<string, unknown>;
 export const asRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value ? (value as UnknownRecord) : {};
 
-/** The records of a list; a single text or record is a list of one. */
-export function readEntries(value: unknown, name = 'name'): UnknownRecord[] {
-  if (Array.isArray(value) || plainText(value))
-    return [value].flat().map((item) => (plainText(item) ? { [name]: item } : asRecord(item)));
-  return Object.keys(asRecord(value)).length > 0 ? [asRecord(value)] : [];
+/** A value with renamed fields, at every depth. */
+export function renameFields(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameFields(item, rename));
+  if (typeof value !== 'object' || !value) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [rename(name), renameFields(part, rename)]),
+  );
 }
+
+/** The records of a list; a single text or record is a list of one. */
+export const readEntries = (value: unknown, name = 'name'): UnknownRecord[] =>
+  [value ?? []].flat().map((item) => (plainText(item) ? { [name]: item } : asRecord(item)));
 
 /** The texts of a list, or the lines of one text. */
 export const readTexts = (value: unknown): string[] => [value].flat().flatMap(splitLines);
 
 /** All lines of some values as one text. */
-export const joinTexts = (...values: unknown[]) => values.flatMap(readTexts).join(' ') || undefined;
+export const joinTexts = (...values: unknown[]) => values.flatMap(readTexts).join(' ');
 
 /** The paragraphs of some texts, and their lines with bullets. */
 export function divideBullets(...values: unknown[]): { summary: string[]; bullets: string[] } {
@@ -37,11 +43,7 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
     typeof line === 'string' && /^\s*(<li\b|[-*•·▪●◦‣–—►»]\s)/iu.test(line);
   return {
     summary: paragraphs.flatMap(
-      (lines) =>
-        lines
-          .filter((line) => !isBullet(line))
-          .flatMap(readTexts)
-          .join(' ') || [],
+      (lines) => joinTexts(...lines.filter((line) => !isBullet(line))) || [],
     ),
     bullets: paragraphs.flat().filter(isBullet).flatMap(readTexts),
   };
@@ -62,23 +64,17 @@ export const omitEmpty = <Fields extends object>(fields: Fields) =>
 /** A place as one text. */
 export const formatPlace = (value: unknown) =>
   plainText(value) ??
-  ([...new Set(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? []))].join(
-    ', ',
-  ) ||
-    undefined);
+  [...new Set(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? []))].join(', ');
 
 /** A time range in the fields of the resume's lists; an unreadable one becomes `period`. */
 export const parsePeriod = (from: unknown, to: unknown) => {
   const end = firstText(from) ? undefined : parseMonth(firstText(to) ?? '');
-  if (end) return { endDate: end };
-  const { time } = parseTimeRange(firstText(from), firstText(to));
-  return omitEmpty({ startDate: time.start, endDate: time.end, period: time.period });
+  const { start, ...time } = parseTimeRange(firstText(from), firstText(to)).time;
+  return end ? { endDate: end } : { startDate: start, endDate: time.end, period: time.period };
 };
 
 /** A day, month or year in the content's notation; undefined if it is not a date. */
 export const parseDate = (value: unknown) => {
-  const text = firstText(value);
-  return text && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(text) && dayExists(text)
-    ? text
-    : parseMonth(text ?? '');
+  const text = firstText(value) ?? '';
+  return /^\d{4}(-\d{2}){0,2}$/.test(text) && dayExists(text) ? text : parseMonth(text);
 };

@@ -8,7 +8,7 @@ import { shippedNames } from '../src/schema/placeholders.ts';
 import { hasStrings, readLanguageTag } from '../src/strings/find-language.ts';
 import { describeBlog, importCheckedBlog } from './blog/report.ts';
 import { contentModules } from './content-modules.ts';
-import { divideRoles, maxRolesOnGraph } from './divide-roles.ts';
+import { maxRolesOnGraph } from './propose-career.ts';
 import { readSource } from './read-source.ts';
 import { summarizeSkipped } from './skipped-texts.ts';
 import {
@@ -20,14 +20,8 @@ import {
 } from './write-content.ts';
 
 /** The options of the command, which src/commands/import.ts explains. */
-type ImportOptions = {
-  isDryRun: boolean;
-  force: boolean;
-  lang: string | undefined;
-  site: string | undefined;
-  posts: string | undefined;
-  oldUrls: string | undefined;
-};
+type ImportOptions = Record<'isDryRun' | 'force', boolean> &
+  Record<'lang' | 'site' | 'posts' | 'oldUrls', string | undefined>;
 
 const noPosts = `import type { Post } from '#schema/posts.ts';
 
@@ -101,18 +95,19 @@ export async function importResume(file: string, options: ImportOptions): Promis
     for (const [file, text] of modules) console.log(`--- ${displayPath(file)}\n${text}`);
   else save(modules, options);
   printSkipped(imported.skipped);
-  if (imported.published.length > 0)
+  const { owner, resume } = content;
+  const street = owner.location?.address;
+  const published = [owner.phone && `the phone ${owner.phone}`, street && `the street ${street}`];
+  if (published.some(Boolean))
     console.log(
-      `Published, because the resume has it: ${imported.published.join(', ')}. Remove it from owner.ts to keep it private.`,
+      `Published, because the resume has it: ${published.filter(Boolean).join(', ')}. Remove it from owner.ts to keep it private.`,
     );
-  const { owner } = content;
   if (owner.proposals?.includes('site'))
     console.log(`Site: ${owner.site} is a guess from the resume; --site sets another.`);
   else if (!site) console.log('The resume does not have the URL of your site: --site sets it.');
-  const { others } = divideRoles(imported.roles);
-  if (others.length > 0)
+  if (resume.work)
     console.log(
-      `Only on the resume, because they are for various companies or earlier than the latest ${maxRolesOnGraph}: ${others.map(({ title, company }) => title ?? company).join(', ')}. They are in resume.ts; career.ts has the other roles.`,
+      `Only on the resume, because they are for various companies or earlier than the latest ${maxRolesOnGraph}: ${resume.work.map(({ position }) => position).join(', ')}. They are in resume.ts; career.ts has the other roles.`,
     );
   if (!isDryRun) {
     console.log(`Written: ${[...modules.keys()].map(displayPath).join(', ')}`);

@@ -1,8 +1,6 @@
 /** The common form of all resumes. */
 
-import type { FieldsOf } from '../src/lib/fields-of.ts';
 import { lettersOnly } from '../src/lib/texts.ts';
-import type { Content } from '../src/schema/content.ts';
 import type { Owner, Profile } from '../src/schema/owner.ts';
 import { profileKind } from '../src/schema/profile-kinds.ts';
 import type { Project } from '../src/schema/projects.ts';
@@ -14,29 +12,7 @@ import { plainText } from './clean-text.ts';
 /** A role, with months ('2019-04') or years if known. */
 export type ImportedRole = Partial<Omit<RoleFacts, 'duration' | 'project'>>;
 
-/** The content of a site. */
-export type ImportedContent = Pick<
-  Content,
-  'owner' | 'careerItems' | 'careerConnections' | 'projects' | 'topics' | 'posts'
-> & {
-  resume: Resume;
-};
-
-type ImportedProject = Partial<
-  FieldsOf<
-    Project,
-    | 'title'
-    | 'description'
-    | 'link'
-    | 'github'
-    | 'links'
-    | 'start'
-    | 'end'
-    | 'highlights'
-    | 'skills',
-    'drawing' | 'picture'
-  >
->;
+export type ImportedProject = Partial<Omit<Project, 'drawing' | 'picture'>>;
 
 type ImportedOwner = Partial<Owner> & { profiles: Profile[] };
 
@@ -48,8 +24,6 @@ export type Imported = {
   resume: Resume;
   /** Facts for which the content has no field, a line each. */
   skipped: string[];
-  /** Facts that the owner may not want to publish. */
-  published: string[];
   /** The URL that is probably the person's site. */
   proposedSite?: string;
 };
@@ -69,7 +43,9 @@ export function parseUrl(value: unknown): string | undefined {
     : undefined;
 }
 
-/** A valid email address, if any. */
+/** A URL's hostname, without `www`. */
+export const hostnameOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
 export function parseEmail(value: unknown): string | undefined {
   const text = plainText(value)?.replace(/^mailto:/, '');
   return text && emailPattern.test(text) ? text : undefined;
@@ -82,24 +58,16 @@ const sharedHostname =
 /** A name as hostnames have it: without accents, spaces and punctuation. */
 const asHostname = (text: string) => lettersOnly(text.normalize('NFKD'));
 
-/** The parts of a hostname between dots and hyphens, without `www` and the top-level domain. */
-const hostnameParts = (hostname: string) =>
-  hostname
-    .replace(/^www\.|\.[^.]*$/g, '')
-    .split(/[.-]/)
-    .map(asHostname);
+/** The parts of a hostname between dots and hyphens, without the top-level domain. */
+const hostnameParts = (hostname: string) => hostname.split(/[.-]/).slice(0, -1).map(asHostname);
 
 /** Whether a hostname has the domain of an employer, a school or another organization. */
 function isOrganization(hostname: string, { roles, resume }: Imported): boolean {
   const { education = [], volunteer = [] } = resume;
-  const urls = [
-    ...roles.map(({ link }) => link),
-    ...[...education, ...volunteer].map(({ url }) => url),
-  ];
-  const domain = hostname.replace(/^www\./, '');
-  return urls.some((url) => {
-    const other = url && new URL(url).hostname.replace(/^www\./, '');
-    return other && (`.${other}`.endsWith(`.${domain}`) || domain.endsWith(`.${other}`));
+  const others = [...education, ...volunteer].map(({ url }) => url);
+  return [...roles.map(({ link }) => link), ...others].some((url) => {
+    const other = url && hostnameOf(url);
+    return other && (`.${other}`.endsWith(`.${hostname}`) || hostname.endsWith(`.${other}`));
   });
 }
 
@@ -107,10 +75,7 @@ function isOrganization(hostname: string, { roles, resume }: Imported): boolean 
  * Whether a part of a hostname is the person's name, with initials in place of some of its words,
  * or the name of their mailbox or account.
  */
-function isPersonalHostname(
-  hostname: string,
-  { name = '', email = '', profiles }: ImportedOwner,
-): boolean {
+function isPersonalHostname(hostname: string, { name = '', email = '', profiles }: ImportedOwner) {
   // German names are written without umlauts in hostnames.
   const spelled = name.replace(/[äöüÄÖÜß]/g, (letter) => (letter === 'ß' ? 'ss' : `${letter}e`));
   const wordsOf = (text: string) =>
@@ -136,17 +101,16 @@ function isPersonalHostname(
 /** Labels of a personal site. The professional network's PDF has them in English. */
 const personalLabel = /^(portfolio|(personal )?(web ?site|home ?page|site)|personal)$/i;
 
-/** Whether a URL is probably that of the person's site. */
 function isPersonalSite(url: string, label: string, imported: Imported): boolean {
-  const { hostname, pathname, search } = new URL(url);
+  const { pathname, search } = new URL(url);
+  const hostname = hostnameOf(url);
   if (profileKind(label, url) !== 'other' || sharedHostname.test(hostname)) return false;
   if (pathname !== '/' || search || isOrganization(hostname, imported)) return false;
   const companies = imported.roles.map(({ company = '' }) => asHostname(company));
   const isEmployer = hostnameParts(hostname).some((part) =>
     companies.some((company) => part.length > 2 && company.includes(part)),
   );
-  const isMailDomain =
-    imported.owner.email?.toLowerCase().split('@')[1] === hostname.replace(/^www\./, '');
+  const isMailDomain = imported.owner.email?.toLowerCase().split('@')[1] === hostname;
   return (
     (isMailDomain && !isEmployer) ||
     personalLabel.test(label) ||
@@ -156,7 +120,8 @@ function isPersonalSite(url: string, label: string, imported: Imported): boolean
 
 /** Proposes a URL as the site if it is probably the person's; otherwise adds it as a profile. */
 export function addUrl(imported: Imported, url: string, label?: string): void {
-  const { hostname, origin, pathname, search } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
+  const hostname = hostnameOf(url);
   const { owner, proposedSite } = imported;
   const kind = profileKind(label ?? '', url);
   const isService = kind !== 'other' || sharedHostname.test(hostname);
@@ -167,5 +132,5 @@ export function addUrl(imported: Imported, url: string, label?: string): void {
     !owner.profiles.some((profile) => profile.url === url) &&
     (proposedSite !== origin || pathname !== '/' || search)
   )
-    owner.profiles.push({ kind, label: label ?? hostname.replace(/^www\./, ''), url });
+    owner.profiles.push({ kind, label: label ?? hostname, url });
 }

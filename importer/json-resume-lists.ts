@@ -13,106 +13,67 @@ import {
 } from './entries.ts';
 import { parseUrl } from './imported.ts';
 
+/** The fields of each list's items besides their time. */
+const lists: Record<ResumeList, string> = {
+  education: 'institution area studyType url location score courses summary',
+  skills: 'name level keywords',
+  languages: 'language fluency',
+  certificates: 'name date url issuer',
+  publications: 'name publisher authors releaseDate url summary',
+  talks: 'name event date url summary',
+  awards: 'title date awarder url summary',
+  volunteer: 'organization position url location summary highlights',
+  interests: 'name keywords',
+  references: 'name reference',
+};
+
 /** A level in words. A number alone is skipped, since its scale is unknown. */
 const readLevel = (...values: unknown[]) =>
   values.map((value) => firstText(value)).find((text) => text && !/^[\d.,%\s/]+$/.test(text));
 
-/** A name with keywords; without a name, the first keyword is the name. */
-function readKeywords({ name, keywords }: UnknownRecord) {
-  const all = readTexts(keywords);
-  return { name: firstText(name) ?? all[0], keywords: all.slice(firstText(name) ? 0 : 1) };
+/** How fields are read, and other fields that may have the value. All others are texts. */
+const readers: Record<string, [read: (...values: unknown[]) => unknown, ...others: string[]]> = {
+  institution: [firstText, 'area', 'studyType'],
+  organization: [firstText, 'position'],
+  language: [firstText, 'name'],
+  title: [firstText, 'name'],
+  score: [firstText, 'gpa'],
+  // Without a name, the first keyword is the name.
+  name: [(name, keywords) => firstText(name) ?? readTexts(keywords)[0], 'keywords'],
+  keywords: [(keywords, name) => readTexts(keywords).slice(firstText(name) ? 0 : 1), 'name'],
+  level: [readLevel, 'proficiency'],
+  fluency: [readLevel, 'proficiency', 'level'],
+  url: [(url, website) => parseUrl(url ?? website), 'website'],
+  location: [formatPlace],
+  summary: [joinTexts],
+  reference: [joinTexts],
+  courses: [readTexts],
+  highlights: [readTexts],
+  authors: [readTexts],
+  date: [parseDate],
+  releaseDate: [parseDate],
+};
+
+function readItem(fields: string[], source: UnknownRecord, hasTime: boolean): UnknownRecord {
+  const values = fields.map((field) => {
+    const [read, ...others] = readers[field] ?? [firstText];
+    return [field, read(...[field, ...others].map((name) => source[name]))];
+  });
+  return omitEmpty({
+    ...Object.fromEntries(values),
+    ...(hasTime && parsePeriod(source.startDate, source.endDate)),
+  });
 }
 
-export function readLists(resume: UnknownRecord): Resume {
-  const entries = (...names: string[]) => names.flatMap((name) => readEntries(resume[name]));
-  const lists: Record<ResumeList, UnknownRecord[]> = {
-    education: entries('education').map((item) =>
-      omitEmpty({
-        institution: firstText(item.institution, item.area, item.studyType),
-        area: firstText(item.area),
-        studyType: firstText(item.studyType),
-        url: parseUrl(item.url ?? item.website),
-        location: formatPlace(item.location),
-        score: firstText(item.score, item.gpa),
-        courses: readTexts(item.courses),
-        summary: joinTexts(item.summary),
-        ...parsePeriod(item.startDate, item.endDate),
-      }),
-    ),
-    skills: entries('skills').map((item) => {
-      const { name, keywords } = readKeywords(item);
-      return omitEmpty({ name, level: readLevel(item.level, item.proficiency), keywords });
-    }),
-    languages: readEntries(resume.languages, 'language').map((item) =>
-      omitEmpty({
-        language: firstText(item.language, item.name),
-        fluency: readLevel(item.fluency, item.proficiency, item.level),
-      }),
-    ),
-    certificates: entries('certificates').map((item) =>
-      omitEmpty({
-        name: firstText(item.name),
-        date: parseDate(item.date),
-        url: parseUrl(item.url ?? item.website),
-        issuer: firstText(item.issuer),
-      }),
-    ),
-    publications: entries('publications').map((item) =>
-      omitEmpty({
-        name: firstText(item.name),
-        publisher: firstText(item.publisher),
-        authors: readTexts(item.authors),
-        releaseDate: parseDate(item.releaseDate),
-        url: parseUrl(item.url ?? item.website),
-        summary: joinTexts(item.summary),
-      }),
-    ),
-    talks: entries('talks').map((item) =>
-      omitEmpty({
-        name: firstText(item.name),
-        event: firstText(item.event),
-        date: parseDate(item.date),
-        url: parseUrl(item.url ?? item.website),
-        summary: joinTexts(item.summary),
-      }),
-    ),
-    awards: readEntries(resume.awards, 'title').map((item) =>
-      omitEmpty({
-        title: firstText(item.title),
-        date: parseDate(item.date),
-        awarder: firstText(item.awarder),
-        url: parseUrl(item.url),
-        summary: joinTexts(item.summary),
-      }),
-    ),
-    volunteer: entries('volunteer').map((item) =>
-      omitEmpty({
-        organization: firstText(item.organization, item.position),
-        position: firstText(item.position),
-        url: parseUrl(item.url ?? item.website),
-        location: formatPlace(item.location),
-        summary: joinTexts(item.summary),
-        highlights: readTexts(item.highlights),
-        ...parsePeriod(item.startDate, item.endDate),
-      }),
-    ),
-    interests: entries('interests', 'hobbies').map((item) => omitEmpty(readKeywords(item))),
-    references: entries('references').map(({ name, reference }) =>
-      omitEmpty({ name: firstText(name) ?? '…', reference: joinTexts(reference) }),
-    ),
-  };
-  const required = {
-    education: 'institution',
-    languages: 'language',
-    awards: 'title',
-    volunteer: 'organization',
-    references: 'reference',
-  };
-  return Object.fromEntries(
-    Object.entries(lists).flatMap(([list, items]) => {
-      const field = required[list as keyof typeof required] ?? 'name';
-      const whole = items.filter((item) => item[field]);
-      return whole.length > 0 ? [[list, whole]] : [];
-    }),
-  );
+export function readLists({ hobbies, ...resume }: UnknownRecord): Resume {
+  const all: UnknownRecord = { ...resume, interests: [resume.interests, hobbies].flat() };
+  const read = Object.entries(lists).map(([list, names]) => {
+    const fields = names.split(' ');
+    const hasTime = list === 'education' || list === 'volunteer';
+    const items = readEntries(all[list]).map((entry) => readItem(fields, entry, hasTime));
+    return list === 'references'
+      ? [list, items.flatMap((item) => (item.reference ? { name: '…', ...item } : []))]
+      : [list, items.filter((item) => item[fields[0] ?? ''])];
+  });
+  return omitEmpty(Object.fromEntries(read));
 }

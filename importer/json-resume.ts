@@ -15,10 +15,18 @@ import {
   omitEmpty,
   readEntries,
   readTexts,
+  renameFields,
   type UnknownRecord,
 } from './entries.ts';
 import { findTextLanguage } from './find-language.ts';
-import { addUrl, type Imported, parseEmail, parseUrl } from './imported.ts';
+import {
+  addUrl,
+  hostnameOf,
+  type Imported,
+  type ImportedProject,
+  parseEmail,
+  parseUrl,
+} from './imported.ts';
 import { readLists } from './json-resume-lists.ts';
 import { findSkipped } from './skipped-texts.ts';
 
@@ -57,8 +65,12 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
   const { summary, bullets } = divideBullets(basics.summary);
   const list = bullets.join(bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ');
   const [pitch, about] = divideText(joinParagraphs([...summary, list].filter(Boolean)), 300);
-  const location = asRecord(basics.location);
-  const phone = firstText(basics.phone);
+  const city = plainText(basics.location);
+  const place = city ? { city } : asRecord(basics.location);
+  const parts = ['address', 'postalCode', 'city', 'region', 'countryCode'];
+  const location = omitEmpty(
+    Object.fromEntries(parts.map((part) => [part, firstText(place[part])])),
+  );
   Object.assign(
     owner,
     omitEmpty({
@@ -67,18 +79,10 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
       email: parseEmail(basics.email),
       pitch,
       about,
-      phone,
+      phone: firstText(basics.phone),
+      location: Object.keys(location).length > 0 ? location : undefined,
     }),
   );
-  const parts = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const;
-  const where = omitEmpty(
-    Object.fromEntries(parts.map((part) => [part, firstText(location[part])])),
-  );
-  const city = plainText(basics.location);
-  if (Object.keys(where).length > 0 || city) owner.location = city ? { city } : where;
-  if (phone) imported.published.push(`the phone ${phone}`);
-  if (firstText(location.address))
-    imported.published.push(`the street ${firstText(location.address)}`);
   for (const { network, username, url } of readEntries(basics.profiles, 'network')) {
     const label = firstText(network);
     const user = firstText(username)?.replace(/^@/, '');
@@ -87,7 +91,7 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
       parseUrl(url) ??
       parseUrl(username) ??
       (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
-    if (profileUrl) addUrl(imported, profileUrl, label ?? new URL(profileUrl).hostname);
+    if (profileUrl) addUrl(imported, profileUrl, label);
   }
   const site = parseUrl(basics.url ?? basics.website);
   if (site) addUrl(imported, site);
@@ -100,10 +104,10 @@ function readRole(imported: Imported, job: UnknownRecord): void {
     ...time,
     title: firstText(job.position),
     company: firstText(job.name, job.company),
+    summary: joinParagraphs(summary),
+    highlights: [...new Set([...bullets, ...readTexts(job.highlights)])],
     place: formatPlace(job.location),
     link: parseUrl(job.url ?? job.website),
-    summary: joinParagraphs(summary) || undefined,
-    highlights: [...new Set([...bullets, ...readTexts(job.highlights)])],
     skills: [...new Set(readTexts(job.keywords))],
   } satisfies Record<DetailFact | 'title' | 'company', unknown>);
   if (Object.keys(role).length > 0) imported.roles.push(role);
@@ -117,41 +121,37 @@ const repository =
 /** The links of a project, with or without labels: as many as a card can show. */
 const readLinks = (links: unknown) =>
   readEntries(links, 'url')
-    .flatMap((link) => {
-      const url = parseUrl(link.url);
-      const label = firstText(link.label);
-      return url ? [{ label: label ?? new URL(url).hostname.replace(/^www\./, ''), url }] : [];
+    .flatMap(({ url: written, label }) => {
+      const url = parseUrl(written);
+      return url ? [{ label: firstText(label) ?? hostnameOf(url), url }] : [];
     })
     .slice(0, 4);
 
-function readProject(project: UnknownRecord): Partial<Imported['projects'][number]> {
+function readProject(project: UnknownRecord): ImportedProject {
   const { summary: paragraphs, bullets } = divideBullets(project.description, project.summary);
   const summary = paragraphs.filter((text) => !parseUrl(text));
   const lines = [...bullets, ...readTexts(project.highlights)];
   const all = [...paragraphs, ...lines];
   const link = parseUrl(project.url ?? project.website ?? paragraphs.find(parseUrl));
-  const code = [link, ...all].flatMap(
-    (value) => parseUrl(plainText(value)?.match(repository)?.[0]) ?? [],
-  )[0];
+  const code = parseUrl([link, ...all].join(' ').match(repository)?.[0]);
   const [description, rest] = divideText(joinParagraphs(summary) || lines[0] || '', 160);
   const { time } = parseTimeRange(firstText(project.startDate), firstText(project.endDate));
   return omitEmpty({
-    title:
-      firstText(project.name, project.title) ??
-      (link && new URL(link).hostname.replace(/^www\./, '')),
+    title: firstText(project.name, project.title) ?? (link && hostnameOf(link)),
     description,
     link: link === code ? undefined : link,
     github: code,
-    ...omitEmpty({ start: time.start, end: time.end }),
+    start: time.start,
+    end: time.end,
     links: readLinks(project.links),
     highlights: [
       ...(rest ? [rest] : []),
       ...(summary.length > 0 ? lines : lines.slice(1)),
       ...readTexts(project.roles),
-      ...[firstText(project.entity)].filter((text) => text !== undefined),
+      ...[firstText(project.entity) ?? []].flat(),
     ],
     skills: [...new Set(readTexts(project.keywords))],
-  }) as Partial<Imported['projects'][number]>;
+  } satisfies Record<keyof ImportedProject, unknown>);
 }
 
 /** @throws if a list is too long, or nested too deeply, for the resume of one person. */
@@ -165,46 +165,38 @@ function checkSize(value: unknown, path: string[] = []): void {
   for (const [key, part] of Object.entries(value)) checkSize(part, [...path, key]);
 }
 
-/** A value with camelCase fields: some exporters write start_date. */
-function useCamelCase(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(useCamelCase);
-  if (typeof value !== 'object' || !value) return value;
-  const fields = Object.entries(value).map(([key, part]) => [
-    key.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    useCamelCase(part),
-  ]);
-  return { ...Object.fromEntries(fields) };
-}
+/** Some exporters write start_date. */
+const toCamelCase = (name: string) =>
+  name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** @throws if it is not a JSON Resume, is too large, or has nothing to show. */
 export function readResume(source: unknown): Imported {
   checkSize(source);
-  const resume = asRecord(useCamelCase(source));
+  const resume = asRecord(renameFields(source, toCamelCase));
   if (!('basics' in resume || 'work' in resume))
     throw new Error(
       `is JSON, but not a JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
     );
-  const projects = readEntries(resume.projects).map(readProject);
+  const projects = readEntries(resume.projects)
+    .map(readProject)
+    .filter((project) => Object.keys(project).length > 0);
   const imported: Imported = {
     owner: { profiles: [] },
     roles: [],
-    projects: projects.filter((project) => Object.keys(project).length > 0),
+    projects,
     resume: readLists(resume),
     skipped: [],
-    published: [],
   };
   for (const job of readEntries(resume.work)) readRole(imported, job);
   // After the organizations, whose sites are not the person's.
   readBasics(imported, asRecord(resume.basics));
-  const language = firstText(asRecord(resume.meta).language);
-  if (language && /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language)) imported.owner.lang = language;
-  else {
-    const { meta: _, ...texts } = resume;
-    const lang = findTextLanguage(texts);
-    if (lang && lang !== 'en') imported.owner.lang = lang;
-  }
   const { owner, roles, resume: lists } = imported;
-  const hasLists = roles.length + imported.projects.length + Object.keys(lists).length > 0;
+  const { meta, ...texts } = resume;
+  const language = firstText(asRecord(meta).language) ?? '';
+  const isTag = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language);
+  const lang = isTag ? language : findTextLanguage(texts);
+  if (lang && (isTag || lang !== 'en')) owner.lang = lang;
+  const hasLists = roles.length + projects.length + Object.keys(lists).length > 0;
   const others = Object.keys(resume).filter(
     (part) => !['basics', 'meta'].includes(part) && [...textsIn(asRecord(resume[part]))].length > 0,
   );

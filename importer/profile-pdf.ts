@@ -104,7 +104,7 @@ function joinLines(lines: Line[]): string {
 }
 
 /** The items of a section of the sidebar: wrapped lines are closer than items. */
-function readItems(lines: Line[]): { text: string; url: string | undefined }[] {
+function readItems(lines: Line[]) {
   const items: { text: string; url: string | undefined }[] = [];
   for (const { text, gap, url } of lines) {
     const item = items.at(-1);
@@ -131,13 +131,12 @@ function readRole({ title, lines }: Section, company: string): UnknownRecord {
     second !== undefined &&
     (second.gap < 18 ||
       (!(second.gap > 0) && second.text.length < 45 && /\p{L}$/u.test(second.text)));
-  const texts = isPlace ? others : lines.slice(1);
   return {
     name: company,
     position: title,
     ...readPeriod(dates.text),
     ...(isPlace && { location: second.text }),
-    summary: joinLines(texts),
+    summary: joinLines(isPlace ? others : lines.slice(1)),
   };
 }
 
@@ -155,11 +154,9 @@ function readContact(lines: Line[]): UnknownRecord {
   const items = readItems(lines.filter((line) => !isPhone(line)));
   const links = items.flatMap(({ text, url }) => {
     const [, network] = /\(([^)]*)\)$/.exec(text) ?? [];
+    if (!url || url.startsWith('mailto:')) return [];
     // The network adds where the PDF was made.
-    const isProfilePage = url?.includes('linkedin.com/in/');
-    return url && !url.startsWith('mailto:')
-      ? [{ network, url: isProfilePage ? url.replace(/\?.*/, '') : url }]
-      : [];
+    return { network, url: url.replace(/(linkedin\.com\/in\/[^?]*)\?.*/, '$1') };
   });
   return {
     email: items.find(({ url }) => url?.startsWith('mailto:'))?.url?.replace('mailto:', ''),
@@ -183,9 +180,8 @@ function readSidebar(sections: Section[]): UnknownRecord {
   for (const { title, lines } of sections) {
     const [list, name] = sidebarLists[title] ?? ['skills', 'name'];
     lists[list] = readItems(lines).map(({ text }) => {
-      const [, language = text, fluency] =
-        list === 'languages' ? (/^(.+?) \((.+)\)$/.exec(text) ?? []) : [];
-      return { [name]: language, fluency };
+      const [, language, fluency] = /^(.+?) \((.+)\)$/.exec(text) ?? [];
+      return list === 'languages' && language ? { language, fluency } : { [name]: text };
     });
   }
   return lists;
@@ -209,10 +205,9 @@ export async function readProfilePdf(bytes: Uint8Array): Promise<UnknownRecord> 
   const sections = divide(main, isSectionTitle);
   const work = sections.find(({ lines }) => lines.some(isRole));
   const rest = sections.filter((section) => section !== work);
-  const isEducation = ({ lines }: Section) => lines.some((line) => !isHeading(line));
+  const afterWork = work ? sections.slice(sections.indexOf(work)) : [];
   const education = rest.find(
-    (section) =>
-      isEducation(section) || (work && sections.indexOf(section) > sections.indexOf(work)),
+    (section) => section.lines.some((line) => !isHeading(line)) || afterWork.includes(section),
   );
   const summary = rest.find((section) => section !== education);
   return {

@@ -1,10 +1,15 @@
-/** Proposes levels, connections, icons and colours of a career (docs/import.md). */
+/**
+ * Proposes a career (docs/import.md): the roles of the graph, with levels, connections, icons and
+ * colours, and the roles that only the resume lists.
+ */
 import { defined } from '../src/lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
 import { careerLevels } from '../src/schema/constants.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
-import { detailFacts } from '../src/schema/role-facts.ts';
+import type { ResumeWork } from '../src/schema/resume.ts';
+import { toWork } from '../src/schema/role-facts.ts';
 import { cardLine } from './clean-text.ts';
+import { omitEmpty } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
 
 /** Matches patterns at the beginnings of words. */
@@ -15,7 +20,7 @@ const manages = 'chief|president|managing director|(ceo|cto|coo|cfo|partner)(?!\
 const learns = 'intern(ship)?s?(?!\\p{L})|trainee|apprentice|student|phd';
 
 /** English words that suggest an icon; the first match wins. */
-const icons: [strings: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
+const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
   [any(`${learns}|research|teach|tutor`), 'graduation-cap'],
   [any(founds), 'lightbulb'],
   [any(manages), 'flame'],
@@ -29,10 +34,8 @@ const engineers = any('engineer|developer|programmer|architect|scientist|data|so
 
 /** Titles count before companies. */
 function chooseIcon(title: string, company: string): NonNullable<CareerItem['icon']> {
-  const matches = [title, company].map(
-    (text) => icons.find(([strings]) => strings.test(text))?.[1],
-  );
-  return matches[0] ?? matches[1] ?? 'building';
+  const iconOf = (text: string) => icons.find(([words]) => words.test(text))?.[1];
+  return iconOf(title) ?? iconOf(company) ?? 'building';
 }
 
 function chooseColour(title: string): CareerItem['color'] {
@@ -47,7 +50,7 @@ const timeOf = ({ start = '', end = '9999' }: ImportedRole) => `${end.padEnd(7, 
  * The oldest first, by their ends. A role without dates stays behind the role that is before it in
  * the resume's order.
  */
-export function orderByTime(roles: ImportedRole[]): ImportedRole[] {
+function orderByTime(roles: ImportedRole[]): ImportedRole[] {
   const starts = roles.flatMap(({ start }) => start ?? []);
   // Most resumes begin with the newest role.
   const isOldestFirst = (starts.at(0) ?? '') < (starts.at(-1) ?? '');
@@ -70,13 +73,11 @@ export function orderByTime(roles: ImportedRole[]): ImportedRole[] {
 function connect(roles: ImportedRole[]): ResolvedConnection[] {
   if (roles.every(({ start }) => !start))
     return roles.slice(1).map((_, index) => [index, index + 1]);
-  const connections = roles.flatMap((role, index): ResolvedConnection[] => {
-    const before = roles.slice(0, index);
-    const { start: begin } = role;
+  const connections = roles.flatMap(({ start: begin }, index): ResolvedConnection[] => {
     if (!begin) return [];
-    const hasEnded = before.findLastIndex(({ end }) => end && end <= begin);
-    const hasBegun = before.findLastIndex(({ start }) => start && start < begin);
-    const from = hasEnded !== -1 ? hasEnded : hasBegun;
+    const before = roles.slice(0, index);
+    const ended = before.findLastIndex(({ end }) => end && end <= begin);
+    const from = ended < 0 ? before.findLastIndex(({ start = begin }) => start < begin) : ended;
     return from === -1 ? [] : [[from, index]];
   });
   const more = roles.flatMap(({ end }, index): ResolvedConnection[] => {
@@ -87,12 +88,6 @@ function connect(roles: ImportedRole[]): ResolvedConnection[] {
   return [...connections, ...more].sort(([a, b], [c, d]) => a - c || b - d);
 }
 
-/** Fields that are copied. */
-const details = (role: ImportedRole) =>
-  Object.fromEntries(
-    detailFacts.filter((field) => role[field]?.length).map((field) => [field, role[field]]),
-  );
-
 /**
  * Each role is a step above those it came from, and none below an earlier one. Steps share levels
  * if there are too many.
@@ -100,12 +95,10 @@ const details = (role: ImportedRole) =>
 function assignLevels(count: number, connections: ResolvedConnection[]): number[] {
   const steps: number[] = [];
   for (let index = 0; index < count; index++) {
-    const above =
-      Math.max(
-        -1,
-        ...connections.flatMap(([from, to]) => (to === index ? [steps[from] ?? 0] : [])),
-      ) + 1;
-    steps.push(Math.max(above, steps.at(-1) ?? 0));
+    const above = connections.flatMap(([from, to]) =>
+      to === index ? defined(steps[from]) + 1 : [],
+    );
+    steps.push(Math.max(...above, steps.at(-1) ?? 0));
   }
   const highest = Math.max(...steps);
   const scale = highest > careerLevels.highest ? careerLevels.highest / highest : 1;
@@ -113,29 +106,54 @@ function assignLevels(count: number, connections: ResolvedConnection[]): number[
 }
 
 /** A career from a resume's roles, with connections. */
-export function proposeCareer(roles: ImportedRole[]): {
-  items: CareerItem[];
-  connections: ResolvedConnection[];
-} {
+export function proposeCareer(roles: ImportedRole[]) {
   const ordered = orderByTime(roles.length > 0 ? roles : [{}]);
   const connections = connect(ordered);
   const levels = assignLevels(ordered.length, connections);
   const items = ordered.map((role, index): CareerItem => {
-    const title = role.title ?? placeholders.title;
+    const { title = placeholders.title, company, start, end, period = '', ...details } = role;
     return {
       title,
-      company: role.company ?? placeholders.company,
-      project: cardLine([...(role.summary ? [role.summary] : []), ...(role.highlights ?? [])]),
-      ...details(role),
-      icon: chooseIcon(title, role.company ?? ''),
+      company: company ?? placeholders.company,
+      project: cardLine([details.summary ?? [], details.highlights ?? []].flat()),
+      ...details,
+      icon: chooseIcon(title, company ?? ''),
       color: chooseColour(title),
-      ...(role.start && { start: role.start }),
-      ...(role.end && { end: role.end }),
-      period: role.period ?? '',
+      ...(start && { start }),
+      ...(end && { end }),
+      period,
       duration: '',
       type: 'work',
       level: defined(levels[index]),
     };
   });
   return { items, connections };
+}
+
+/** The maximum number of roles that read well as a graph, at 1280 pixels. */
+export const maxRolesOnGraph = 15;
+
+/** Titles and companies that summarize several roles. */
+const various =
+  /^(various|several|multiple|miscellaneous|diverse|verschiedene|mehrere|divers(es)?|plusieurs|varios|varias|vários|várias|vari|varie|diverse|różne|çeşitli|разные|その他|多家|متنوع)(?!\p{L})|(?<!\p{L})(prior|previous|earlier|other|additional|frühere|weitere|sonstige|autres?|otras?|outras?|altre|andere) (work |professional )?(experiences?|roles|positions|jobs|employment|erfahrung(en)?|tätigkeiten|stationen|expériences?|experiencias?|experiências?|esperienze|ervaring(en)?)/iu;
+
+const isVarious = ({ title = '', company = '' }: ImportedRole) =>
+  various.test(title.trim()) || various.test(company.trim());
+
+/** @returns the roles in their order; those on the graph are at least one. */
+export function divideRoles(roles: ImportedRole[]) {
+  const plain = roles.filter((role) => !isVarious(role));
+  const nodes = plain.length > 0 ? plain : roles.slice(0, 1);
+  const latest = new Set(orderByTime(nodes).slice(-maxRolesOnGraph));
+  return {
+    onGraph: roles.filter((role) => latest.has(role)),
+    others: roles.filter((role) => !latest.has(role)),
+  };
+}
+
+/** A role as the resume lists it. */
+export function asResumeWork({ title = '', company = '', ...facts }: ImportedRole): ResumeWork {
+  const empty = { title: '', project: '', duration: '', period: '' };
+  const work = omitEmpty(toWork({ ...empty, ...facts, company: title && company }));
+  return { ...work, position: title || company || '…' };
 }

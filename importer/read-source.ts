@@ -8,8 +8,7 @@ import { readResume } from './json-resume.ts';
 import { readProfilePdf } from './profile-pdf.ts';
 import { importedShare } from './skipped-texts.ts';
 
-/** The maximum size of a file in bytes. */
-const maxSize = 20_000_000;
+const maxBytes = 20_000_000;
 
 /** An export of WordPress (XML) or Ghost (JSON). */
 const isBlogExport = (text: string) =>
@@ -18,9 +17,9 @@ const isBlogExport = (text: string) =>
 /** @throws if the file cannot be a resume in any format. */
 function readFile(file: string): Buffer {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
-  const status = statSync(file);
-  if (status.size > maxSize)
-    throw new Error(`is too large: ${Math.round(status.size / 1e6)} MB, and the maximum is 20 MB`);
+  const { size } = statSync(file);
+  if (size > maxBytes)
+    throw new Error(`is too large: ${Math.round(size / 1e6)} MB, and the maximum is 20 MB`);
   const bytes = readFileSync(file);
   if (isBlogExport(decode(bytes)))
     throw new Error("is the export of a blog: docs/import.md, 'From a blog', names a converter");
@@ -32,7 +31,6 @@ const nextSteps = `1. Give it to a chat assistant, with the text of docs/import.
 2. Save its answer as resume.json.
 3. npm run import -- resume.json`;
 
-/** The minimum share of texts that must be imported. */
 const minImportedShare = 1 / 3;
 
 /** Strings, and between them syntax that JSON does not have: comments, and trailing commas. */
@@ -60,10 +58,9 @@ function describeJsonError(json: string, message: string): string {
 
 /** @param text JSON, also in a fence of Markdown, as assistants answer. */
 function readJson(text: string): Imported {
-  const fence = /^```.*\n([\s\S]*?)^```/m.exec(text);
+  const [, before = '', inFence] = /^([\s\S]*?^```.*)(\n[\s\S]*?)^```/m.exec(text) ?? [];
   // Empty lines in place of the text before keep line numbers.
-  const before = '\n'.repeat(text.slice(0, fence?.index).split('\n').length);
-  const json = fence ? before + fence[1] : text.replace(/^\ufeff/, '');
+  const json = inFence ? before.replace(/[^\n]/g, '') + inFence : text;
   if (!/^\s*[{[]/.test(json))
     throw new Error("is neither a JSON Resume nor the professional network's PDF of a profile");
   let parsed: object;
@@ -78,15 +75,6 @@ function readJson(text: string): Imported {
   return imported;
 }
 
-/** The network's PDF of a profile. */
-async function readPdf(bytes: Buffer): Promise<Imported> {
-  const imported = readResume(await readProfilePdf(new Uint8Array(bytes)));
-  imported.skipped.push(
-    "the network's PDF has no projects and only the top skills: add the others to projects.ts and resume.ts",
-  );
-  return imported;
-}
-
 /**
  * Reads a resume.
  *
@@ -97,8 +85,11 @@ export async function readSource(path: string): Promise<Imported> {
   let bytes: Buffer | undefined;
   try {
     bytes = readFile(path);
-    const isPdf = bytes.subarray(0, 4).toString() === '%PDF';
-    return isPdf ? await readPdf(bytes) : readJson(decode(bytes));
+    if (bytes.subarray(0, 4).toString() !== '%PDF') return readJson(decode(bytes));
+    const imported = readResume(await readProfilePdf(new Uint8Array(bytes)));
+    const note =
+      "the network's PDF has no projects and only the top skills: add the others to projects.ts and resume.ts";
+    return { ...imported, skipped: [...imported.skipped, note] };
   } catch (error) {
     const reason = describeError(error).replace(/\s+/g, ' ');
     throw new Error(`${basename(path)}: ${reason}${bytes ? `\n${nextSteps}` : ''}`);

@@ -18,7 +18,7 @@ const divide = (text: string) =>
 /** The texts of a source that are missing in the result, with their paths. */
 export function findSkipped(source: object, { skipped: _, ...imported }: Imported): string[] {
   const { pitch, about } = imported.owner;
-  const kept = [
+  const results = [
     ...[...textsIn(imported)].map(([, text]) => text),
     // A text that was divided between two fields is not in either of them.
     [pitch, about].join(' '),
@@ -26,15 +26,15 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
       [description, ...highlights].join(' '),
     ),
   ];
-  const all = kept.map(spaced).join('|');
-  const letters = lettersOnly(kept.join('|'));
-  const years = new Set(kept.flatMap((text) => text.match(/\d{4}/g) ?? []));
+  const all = results.map(spaced).join('|');
+  const letters = lettersOnly(results.join('|'));
+  const years = new Set(results.flatMap((text) => text.match(/\d{4}/g) ?? []));
   // An account's name is the end of its URL.
   const values = new Set(
-    kept.flatMap((text) => [text, ...divide(text), text.split('/').at(-1) ?? '']).map(spaced),
+    results.flatMap((text) => [text, ...divide(text), text.split('/').at(-1) ?? '']).map(spaced),
   );
   /** A single word must be a value or an item of one; a longer text may be a part of one. */
-  const isKept = (text: string) => {
+  const isImported = (text: string) => {
     const words = spaced(text);
     const isOneWord = !words.trim().includes(' ');
     return words.trim() === '' || values.has(words) || (!isOneWord && all.includes(words));
@@ -48,17 +48,13 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
     const plain = plainText(text);
     if (!plain || isAboutFile(path)) return [];
     const isRead =
-      isKept(plain) ||
-      divide(text).every(isKept) ||
+      isImported(plain) ||
+      divide(text).every(isImported) ||
       isReadDate(path, plain) ||
       (/^(https?:)?\/\//.test(plain) && hasUrl(plain));
-    const links = [...text.matchAll(/href=["']?(https?:\/\/[^"'\s>]+)/g)].map(
-      ([, url]) => `${url}`,
-    );
+    const links = text.match(/(?<=href=["']?)https?:\/\/[^"'\s>]+/g) ?? [];
     const missing = [...(isRead ? [] : [plain]), ...links.filter((url) => !hasUrl(url))];
-    return missing.map(
-      (skipped) => `${path}: ${skipped.length > 120 ? `${skipped.slice(0, 120)}…` : skipped}`,
-    );
+    return missing.map((skipped) => `${path}: ${skipped.replace(/^(.{120}).+$/s, '$1…')}`);
   });
 }
 
@@ -79,14 +75,11 @@ const listedOfField = 3;
 export function summarizeSkipped(lines: string[]): string[] {
   const fieldOf = (line: string) =>
     /^([\w.]+): /.exec(line)?.[1]?.replace(/\.\d+(?=\.|$)/g, '') ?? line;
-  const fields = Map.groupBy(lines, fieldOf);
-  const single = [...fields.values()].filter(({ length }) => length <= listedOfField).flat();
-  const many = [...fields].filter(([, { length }]) => length > listedOfField);
-  return [
-    ...single,
-    ...many.map(
-      ([field, texts]) =>
-        `${field}: ${texts.length} texts, such as ${texts[0]?.replace(/^[\w.]+: /, '')}`,
-    ),
-  ];
+  const isLong = ({ length }: string[]) => length > listedOfField;
+  return [...Map.groupBy(lines, fieldOf)]
+    .sort(([, a], [, b]) => Number(isLong(a)) - Number(isLong(b)))
+    .flatMap(([field, texts]) => {
+      const example = texts[0]?.replace(/^[\w.]+: /, '');
+      return isLong(texts) ? `${field}: ${texts.length} texts, such as ${example}` : texts;
+    });
 }

@@ -26,9 +26,8 @@ export type ContentFiles = Map<string, string | Buffer>;
 /** Whether a file is committed and has no changes since. */
 function isCommitted(file: string): boolean {
   try {
-    const options = { cwd: contentDirectory, stdio: 'pipe' } as const;
-    execFileSync('git', ['ls-files', '--error-unmatch', file], options);
-    return execFileSync('git', ['status', '--porcelain', '--', file], options).length === 0;
+    const options = ['status', '--porcelain', '--ignored', '--', file];
+    return execFileSync('git', options, { cwd: contentDirectory, stdio: 'pipe' }).length === 0;
   } catch {
     return false;
   }
@@ -39,11 +38,10 @@ export const displayPath = (file: string) => relative('', join(contentDirectory,
 
 /** The files whose uncommitted changes would be overwritten. */
 export const uncommittedFiles = (files: ContentFiles): string[] =>
-  [...files].flatMap(([file, body]) => {
+  [...files.keys()].filter((file) => {
     const path = join(contentDirectory, file);
-    return existsSync(path) && !readFileSync(path).equals(Buffer.from(body)) && !isCommitted(path)
-      ? [file]
-      : [];
+    const isSame = () => readFileSync(path).equals(Buffer.from(files.get(file) ?? ''));
+    return existsSync(path) && !isSame() && !isCommitted(path);
   });
 
 /** Replaces a file, which may be read-only. */
@@ -68,18 +66,11 @@ export async function checkWith(files: ContentFiles): Promise<Diagnostic[]> {
 
 /** Writes all files or none: copies first, then renames. */
 export function writeFiles(files: ContentFiles): void {
-  const targets = [...files].map(([file, body]) => ({ path: join(contentDirectory, file), body }));
-  const before = targets.map(({ path }) => (existsSync(path) ? readFileSync(path) : undefined));
+  const paths = [...files.keys()].map((file) => join(contentDirectory, file));
   try {
-    for (const { path, body } of targets) write(`${path}.new`, body);
-    for (const { path } of targets) renameSync(`${path}.new`, path);
-  } catch (error) {
-    for (const [i, { path }] of targets.entries()) {
-      rmSync(`${path}.new`, { force: true });
-      const body = before[i];
-      if (body) writeFileSync(path, body);
-      else rmSync(path, { force: true });
-    }
-    throw error;
+    for (const [file, body] of files) write(`${join(contentDirectory, file)}.new`, body);
+    for (const path of paths) renameSync(`${path}.new`, path);
+  } finally {
+    for (const path of paths) rmSync(`${path}.new`, { force: true });
   }
 }

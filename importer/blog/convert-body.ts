@@ -10,10 +10,9 @@ import { parseMarkdown } from '../../src/markdown/parse-markdown.ts';
 import { parser } from '../../src/markdown/parsers.ts';
 import { idsIn, toTree } from '../../src/markdown/to-tree.ts';
 import { divideText } from '../clean-text.ts';
-import { activeElementEdits, convertHtml, type Report } from './convert-html.ts';
+import { activeElementEdits, convertHtml, type NewUrl, type Report } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import type { GeneratorName } from './generators.ts';
-import type { LinkTarget } from './links.ts';
 import { rewriteBody } from './rewrites.ts';
 
 const readPosition = ({ position }: { position?: Root['position'] }) => ({
@@ -53,16 +52,7 @@ function openingTitle(tree: Root, title: string | undefined) {
   return isTitle ? { title: heading.trim(), ...readPosition(first), text: '' } : undefined;
 }
 
-export type PreparedBody = {
-  text: string;
-  /** The post's, or that of its first heading. */
-  title: string | undefined;
-  /** Of its headings. */
-  ids: ReadonlySet<string>;
-  excerpt: string | undefined;
-  /** A tag that hides its content, such as an encrypted part. */
-  hiddenBy: string | undefined;
-};
+export type PreparedBody = ReturnType<typeof prepareBody>;
 
 /** Names of tags that hide their content: an encrypted part, a comment. */
 const hidingTag = /^comment$|encrypt|passw|protect|private|secret/i;
@@ -78,28 +68,26 @@ const linkBefore = /!?\[([^[\]\n]*)\]\($/;
  * make the whole line HTML, so it is moved to the line's end.
  */
 function hideForeign(text: string, foreign: Foreign[]): string {
-  let visible = text;
-  for (const { offset, text: tag } of foreign)
-    visible =
-      visible.slice(0, offset) + ' '.repeat(tag.length) + visible.slice(offset + tag.length);
-  return applyEdits(
-    text,
-    foreign.flatMap(({ offset, text: tag, isInHtml }): Edit[] => {
-      const end = offset + tag.length;
-      const lineEnd = text.indexOf('\n', end) === -1 ? text.length : text.indexOf('\n', end);
-      const before = visible.slice(visible.lastIndexOf('\n', offset - 1) + 1, offset);
-      const link = text[end] === ')' ? linkBefore.exec(before) : null;
-      if (link)
-        return [{ start: offset - link[0].length, end: end + 1, text: `${link[1]}${hidden(tag)}` }];
-      const beginsLine = /^[\s>]*(?:[-*+]|\d+[.)])?\s*$/.test(before);
-      if (isInHtml || !beginsLine || visible.slice(end, lineEnd).trim() === '')
-        return [{ start: offset, end, text: hidden(tag) }];
-      return [
-        { start: offset, end, text: '' },
-        { start: lineEnd, end: lineEnd, text: ` ${hidden(tag)}` },
-      ];
-    }),
-  );
+  const tags = foreign.map(({ offset: start, text: tag, isInHtml }) => ({
+    ...{ start, end: start + tag.length, text: ' '.repeat(tag.length) },
+    ...{ comment: hidden(tag), isInHtml },
+  }));
+  const visible = applyEdits(text, tags);
+  const edits = tags.flatMap(({ start, end, comment, isInHtml }): Edit[] => {
+    const [after = ''] = visible.slice(end).split('\n', 1);
+    const before = visible.slice(0, start).split('\n').at(-1) ?? '';
+    const link = text[end] === ')' ? linkBefore.exec(before) : null;
+    if (link)
+      return [{ start: start - link[0].length, end: end + 1, text: `${link[1]}${comment}` }];
+    const beginsLine = /^[\s>]*(?:[-*+]|\d+[.)])?\s*$/.test(before);
+    if (isInHtml || !beginsLine || after.trim() === '') return [{ start, end, text: comment }];
+    const lineEnd = end + after.length;
+    return [
+      { start, end, text: '' },
+      { start: lineEnd, end: lineEnd, text: ` ${comment}` },
+    ];
+  });
+  return applyEdits(text, edits);
 }
 
 /**
@@ -112,7 +100,7 @@ export function prepareBody(
   title: string | undefined,
   generator: GeneratorName,
   report: Report,
-): PreparedBody {
+) {
   const rewritten = rewriteBody(body, generator, title ?? '');
   const active = activeElementEdits(rewritten, parser.parse(rewritten), report);
   const inert = applyEdits(rewritten, active);
@@ -133,9 +121,12 @@ export function prepareBody(
   const elements = toTree(parseMarkdown(text), noStrings);
   return {
     text,
+    /** The post's, or that of its first heading. */
     title: title ?? opening?.title,
+    /** Of its headings. */
     ids: new Set(idsIn(elements)),
     excerpt: firstSentences(elements),
+    /** A tag that hides its content, such as an encrypted part. */
     hiddenBy,
   };
 }
@@ -173,80 +164,63 @@ function withoutPicture(source: string, { url, alt }: Image, isLinked: boolean):
 }
 
 /**
- * @param link the new target of a link.
+ * @param link the new target of a link, if it has one.
  *
- * @param picture the name of a picture beside the article; rejects with the reason if there is none.
+ * @param picture the name of a picture beside the article, if there is one.
  * @returns the text with its new links and pictures.
  */
 export async function convertBody(
   source: string,
-  link: (url: string) => LinkTarget,
-  picture: (url: string) => Promise<string>,
+  link: (url: string, line: number) => string | undefined,
+  picture: (url: string, line: number) => Promise<string | undefined>,
   report: Report,
 ): Promise<string> {
   const { tree, isInFormula } = parseAsWritten(source);
-  const isClosed = (name: string) => source.includes(`</${name}>`);
   const images = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
-  const wanted = new Map<string, number>();
-  const want = (url: string, line: number) => {
-    if (!wanted.has(url)) wanted.set(url, line);
-    return url;
-  };
-  visit(tree, (node) => {
-    const { line } = readPosition(node);
-    if (node.type === 'image' || (node.type === 'definition' && images.has(node.identifier)))
-      want(node.url, line);
-    if (node.type === 'html')
-      convertHtml(
-        node.value,
-        line,
-        isClosed,
-        (kind, url, at) => (kind === 'src' ? want(url, at) : url),
-        () => {},
-      );
-  });
-  const names = new Map<string, string>();
-  for (const [url, line] of wanted)
-    try {
-      names.set(url, await picture(url));
-    } catch (error) {
-      report(line, `a picture that ${(error as Error).message}`, url.slice(0, 120));
-    }
-  const linkAt = (url: string, line: number) => {
-    const target = link(url);
-    if ('to' in target) return target.to;
-    report(line, target.reason, url.slice(0, 120));
-    return undefined;
-  };
-  const edits: Edit[] = [];
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
-  visit(tree, (node, _, parent) => {
-    const { start, end, line } = readPosition(node);
-    if (isInFormula(source.slice(start, end))) return;
-    if (node.type === 'html') {
-      const urls = (kind: 'src' | 'href', url: string, at: number) =>
-        kind === 'src' ? names.get(url) : linkAt(url, at);
-      edits.push({ start, end, text: convertHtml(node.value, line, isClosed, urls, report) });
-    }
-    if (node.type === 'image') {
-      const [name, written] = [names.get(node.url), source.slice(start, end)];
-      const isLinked = parent?.type === 'link';
-      const text = name ? withUrl(written, name) : withoutPicture(written, node, isLinked);
-      edits.push({ start, end, text });
-    }
-    // A missing picture becomes a link to it.
-    if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? ''))
-      edits.push({ start, end: start + 1, text: '' });
-    if (node.type === 'link') edits.push(...linkEdits(source, node, linkAt(node.url, line)));
-    if (node.type === 'definition') {
-      const to = images.has(node.identifier) ? names.get(node.url) : linkAt(node.url, line);
-      const other = /^https:/.test(node.url) ? node.url : '#';
-      edits.push({ start, end, text: withUrl(source.slice(start, end), to ?? other) });
-    }
-  });
-  return applyEdits(source, edits);
+  const names = new Map<string, string>();
+  const findEdits = (newUrl: NewUrl, reportHtml: Report): Edit[] => {
+    const edits: Edit[] = [];
+    visit(tree, (node, _, parent) => {
+      const { start, end, line } = readPosition(node);
+      const written = source.slice(start, end);
+      if (isInFormula(written)) return;
+      const put = (text: string, to = end) => edits.push({ start, end: to, text });
+      if (node.type === 'html') put(convertHtml(node.value, line, source, newUrl, reportHtml));
+      if (node.type === 'image') {
+        const name = newUrl('src', node.url, line);
+        const isLinked = parent?.type === 'link';
+        put(name ? withUrl(written, name) : withoutPicture(written, node, isLinked));
+      }
+      // A missing picture becomes a link to it.
+      if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? ''))
+        put('', start + 1);
+      if (node.type === 'link')
+        edits.push(...linkEdits(source, node, newUrl('href', node.url, line)));
+      if (node.type === 'definition') {
+        const to = newUrl(images.has(node.identifier) ? 'src' : 'href', node.url, line);
+        const other = /^https:/.test(node.url) ? node.url : '#';
+        put(withUrl(written, to ?? other));
+      }
+    });
+    return edits;
+  };
+  const pictures = new Map<string, number>();
+  findEdits(
+    (kind, url, line) => {
+      if (kind === 'src' && !pictures.has(url)) pictures.set(url, line);
+      return url;
+    },
+    () => {},
+  );
+  for (const [url, line] of pictures) {
+    const name = await picture(url, line);
+    if (name) names.set(url, name);
+  }
+  const newUrl: NewUrl = (kind, url, line) => (kind === 'src' ? names.get(url) : link(url, line));
+  return applyEdits(source, findEdits(newUrl, report));
 }
 
 const hasFormula = (paragraph: Element) =>
@@ -260,16 +234,16 @@ const longest = 200;
 
 /** As many sentences of the first paragraph as a card shows. */
 function firstSentences(tree: Elements): string | undefined {
-  const found: string[] = [];
+  const paragraphs: string[] = [];
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'p') return;
     const paragraph = htmlText(node).replace(/\s+/g, ' ').trim();
     // A formula's source is not a sentence.
     if (!/\p{L}/u.test(paragraph) || hasFormula(node)) return;
-    found.push(paragraph);
+    paragraphs.push(paragraph);
     // A short line such as a place and a date is not an excerpt.
-    return found.length === 3 || paragraph.length >= shortest ? EXIT : undefined;
+    return paragraphs.length === 3 || paragraph.length >= shortest ? EXIT : undefined;
   });
-  const first = found.find(({ length }) => length >= shortest) ?? found[0];
+  const first = paragraphs.find(({ length }) => length >= shortest) ?? paragraphs[0];
   return first && divideText(first, longest)[0];
 }

@@ -1,25 +1,29 @@
 /** Removes HTML that the site refuses, and sets the new URLs of links and pictures in the rest. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { lineAt } from '../../src/check/diagnostics.ts';
 import { isRefusedKind, refusalReason } from '../../src/markdown/allowed-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 
 export type Report = (line: number, what: string, detail?: string) => void;
 
+/** The new URL of a picture or a link; undefined if it has none. */
+export type NewUrl = (kind: 'src' | 'href', url: string, line: number) => string | undefined;
+
 /** Elements that are removed with their content. */
 const withContent =
   /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
-const firstOfThem = new RegExp(withContent.source.replace(/\\b.*/, '\\b'), 'i');
 
-const comment = /<!--[\s\S]*?(?:-->|$)/g;
 const tag =
   /<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+))?)*)\s*(\/?)>/g;
 const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g;
 
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
-
 /** Only the line ends of a text, so that later lines keep their numbers. */
-const blank = (piece: string) => '\n'.repeat(piece.split('\n').length - 1);
+export const lineEndsOf = (text: string) => text.replace(/[^\n]/g, '');
+
+/** Comments may hold anything, also unclosed tags. Spaces in their place keep offsets. */
+const withoutComments = (html: string) =>
+  html.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /**
  * Removes elements with their content. An empty line in one ends Markdown's block of HTML, so that
@@ -29,18 +33,16 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
   const edits: Edit[] = [];
   let done = 0;
   visit(tree, 'html', ({ position, value }) => {
-    if (!firstOfThem.test(value)) return;
     const start = position?.start.offset ?? 0;
-    // Comments may hold anything, also unclosed tags.
-    const visible = value.replace(comment, (piece) => piece.replace(/[^\n]/g, ' '));
-    for (const match of (visible + text.slice(start + value.length)).matchAll(withContent)) {
+    const html = withoutComments(value) + text.slice(start + value.length);
+    for (const match of html.matchAll(withContent)) {
       const from = start + match.index;
       if (match.index >= value.length) break;
       if (from < done) continue;
       const [piece, name = ''] = match;
       done = from + piece.length;
-      report(lineOf(text, from), `<${name.toLowerCase()}>`);
-      edits.push({ start: from, end: done, text: blank(piece) });
+      report(lineAt(text, from), `<${name.toLowerCase()}>`);
+      edits.push({ start: from, end: done, text: lineEndsOf(piece) });
     }
   });
   return edits;
@@ -50,33 +52,33 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
  * @param html a block or a single tag, as the Markdown parser divides it.
  *
  * @param line its first line.
- * @param isClosed whether the text has an end tag of that name: other unknown names are text such as
- * `List<T>` or `<your-name>`.
- * @param newUrl the new URL in an attribute; undefined removes the attribute.
+ * @param text of the post: an unknown name without an end tag in it is text, such as `List<T>` or
+ * `<your-name>`.
+ * @param newUrl without a new URL, the attribute is removed.
  */
 export function convertHtml(
   html: string,
   line: number,
-  isClosed: (name: string) => boolean,
-  newUrl: (kind: 'src' | 'href', url: string, line: number) => string | undefined,
+  text: string,
+  newUrl: NewUrl,
   report: Report,
 ): string {
-  const hidden = html.replace(comment, (piece) => piece.replace(/[^\n]/g, ' '));
   const edits: Edit[] = [];
-  for (const match of hidden.matchAll(tag)) {
+  for (const match of withoutComments(html).matchAll(tag)) {
     const [all, slash = '', name = '', attributes = '', end] = match;
-    const at = line + lineOf(html, match.index) - 1;
-    const put = (text: string) =>
-      edits.push({ start: match.index, end: match.index + all.length, text });
+    const at = line + lineAt(html, match.index) - 1;
+    const put = (by: string) =>
+      edits.push({ start: match.index, end: match.index + all.length, text: by });
     const lower = name.toLowerCase();
     if (refusalReason({ tagName: lower, properties: {}, line: 0 })) {
-      const isText = !isClosed(name) && !attributes.trim() && !end && !isRefusedKind(lower);
+      const isClosed = Boolean(end) || text.includes(`</${name}>`);
+      const isText = !isClosed && !attributes.trim() && !isRefusedKind(lower);
       if (!isText && !slash) report(at, `<${name}>`);
-      put(isText ? `\\${all}` : blank(all));
+      put(isText ? `\\${all}` : lineEndsOf(all));
       continue;
     }
     let hasPicture = lower !== 'img';
-    const kept = attributes.replace(attribute, (pair, typed: string, ...values) => {
+    const newAttributes = attributes.replace(attribute, (pair, typed: string, ...values) => {
       const attributeName = typed.toLowerCase();
       const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
       if (attributeName === 'style' || /^on[a-z]/.test(attributeName)) {
@@ -85,18 +87,14 @@ export function convertHtml(
       }
       // On the site, links find an id but not a name.
       if (lower === 'a' && attributeName === 'name') return ` id="${value}"`;
-      if (
-        !(lower === 'img' && attributeName === 'src') &&
-        !(lower === 'a' && attributeName === 'href')
-      )
-        return pair;
+      if (attributeName !== (lower === 'img' ? 'src' : lower === 'a' && 'href')) return pair;
       const url = newUrl(attributeName, value, at);
       if (attributeName === 'src') hasPicture = url !== undefined;
       if (url === value) return pair;
       return url === undefined ? '' : ` ${attributeName}="${url.replace(/"/g, '&quot;')}"`;
     });
-    if (!hasPicture && !slash) put(blank(all));
-    else if (kept !== attributes) put(`<${slash}${name}${kept}${end && ' /'}>`);
+    if (!hasPicture && !slash) put(lineEndsOf(all));
+    else if (newAttributes !== attributes) put(`<${slash}${name}${newAttributes}${end && ' /'}>`);
   }
   return applyEdits(html, edits);
 }

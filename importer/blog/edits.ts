@@ -5,12 +5,10 @@ export type Edit = { start: number; end: number; text: string };
 export function applyEdits(text: string, edits: Edit[]): string {
   let result = '';
   let last = 0;
-  for (const { start, end, text: by } of [...edits].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  )) {
-    if (start < last) continue;
-    result += text.slice(last, start) + by;
-    last = end;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (edit.start < last) continue;
+    result += text.slice(last, edit.start) + edit.text;
+    last = edit.end;
   }
   return result + text.slice(last);
 }

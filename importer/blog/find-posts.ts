@@ -1,17 +1,10 @@
 /** Finds the posts of a blog in the folders of its generator, or in a folder that its owner names. */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { defined } from '../../src/lib/defined.ts';
 import { parseDay } from '../dates.ts';
 import { dateLine } from './front-matter.ts';
-import {
-  findGenerators,
-  type GeneratorName,
-  plainFolder,
-  type Settings,
-  textOf,
-} from './generators.ts';
-
-const isMarkdown = (name: string) => /\.(md|markdown|mdx)$/i.test(name);
+import { findGenerators, type GeneratorName, textOf } from './generators.ts';
 
 /** Files about the repository, a section or an error. */
 const isOtherFile = (name: string) =>
@@ -20,17 +13,15 @@ const isOtherFile = (name: string) =>
   );
 
 /** The Markdown files below a folder that may be posts. */
-function postsBelow(folder: string): string[] {
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  return entries
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory())
-        return /^(\.|node_modules$)/.test(entry.name) ? [] : postsBelow(path);
-      return entry.isFile() && isMarkdown(entry.name) && !isOtherFile(entry.name) ? [path] : [];
-    });
-}
+const postsBelow = (folder: string): string[] =>
+  globSync('**/*.{md,markdown,mdx,MD}', {
+    cwd: folder,
+    withFileTypes: true,
+    exclude: ({ name }) => name === 'node_modules',
+  })
+    .filter((entry) => entry.isFile() && !isOtherFile(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort((a, b) => a.localeCompare(b));
 
 export type FoundPost = ReturnType<typeof describe>;
 export type Blog = ReturnType<typeof findPosts>;
@@ -41,16 +32,12 @@ function readQuartz(postsFolder: string) {
     const [file] = globSync('quartz.config.*', { cwd: folder });
     if (!file) continue;
     const code = readFileSync(join(folder, file), 'utf8').replace(/^\s*\/\/.*$/gm, '');
-    const [, list] = /ignorePatterns:\s*\[([^\]]*)\]/.exec(code) ?? [];
-    const patterns = [
-      ...(list ?? '"private" "templates" ".obsidian"').matchAll(/["'`](.*?)["'`]/g),
-    ];
+    const defaults = '"private" "templates" ".obsidian"';
+    const [, list = defaults] = /ignorePatterns:\s*\[([^\]]*)\]/.exec(code) ?? [];
+    const patterns = [...list.matchAll(/["'`](.*?)["'`]/g)].map(([, pattern = '']) => pattern);
     const content = join(folder, 'content');
     return {
-      ignored: globSync(
-        patterns.map(([, pattern = '']) => pattern),
-        { cwd: content },
-      ).map((path) => join(content, path)),
+      ignored: globSync(patterns, { cwd: content }).map((path) => join(content, path)),
       isExplicit: /\bExplicitPublish\s*\(/.test(code),
     };
   }
@@ -123,12 +110,11 @@ function datedFolders(root: string, others: string[] = []): string[] {
 /** Why a folder is not imported, and what its owner can do. */
 function refusal(root: string): Error {
   const folders = datedFolders(root);
-  const reason = 'is not recognized as a blog of Jekyll, Hugo or Astro';
-  return new Error(
+  const remedy =
     folders.length > 0
-      ? `${reason}. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.join(', ')}`
-      : `${reason}, and has no dated Markdown. Of a resume, name the file: npm run import -- resume.json`,
-  );
+      ? `. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.join(', ')}`
+      : ', and has no dated Markdown. Of a resume, name the file: npm run import -- resume.json';
+  return new Error(`is not recognized as a blog of Jekyll, Hugo or Astro${remedy}`);
 }
 
 /** A folder that the owner names: below the blog's or below the working directory. */
@@ -139,9 +125,6 @@ function namedFolder(root: string, named: string): string {
   if (!folder) throw new Error(`has no folder '${named}' with Markdown in it`);
   return folder;
 }
-
-/** A folder of no known generator. */
-const noGenerator = { generator: plainFolder, settings: {} as Settings, roots: [], folders: [] };
 
 /**
  * @param named the blog's folder.
@@ -154,14 +137,15 @@ export function findPosts(
   given: { posts?: string | undefined; oldUrls?: string | undefined } = {},
 ) {
   const root = resolve(named);
-  const [recognized] = findGenerators(root).flatMap(({ generator, settings }) => {
+  const candidates = findGenerators(root).map(({ generator, settings }) => {
     const { roots, folders } = generator.findPosts(root, settings);
-    const full = folders
-      .map((folder) => join(root, folder))
-      .filter((folder) => postsBelow(folder).length > 0);
-    return full.length > 0 ? [{ generator, settings, roots, folders: full }] : [];
+    const all = folders.map((folder) => join(root, folder));
+    const full = all.filter((folder) => postsBelow(folder).length > 0);
+    return { generator, settings, roots, folders: full };
   });
-  const { generator, settings, roots, folders } = recognized ?? noGenerator;
+  const { generator, settings, roots, folders } = defined(
+    candidates.find(({ folders }) => folders.length > 0) ?? candidates.at(-1),
+  );
   const postsFolders = given.posts
     ? [namedFolder(root, given.posts)]
     : folders.slice(0, generator.name === 'Jekyll' ? undefined : 1);
@@ -173,6 +157,7 @@ export function findPosts(
   const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
   // Hugo has its whole URL in one setting, the others have the path apart.
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
+  const origin = URL.canParse(site) ? new URL(site) : undefined;
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
   return {
     root,
@@ -195,7 +180,9 @@ export function findPosts(
     /** Whether only posts with `publish: true` are published. */
     isExplicit,
     /** The URL of the blog with its path, if its settings have one. */
-    origin: URL.canParse(site) ? new URL(site) : undefined,
+    origin,
+    /** That path without a slash at its end. */
+    base: origin?.pathname.replace(/\/$/, '') ?? '',
     lang: [defaultcontentlanguage, lang, locale, languagecode, languages.includes('en') && 'en']
       .map(textOf)
       .find(Boolean),

@@ -3,9 +3,7 @@ import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
 import { decodeEntities, plainText } from '../clean-text.ts';
 import { parseDay } from '../dates.ts';
-
-/** Fields by names in lower case. */
-export type Values = Record<string, unknown>;
+import { asRecord, type UnknownRecord as Values } from '../entries.ts';
 
 export type PostFields = ReturnType<typeof readFields>;
 
@@ -45,15 +43,10 @@ const showing = words('published publish public permalink render dg-publish');
 const layout =
   /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|_build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs)$/;
 
-/** Divides a file into fields and text: YAML between `---`, TOML between `+++`. */
-function divide(source: string) {
-  const fenced = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m.exec(source);
-  return fenced?.index === 0
-    ? { isToml: fenced[1] === '+++', matter: fenced[2] ?? '', start: fenced[0].length }
-    : { isToml: false, matter: '', start: 0 };
-}
+/** YAML between `---` or TOML between `+++` at the beginning of a file. */
+const frontMatter = /(?<![\s\S])(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m;
 
-function parse({ isToml, matter }: ReturnType<typeof divide>): Values {
+function parse(matter: string, isToml: boolean): Values {
   if (isToml) {
     const { extra, taxonomies, params, ...values } = parseToml(matter) as Record<string, object>;
     // Zola and Hugo keep some fields in tables.
@@ -64,7 +57,7 @@ function parse({ isToml, matter }: ReturnType<typeof divide>): Values {
   const [error] = document.errors;
   if (error) throw new Error(`${error.message.split('\n')[0]?.replace(/ at line.*/, '')}`);
   const values = document.toJS();
-  return typeof values === 'object' && values && !Array.isArray(values) ? values : {};
+  return Array.isArray(values) ? {} : asRecord(values);
 }
 
 const isText = (value: unknown): value is string =>
@@ -72,16 +65,9 @@ const isText = (value: unknown): value is string =>
 
 /** The texts of a list, or of one text with commas or, for Jekyll, spaces. */
 function textItems(value: unknown, bySpaces = false): string[] {
-  const isOne = typeof value === 'string' && !/[,，、]/.test(value);
-  const items = Array.isArray(value)
-    ? value.flat(3)
-    : typeof value === 'string'
-      ? value.split(isOne && bySpaces ? /\s+/ : /[,，、]/)
-      : [value];
-  return items.flatMap((item) => {
-    const text = typeof item === 'object' ? '' : `${item ?? ''}`.trim();
-    return text ? [text] : [];
-  });
+  const separator = bySpaces && !/[,，、]/.test(`${value}`) ? /\s+/ : /[,，、]/;
+  const items = typeof value === 'string' ? value.split(separator) : [value].flat(4);
+  return items.flatMap((item) => (typeof item === 'object' ? [] : `${item ?? ''}`.trim() || []));
 }
 
 /** A picture's URL, or a table of it and its text alternative. */
@@ -119,11 +105,10 @@ function findHiding(values: Values): string | undefined {
 
 /** Fields by names in lower case, and where the text begins. Throws if they are invalid. */
 export function readValues(source: string): { values: Values; start: number } {
-  const parts = divide(source);
-  const values = Object.fromEntries(
-    Object.entries(parse(parts)).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  return { values, start: parts.start };
+  const [{ length: start } = '', fence, matter = ''] = frontMatter.exec(source) ?? [];
+  const fields = Object.entries(parse(matter, fence === '+++'));
+  const values = Object.fromEntries(fields.map(([name, value]) => [name.toLowerCase(), value]));
+  return { values, start };
 }
 
 /** @param bySpaces whether spaces divide lists, as in Jekyll. */

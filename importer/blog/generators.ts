@@ -3,9 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-
-/** A blog's settings, with names in lower case: Hugo reads them in any case. */
-export type Settings = Record<string, unknown>;
+import { asRecord, renameFields, type UnknownRecord } from '../entries.ts';
 
 export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | 'a folder of Markdown';
 
@@ -13,10 +11,8 @@ export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | 'a folder of Markdown'
 export type Generator = {
   name: GeneratorName;
   settingsFiles: string[];
-  /** Whether a settings file is this generator's: another one uses the same name. */
-  isOwn?: (text: string) => boolean;
   /** The folders of posts. `roots` are the folders that their URLs begin in. */
-  findPosts: (root: string, settings: Settings) => { roots: string[]; folders: string[] };
+  findPosts: (root: string, settings: UnknownRecord) => { roots: string[]; folders: string[] };
   /** Folders of pictures and files with URLs from the site's root. */
   statics: string[];
   /** The default pattern of posts' URLs. */
@@ -53,11 +49,10 @@ const generators: Generator[] = [
   {
     name: 'Hugo',
     settingsFiles: ['{hugo,config}.{toml,yaml,yml,json}', 'config/_default/*.{toml,yaml,yml,json}'],
-    // Zola's settings have the same name.
-    isOwn: (text) => !/^base_url\s*=/m.test(text),
-    findPosts: (_, { contentdir }) => {
+    findPosts: (_, { contentdir, base_url }) => {
       const folder = textOf(contentdir) ?? 'content';
-      return { roots: [folder], folders: [folder] };
+      // Zola's settings have the same name.
+      return { roots: [folder], folders: base_url ? [] : [folder] };
     },
     statics: ['static', 'assets', 'content'],
     url: '/:sections/:slugorcontentbasename/',
@@ -65,7 +60,7 @@ const generators: Generator[] = [
 ];
 
 /** Any folder that the owner names. */
-export const plainFolder: Generator = {
+const plainFolder: Generator = {
   name: 'a folder of Markdown',
   settingsFiles: [],
   findPosts: () => ({ roots: [], folders: [] }),
@@ -76,46 +71,29 @@ export const plainFolder: Generator = {
 export const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
-/** An object with names in lower case, at every depth. */
-function lowerNames(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name.toLowerCase(), lowerNames(inner)]),
-  );
-}
-
-/** The settings in a file; of Astro's code only the site's URL and its base. */
-function parseSettings(file: string, text: string): Settings {
+/** The settings in a file, with names in lower case; of Astro's code only the URL and its base. */
+function parseSettings(file: string, text: string): UnknownRecord {
   if (/^\.[cm]?[jt]s$/.test(extname(file))) {
     const setting = (name: string) =>
       new RegExp(`^[^/\\n]*\\b${name}:\\s*['"\`]([^'"\`\\n]+)`, 'm').exec(text)?.[1];
     return { url: setting('site'), baseurl: setting('base') };
   }
   const values = extname(file) === '.toml' ? parseToml(text) : parseYaml(text);
-  return (lowerNames(values) ?? {}) as Settings;
+  return asRecord(renameFields(values, (name) => name.toLowerCase()));
 }
 
 /** Files that have a part of Hugo's settings: `permalinks.toml`, `languages.de.toml`. */
 const partPattern = /_default[\\/](?!hugo\.|config\.)(\w+)(?:\.([\w-]+))?\.\w+$/;
 
-/** The settings in several files. */
-function readSettings(
-  root: string,
-  files: string[],
-  isOwn: Generator['isOwn'],
-): Settings | undefined {
-  const settings: Settings = {};
+function readSettings(root: string, files: string[]): UnknownRecord {
+  const settings: UnknownRecord = {};
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
-    if (!(isOwn?.(text) ?? true)) return undefined;
     try {
       const values = parseSettings(file, text);
-      const [, part, inner] = partPattern.exec(file.toLowerCase()) ?? [];
-      const before = part && (settings[part] as object | undefined);
-      Object.assign(
-        settings,
-        part ? { [part]: inner ? { ...before, [inner]: values } : values } : values,
-      );
+      const [, part = '', inner] = partPattern.exec(file.toLowerCase()) ?? [];
+      const inPart = inner ? { ...asRecord(settings[part]), [inner]: values } : values;
+      Object.assign(settings, part ? { [part]: inPart } : values);
     } catch (error) {
       throw new Error(`has settings that cannot be read: ${file}: ${`${error}`.split('\n')[0]}`);
     }
@@ -123,10 +101,10 @@ function readSettings(
   return settings;
 }
 
-/** The generators whose settings a folder has, and these. */
+/** The generators whose settings a folder has, with these; last a plain folder. */
 export const findGenerators = (root: string) =>
-  generators.flatMap((generator) => {
+  [...generators, plainFolder].flatMap((generator) => {
     const files = globSync(generator.settingsFiles, { cwd: root }).sort();
-    const settings = files.length > 0 && readSettings(root, files, generator.isOwn);
-    return settings ? [{ generator, settings }] : [];
+    const isUsed = files.length > 0 || generator === plainFolder;
+    return isUsed ? [{ generator, settings: readSettings(root, files) }] : [];
   });

@@ -17,7 +17,7 @@ import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
-import { FileCollection } from './files.ts';
+import { collectFiles } from './files.ts';
 import { type Blog, findPosts } from './find-posts.ts';
 import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
@@ -37,7 +37,7 @@ export type BlogOptions = {
   oldUrls?: string | undefined;
 };
 
-type PreparedPost = Post & PreparedBody;
+type PreparedPost = Post & PreparedBody & { publishedAliases: string[] };
 
 /** A language tag if it is valid and not the site's, apart from the territory. */
 function otherLanguage(tag: string | undefined, site: string): string | undefined {
@@ -46,7 +46,7 @@ function otherLanguage(tag: string | undefined, site: string): string | undefine
 }
 
 /** A file's path relative to the working directory. */
-const shownFile = (file: string) => relative('', file);
+const relativePath = (file: string) => relative('', file);
 
 /** The posts with the names of their articles. Originals come first: translations may share names. */
 function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
@@ -65,18 +65,12 @@ function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
     });
 }
 
-/** The name of a post's cover picture; some themes find the file by its name. */
-async function addCover(post: Post, files: FileCollection, report: Report) {
-  const { file, fields } = post;
+/** The URL of a post's cover picture; some themes find the file by its name. */
+function findCover({ file, fields }: Post): string | undefined {
   const [beside] = /(^|[\\/])index\.\w+$/.test(file)
     ? globSync('{featured,cover}*.{png,jpg,jpeg,webp,avif}', { cwd: dirname(file) })
     : [];
-  const url = fields.cover?.url ?? beside;
-  if (!url) return undefined;
-  return files.addPicture(url, post).catch((error: Error) => {
-    report(1, `a cover picture that ${error.message}`, url.slice(0, 120));
-    return undefined;
-  });
+  return fields.cover?.url ?? beside;
 }
 
 /** The id of a post in its blog's feed. Jekyll's are URLs without an extension. */
@@ -96,18 +90,13 @@ function aliasesOf({ urls }: Post, taken: Set<string>, report: Report): string[]
   });
 }
 
-function frontMatter(
-  post: PreparedPost,
-  blog: Blog,
-  siteLanguage: string,
-  more: { aliases: string[]; picture: string | undefined },
-): string {
+/** @param site the language of the site. */
+function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog, site: string) {
   const { fields, plainName } = post;
   const title = post.title ?? plainName.replace(/[-_]+/g, ' ').trim();
-  const lang = otherLanguage(fields.lang ?? post.lang ?? blog.lang, siteLanguage);
-  const { picture } = more;
+  const lang = otherLanguage(fields.lang ?? post.lang ?? blog.lang, site);
   const matter: Record<string, unknown> = {
-    ...omitEmpty({ ...fields, ...more }),
+    ...omitEmpty({ ...fields, aliases: post.publishedAliases, picture }),
     title,
     excerpt: fields.excerpt ?? post.excerpt ?? title,
     updated: fields.updated === fields.date ? undefined : fields.updated,
@@ -124,14 +113,14 @@ function frontMatter(
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
   const withUrl = posts.filter(({ isUrlKnown }) => isUrlKnown);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
+  const unknown = posts.length - withUrl.length;
   return [
-    ...(withUrl[0] ? [`Old URLs by ${source}, such as ${withUrl[0].urls[0]}.`] : []),
-    ...(withUrl.length < posts.length
-      ? [
-          `The old URLs of ${posts.length - withUrl.length} posts are unknown. Set their pattern: --old-urls '/:title/'`,
-        ]
-      : []),
-  ].join(' ');
+    withUrl[0] && `Old URLs by ${source}, such as ${withUrl[0].urls[0]}.`,
+    unknown > 0 &&
+      `The old URLs of ${unknown} posts are unknown. Set their pattern: --old-urls '/:title/'`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -148,12 +137,12 @@ export async function importBlog(
   const blog = findPosts(folder, options);
   const skipped: ReportItem[] = [];
   const reportIn =
-    (file: string, list = skipped): Report =>
+    (file: string): Report =>
     (line, what, detail) =>
-      void list.push({ file: shownFile(file), line, what, detail });
+      void skipped.push({ file: relativePath(file), line, what, detail });
   const read = blog.posts
-    .filter(({ file }) => !refused.has(shownFile(file)))
-    .flatMap((found) => readPost(found, blog, reportIn(found.file)) ?? []);
+    .filter(({ file }) => !refused.has(relativePath(file)))
+    .flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
   if (read.length === 0)
     throw new Error(
       `has ${blog.posts.length} Markdown files, but none is a post: ${skipped
@@ -161,58 +150,59 @@ export async function importBlog(
         .map(({ file, what }) => `${file}: ${what}`)
         .join('; ')}`,
     );
-  const posts = namePosts(read, blog).map((post): PreparedPost => {
+  const named = namePosts(read, blog);
+  const taken = new Set(['', blogPath, projectsPath, resumePath, searchPath]);
+  for (const { articleSlug } of named) taken.add(folderPaths.articles + articleSlug);
+  const posts = named.map((post): PreparedPost => {
     const report = reportIn(post.file);
     for (const name of post.fields.others) report(1, `the field ${name}`);
     const body = prepareBody(post.body, post.fields.title, blog.generator, report);
     const hiddenBy = post.fields.hiddenBy ?? body.hiddenBy;
-    return { ...post, ...body, fields: { ...post.fields, hiddenBy } };
+    const publishedAliases = aliasesOf(post, taken, report);
+    return { ...post, ...body, fields: { ...post.fields, hiddenBy }, publishedAliases };
   });
-  const collection = new FileCollection(blog, options.isTaken);
-  const link = linkReader(posts, blog, (path, from) => collection.bringFile(path, from));
+  const { files, addFile, addPicture } = collectFiles(blog, options.isTaken);
+  const link = linkReader(posts, blog, addFile);
   let done = 0;
   // A few at a time: some pictures are downloaded.
-  const converted = await pMap(
+  const articles = await pMap(
     posts,
     async (post) => {
       const report = reportIn(post.file);
       showProgress(`${++done} of ${posts.length} posts`);
       const text = await convertBody(
         post.text,
-        (url) => link(url, post),
-        (url) => collection.addPicture(url, post),
+        (url, line) => link(url, post, (what) => report(line, what, url.slice(0, 120))),
+        (url, line) => addPicture(url, post, line, report),
         report,
       );
-      return { post, text, picture: await addCover(post, collection, report) };
+      const cover = findCover(post);
+      const picture = cover && (await addPicture(cover, post, 1, report));
+      const name = join('articles', `${post.articleSlug}.md`);
+      const matter = frontMatter(post, picture, blog, options.language);
+      return { name, text: `${matter}${text.trim()}\n`, source: relativePath(post.file) };
     },
     { concurrency: 4 },
   );
-  const taken = new Set(['', blogPath, projectsPath, resumePath, searchPath]);
-  for (const { articleSlug } of posts) taken.add(folderPaths.articles + articleSlug);
-  const files = new Map<string, string | Buffer>();
-  const sources = new Map<string, string>();
-  const drafts: ReportItem[] = [];
-  for (const { post, text, picture } of converted) {
-    const aliases = aliasesOf(post, taken, reportIn(post.file));
-    const matter = frontMatter(post, blog, options.language, { aliases, picture });
-    const name = join('articles', `${post.articleSlug}.md`);
-    files.set(name, `${matter}${text.trim()}\n`);
-    sources.set(name, shownFile(post.file));
-    if (post.fields.hiddenBy) reportIn(post.file, drafts)(1, post.fields.hiddenBy);
-  }
-  for (const [name, source] of collection.files) files.set(name, source);
   const inOrder = (a: ReportItem, b: ReportItem) => a.file.localeCompare(b.file) || a.line - b.line;
   return {
     generator: blog.generator,
     otherFolders: blog.otherFolders,
     /** Texts, pictures and files by their paths below the content's folder. */
-    files,
+    files: new Map<string, string | Buffer>([
+      ...articles.map(({ name, text }) => [name, text] as const),
+      ...files,
+    ]),
     /** The source of each article, by its path. */
-    sources,
+    sources: new Map(articles.map(({ name, source }) => [name, source])),
     /** What is not published. */
     skipped: skipped.sort(inOrder),
     /** Why posts are drafts, one for each. */
-    drafts: drafts.sort(inOrder),
+    drafts: posts
+      .flatMap(({ file, fields: { hiddenBy: what } }) =>
+        what ? { file: relativePath(file), line: 1, what } : [],
+      )
+      .sort(inOrder),
     urls: describeUrls(posts, blog),
   };
 }

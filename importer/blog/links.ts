@@ -8,9 +8,6 @@ import type { Blog } from './find-posts.ts';
 import { plainPath } from './old-urls.ts';
 import type { Post } from './posts.ts';
 
-/** A new target; without one the reason. */
-export type LinkTarget = { to: string } | { reason: string };
-
 /** A name for comparisons: without case, folder and extension. */
 const nameOf = (path: string) =>
   lettersOnly(
@@ -20,8 +17,8 @@ const nameOf = (path: string) =>
   );
 
 /** The path of a link that is relative to a post's old URL. */
-function parseUrl(written: string, { urls: [own = '/'] }: Post): string {
-  const base = `https://blog.example${own}`;
+function parseUrl(written: string, { urls: [postPath = '/'] }: Post): string {
+  const base = `https://blog.example${postPath}`;
   return URL.canParse(written, base) ? new URL(written, base).pathname : written;
 }
 
@@ -36,16 +33,16 @@ function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
  * @param posts with the ids of their headings.
  *
  * @param fileUrl imports a file of the blog and returns its URL; undefined if there is no such file.
+ * @returns a function that returns the new target of a link, or reports why there is none.
  */
 export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
   posts: Target[],
-  { root, roots, origin }: Blog,
+  { root, roots, origin, base }: Blog,
   fileUrl: (path: string, from: Target) => string | undefined,
 ) {
   const byUrl = new Map<string, Target>();
   const byFile = new Map<string, Target>();
   const byName = new Map<string, Target>();
-  const base = origin?.pathname.replace(/\/$/, '') ?? '';
   for (const post of posts) {
     for (const url of post.urls)
       for (const path of [url, url.slice(url.startsWith(`${base}/`) ? base.length : 0)])
@@ -56,10 +53,10 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     // Tags of generators and links between notes use a post's name alone.
     for (const name of [post.plainName, post.name]) byName.set(nameOf(name), post);
   }
-  return (url: string, from: Target): LinkTarget => {
+  return (url: string, from: Target, report: (what: string) => void): string | undefined => {
     const isOnBlog = URL.canParse(url) && new URL(url).host === origin?.host;
-    if (/^\/\//.test(url)) return { to: `https:${url}` };
-    if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOnBlog) return { to: url };
+    if (/^\/\//.test(url)) return `https:${url}`;
+    if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOnBlog) return url;
     const local = isOnBlog ? url.replace(/^https?:\/\/[^/]+/i, '') : url.replaceAll('\\', '/');
     const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
     const path = decodeUrl(written);
@@ -75,14 +72,14 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     if (!target) {
       const page = path.replace(/(.)\/$/, '$1') || homePath;
       const to = [homePath, blogPath, projectsPath].includes(page) ? page : fileUrl(written, from);
-      return to ? { to } : { reason: 'a link to a page or file that is not imported' };
+      return to ?? void report('a link to a page or file that is not imported');
     }
-    if (target.fields.hiddenBy && !from.fields.hiddenBy) return { reason: 'a link to a draft' };
+    if (target.fields.hiddenBy && !from.fields.hiddenBy) return void report('a link to a draft');
     const id = fragment && findId(target.ids, decodeUrl(fragment));
     const article = target === from ? '' : `${target.articleSlug}.md`;
-    if (id) return { to: `${article}#${encodeURI(id)}` };
+    if (id) return `${article}#${encodeURI(id)}`;
     // Browsers go to the top of the page for an unknown id.
-    if (article) return { to: article };
-    return fragment ? { reason: 'a link to a heading that is not in the text' } : { to: '#' };
+    if (article || !fragment) return article || '#';
+    return void report('a link to a heading that is not in the text');
   };
 }

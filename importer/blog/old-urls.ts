@@ -1,6 +1,7 @@
 /** The old URLs of posts: as their generator makes them, or by a pattern that their owner names. */
 import { slug as githubSlug } from 'github-slugger';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
+import { asRecord, type UnknownRecord } from '../entries.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
 import type { PostFields } from './front-matter.ts';
 import { textOf } from './generators.ts';
@@ -22,18 +23,13 @@ export const isTranslation = ({ lang }: FoundPost, blog: Blog) =>
 const jekyllStyles: Record<string, string> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
   pretty: '/:categories/:year/:month/:day/:title/',
-  ordinal: '/:categories/:year/:y_day/:title:output_ext',
   none: '/:categories/:title:output_ext',
 };
 
 /** A name in Jekyll's URLs: hyphens for spaces and for all but a few characters. */
-const jekyllName = (name: string) =>
-  name.replace(/[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu, '-').replace(/^-|-$/g, '');
-const jekyllSlug = (name: string) =>
-  name
-    .replace(/[^\p{M}\p{L}\p{Nd}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase();
+const jekyllName = (name: string, others = /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu) =>
+  name.replace(others, '-').replace(/^-|-$/g, '');
+const jekyllSlug = (name: string) => jekyllName(name, /[^\p{M}\p{L}\p{Nd}]+/gu).toLowerCase();
 
 /** A path in Hugo's URLs. */
 const hugoPath = (path: string) =>
@@ -48,8 +44,6 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
   const { name, plainName, folder } = post;
   const [year = '', month = '', day = ''] = (fields.date ?? '').split('-');
   const slug = fields.slug ?? plainName;
-  const dayOfYear =
-    (Date.UTC(Number(year), Number(month) - 1, Number(day)) - Date.UTC(Number(year), 0, 0)) / 864e5;
   const common = {
     year,
     month,
@@ -63,7 +57,6 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
     i_month: `${Number(month)}`,
     i_day: `${Number(day)}`,
     short_year: year.slice(2),
-    y_day: `${dayOfYear}`.padStart(3, '0'),
   };
   if (blog.isPatternGiven) return common;
   if (blog.generator === 'Jekyll') {
@@ -96,13 +89,10 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
   return { ...common, folder: folders.join('/'), title: fields.slug ?? githubSlug(name) };
 }
 
-type Default = {
-  scope?: { type?: string; path?: string };
-  values?: Record<string, unknown>;
-};
+type Default = { scope?: { type?: string; path?: string }; values?: UnknownRecord };
 
 /** The fields that Jekyll's settings set for all posts in a folder. */
-export function jekyllDefaults(blog: Blog, folder: string): Record<string, unknown> {
+export function jekyllDefaults(blog: Blog, folder: string): UnknownRecord {
   const { defaults } = blog.settings;
   if (blog.generator !== 'Jekyll' || !Array.isArray(defaults)) return {};
   const applied = (defaults as Default[]).filter(({ scope }) => {
@@ -113,22 +103,20 @@ export function jekyllDefaults(blog: Blog, folder: string): Record<string, unkno
   return Object.assign({}, ...applied.map(({ values }) => values));
 }
 
-/** The pattern of a post's URL. */
 function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): string {
   const { settings, generator, urlPattern } = blog;
   if (permalink) return jekyllStyles[permalink] ?? permalink;
   if (blog.isPatternGiven) return urlPattern;
   if (generator === 'Jekyll') {
-    const { posts } = (settings.collections ?? {}) as { posts?: { permalink?: string } };
-    const pattern = textOf(posts?.permalink) ?? textOf(settings.permalink) ?? urlPattern;
+    const { permalink } = asRecord(asRecord(settings.collections).posts);
+    const pattern = textOf(permalink) ?? textOf(settings.permalink) ?? urlPattern;
     return jekyllStyles[pattern] ?? pattern;
   }
-  // By section; in newer settings below `page`, which may also be a section.
-  const permalinks = (settings.permalinks ?? {}) as Record<string, unknown>;
-  const bySection = (
-    typeof permalinks.page === 'object' ? permalinks.page : permalinks
-  ) as typeof permalinks;
-  return textOf(bySection[(post.folder.split('/')[0] ?? '').toLowerCase()]) ?? urlPattern;
+  const [section = ''] = post.folder.toLowerCase().split('/');
+  const permalinks = asRecord(settings.permalinks);
+  // In newer settings below `page`, which may also be a section.
+  const ofPages = asRecord(permalinks.page);
+  return textOf(ofPages[section]) ?? textOf(permalinks[section]) ?? urlPattern;
 }
 
 /** A post's earlier path, with its blog's; empty if it is not known. */
@@ -147,7 +135,7 @@ export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string
 
 const inUrl = (path: string) => path.replace(/\/{2,}/g, '/').replaceAll(' ', '%20');
 
-const belowBase = (path: string, { origin }: Blog) => inUrl(`${origin?.pathname ?? '/'}/${path}`);
+const belowBase = (path: string, { base }: Blog) => inUrl(`${base}/${path}`);
 
 /** The path of an alias. Hugo's are beside the post's own unless they begin with a slash. */
 export function aliasUrl(alias: string, ownUrl: string, blog: Blog): string {

@@ -4,8 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readingError } from '../../src/check/content-folder.ts';
 import { decode } from '../decode.ts';
+import type { UnknownRecord } from '../entries.ts';
+import { lineEndsOf, type Report } from './convert-html.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
-import { readFields, readValues, type Values } from './front-matter.ts';
+import { readFields, readValues } from './front-matter.ts';
 import { aliasUrl, jekyllDefaults, postUrl } from './old-urls.ts';
 
 /** A post with the name of its article's file and URL. */
@@ -23,14 +25,11 @@ function firstDay(file: string): string | undefined {
   }
 }
 
-const readText = (file: string) =>
-  decode(readFileSync(file))
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n');
+const readText = (file: string) => decode(readFileSync(file)).replace(/\r\n?/g, '\n');
 
 /** The fields that Hugo's sections above a post set for all posts below them. */
-function cascaded({ file }: FoundPost, blog: Blog): Values {
-  const values: Values = {};
+function cascaded({ file }: FoundPost, blog: Blog): UnknownRecord {
+  const values: UnknownRecord = {};
   if (blog.generator === 'Hugo')
     for (let folder = dirname(file); folder.startsWith(blog.root); folder = dirname(folder)) {
       const section = join(folder, '_index.md');
@@ -42,32 +41,28 @@ function cascaded({ file }: FoundPost, blog: Blog): Values {
 }
 
 /** A post with its fields; undefined if it is invalid, which is reported. */
-export function readPost(
-  found: FoundPost,
-  blog: Blog,
-  report: (line: number, what: string) => void,
-) {
-  const source = readText(found.file);
+export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
+  const source = readText(candidate.file);
   const error = readingError(Buffer.from(source));
   if (error) return void report(error.line, `a post that ${error.message}`);
   try {
     const { values, start } = readValues(source);
-    const inherited = { ...cascaded(found, blog), ...jekyllDefaults(blog, found.folder) };
+    const inherited = { ...cascaded(candidate, blog), ...jekyllDefaults(blog, candidate.folder) };
     const read = readFields({ ...inherited, ...values }, blog.generator === 'Jekyll');
     const isUnnamed = blog.isExplicit && `${values.publish}` !== 'true';
     const hiddenBy =
-      found.hiddenBy ?? read.hiddenBy ?? (isUnnamed ? "Quartz's ExplicitPublish" : undefined);
+      candidate.hiddenBy ?? read.hiddenBy ?? (isUnnamed ? "Quartz's ExplicitPublish" : undefined);
     // A draft without a date gets today's.
     const today = hiddenBy ? new Date().toISOString().slice(0, 10) : undefined;
-    const date = read.date ?? found.date ?? firstDay(found.file) ?? today;
+    const date = read.date ?? candidate.date ?? firstDay(candidate.file) ?? today;
     if (!date) return void report(1, 'a post without a date in its fields, its name or git');
     const fields = { ...read, date, hiddenBy };
-    const url = postUrl(found, fields, blog);
+    const url = postUrl(candidate, fields, blog);
     return {
-      ...found,
+      ...candidate,
       fields,
       /** With empty lines in place of the fields. */
-      body: '\n'.repeat(source.slice(0, start).split('\n').length - 1) + source.slice(start),
+      body: lineEndsOf(source.slice(0, start)) + source.slice(start),
       /** Earlier paths: the post's own if it is known, then its aliases. */
       urls: [url, ...fields.aliases.map((alias) => aliasUrl(alias, url, blog))].filter(Boolean),
       isUrlKnown: url !== '',

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, isError } from '../../src/check/diagnostics.ts';
+import { defined } from '../../src/lib/defined.ts';
 import { contentDirectory } from '../../src/lib/node/paths.ts';
 import { checkWith } from '../write-content.ts';
 import { type BlogOptions, type ImportedBlog, importBlog, type ReportItem } from './import-blog.ts';
@@ -41,15 +42,13 @@ const formatItem = ({ file, line, what, detail }: ReportItem) =>
 
 /** A line for each kind, with its number and first position, the most frequent first. */
 const summarize = (items: ReportItem[]) =>
-  [...Map.groupBy(items, ({ what }) => what).values()]
-    .sort((a, b) => b.length - a.length)
-    .flatMap(([first, ...others]) =>
-      first
-        ? others.length > 0
-          ? `${others.length + 1} times ${first.what}, first in ${first.file}:${first.line}`
-          : formatItem(first)
-        : [],
-    );
+  [...Map.groupBy(items, ({ what }) => what)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([what, all]) => {
+      const first = defined(all[0]);
+      if (all.length === 1) return formatItem(first);
+      return `${all.length} times ${what}, first in ${first.file}:${first.line}`;
+    });
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -67,12 +66,12 @@ export function describeBlog(blog: ImportedBlog): { lines: string[]; positions: 
         skipped,
       ),
       ...list('Drafts, because of what the blog says about them:', drafts),
-      ...(otherFolders.length > 0
-        ? [`Folders with more dated Markdown, which --posts imports: ${otherFolders.join(', ')}`]
-        : []),
-      ...(urls ? [urls] : []),
+      otherFolders.length > 0
+        ? `Folders with more dated Markdown, which --posts imports: ${otherFolders.join(', ')}`
+        : '',
+      urls,
       `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(pictures, 'picture')}, ${count(inPublic, 'file')}`,
-    ],
+    ].filter(Boolean),
     positions: [...skipped, ...drafts].map(formatItem),
   };
 }

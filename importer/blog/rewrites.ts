@@ -6,11 +6,10 @@ import type { GeneratorName } from './generators.ts';
 
 /** An argument of a tag, by its name, or else the first without one: `src="a.png"`, `"a"`, `a`. */
 function readArgument(source: string | undefined, name: string): string {
-  const all = [
-    ...(source ?? '').matchAll(/(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g),
-  ];
-  const found = all.find(([, own]) => own === name) ?? all.find(([, own]) => own === undefined);
-  return found?.slice(2).find((value) => value !== undefined) ?? '';
+  const pattern = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g;
+  const all = [...(source ?? '').matchAll(pattern)];
+  const argument = all.find(([, key]) => key === name) ?? all.find(([, key]) => key === undefined);
+  return argument?.slice(2).find((value) => value !== undefined) ?? '';
 }
 
 const escapeAttribute = (value: string) =>
@@ -47,11 +46,9 @@ const codePattern = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(`+)[^
 
 /** Whether an offset is in code. */
 function codeFinder(text: string): (offset: number) => boolean {
-  const ranges = [...text.matchAll(codePattern)].map(({ 0: code, index }) => [
-    index,
-    index + code.length,
-  ]);
-  return (offset) => ranges.some(([start = 0, end = 0]) => offset >= start && offset < end);
+  const matches = [...text.matchAll(codePattern)];
+  return (offset) =>
+    matches.some(({ 0: code, index }) => offset >= index && offset < index + code.length);
 }
 
 const rawBlock = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
@@ -125,10 +122,10 @@ const spacedDestination =
 
 /** @param title of the post, which its text may name. */
 export function rewriteBody(body: string, generator: GeneratorName, title: string): string {
-  const own = rewrites.filter(
+  const applied = rewrites.filter(
     ([name]) => name === 'any' || name === generator || generator === 'a folder of Markdown',
   );
-  const rewritten = own.reduce((text, [, pattern, by]) => {
+  const rewritten = applied.reduce((text, [, pattern, by]) => {
     const isCode = codeFinder(text);
     return text.replace(pattern, (all: string, ...rest) => {
       const offset = rest.find((value) => typeof value === 'number') as number;
