@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { withCache } from '#lib/node/cache.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
-import { pictureUrls } from '#markdown/read-markdown.ts';
-import { sanitizeSvg } from '#markdown/safe-drawing.ts';
 import { published } from '#model/articles/articles.ts';
 import {
   homePictureWidths,
@@ -41,12 +39,15 @@ const options = (folder: string) => ({
   gif: {},
 });
 
-function encode(
+async function encode(
   source: Buffer,
   { format, width, isAnimated }: PictureFile,
   folder: string,
 ): Promise<Buffer> {
-  if (format === 'svg') return Promise.resolve(sanitizeSvg(source));
+  if (format === 'svg') {
+    const { sanitizeSvg } = await import('#markdown/safe-drawing.ts');
+    return sanitizeSvg(source);
+  }
   const settings = options(folder)[format];
   return withCache(
     ['picture', source, JSON.stringify([format, width, isAnimated, settings])],
@@ -61,15 +62,19 @@ function encode(
 }
 
 /** The pictures that the content names, by folder and file name. */
-const namedPictures = () =>
-  new Set([
+async function namedPictures(): Promise<Set<string>> {
+  const inArticles = published.map(async ({ folder, picture, text }) => {
+    // Only sites with articles need the Markdown parser, which loads slowly.
+    const { pictureUrls } = await import('#markdown/read-markdown.ts');
+    return [picture ?? '', ...pictureUrls(text)].map((url) => `${folder}/${pictureFile(url)}`);
+  });
+  return new Set([
     ...[owner.portrait, ...projects.map(({ picture }) => picture)].map(
       (picture) => `pictures/${picture?.file}`,
     ),
-    ...published.flatMap(({ folder, picture, text }) =>
-      [picture ?? '', ...pictureUrls(text)].map((url) => `${folder}/${pictureFile(url)}`),
-    ),
+    ...(await Promise.all(inArticles)).flat(),
   ]);
+}
 
 /**
  * @returns the pictures that the content names, and a function for each file, by its path below
@@ -79,7 +84,7 @@ export async function planPictures() {
   const content = import.meta.env.CONTENT_DIRECTORY;
   const planned: Pictures = {};
   const pictureFiles = new Map<string, () => Promise<Buffer>>();
-  const named = namedPictures();
+  const named = await namedPictures();
   for (const [folder, widthsOf] of Object.entries(widthsIn)) {
     const files = existsSync(join(content, folder)) ? readdirSync(join(content, folder)) : [];
     for (const file of files) {
