@@ -65,18 +65,9 @@ async function inlineScript(calls: Call[]): Promise<string> {
   return script;
 }
 
+const { copy: before, copied: after } = articleStrings;
 const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
-  hasCodeOrTables
-    ? [
-        [
-          enhanceCodeBlocks,
-          JSON.stringify({ before: articleStrings.copy, after: articleStrings.copied }),
-        ],
-      ]
-    : [];
-
-/** Whether a page needs React: its HTML has elements that start it. */
-const isInteractive = (html: string) => / data-client=/.test(html);
+  hasCodeOrTables ? [[enhanceCodeBlocks, JSON.stringify({ before, after })]] : [];
 
 // Written here because bundlers rewrite imports that they find in modules.
 const importScript = 'file=>import(file)';
@@ -112,25 +103,23 @@ const formOrigins = [owner.newsletter, owner.contact].flatMap((service) =>
   service?.action ? [new URL(service.action).origin, ...(service.redirects ?? [])] : [],
 );
 
-const hasStaticPages = hasArticlePages || resumeLink !== undefined;
-
-/** Lets browsers prefetch the table's pages and prerender others (docs/decisions/README.md). */
-function speculationRules(): string {
-  const rule = (href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
-  const prefetch = rule(routedPages.map(({ path }) => localUrl(path)));
-  const others = [
-    ...[folderPaths.articles, folderPaths['case-studies']].map((path) => `${localUrl(path)}*`),
-    localUrl(resumePath),
-  ];
-  // Safari cannot prerender; it still prefetches static pages.
-  return JSON.stringify(
-    hasStaticPages
-      ? { prefetch: [...prefetch, ...rule(others)], prerender: rule(others) }
-      : { prefetch },
-  );
-}
-
-const speculation = speculationRules();
+const speculationRule = (href_matches: string[]) => [
+  { where: { href_matches }, eagerness: 'moderate' },
+];
+const prefetch = speculationRule(routedPages.map(({ path }) => localUrl(path)));
+const staticPageRule = speculationRule([
+  ...[folderPaths.articles, folderPaths['case-studies']].map((path) => `${localUrl(path)}*`),
+  localUrl(resumePath),
+]);
+/**
+ * Lets browsers prefetch the table's pages and prerender others (docs/decisions/README.md). Safari
+ * cannot prerender; it still prefetches static pages.
+ */
+const speculation = JSON.stringify(
+  hasArticlePages || resumeLink
+    ? { prefetch: [...prefetch, ...staticPageRule], prerender: staticPageRule }
+    : { prefetch },
+);
 
 /** Inserts generated source without escaping it. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
@@ -144,7 +133,8 @@ export async function renderDocument(
   const isStatic = isStaticPage(page);
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
   const staticHtml = renderToStaticMarkup(app);
-  const isStarted = isInteractive(staticHtml) && !isStatic;
+  // A page needs React if its HTML has elements that start it.
+  const isStarted = staticHtml.includes(' data-client=') && !isStatic;
   const appHtml = isStarted || import.meta.env.DEV ? renderToString(app) : staticHtml;
   const text = readPageText(appHtml);
   const script = await inlineScript([
@@ -182,18 +172,15 @@ export async function renderDocument(
         {/* In development the policy would block the bundler's scripts. */}
         {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          name="theme-color"
-          content={colours.paper.light}
-          media="(prefers-color-scheme:light)"
-          data-scheme="light"
-        />
-        <meta
-          name="theme-color"
-          content={colours.paper.dark}
-          media="(prefers-color-scheme:dark)"
-          data-scheme="dark"
-        />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={colours.paper[scheme]}
+            media={`(prefers-color-scheme:${scheme})`}
+            data-scheme={scheme}
+          />
+        ))}
         <title>{page.title}</title>
         {headElements(page).map(([Tag, attributes]) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />

@@ -11,19 +11,7 @@ highlighter.registerAlias({
   json: ['json5', 'jsonc', 'jsonl', 'webmanifest'],
   bash: ['shellscript', 'fish', 'env', 'dotenv'],
   ini: ['editorconfig', 'conf'],
-  plaintext: [
-    'mermaid',
-    'plain',
-    'ascii',
-    'tree',
-    'output',
-    'log',
-    'csv',
-    'none',
-    'raw',
-    'ebnf',
-    'mdown',
-  ],
+  plaintext: 'mermaid plain ascii tree output log csv none raw ebnf mdown'.split(' '),
   javascript: ['es6', 'node'],
 });
 

@@ -61,32 +61,24 @@ const characters = [
   ),
 ].join('');
 
-type Options = Parameters<typeof subsetFont>[2];
-
-/** Cuts a font down to some characters. */
-function cutText(source: Buffer, text: string): Promise<Buffer> {
-  // The types lack dropTables.
-  const options = { targetFormat: 'woff2', dropTables: ['STAT'] } as const;
-  return subsetFont(source, text, options as Options);
-}
-
-/** Cuts a variable font down to the characters of headings. */
-function cutHeadings(source: Buffer, text: string): Promise<Buffer> {
-  const options = {
-    targetFormat: 'woff2',
-    // Ligatures would be a fifth of such a small font. `prep` is kept: without it characters would
-    // be hinted and spaced unevenly.
-    dropTables: ['STAT', 'GSUB', 'GDEF', 'gasp'],
-    variationAxes: { wght: headingWeight },
-  } as const;
-  return subsetFont(source, text, options as Options);
-}
+const forText = { targetFormat: 'woff2', dropTables: ['STAT'] } as const;
+const forHeadings = {
+  targetFormat: 'woff2',
+  // Ligatures would be a fifth of such a small font. `prep` is kept: without it characters would
+  // be hinted and spaced unevenly.
+  dropTables: ['STAT', 'GSUB', 'GDEF', 'gasp'],
+  variationAxes: { wght: headingWeight },
+} as const;
 
 /**
  * The subsets of a font that a text needs, cut down to it. The system's fonts supply
  * the characters that it lacks.
  */
-async function cutFont(font: Font, text: string, cut = cutText) {
+async function cutFont(
+  font: Font,
+  text: string,
+  options: typeof forText | typeof forHeadings = forText,
+) {
   const base = font.package.split('/')[1];
   // Combining marks are in several subsets: the first that has one is used.
   const subsets = readSubsets(font.package).filter(
@@ -102,15 +94,11 @@ async function cutFont(font: Font, text: string, cut = cutText) {
     });
     // A space alone needs no font.
     if (subsetCharacters.join('').trim() === '') return [];
-    const source = await readFile(
-      join(
-        projectDirectory,
-        `node_modules/${font.package}/files/${base}-${name}-${font.variant}.woff2`,
-      ),
-    );
+    const file = `node_modules/${font.package}/files/${base}-${name}-${font.variant}.woff2`;
+    const source = await readFile(join(projectDirectory, file));
     const characters = subsetCharacters.sort().join('');
-    const body = await withCache(['font', source, characters, `${cut}`], () =>
-      cut(source, characters),
+    const body = await withCache(['font', source, characters, JSON.stringify(options)], () =>
+      subsetFont(source, characters, options),
     );
     return [{ name, range, body }];
   });
@@ -141,10 +129,8 @@ async function textFont(font: Font) {
   });
 }
 
-type TextFont = Awaited<ReturnType<typeof textFont>>[number];
-
 /** The fonts of text: for every page, and for pages with italics. */
-async function cutTextFonts(): Promise<{ everywhere: TextFont[]; italics: TextFont[] }> {
+async function cutTextFonts() {
   const everywhere = (await Promise.all([upright, mono].map(textFont))).flat();
   return { everywhere, italics: sources.length > 0 ? await textFont(italic) : [] };
 }
@@ -165,7 +151,7 @@ export async function pageFonts({ headings: headingText, hasItalics }: PageText)
   const { everywhere, italics } = await textFonts();
   const text = [...everywhere, ...(hasItalics ? italics : [])];
   const characters = [...new Set(owner.name + headingText)].sort().join('');
-  const headings = await cutFont(upright, characters, cutHeadings);
+  const headings = await cutFont(upright, characters, forHeadings);
   const styles = [
     ...headings.map(({ range, body }) =>
       rule({

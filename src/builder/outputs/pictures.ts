@@ -12,6 +12,7 @@ import {
   pictureWidths,
   planPicture,
 } from '#model/plan-picture.ts';
+import { articleFolders } from '#schema/article-folders.ts';
 import { owner, projects } from '#schema/content.ts';
 import type { Output } from './output.ts';
 
@@ -19,13 +20,6 @@ import type { Output } from './output.ts';
 // picture would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
-
-const widthsIn = {
-  pictures: homePictureWidths,
-  articles: () => pictureWidths.article,
-  'case-studies': () => pictureWidths.article,
-  pages: () => pictureWidths.article,
-};
 
 /**
  * Articles may have hundreds of pictures. Effort 1 took a third of the time of effort 3, and the
@@ -85,13 +79,14 @@ export async function planPictures() {
   const planned: Pictures = {};
   const pictureFiles = new Map<string, () => Promise<Buffer>>();
   const named = await namedPictures();
-  for (const [folder, widthsOf] of Object.entries(widthsIn)) {
+  for (const folder of ['pictures', ...articleFolders]) {
     const files = existsSync(join(content, folder)) ? readdirSync(join(content, folder)) : [];
     for (const file of files) {
       const name = file.normalize('NFC');
       if (!named.has(`${folder}/${name}`)) continue;
       const path = join(content, folder, file);
-      const plan = await planPicture(name, readFileSync(path), widthsOf(name));
+      const widths = folder === 'pictures' ? homePictureWidths(name) : pictureWidths.article;
+      const plan = await planPicture(name, readFileSync(path), widths);
       planned[`${folder}/${name}`] = plan.encoded;
       for (const part of plan.files)
         pictureFiles.set(part.path, () => encode(readFileSync(path), part, folder));
