@@ -1,10 +1,11 @@
 /** Checks content against its schema, with messages for owners. */
 import type { z } from 'zod';
 import { closestName } from '#lib/closest.ts';
+import { defined } from '#lib/defined.ts';
 import type { Content } from '#schema/content.ts';
 import { type ContentName, contentSchema } from '#schema/content-schema.ts';
 import { isUrlSchema } from '#schema/values.ts';
-import type { Diagnostic } from './diagnostics.ts';
+import type { Diagnostic, WhereInModule } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,8 +20,10 @@ const nouns: Record<string, string> = {
   function: 'a function',
 };
 
-const describeType = (value: unknown) =>
-  nouns[Array.isArray(value) ? 'array' : typeof value] ?? `${value}`;
+function describeType(value: unknown): string {
+  if (value instanceof Date) return 'new Date(): write the date in quotes';
+  return nouns[Array.isArray(value) ? 'array' : typeof value] ?? `${value}`;
+}
 
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce(
@@ -47,8 +50,10 @@ const meantBy = (issue: Issue, key: string) =>
 
 function describeUnknown(issue: Issue, key: string): string {
   const meant = meantBy(issue, key);
-  if (meant) return `${key} (did you mean ${meant}?)`;
-  return `${key} (there are ${fieldsAt(contentSchema, issue.path).join(', ')})`;
+  const remedy = meant
+    ? `did you mean ${meant}?`
+    : `there are ${fieldsAt(contentSchema, issue.path).join(', ')}`;
+  return `${key} (${remedy})`;
 }
 
 function describe(issue: Issue, value: unknown): string {
@@ -67,9 +72,6 @@ function describe(issue: Issue, value: unknown): string {
       return issue.message;
   }
 }
-
-/** A URL or an email address of the content, and where it is. */
-export type ContentUrl = { module: ContentName; index?: number; field?: string; value: string };
 
 /** The values that a schema declares as URLs or email addresses, with their paths. */
 function* urlsAt(
@@ -90,18 +92,25 @@ function* urlsAt(
     }
 }
 
+/** The position of a value, from its path in the content. */
+function whereIs(content: object, [module, ...path]: PropertyKey[]): WhereInModule {
+  const isItem = path.length > 0 && Array.isArray(valueAt(content, [`${String(module)}`]));
+  const title = isItem && valueAt(content, [module as string, defined(path[0]), 'title']);
+  const field = path.slice(isItem ? 1 : 0).join('.');
+  return {
+    module: module as ContentName,
+    ...(isItem && { index: Number(path[0]) }),
+    ...(typeof title === 'string' && { name: title }),
+    ...(field && { field }),
+  };
+}
+
 /** All URLs and email addresses of the content, found by its schema. */
-export const contentUrls = (content: object): ContentUrl[] =>
-  [...urlsAt(contentSchema, content)].map(([[module, ...path], value]) => {
-    const isItem = Array.isArray(content[module as keyof typeof content]);
-    const field = path.slice(isItem ? 1 : 0).join('.');
-    return {
-      module: module as ContentName,
-      ...(isItem && { index: Number(path[0]) }),
-      ...(field && { field }),
-      value,
-    };
-  });
+export const contentUrls = (content: object) =>
+  [...urlsAt(contentSchema, content)].map(([path, value]) => ({
+    ...whereIs(content, path),
+    value,
+  }));
 
 /** The issues of the union's branch that fits best: those with the longest paths. */
 const withoutUnion = (issue: Issue): Issue[] =>
@@ -132,24 +141,14 @@ export function checkSchema({ strings, articleStrings, ...rest }: Content): Diag
     const value = valueAt(content, issue.path);
     const key = issue.path.at(-1);
     const isMissing = value === undefined && issue.path.length > 1 && typeof key === 'string';
-    const [module, ...rest] = isMissing ? issue.path.slice(0, -1) : issue.path;
-    const index =
-      typeof rest[0] === 'number' && Array.isArray(valueAt(content, [module as string]))
-        ? rest[0]
-        : undefined;
-    const item = index === undefined ? undefined : valueAt(content, [module as string, index]);
-    const title = (item as { title?: unknown } | null | undefined)?.title;
-    const field = rest.slice(index === undefined ? 0 : 1).join('.');
+    const where = whereIs(content, isMissing ? issue.path.slice(0, -1) : issue.path);
     // An owner's file from an earlier version may have strings that this one does not use.
     const isLeftover =
-      /words$/i.test(String(module)) &&
+      /words$/i.test(where.module) &&
       issue.code === 'unrecognized_keys' &&
       !issue.keys.some((key) => meantBy(issue, key));
     return {
-      module: module as ContentName,
-      ...(index !== undefined && { index }),
-      ...(typeof title === 'string' && { name: title }),
-      ...(field && { field }),
+      ...where,
       severity: isLeftover ? 'suggestion' : 'error',
       message: isLeftover
         ? `is no longer used: delete ${issue.keys.join(', ')}`

@@ -31,29 +31,20 @@ function lengthOf(text: string, kind: keyof typeof maxLength): string | undefine
 /** Whether a URL or an email address is a placeholder: RFC 2606 reserves these domains. */
 const isExample = (url: string) => /(^|[/@.:])example\.(com|org|net|social)\b/i.test(url);
 
-/** The title of an item, for its diagnostics. */
-const titleOf = (content: Content, { module, index = -1 }: WhereInModule) => {
-  const item = ((content as Record<string, unknown>)[module] as unknown[] | undefined)?.[index] as
-    | { title?: string }
-    | undefined;
-  return item?.title === undefined ? {} : { name: item.title };
-};
-
 function* placeholders(content: Content): Diagnostics {
   for (const field of ['name', 'tagline', 'pitch'] as const)
     if (content.owner[field] === texts[field])
       yield stillAs({ module: 'owner', field }, texts[field]);
-  const { tagline, site, proposals } = content.owner;
-  if (proposals?.includes('tagline'))
-    yield placeholder(
-      { module: 'owner', field: 'tagline' },
-      `'${tagline}' is a guess from your latest role: write your own, and remove 'tagline' from proposals`,
-    );
-  if (proposals?.includes('site'))
-    yield placeholder(
-      { module: 'owner', field: 'site' },
-      `'${site}' is a guess from your resume: write where the site will be, and remove 'site' from proposals`,
-    );
+  const guesses = [
+    ['tagline', 'from your latest role: write your own'],
+    ['site', 'from your resume: write where the site will be'],
+  ] as const;
+  for (const [field, origin] of guesses)
+    if (content.owner.proposals?.includes(field))
+      yield placeholder(
+        { module: 'owner', field },
+        `'${content.owner[field]}' is a guess ${origin}, and remove '${field}' from proposals`,
+      );
   for (const [index, { title: name, description }] of content.projects.entries()) {
     if (name === texts.projectTitle)
       yield stillAs({ module: 'projects', index, name, field: 'title' }, name);
@@ -67,7 +58,7 @@ function* placeholders(content: Content): Diagnostics {
   for (const [index, topic] of content.topics.entries())
     if (topic === texts.topic) yield stillAs({ module: 'topics', index }, topic);
   for (const { value, ...where } of contentUrls(content))
-    if (isExample(value)) yield stillAs({ ...where, ...titleOf(content, where) }, value);
+    if (isExample(value)) yield stillAs(where, value);
 }
 
 /** The English name of a long text's language, unless it may be the site's. */
@@ -86,10 +77,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 function* languageSuggestions({ owner, careerItems, projects }: Content): Diagnostics {
   const texts = [
     ...[owner.pitch, owner.about],
-    ...careerItems.flatMap(({ summary, highlights = [], project }) => [
-      project,
-      summary,
-      ...highlights,
+    ...careerItems.flatMap(({ project, summary, highlights = [] }) => [
+      ...[project, summary, ...highlights],
     ]),
     ...projects.map(({ description }) => description),
   ];
@@ -125,6 +114,7 @@ export function describeUntranslated(
 }
 
 function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnostics {
+  const { lang = 'en' } = owner;
   const at = (field: keyof typeof owner): WhereInModule => ({ module: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
@@ -134,49 +124,33 @@ function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnos
       'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
     );
   for (const field of ['name', 'tagline'] as const)
-    if (findDrawable(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
-      yield suggestion(at(field), describeMissingCharacters(owner[field], owner.lang ?? 'en'));
-  const untranslated = describeUntranslated(
-    { strings, articleStrings },
-    findLanguage(owner.lang ?? 'en'),
-  );
+    if (findDrawable(owner[field], lang).text !== owner[field].trim())
+      yield suggestion(at(field), describeMissingCharacters(owner[field], lang));
+  const untranslated = describeUntranslated({ strings, articleStrings }, findLanguage(lang));
   if (untranslated) yield suggestion(at('lang'), untranslated);
-  else if (
-    owner.lang &&
-    !/^en\b/i.test(owner.lang) &&
-    strings.navigation.skip === 'Skip to content'
-  )
+  else if (!/^en\b/i.test(lang) && strings.navigation.skip === english.strings.navigation.skip)
     yield suggestion(
       { module: 'words' },
-      `is in English, and the site in '${owner.lang}': translate its strings`,
+      `is in English, and the site in '${lang}': translate its strings`,
     );
   const long = lengthOf(owner.pitch, 'pitch');
   if (long) yield suggestion(at('pitch'), long);
 }
 
-/** The content that a page's title and description come from. */
-const source: Record<string, ContentName> = {
-  projects: 'projects',
-  blog: 'topics',
-};
-
+/** Suggestions about long titles and descriptions, at the content that they come from. */
 function* pageSuggestions({ owner }: Content, table: typeof routedPages): Diagnostics {
+  const descriptionField = owner.description ? 'description' : 'pitch';
   for (const { name, path, ...page } of table)
     for (const part of ['title', 'description'] as const) {
+      const sources: Record<string, WhereInModule> = {
+        home: { module: 'owner', field: part === 'title' ? 'tagline' : descriptionField },
+        projects: { module: 'projects' },
+        blog: { module: 'topics' },
+      };
       const long = lengthOf(page[part], part);
-      const where = name === 'home' ? homeSource(part, owner) : { module: source[name] ?? 'owner' };
-      if (long) yield suggestion(where, `the ${part} of ${path} ${long}`);
+      if (long) yield suggestion(defined(sources[name]), `the ${part} of ${path} ${long}`);
     }
 }
-
-/** The owner's field that the home page's title or description comes from. */
-const homeSource = (
-  part: 'title' | 'description',
-  { description }: Content['owner'],
-): WhereInModule => ({
-  module: 'owner',
-  field: part === 'title' ? 'tagline' : description ? 'description' : 'pitch',
-});
 
 const markup =
   /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot|#\d+);|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(https?:[^)]+\)/i;
@@ -226,14 +200,15 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
   }
   for (const [index, [from, to]] of careerConnections.entries()) {
     const [before, after] = [careerItems[from], careerItems[to]];
+    const where: WhereInModule = { module: 'careerConnections', index, name: `${from}-${to}` };
     if (isEarlier(after?.start, before?.start))
       yield suggestion(
-        { module: 'careerConnections', index, name: `${from}-${to}` },
+        where,
         `goes back in time, from ${before?.start} to ${after?.start}: is it the other way round?`,
       );
     else if (isEarlier(after?.start, before?.end))
       yield suggestion(
-        { module: 'careerConnections', index, name: `${from}-${to}` },
+        where,
         `connects to a role that began in ${after?.start}, before this one ended in ${before?.end}`,
       );
   }
