@@ -2,7 +2,7 @@
 
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { cachedText, sourcesHash } from '#lib/node/cache.ts';
+import { cachedJson, sourcesHash } from '#lib/node/cache.ts';
 import { articleStrings } from '#schema/content.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
@@ -103,18 +103,11 @@ function findReferences(tree: Root): Reference[] {
   return references;
 }
 
-export const readMarkdown = (
-  text: string,
-): { diagnostics: MarkdownDiagnostic[]; references: Reference[] } =>
-  JSON.parse(
-    cachedText(['reading', sourcesHash, text], () => {
-      const tree = parseMarkdown(text);
-      return JSON.stringify({
-        diagnostics: textDiagnostics(text, tree),
-        references: findReferences(tree),
-      });
-    }),
-  );
+export const readMarkdown = (text: string) =>
+  cachedJson(['reading', sourcesHash, text], () => {
+    const tree = parseMarkdown(text);
+    return { diagnostics: textDiagnostics(text, tree), references: findReferences(tree) };
+  });
 
 /** The URLs of a text's pictures. */
 export const pictureUrls = (text: string): string[] =>
@@ -122,8 +115,4 @@ export const pictureUrls = (text: string): string[] =>
 
 /** The ids that links can target. */
 export const readIds = (text: string): string[] =>
-  JSON.parse(
-    cachedText(['ids', sourcesHash, text], () =>
-      JSON.stringify(idsIn(toTree(parseMarkdown(text), articleStrings))),
-    ),
-  );
+  cachedJson(['ids', sourcesHash, text], () => idsIn(toTree(parseMarkdown(text), articleStrings)));

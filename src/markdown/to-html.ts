@@ -1,6 +1,5 @@
 /** Renders Markdown as the HTML of pages. */
 import type { Element, ElementContent, Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { shortUrl } from '#lib/short-url.ts';
@@ -167,5 +166,3 @@ export function renderMarkdown(
   });
   return { tree, headings };
 }
-
-export const renderHtml = (tree: Root): string => toHtml(tree);

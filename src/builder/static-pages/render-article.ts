@@ -1,3 +1,4 @@
+import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { newTabNoteId } from '#app/components/external-link.tsx';
 import type { ArticleBody } from '#app/pages/article/article-page.tsx';
@@ -5,7 +6,7 @@ import { findPictures } from '#markdown/article-pictures.ts';
 import { element } from '#markdown/elements.ts';
 import { pictureElement } from '#markdown/picture-element.ts';
 import { plainBody } from '#markdown/plain-body.ts';
-import { renderHtml, renderMarkdown } from '#markdown/to-html.ts';
+import { renderMarkdown } from '#markdown/to-html.ts';
 import type { Article } from '#model/articles/articles.ts';
 import type { Pictures, ResponsiveImage } from '#model/plan-picture.ts';
 import { articleStrings } from '#schema/content.ts';
@@ -32,7 +33,7 @@ export function renderArticle(
     (child) => child.type === 'element' && child.tagName !== 'figure',
   );
   return {
-    html: renderHtml(tree),
+    html: toHtml(tree),
     feedHtml: plainBody(tree, absoluteUrl(path)),
     headings,
     opening: first?.type === 'element' ? textOf(first) : '',

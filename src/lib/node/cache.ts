@@ -1,6 +1,4 @@
-/**
- * Caches costly results from one build to the next: pictures, highlighted code, compressed files. The folder can be deleted at any time.
- */
+/** Caches costly results from one build to the next. The folder can be deleted at any time. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -71,12 +69,12 @@ export async function withCache(parts: Part[], compute: () => Promise<Buffer>): 
   return result;
 }
 
-/** Caches a text that is computed synchronously. */
-export function cachedText(parts: Part[], compute: () => string): string {
+/** Caches a value as JSON. */
+export function cachedJson<Value>(parts: Part[], compute: () => Value): Value {
   const file = fileFor(parts);
-  const cached = read(file)?.toString();
-  if (cached !== undefined) return cached;
+  const cached = read(file);
+  if (cached) return JSON.parse(cached.toString());
   const result = compute();
-  write(file, result);
+  write(file, JSON.stringify(result));
   return result;
 }
