@@ -4,7 +4,6 @@ import { closestName } from '#lib/closest.ts';
 import { defined } from '#lib/defined.ts';
 import type { Content } from '#schema/content.ts';
 import { type ContentName, contentSchema } from '#schema/content-schema.ts';
-import { isUrlSchema } from '#schema/values.ts';
 import type { Diagnostic, WhereInModule } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -73,27 +72,8 @@ function describe(issue: Issue, value: unknown): string {
   }
 }
 
-/** The values that a schema declares as URLs or email addresses, with their paths. */
-function* urlsAt(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: string[] = [],
-): Generator<[path: string[], value: string]> {
-  if (isUrlSchema(schema) && typeof value === 'string') yield [path, value];
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if ('innerType' in def) yield* urlsAt(def.innerType, value, path);
-  else if (typeof value !== 'object' || value === null) return;
-  else if (def.type === 'array')
-    for (const [i, item] of Object.entries(value)) yield* urlsAt(def.element, item, [...path, i]);
-  else if (def.type === 'object')
-    for (const [name, part] of Object.entries(value)) {
-      const field = def.shape[name];
-      if (field) yield* urlsAt(field, part, [...path, name]);
-    }
-}
-
 /** The position of a value, from its path in the content. */
-function whereIs(content: object, [module, ...path]: PropertyKey[]): WhereInModule {
+export function whereIs(content: object, [module, ...path]: PropertyKey[]): WhereInModule {
   const isItem = path.length > 0 && Array.isArray(valueAt(content, [`${String(module)}`]));
   const title = isItem && valueAt(content, [module as string, defined(path[0]), 'title']);
   const field = path.slice(isItem ? 1 : 0).join('.');
@@ -104,13 +84,6 @@ function whereIs(content: object, [module, ...path]: PropertyKey[]): WhereInModu
     ...(field && { field }),
   };
 }
-
-/** All URLs and email addresses of the content, found by its schema. */
-export const contentUrls = (content: object) =>
-  [...urlsAt(contentSchema, content)].map(([path, value]) => ({
-    ...whereIs(content, path),
-    value,
-  }));
 
 /** The issues of the union's branch that fits best: those with the longest paths. */
 const withoutUnion = (issue: Issue): Issue[] =>

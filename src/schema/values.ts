@@ -83,11 +83,6 @@ export const fediverseName = stringOf([
   'must be a name and its server, as @ada@example.social',
 ]);
 
-const urlSchemas = new Set<unknown>([https, email, httpsOrMailto, origin, fediverseName]);
-
-/** Whether a schema is for URLs, email addresses or names on the fediverse. */
-export const isUrlSchema = (schema: unknown) => urlSchemas.has(schema);
-
 /** YYYY-MM-DD. */
 export const day = stringOf(
   [

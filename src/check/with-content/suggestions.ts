@@ -9,16 +9,14 @@ import { findDrawable } from '#model/preview-fonts.ts';
 import { isPositioned } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
 import type { ContentName } from '#schema/content-schema.ts';
-import { shippedNames, placeholders as texts } from '#schema/placeholders.ts';
+import { placeholders as placeholderTexts, shippedNames } from '#schema/placeholders.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
 import { type Diagnostic, placeholder, suggestion, type WhereInModule } from '../diagnostics.ts';
 import { isEarlier } from '../rules.ts';
-import { contentUrls } from '../schema.ts';
+import { whereIs } from '../schema.ts';
 
 type Diagnostics = Generator<Diagnostic, void>;
-
-const stillAs = (where: WhereInModule, value: string) => placeholder(where, `is still '${value}'`);
 
 /** The maximum lengths that search results and link previews show, or that visitors read. */
 const maxLength = { description: 160, title: 60, pitch: 300 } as const;
@@ -29,36 +27,24 @@ function lengthOf(text: string, kind: keyof typeof maxLength): string | undefine
 }
 
 /** Whether a URL or an email address is a placeholder: RFC 2606 reserves these domains. */
-const isExample = (url: string) => /(^|[/@.:])example\.(com|org|net|social)\b/i.test(url);
+const isExample = (url: string) => /^(\S*[/@.:])?example\.(com|org|net|social)\b\S*$/i.test(url);
 
 function* placeholders(content: Content): Diagnostics {
-  for (const field of ['name', 'tagline', 'pitch'] as const)
-    if (content.owner[field] === texts[field])
-      yield stillAs({ module: 'owner', field }, texts[field]);
+  const { owner, projects, careerItems, topics, posts, resume } = content;
   const guesses = [
     ['tagline', 'from your latest role: write your own'],
     ['site', 'from your resume: write where the site will be'],
   ] as const;
   for (const [field, origin] of guesses)
-    if (content.owner.proposals?.includes(field))
+    if (owner.proposals?.includes(field))
       yield placeholder(
         { module: 'owner', field },
-        `'${content.owner[field]}' is a guess ${origin}, and remove '${field}' from proposals`,
+        `'${owner[field]}' is a guess ${origin}, and remove '${field}' from proposals`,
       );
-  for (const [index, { title: name, description }] of content.projects.entries()) {
-    if (name === texts.projectTitle)
-      yield stillAs({ module: 'projects', index, name, field: 'title' }, name);
-    if (description === texts.description)
-      yield stillAs({ module: 'projects', index, name, field: 'description' }, description);
-  }
-  for (const [index, item] of content.careerItems.entries())
-    for (const field of ['title', 'company', 'project'] as const)
-      if (item[field] === texts[field])
-        yield stillAs({ module: 'careerItems', index, name: item.title, field }, texts[field]);
-  for (const [index, topic] of content.topics.entries())
-    if (topic === texts.topic) yield stillAs({ module: 'topics', index }, topic);
-  for (const { value, ...where } of contentUrls(content))
-    if (isExample(value)) yield stillAs(where, value);
+  const texts = new Set<string>(Object.values(placeholderTexts));
+  for (const [path, text] of textsIn({ owner, projects, careerItems, topics, posts, resume }))
+    if (texts.has(text) || isExample(text))
+      yield placeholder(whereIs(content, path.split('.')), `is still '${text}'`);
 }
 
 /** The English name of a long text's language, unless it may be the site's. */
@@ -156,23 +142,17 @@ const markup =
   /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot|#\d+);|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(https?:[^)]+\)/i;
 
 /** HTML or Markdown in fields of plain text. */
-function* markupSuggestions({ owner, projects, careerItems, posts, resume }: Content): Diagnostics {
-  const { verification: _, newsletter: __, contact: ___, ...texts } = owner;
-  function* search(value: unknown, where: WhereInModule): Diagnostics {
-    for (const [path, text] of textsIn(value)) {
-      const [found] = markup.exec(text) ?? [];
-      if (found)
-        yield suggestion(
-          { ...where, ...(path && { field: path }) },
-          `has markup, which is shown literally: ${found}`,
-        );
-    }
+function* markupSuggestions(content: Content): Diagnostics {
+  const { projects, careerItems, posts, resume } = content;
+  const { verification: _, newsletter: __, contact: ___, ...owner } = content.owner;
+  for (const [path, text] of textsIn({ owner, resume, projects, careerItems, posts })) {
+    const [found] = markup.exec(text) ?? [];
+    if (found)
+      yield suggestion(
+        whereIs(content, path.split('.')),
+        `has markup, which is shown literally: ${found}`,
+      );
   }
-  yield* search(texts, { module: 'owner' });
-  yield* search(resume, { module: 'resume' });
-  for (const [module, items] of Object.entries({ projects, careerItems, posts }))
-    for (const [index, item] of items.entries())
-      yield* search(item, { module: module as ContentName, index, name: item.title });
 }
 
 function* listSuggestions({ projects, posts }: Content): Diagnostics {
@@ -233,7 +213,7 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
  * ('A database company') but not named.
  */
 function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): Diagnostics {
-  if (owner.name === texts.name) return;
+  if (owner.name === placeholderTexts.name) return;
   const shipped = {
     projects: projects.map(({ title }) => title),
     careerItems: careerItems.map(({ project }) => project),

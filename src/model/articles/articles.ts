@@ -26,14 +26,10 @@ export type Article = FrontMatter & {
 };
 
 /** A valid name that no other file has, for a message. */
-function betterName({ folder, name }: Source): string {
-  const others = sources.filter((other) => other.folder === folder && other.name !== name);
-  const same = others.filter((other) => !isSlug(other.name) && other.name < name);
-  const taken = new Set(others.map((other) => other.name));
-  for (const other of [...same].sort((a, b) => a.name.localeCompare(b.name)))
-    taken.add(uniqueName(slug(other.name, 'article'), (candidate) => taken.has(candidate)));
-  return uniqueName(slug(name, 'article'), (candidate) => taken.has(candidate));
-}
+const betterName = ({ folder, name }: Source) =>
+  uniqueName(slug(name, 'article'), (candidate) =>
+    sources.some((other) => other.folder === folder && other.name === candidate),
+  );
 
 /**
  * Silent reading speed of adults in words per minute (Brysbaert 2019,
