@@ -19,6 +19,7 @@ import { switchTheme } from '#app/inline/switch-theme.ts';
 import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
 import { type Page, pages, routedPages } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
+import { remembered } from '#lib/remembered.ts';
 import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
 import { hasArticlePages } from '#model/articles/cards.ts';
 import { publishedFiles } from '#model/published-files.ts';
@@ -53,17 +54,10 @@ type Call = [run: (...values: never[]) => unknown, ...values: string[]];
 
 const scriptSource = ([run, ...values]: Call) => `(${run})(${values.join(',')})`;
 
-/** Minified scripts by source: many pages share one. */
-const inlineScripts = new Map<string, Promise<string>>();
-
-/** Joins calls into an inline script. */
-async function inlineScript(calls: Call[]): Promise<string> {
-  const source = calls.map(scriptSource).join(';');
-  const script =
-    inlineScripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
-  inlineScripts.set(source, script);
-  return script;
-}
+/** Many pages share an inline script. */
+const minifyScript = remembered(async (source: string) =>
+  (await minify('inline.js', source)).code.trim(),
+);
 
 const { copy: before, copied: after } = articleStrings;
 const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
@@ -137,13 +131,14 @@ export async function renderDocument(
   const isStarted = staticHtml.includes(' data-client=') && !isStatic;
   const appHtml = isStarted || import.meta.env.DEV ? renderToString(app) : staticHtml;
   const text = readPageText(appHtml);
-  const script = await inlineScript([
+  const calls: Call[] = [
     [loadFonts, JSON.stringify(desktopQuery)],
     [switchTheme],
     [toggleDisclosures],
     [scrollToSection, `${scrollAfterNavigateDelay}`],
     ...(isStatic ? staticPageCalls(text) : pageCalls(page, isStarted, scripts)),
-  ]);
+  ];
+  const script = await minifyScript(calls.map(scriptSource).join(';'));
   const fonts = await pageFonts(text);
   const { feed } = publishedFiles;
   const notice = isStarted && (

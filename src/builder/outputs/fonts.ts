@@ -9,6 +9,7 @@ import { defined } from '#lib/defined.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
+import { remembered } from '#lib/remembered.ts';
 import { textsIn } from '#lib/texts.ts';
 import { sources } from '#model/articles/sources.ts';
 import { hashedPath } from '#model/hashed-path.ts';
@@ -130,16 +131,10 @@ async function textFont(font: Font) {
 }
 
 /** The fonts of text: for every page, and for pages with italics. */
-async function cutTextFonts() {
+const textFonts = remembered(async () => {
   const everywhere = (await Promise.all([upright, mono].map(textFont))).flat();
   return { everywhere, italics: sources.length > 0 ? await textFont(italic) : [] };
-}
-
-let cutFonts: ReturnType<typeof cutTextFonts> | undefined;
-const textFonts = () => {
-  cutFonts ??= cutTextFonts();
-  return cutFonts;
-};
+});
 
 export const fonts: Output = async () => {
   const { everywhere, italics } = await textFonts();

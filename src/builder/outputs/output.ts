@@ -22,10 +22,8 @@ export type Site = {
   pictureFiles: Map<string, () => Promise<Buffer>>;
 };
 
-export type FileBody = string | Buffer;
-
 /** A path below the site's root, and the function that renders the file. */
-export type OutputFile = [path: string, render: () => FileBody | Promise<FileBody>];
+export type OutputFile = [path: string, render: () => string | Buffer | Promise<string | Buffer>];
 
 /** The files of one kind that a site has. */
 export type Output = (site: Site) => Iterable<OutputFile> | Promise<Iterable<OutputFile>>;

@@ -2,6 +2,7 @@
 
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
+import { remembered } from '#lib/remembered.ts';
 import { wordsIn } from '#lib/words-in.ts';
 import type { ArticleFolder } from '#schema/article-folders.ts';
 import { isSlug, slug, uniqueName } from '#schema/file-names.ts';
@@ -37,19 +38,10 @@ const betterName = ({ folder, name }: Source) =>
  */
 const readingSpeed = 238;
 
-const minutes = new WeakMap<Article, number>();
-
 /** An article's reading time in whole minutes. */
-export function readingMinutes(article: Article): number {
-  const known = minutes.get(article);
-  if (known) return known;
-  const minutesRead = Math.max(
-    1,
-    Math.round(wordsIn(articleBody(article.text)).length / readingSpeed),
-  );
-  minutes.set(article, minutesRead);
-  return minutesRead;
-}
+export const readingMinutes = remembered(({ text }: Article) =>
+  Math.max(1, Math.round(wordsIn(articleBody(text)).length / readingSpeed)),
+);
 
 export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? language;
 
