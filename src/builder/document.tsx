@@ -71,7 +71,6 @@ const hydrateOnLoad = (
   load: (file: string) => Promise<typeof import('#app/client.tsx')>,
 ) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
 
-/** The inline functions of pages in the table. */
 const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] => {
   const start: Call = [
     startClient,

@@ -68,5 +68,4 @@ export const homeStyles = [
   visibleSections.includes('testimonials') ? testimonialStyles : '',
 ].join('');
 
-/** Styles of the resume. */
 export const resumeStyles = portrait ? portraitStyles : '';

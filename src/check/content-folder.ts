@@ -15,7 +15,6 @@ const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
 const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
-/** The encoding error of a file, with its line. */
 export function readingError(bytes: Buffer): { line: number; message: string } | undefined {
   const text = bytes.toString();
   if (!bytes.includes(0) && Buffer.from(text).equals(bytes)) return undefined;

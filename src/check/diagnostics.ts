@@ -24,10 +24,8 @@ type WhereInFile = {
   [Key in Exclude<keyof WhereInModule, 'file' | 'line'>]?: undefined;
 } & { file: string; line: number };
 
-/** The position that a diagnostic is about. */
 export type Where = WhereInModule | WhereInFile;
 
-/** A problem in the content. */
 export type Diagnostic = Where & {
   /** An error stops every build, a placeholder only a release, a suggestion none. */
   severity: 'error' | 'placeholder' | 'suggestion';

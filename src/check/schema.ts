@@ -8,7 +8,6 @@ import type { Diagnostic, WhereInModule } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The names of types in messages. */
 const nouns: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -30,7 +29,6 @@ const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
     value,
   );
 
-/** The fields that a schema has at a path. */
 function fieldsAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const [key, ...rest] = path;

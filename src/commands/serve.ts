@@ -8,7 +8,6 @@ import { buildDirectory, manifestFile, publicFolder } from '#lib/node/paths.ts';
 
 const defaultPort = 4173;
 
-/** Reads the port from the environment. */
 function portToUse(): number {
   const port = Number(process.env.PORT || defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -20,7 +20,6 @@ const kinds = new Map(
   ),
 );
 
-/** Removes the first line of a paragraph and returns it. */
 function takeLine(paragraph: Paragraph): PhrasingContent[] {
   const line: PhrasingContent[] = [];
   for (let child = paragraph.children.shift(); child; child = paragraph.children.shift()) {

@@ -14,7 +14,6 @@ highlighter.registerAlias({
   javascript: ['es6', 'node'],
 });
 
-/** Whether the highlighter supports a language. */
 export const isLanguage = (name: string) => highlighter.registered(name);
 
 type Fence = {

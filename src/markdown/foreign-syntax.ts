@@ -50,7 +50,6 @@ export type Foreign = {
   offset: number;
   text: string;
   what: string;
-  /** What to write instead. */
   remedy: string | undefined;
   /** Whether it is inside HTML, which is not parsed as Markdown. */
   isInHtml: boolean;

@@ -15,7 +15,6 @@ const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
     trust: false,
   });
 
-/** The error in a formula, if any. */
 export function mathematicsError(tex: string): string | undefined {
   try {
     render(tex, false, true);

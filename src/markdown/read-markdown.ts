@@ -67,8 +67,8 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
         );
     }
   });
-  for (const { line, text: found, what, remedy } of foreignSyntax(source, tree))
-    suggest(line, `'${found.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`);
+  for (const { line, text: syntax, what, remedy } of foreignSyntax(source, tree))
+    suggest(line, `'${syntax.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`);
   return diagnostics;
 }
 
@@ -79,7 +79,6 @@ type Reference = {
   hasAlt: boolean;
 };
 
-/** The links and pictures of a text. */
 function findReferences(tree: Root): Reference[] {
   const references: Reference[] = [];
   const images = new Set<string>();
@@ -109,7 +108,6 @@ export const readMarkdown = (text: string) =>
     return { diagnostics: textDiagnostics(text, tree), references: findReferences(tree) };
   });
 
-/** The URLs of a text's pictures. */
 export const pictureUrls = (text: string): string[] =>
   readMarkdown(text).references.flatMap(({ kind, url }) => (kind === 'link' ? [] : [url]));
 

@@ -14,14 +14,12 @@ import { pictureElement } from './picture-element.ts';
 import { toTree } from './to-tree.ts';
 
 export type RenderOptions = {
-  /** The article's path, relative to the site's root. */
   path: string;
   /** Finds the picture of a URL in the text. */
   pictures: (url: string) => ResponsiveImage | undefined;
   strings: Strings;
   /** The id of the note about links that open in a new tab. */
   newTabNoteId: string;
-  /** The URL of a path of this site. */
   urlFor: (path: string) => string;
 };
 
@@ -52,7 +50,6 @@ function decorateLink(
   { path, urlFor, newTabNoteId }: RenderOptions,
 ) {
   const { properties } = node;
-  // An anchor without a target.
   if (properties.href === undefined) return;
   const href = `${properties.href}`;
   const target = resolveTarget(href, path);

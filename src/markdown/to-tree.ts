@@ -112,7 +112,6 @@ export function toTree(markdown: MarkdownRoot, strings: TreeStrings): Root {
   return tree;
 }
 
-/** The ids in a text. */
 export function idsIn(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, 'element', ({ properties: { id } }) => void (id && ids.push(`${id}`)));

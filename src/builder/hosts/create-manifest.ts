@@ -54,7 +54,6 @@ function servedPage(path: string): ServedPage {
   };
 }
 
-/** Describes the site whose folder in the URL is `base`. */
 export function createManifest(base: string, staticPages: StaticPage[] = []): SiteManifest {
   const { feed } = publishedFiles;
   return {

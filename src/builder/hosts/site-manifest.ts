@@ -15,7 +15,6 @@ export type SiteManifest = {
   /** The site's folder in the URL, with slashes at both ends. */
   base: string;
   pages: ServedPage[];
-  /** The 404 page. */
   notFound: ServedPage;
   /** Redirects: paths without a leading slash. */
   redirects: [from: string, to: string][];

@@ -10,7 +10,6 @@ import { writable } from '#schema/writable.ts';
 import { renderArticleCached } from '../static-pages/article-pages.tsx';
 import type { Output } from './output.ts';
 
-/** The maximum number of entries. */
 const maxEntries = 20;
 
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);

@@ -50,7 +50,6 @@ const headingWeight = 600;
 /** ASCII, which any page may need: for what visitors type, for dates and for code. */
 const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-/** Every character of the site's text. */
 const characters = [
   ...new Set(
     [
@@ -111,7 +110,6 @@ const rule = (fields: Record<string, string | false>) =>
     .flatMap(([name, value]) => (value ? [`${name}:${value}`] : []))
     .join(';')}}`;
 
-/** A text font as files, with their styles. */
 async function textFont(font: Font) {
   const parts = await cutFont(font, characters);
   return parts.map(({ name, range, body }) => {

@@ -7,7 +7,6 @@ import type { Pictures } from '#model/plan-picture.ts';
 export type PageBundle = {
   scripts: string[];
   styles: string;
-  /** The URL of the print style sheet. */
   printStyleSheet?: string;
 };
 

@@ -55,7 +55,6 @@ async function encode(
   );
 }
 
-/** The pictures that the content names, by folder and file name. */
 async function namedPictures(): Promise<Set<string>> {
   const inArticles = published.map(async ({ folder, picture, text }) => {
     // Only sites with articles need the Markdown parser, which loads slowly.

@@ -30,7 +30,6 @@ const exportValues = (id: string, values: Record<string, unknown>): string =>
     })
     .join('\n');
 
-/** Imports a module in the server environment. */
 export type ImportModule = <Module extends object>(id: string) => Promise<Module>;
 
 /**

@@ -8,10 +8,8 @@ const versions: [keyof Targets, major: number, minor: number][] = [
   ['safari', 17, 5],
 ];
 
-/** The browsers in the bundler's format. */
 export const cssTarget = versions.map(([name, major, minor]) => `${name}${major}.${minor}`);
 
-/** The browsers in Lightning CSS's format. */
 const targets: Targets = Object.fromEntries(
   versions.map(([name, major, minor]) => [name, (major << 16) | (minor << 8)]),
 );

@@ -48,7 +48,6 @@ const sections: Record<string, string[]> = {
   [blogPath]: ['main', 'blog'],
 };
 
-/** Names that custom pages cannot have. */
 const takenNames = [
   ...[...routedPages.map(({ path }) => path), resumePath].map((path) => path.slice(1)),
   ...allPages.map(({ name }) => name),
@@ -57,7 +56,6 @@ const takenNames = [
 
 type File = ReturnType<typeof readArticles>[number];
 
-/** The error in a picture's file, if any. */
 async function pictureError(folder: string, url: string): Promise<string | undefined> {
   const file = pictureFile(url);
   if (/^(https?:)?\/\//i.test(url))
@@ -78,7 +76,6 @@ async function pictureError(folder: string, url: string): Promise<string | undef
   }
 }
 
-/** The errors and suggestions for all Markdown files. */
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();
   const published = new Set(publishedArticles(latestDay()).map(({ path }) => path));
@@ -184,7 +181,6 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     return file && `${file.folder}/${file.name}.md`;
   }
 
-  /** Errors in an article's URL, aliases and project. */
   function pathErrors(article: Article): MarkdownDiagnostic[] {
     const { folder, name, path, project, aliases = [] } = article;
     const messages: string[] = [];
@@ -217,7 +213,10 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       }),
     ),
   );
-  const found = (await Promise.all(diagnostics)).flat();
+  const inFiles = (await Promise.all(diagnostics)).flat();
   const named = new Set(pictureErrors.keys());
-  return [...found, ...articleFolders.flatMap((folder) => unusedPictures(content, folder, named))];
+  return [
+    ...inFiles,
+    ...articleFolders.flatMap((folder) => unusedPictures(content, folder, named)),
+  ];
 }

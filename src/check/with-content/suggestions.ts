@@ -91,9 +91,9 @@ export function describeUntranslated(
   language: string,
   missing = missingStrings(language),
 ): string | undefined {
-  const shown = new Map(leavesIn(strings));
+  const inUse = new Map(leavesIn(strings));
   const inEnglish = new Map(leavesIn({ ...english }));
-  const paths = missing.filter((path) => shown.get(path) === inEnglish.get(path));
+  const paths = missing.filter((path) => inUse.get(path) === inEnglish.get(path));
   if (paths.length === 0) return undefined;
   const [are, them] = paths.length === 1 ? ['string is', 'it'] : ['strings are', 'them'];
   return `${paths.length} ${are} in English, since src/strings/${language}.ts lacks ${them}: ${paths.join(', ')}`;
@@ -146,11 +146,11 @@ function* markupSuggestions(content: Content): Diagnostics {
   const { projects, careerItems, posts, resume } = content;
   const { verification: _, newsletter: __, contact: ___, ...owner } = content.owner;
   for (const [path, text] of textsIn({ owner, resume, projects, careerItems, posts })) {
-    const [found] = markup.exec(text) ?? [];
-    if (found)
+    const match = markup.exec(text);
+    if (match)
       yield suggestion(
         whereIs(content, path.split('.')),
-        `has markup, which is shown literally: ${found}`,
+        `has markup, which is shown literally: ${match[0]}`,
       );
   }
 }
@@ -235,7 +235,6 @@ function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): 
     );
 }
 
-/** Placeholders and suggestions for content without errors. */
 export function findSuggestions(content: Content, table = routedPages): Diagnostic[] {
   return [
     ...placeholders(content),

@@ -11,7 +11,6 @@ const versions = createHash('sha256')
   .update(readFileSync(join(projectDirectory, 'package-lock.json')))
   .digest();
 
-/** A hash of a project's sources. */
 export function hashSources(directory: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(join(directory, 'src'), { recursive: true, withFileTypes: true })
@@ -69,7 +68,6 @@ export async function withCache(parts: Part[], compute: () => Promise<Buffer>): 
   return result;
 }
 
-/** Caches a value as JSON. */
 export function cachedJson<Value>(parts: Part[], compute: () => Value): Value {
   const file = fileFor(parts);
   const cached = read(file);

@@ -18,11 +18,9 @@ import { type Source, sources } from './sources.ts';
 
 export type Article = FrontMatter & {
   folder: ArticleFolder;
-  /** The file name without its extension. */
   name: string;
   /** The path, relative to the site's root. */
   path: string;
-  /** The text of the file with its front matter. */
   text: string;
 };
 

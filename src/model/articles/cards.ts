@@ -127,7 +127,6 @@ export const indexPages: [IndexPage, ...IndexPage[]] = [
   ...laterPages,
 ];
 
-/** The pages of each topic. */
 export const topicPages = topics.flatMap(({ name, path, articles }) =>
   divide(path, articles.map(toCard), name),
 );

@@ -35,5 +35,4 @@ for (const article of articles)
 /** All topics, in the order of their newest articles. */
 export const topics = [...topicsByKey.values()];
 
-/** Finds a topic by its name, ignoring case. */
 export const findTopic = (name: string) => topicsByKey.get(topicKey(name));

@@ -23,7 +23,6 @@ const sweeps = 6;
 const isCard = ({ item }: Node) => item !== undefined;
 const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
-/** The rows' nodes, and the connections as chains of them. */
 function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
   const nodes = rows.map((items, row) =>
     items.map((item): Node => ({ item, row, x: 50, below: [], above: [] })),

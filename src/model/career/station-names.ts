@@ -18,7 +18,6 @@ const fontSize = 14;
 /** The maximum length of a project's name. Longer texts are descriptions of the project. */
 const maxNameLength = 34;
 
-/** The distance of a station and its name. */
 const gap = 11;
 
 const wide = new RegExp(
