@@ -1,10 +1,8 @@
 /** A colour for the light and the dark theme. Each is an opaque colour in any CSS notation. */
 export type Colour = [onLight: string, onDark: string];
 
-const colours = <Name extends string>(all: Record<Name, Colour>) => all;
-
 /** The site's colours, unless content/palette.ts replaces them. */
-export const defaultPalette = colours({
+export const defaultPalette = {
   /** The background of pages, and the background of cards. */
   paper: ['oklch(0.972 0.008 85)', 'oklch(0.185 0.008 70)'],
   raised: ['oklch(0.992 0.004 85)', 'oklch(0.225 0.009 70)'],
@@ -26,7 +24,7 @@ export const defaultPalette = colours({
   bandMuted: ['oklch(0.8 0.014 80)', 'oklch(0.8 0.014 80)'],
   bandLine: ['oklch(0.58 0.016 75)', 'oklch(0.58 0.016 75)'],
   bandCopper: ['oklch(0.76 0.125 58)', 'oklch(0.76 0.125 58)'],
-});
+} satisfies Record<string, Colour>;
 
 export type FullPalette = typeof defaultPalette;
 

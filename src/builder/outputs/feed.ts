@@ -46,14 +46,7 @@ async function renderFeed(pictures: Pictures, path: string): Promise<string> {
     xml: { lang: language },
     id: home,
     title: text(articleStrings.feed(owner.name)),
-    links: [
-      { href: home },
-      {
-        rel: 'self',
-        type: 'application/atom+xml',
-        href: absoluteUrl(path),
-      },
-    ],
+    links: [{ href: home }, { rel: 'self', type: 'application/atom+xml', href: absoluteUrl(path) }],
     updated: moment(changes.at(-1) ?? '1970-01-01'),
     authors: [{ name: writable(owner.name) }],
     entries: await Promise.all(entries),

@@ -81,16 +81,13 @@ async function cutFont(
 ) {
   const base = font.package.split('/')[1];
   // Combining marks are in several subsets: the first that has one is used.
-  const subsets = readSubsets(font.package).filter(
-    ({ name }) => name === 'latin' || name === 'latin-ext' || name === 'vietnamese',
+  const subsets = ['latin', 'vietnamese', 'latin-ext'].flatMap((name) =>
+    readSubsets(font.package).filter((subset) => subset.name === name),
   );
-  const latinFirst = subsets.sort(
-    (a, b) => Number(b.name === 'latin') - Number(a.name === 'latin'),
-  );
-  const parts = latinFirst.map(async ({ name, range, has }) => {
+  const parts = subsets.map(async ({ name, range, has }) => {
     const subsetCharacters = [...text].filter((character) => {
       const point = defined(character.codePointAt(0));
-      return has(point) && latinFirst.find((other) => other.has(point))?.name === name;
+      return has(point) && subsets.find((other) => other.has(point))?.name === name;
     });
     // A space alone needs no font.
     if (subsetCharacters.join('').trim() === '') return [];

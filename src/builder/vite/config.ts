@@ -53,9 +53,7 @@ export function viteConfig(mode: string, folder: string, importModule?: ImportMo
     server: { fs: { allow: ['.', folder] } },
     optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/pages/**/*.tsx'] },
     environments: {
-      ssr: {
-        resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] },
-      },
+      ssr: { resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] } },
     },
     build: {
       target: 'es2022',

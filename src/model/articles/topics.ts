@@ -24,11 +24,7 @@ for (const article of articles)
     else {
       const topicSlug = uniqueName(slug(name, 'topic'), (other) => taken.has(other));
       taken.add(topicSlug);
-      topicsByKey.set(topicKey(name), {
-        name,
-        path: topicPath(topicSlug),
-        articles: [article],
-      });
+      topicsByKey.set(topicKey(name), { name, path: topicPath(topicSlug), articles: [article] });
     }
   }
 

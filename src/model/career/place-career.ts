@@ -176,12 +176,8 @@ export function placeCareer(
   }
   rows.splice(0, rows.length, ...best);
   // In the final order, lines pass a row straight from where they enter it.
-  const before = ({ below: [segment] }: Node) => segment?.low;
-  const after = ({ above: [segment] }: Node) => segment?.high;
-  const straight = (node: Node) => {
-    const [low, high] = [before(node), after(node)];
-    return low && !isCard(low) ? low.x : mean([low?.x ?? 50, high?.x ?? 50]);
-  };
+  const straight = ({ below: [before], above: [after] }: Node) =>
+    before && !isCard(before.low) ? before.low.x : mean([before?.low.x ?? 50, after?.high.x ?? 50]);
   for (const r of upwards) place(r, straight);
   return { rows, chains };
 }
