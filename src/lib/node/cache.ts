@@ -43,7 +43,7 @@ function read(file: string): Buffer | undefined {
 }
 
 /** Writes a copy and renames it, so that an interrupted build does not leave a partial file. */
-function write(file: string, body: Part) {
+function write(file: string, body: Buffer): Buffer {
   const copy = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -53,6 +53,7 @@ function write(file: string, body: Part) {
     // A missing result only makes the next build slower.
     rmSync(copy, { force: true });
   }
+  return body;
 }
 
 /**
@@ -61,18 +62,11 @@ function write(file: string, body: Part) {
  */
 export async function withCache(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileFor(parts);
-  const cached = read(file);
-  if (cached) return cached;
-  const result = await compute();
-  write(file, result);
-  return result;
+  return read(file) ?? write(file, await compute());
 }
 
 export function cachedJson<Value>(parts: Part[], compute: () => Value): Value {
   const file = fileFor(parts);
-  const cached = read(file);
-  if (cached) return JSON.parse(cached.toString());
-  const result = compute();
-  write(file, JSON.stringify(result));
-  return result;
+  const json = read(file) ?? write(file, Buffer.from(JSON.stringify(compute())));
+  return JSON.parse(json.toString());
 }
