@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite';
-import { contentRunner } from './src/builder/content-runner.ts';
 import { viteConfig } from './src/builder/vite/config.ts';
 import { contentDirectory } from './src/lib/node/paths.ts';
 
-export default defineConfig(({ mode }) =>
-  viteConfig(mode, contentDirectory, async (id) => (await contentRunner()).run(id)),
-);
+/** For `npm run dev`. `npm run build` does not read this file (src/builder/bundle-client.ts). */
+export default defineConfig(({ mode }) => viteConfig(mode, contentDirectory));

@@ -16,13 +16,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../src/builder/content-runner.ts';
 import { isError } from '../../src/check/diagnostics.ts';
 import { projectDirectory } from '../../src/lib/node/paths.ts';
-import { renderHtml, renderMarkdown } from '../../src/markdown/to-html.ts';
+import { renderMarkdown } from '../../src/markdown/to-html.ts';
 import { articleStrings } from '../../src/schema/content.ts';
 import { type ImportedBlog, importBlog } from './import-blog.ts';
 
@@ -38,7 +39,7 @@ function shownText(text: string): string {
     newTabNoteId: '',
     urlFor: String,
   };
-  const html = renderHtml(renderMarkdown(text, options).tree).replace(
+  const html = toHtml(renderMarkdown(text, options).tree).replace(
     /<(code|pre|math)\b[\s\S]*?<\/\1>/g,
     '',
   );

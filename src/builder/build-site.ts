@@ -8,7 +8,7 @@ import { lintContent } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
 import { basePath, buildDirectory, contentDirectory, publicFolder } from '#lib/node/paths.ts';
 import { bundleClient } from './bundle-client.ts';
-import { contentRunner } from './content-runner.ts';
+import { openRunner } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
 import { providerFiles } from './hosts/provider-files.ts';
 import { replaceBuild } from './replace-build.ts';
@@ -29,7 +29,7 @@ export async function buildSite(
   step: (name?: string) => void,
   review: (diagnostics: Diagnostic[]) => void,
 ): Promise<number> {
-  const runner = await contentRunner();
+  const runner = await openRunner();
   let pages = 0;
   try {
     step('checking the content');
@@ -45,12 +45,12 @@ export async function buildSite(
       const site = join(folder, publicFolder);
 
       step('bundling scripts and styles');
-      const { bundlePage, print, printFile } = await bundleClient(site);
+      const [{ bundlePage, print, printFile }, { composeSite }] = await Promise.all([
+        bundleClient(site, runner.run),
+        runner.run<typeof import('./compose-site.ts')>(entryModules.compose),
+      ]);
 
       step('composing pages');
-      const { composeSite } = await runner.run<typeof import('./compose-site.ts')>(
-        entryModules.compose,
-      );
       const { files, manifest } = await composeSite(basePath, bundlePage);
       files.set(printFile, () => print);
 

@@ -1,24 +1,28 @@
 /** The scripts and styles that browsers load. */
 import { build, type Rolldown } from 'vite';
 import type { Page } from '#app/pages.ts';
-import { basePath } from '#lib/node/paths.ts';
+import { basePath, contentDirectory } from '#lib/node/paths.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { paperOrder } from '#schema/home-sections.ts';
 import { forDesign } from './for-design.ts';
 import { splitStyles } from './split-styles.ts';
+import { viteConfig } from './vite/config.ts';
+import type { ImportModule } from './vite/data-modules.ts';
 
 /**
  * Bundles what browsers load: scripts and styles by page, and one print style sheet for all pages.
  *
  * @param outDir the folder for the scripts.
+ * @param importModule runs the data modules.
  */
-export async function bundleClient(outDir: string) {
-  // Vite throws errors, so it needs no log. With its own loader Vite would write a copy of
-  // vite.config.ts into node_modules.
+export async function bundleClient(outDir: string, importModule: ImportModule) {
+  const config = viteConfig('production', contentDirectory, importModule);
   const { output } = (await build({
+    ...config,
+    configFile: false,
+    // Vite throws errors, so it needs no log.
     logLevel: 'silent',
-    configLoader: 'native',
-    build: { outDir },
+    build: { ...config.build, outDir },
   })) as Rolldown.RolldownOutput;
 
   const chunks = new Map(

@@ -20,7 +20,6 @@ export async function openRunner(folder = contentDirectory) {
       ...viteConfig(mode, folder, run),
       mode,
       configFile: false,
-      envDir: false,
       logLevel: 'silent',
       // Initializes Vite's CSS plugin together with this environment.
       server: { perEnvironmentStartEndDuringDev: true },
@@ -36,14 +35,6 @@ export async function openRunner(folder = contentDirectory) {
   await environment.init();
   return { run, close: () => environment.close() };
 }
-
-let shared: ReturnType<typeof openRunner> | undefined;
-
-/** The runner of a build: the check, the data modules and the composition share it. */
-export const contentRunner = () => {
-  shared ??= openRunner();
-  return shared;
-};
 
 /** The diagnostics of a folder of content, which may change until the next call. */
 export async function checkContent(folder = contentDirectory) {

@@ -19,6 +19,7 @@ import { switchTheme } from '#app/inline/switch-theme.ts';
 import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
 import { type Page, pages, routedPages } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
+import { remembered } from '#lib/remembered.ts';
 import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
 import { hasArticlePages } from '#model/articles/cards.ts';
 import { publishedFiles } from '#model/published-files.ts';
@@ -53,30 +54,14 @@ type Call = [run: (...values: never[]) => unknown, ...values: string[]];
 
 const scriptSource = ([run, ...values]: Call) => `(${run})(${values.join(',')})`;
 
-/** Minified scripts by source: many pages share one. */
-const inlineScripts = new Map<string, Promise<string>>();
+/** Many pages share an inline script. */
+const minifyScript = remembered(async (source: string) =>
+  (await minify('inline.js', source)).code.trim(),
+);
 
-/** Joins calls into an inline script. */
-async function inlineScript(calls: Call[]): Promise<string> {
-  const source = calls.map(scriptSource).join(';');
-  const script =
-    inlineScripts.get(source) ?? minify('inline.js', source).then(({ code }) => code.trim());
-  inlineScripts.set(source, script);
-  return script;
-}
-
+const { copy: before, copied: after } = articleStrings;
 const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
-  hasCodeOrTables
-    ? [
-        [
-          enhanceCodeBlocks,
-          JSON.stringify({ before: articleStrings.copy, after: articleStrings.copied }),
-        ],
-      ]
-    : [];
-
-/** Whether a page needs React: its HTML has elements that start it. */
-const isInteractive = (html: string) => / data-client=/.test(html);
+  hasCodeOrTables ? [[enhanceCodeBlocks, JSON.stringify({ before, after })]] : [];
 
 // Written here because bundlers rewrite imports that they find in modules.
 const importScript = 'file=>import(file)';
@@ -86,7 +71,6 @@ const hydrateOnLoad = (
   load: (file: string) => Promise<typeof import('#app/client.tsx')>,
 ) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
 
-/** The inline functions of pages in the table. */
 const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] => {
   const start: Call = [
     startClient,
@@ -112,25 +96,23 @@ const formOrigins = [owner.newsletter, owner.contact].flatMap((service) =>
   service?.action ? [new URL(service.action).origin, ...(service.redirects ?? [])] : [],
 );
 
-const hasStaticPages = hasArticlePages || resumeLink !== undefined;
-
-/** Lets browsers prefetch the table's pages and prerender others (docs/decisions/README.md). */
-function speculationRules(): string {
-  const rule = (href_matches: string[]) => [{ where: { href_matches }, eagerness: 'moderate' }];
-  const prefetch = rule(routedPages.map(({ path }) => localUrl(path)));
-  const others = [
-    ...[folderPaths.articles, folderPaths['case-studies']].map((path) => `${localUrl(path)}*`),
-    localUrl(resumePath),
-  ];
-  // Safari cannot prerender; it still prefetches static pages.
-  return JSON.stringify(
-    hasStaticPages
-      ? { prefetch: [...prefetch, ...rule(others)], prerender: rule(others) }
-      : { prefetch },
-  );
-}
-
-const speculation = speculationRules();
+const speculationRule = (href_matches: string[]) => [
+  { where: { href_matches }, eagerness: 'moderate' },
+];
+const prefetch = speculationRule(routedPages.map(({ path }) => localUrl(path)));
+const staticPageRule = speculationRule([
+  ...[folderPaths.articles, folderPaths['case-studies']].map((path) => `${localUrl(path)}*`),
+  localUrl(resumePath),
+]);
+/**
+ * Lets browsers prefetch the table's pages and prerender others (docs/decisions/README.md). Safari
+ * cannot prerender; it still prefetches static pages.
+ */
+const speculation = JSON.stringify(
+  hasArticlePages || resumeLink
+    ? { prefetch: [...prefetch, ...staticPageRule], prerender: staticPageRule }
+    : { prefetch },
+);
 
 /** Inserts generated source without escaping it. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
@@ -144,20 +126,22 @@ export async function renderDocument(
   const isStatic = isStaticPage(page);
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
   const staticHtml = renderToStaticMarkup(app);
-  const isStarted = isInteractive(staticHtml) && !isStatic;
+  // A page needs React if its HTML has elements that start it.
+  const isStarted = staticHtml.includes(' data-client=') && !isStatic;
   // React has no `until-found`, with which find-in-page reaches the text of folded cards.
   const appHtml = (isStarted || import.meta.env.DEV ? renderToString(app) : staticHtml).replaceAll(
     ' data-folds="true"',
     ' hidden="until-found"',
   );
   const text = readPageText(appHtml);
-  const script = await inlineScript([
+  const calls: Call[] = [
     [loadFonts, JSON.stringify(desktopQuery)],
     [switchTheme],
     [toggleDisclosures],
     [scrollToSection, `${scrollAfterNavigateDelay}`],
     ...(isStatic ? staticPageCalls(text) : pageCalls(page, isStarted, scripts)),
-  ]);
+  ];
+  const script = await minifyScript(calls.map(scriptSource).join(';'));
   const fonts = await pageFonts(text);
   const { feed } = publishedFiles;
   const notice = isStarted && (
@@ -186,18 +170,15 @@ export async function renderDocument(
         {/* In development the policy would block the bundler's scripts. */}
         {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          name="theme-color"
-          content={colours.paper.light}
-          media="(prefers-color-scheme:light)"
-          data-scheme="light"
-        />
-        <meta
-          name="theme-color"
-          content={colours.paper.dark}
-          media="(prefers-color-scheme:dark)"
-          data-scheme="dark"
-        />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={colours.paper[scheme]}
+            media={`(prefers-color-scheme:${scheme})`}
+            data-scheme={scheme}
+          />
+        ))}
         <title>{page.title}</title>
         {headElements(page).map(([Tag, attributes]) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />

@@ -10,7 +10,6 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Escapes a string for text and attributes in XML. */
 export const escapeXml = (text: string) =>
   writable(text).replace(/[&<>"']/g, (character) => defined(entities[character]));
 

@@ -60,5 +60,4 @@ export const homeStyles = [
   visibleSections.includes('testimonials') ? testimonialStyles : '',
 ].join('');
 
-/** Styles of the resume. */
 export const resumeStyles = portrait ? portraitStyles : '';

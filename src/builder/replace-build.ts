@@ -24,10 +24,8 @@ export async function replaceBuild(
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   try {
-    const [next, previous] = ['next', 'previous'].map((name) => join(temporary, name)) as [
-      string,
-      string,
-    ];
+    const next = join(temporary, 'next');
+    const previous = join(temporary, 'previous');
     for (const path of [next, previous]) mkdirSync(path);
     await write(next);
     for (const name of readdirSync(next)) {

@@ -1,4 +1,4 @@
-import { type Page, pages } from '#app/pages.ts';
+import type { Page } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
 import { isFuture } from '#lib/dates.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
@@ -48,24 +48,21 @@ export function structuredData(
     inLanguage: language,
     publisher: author,
   };
-  const profilePage: Thing = {
+  const { article, path } = page;
+  const profilePage = (url: string): Thing => ({
     '@type': 'ProfilePage',
-    '@id': home,
+    '@id': url,
     name: page.title,
     description: page.description,
     image: absoluteUrl(`/${socialPicture(page)}`),
     isPartOf: { '@id': id('website') },
     mainEntity: author,
-  };
-  const parts: Record<string, Thing[]> = {
-    [pages.home.name]: [profilePage],
-    [resumePath.slice(1)]: [
-      { ...profilePage, '@id': absoluteUrl(resumePath), url: absoluteUrl(resumePath) },
-    ],
-  };
-  const { article } = page;
-  const added = article ? articleParts(page, article, content) : parts[page.name];
-  return { '@context': 'https://schema.org', '@graph': [person, website, ...(added ?? [])] };
+    ...(path === resumePath && { url }),
+  });
+  const isProfile = path === homePath || path === resumePath;
+  const added = isProfile ? [profilePage(absoluteUrl(path))] : [];
+  const parts = article ? articleParts(page, article, content) : added;
+  return { '@context': 'https://schema.org', '@graph': [person, website, ...parts] };
 }
 
 /** An article and its breadcrumbs; for a custom page, the breadcrumbs alone. */

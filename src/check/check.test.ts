@@ -99,6 +99,12 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       "    author: 'x',\n    category: 'Technology'",
       /posts\[1\] .*: has an unknown field: author \(there are title, excerpt, date, readTime, category, link\)$/,
     ],
+    [
+      'posts.ts',
+      "date: '2026-09-14'",
+      'date: new Date(2026, 8, 14)',
+      /date: must be a text, not new Date\(\): write the date in quotes$/,
+    ],
     ['posts.ts', '[] = [', '[] = [null,', /posts\[0\]: must have a value, not null$/],
     ['posts.ts', /= \[[\s\S]*\];/, '= null;', /posts: must be a list, not null$/],
     ['topics.ts', 'const topics', 'const subjects', /topics\.ts:1: error: does not export topics$/],

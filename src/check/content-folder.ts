@@ -7,7 +7,7 @@ import { contentFiles } from '#schema/content-schema.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
 import { urlNameError } from '#schema/values.ts';
 import { findUnwritable } from '#schema/writable.ts';
-import { type Diagnostic, error, lineAt, suggestion, type Where } from './diagnostics.ts';
+import { type Diagnostic, error, lineAt, suggestion } from './diagnostics.ts';
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
@@ -15,7 +15,6 @@ const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
 const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
-/** The encoding error of a file, with its line. */
 export function readingError(bytes: Buffer): { line: number; message: string } | undefined {
   const text = bytes.toString();
   if (!bytes.includes(0) && Buffer.from(text).equals(bytes)) return undefined;
@@ -49,18 +48,17 @@ function nameError(name: string, folder: string, isFolder: boolean): string | un
 
 const brokenLink = 'is a link to a missing file: put the file itself here';
 
-const at = (file: string, line = 1): Where => ({ file, line });
-
 /**
  * @returns diagnostics of files. With `stopping` ones the content cannot be read. `others` are errors
  * and suggestions.
  */
-export function checkContentFolder(content: string): {
-  stopping: Diagnostic[];
-  others: Diagnostic[];
-} {
+export function checkContentFolder(content: string) {
   const stopping: Diagnostic[] = [];
   const others: Diagnostic[] = [];
+  const stop = (file: string, message: string, line = 1) =>
+    stopping.push(error({ file, line }, message));
+  const suggest = (file: string, message: string, line = 1) =>
+    others.push(suggestion({ file, line }, message));
   const read = (file: string) => readFileSync(join(content, file));
   const entriesOf = (folder: string) => {
     const path = join(content, folder);
@@ -69,20 +67,21 @@ export function checkContentFolder(content: string): {
       .map((name) => ({ name: `${name}`, isFolder: isDirectory(join(path, `${name}`)) }))
       .filter(({ name }) => {
         if (isIgnored(name)) return false;
-        const isThere = existsSync(join(path, name));
-        if (!isThere) stopping.push(error(at(posix.join(folder, toPosix(name))), brokenLink));
-        return isThere;
+        const exists = existsSync(join(path, name));
+        if (!exists) stop(posix.join(folder, toPosix(name)), brokenLink);
+        return exists;
       });
   };
   const checkText = (file: string) => {
-    const encodingError = readingError(read(file));
-    if (encodingError) stopping.push(error(at(file, encodingError.line), encodingError.message));
-    const text = read(file).toString();
-    const offset = encodingError ? -1 : findUnwritable(text);
+    const bytes = read(file);
+    const encodingError = readingError(bytes);
+    if (encodingError) return stop(file, encodingError.message, encodingError.line);
+    const text = bytes.toString();
+    const offset = findUnwritable(text);
     if (offset < 0) return;
     const code = text.codePointAt(offset)?.toString(16).toUpperCase().padStart(4, '0');
     const message = `has the character U+${code}, which no page can show: delete it`;
-    others.push(suggestion(at(file, lineAt(text, offset)), message));
+    suggest(file, message, lineAt(text, offset));
   };
 
   const top = entriesOf('');
@@ -92,14 +91,14 @@ export function checkContentFolder(content: string): {
   for (const { name, isFolder } of top) {
     if ((isFolder ? files : folders).includes(name)) {
       const [is, must] = isFolder ? ['folder', 'file'] : ['file', 'folder'];
-      stopping.push(error(at(name), `is a ${is} and must be a ${must}: rename it`));
+      stop(name, `is a ${is} and must be a ${must}: rename it`);
       continue;
     }
     const imported = new RegExp(`['"]\\./${RegExp.escape(name.replace(/\.ts$/, ''))}(\\.ts)?['"]`);
     const isImported =
       name.endsWith('.ts') && !isFolder && sources.some((source) => imported.test(source));
     const unread = isImported ? undefined : unusedEntry(name, isFolder);
-    if (unread) others.push(suggestion(at(name), unread));
+    if (unread) suggest(name, unread);
     else if (name.endsWith('.ts')) checkText(name);
   }
   for (const folder of articleFolders)
@@ -107,18 +106,16 @@ export function checkContentFolder(content: string): {
       const file = `${folder}/${name}`;
       const isRead = isFolder || isMarkdown(name) || isArticlePictureName(name);
       const message = isRead ? nameError(name, folder, isFolder) : undefined;
-      if (!isRead) others.push(suggestion(at(file), `is not read: texts in ${folder}/ end in .md`));
+      if (!isRead) suggest(file, `is not read: texts in ${folder}/ end in .md`);
       else if (message)
-        (/[#?%]|\.md$/.test(name) ? stopping : others).push(error(at(file), message));
+        (/[#?%]|\.md$/.test(name) ? stopping : others).push(error({ file, line: 1 }, message));
       else if (isMarkdown(name)) checkText(file);
     }
   for (const { name, isFolder } of entriesOf('pictures'))
     if (isFolder || !isPictureName(name))
-      others.push(
-        suggestion(
-          at(`pictures/${name}`),
-          'is not read: pictures are files that end in .png, .jpg, .webp or .avif',
-        ),
+      suggest(
+        `pictures/${name}`,
+        'is not read: pictures are files that end in .png, .jpg, .webp or .avif',
       );
   return { stopping, others };
 }

@@ -35,23 +35,16 @@ export function checkPalette(palette: FullPalette): Diagnostic[] {
     }),
   );
   if (invalid.length > 0) return invalid;
-  return pairs.flatMap(([minimum, colours, backgrounds]) =>
-    colours.flatMap((name) =>
-      backgrounds.flatMap((background) =>
-        schemes.flatMap((scheme, i) => {
+  const errors: Diagnostic[] = [];
+  for (const [minimum, colours, backgrounds] of pairs)
+    for (const name of colours)
+      for (const background of backgrounds)
+        for (const [i, scheme] of schemes.entries()) {
           const contrast = wcagContrast(defined(palette[name][i]), defined(palette[background][i]));
           // Rounded down, so that the message never shows the required contrast.
           const rounded = Math.floor(contrast * 10) / 10;
-          return contrast < minimum
-            ? [
-                colourError(
-                  name,
-                  `on ${background} in the ${scheme} scheme has a contrast of ${rounded}, and needs ${minimum}`,
-                ),
-              ]
-            : [];
-        }),
-      ),
-    ),
-  );
+          const message = `on ${background} in the ${scheme} scheme has a contrast of ${rounded}, and needs ${minimum}`;
+          if (contrast < minimum) errors.push(colourError(name, message));
+        }
+  return errors;
 }

@@ -24,10 +24,8 @@ type WhereInFile = {
   [Key in Exclude<keyof WhereInModule, 'file' | 'line'>]?: undefined;
 } & { file: string; line: number };
 
-/** The position that a diagnostic is about. */
 export type Where = WhereInModule | WhereInFile;
 
-/** A problem in the content. */
 export type Diagnostic = Where & {
   /** An error stops every build, a placeholder only a release, a suggestion none. */
   severity: 'error' | 'placeholder' | 'suggestion';
@@ -72,20 +70,13 @@ export const typedItems = (source: string, module: ContentName) =>
   declarationsIn(source).find(({ id }) => id?.name === module)?.init?.elements;
 
 /** Whether a source exports a content module's name, or everything of another source. */
-export function exportsContent(source: string, name: ContentName): boolean {
-  type Export = { type: string; specifiers?: { exported: Node }[] };
-  const { body } = parseSync('content.ts', source).program as unknown as { body: Export[] };
-  const named = body.flatMap(({ specifiers = [] }) =>
-    specifiers.map(({ exported }) => exported?.name),
-  );
-  const declared = declarationsIn(source).map(({ id }) => id?.name);
-  return (
-    [...named, ...declared].includes(name) ||
-    body.some(({ type }) => type === 'ExportAllDeclaration')
-  );
-}
-
-const valueNode = ({ value }: Node) => (typeof value === 'object' ? value : undefined);
+export const exportsContent = (source: string, name: ContentName) =>
+  parseSync('content.ts', source)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .some(
+      ({ exportName, importName }) =>
+        exportName.name === name || importName.kind === 'AllButDefault',
+    );
 
 const property = (node: Node | null | undefined, name: string) =>
   node?.properties?.find(({ key }) => (key?.name ?? key?.value) === name);
@@ -101,7 +92,7 @@ export function lineOf(source: string, { module, index, field }: WhereInModule):
   for (const step of field?.split('.') ?? []) {
     const next = /^\d+$/.test(step) ? node?.elements?.[Number(step)] : property(node, step);
     if (!next) break;
-    node = valueNode(next)?.elements ? valueNode(next) : next;
+    node = typeof next.value === 'object' && next.value.elements ? next.value : next;
   }
   return lineAt(source, node?.start ?? 0);
 }

@@ -9,8 +9,8 @@ import { type Diagnostic, error, exportsContent, lineAt, typedItems } from './di
 const names = Object.keys(contentFiles) as ContentName[];
 
 /** Fields that an object has twice. JavaScript uses the last one without a warning. */
-function repeatedFields(source: string): { line: number; message: string }[] {
-  const repeated: { line: number; message: string }[] = [];
+function repeatedFields(source: string, module: ContentName): Diagnostic[] {
+  const repeated: Diagnostic[] = [];
   new Visitor({
     ObjectExpression({ properties }) {
       const seen = new Set<string>();
@@ -20,10 +20,9 @@ function repeatedFields(source: string): { line: number; message: string }[] {
         const name =
           key.type === 'Identifier' ? key.name : key.type === 'Literal' ? `${key.value}` : '';
         if (seen.has(name))
-          repeated.push({
-            line: lineAt(source, key.start),
-            message: `has the field ${name} twice`,
-          });
+          repeated.push(
+            error({ module, line: lineAt(source, key.start) }, `has the field ${name} twice`),
+          );
         seen.add(name);
       }
     },
@@ -83,10 +82,7 @@ function checkModule(folder: string, file: string): Diagnostic[] {
         : [];
     }),
   );
-  const repeated = repeatedFields(source).map(({ line, message }) =>
-    error({ module, line }, message),
-  );
-  return [...itemErrors, ...repeated];
+  return [...itemErrors, ...repeatedFields(source, module)];
 }
 
 /**

@@ -59,21 +59,18 @@ const timeErrors = ({ careerItems }: Content) =>
 /** Cards that overlap or leave the graph at its narrowest. */
 function positionErrors(items: (CareerItem & { x: number; y: number })[]): Diagnostic[] {
   const { mediumWidthPercent: width, heightPercent: height } = careerCard;
-  return items.flatMap(({ title: name, x, y }, index): Diagnostic[] => {
+  return items.flatMap(({ title: name, x, y }, index) => {
     const isOutside = Math.abs(x - 50) > 50 - width / 2 || Math.abs(y - 50) > 50 - height / 2;
-    const others = items
+    const overlaps = items
       .slice(0, index)
       .flatMap((other, i) =>
-        Math.abs(other.x - x) < width && Math.abs(other.y - y) < height ? [i] : [],
+        Math.abs(other.x - x) < width && Math.abs(other.y - y) < height
+          ? [`overlaps careerItems[${i}]`]
+          : [],
       );
-    return [
-      ...(isOutside ? ['leaves the graph'] : []),
-      ...others.map((i) => `overlaps careerItems[${i}]`),
-    ].map((what) =>
-      error(
-        { module: 'careerItems', index, name, field: 'x' },
-        `${what} at a width of ${desktopBreakpoint} px`,
-      ),
+    const where = { module: 'careerItems', index, name, field: 'x' } as const;
+    return [...(isOutside ? ['leaves the graph'] : []), ...overlaps].map((what) =>
+      error(where, `${what} at a width of ${desktopBreakpoint} px`),
     );
   });
 }

@@ -1,14 +1,13 @@
 /** Checks content against its schema, with messages for owners. */
 import type { z } from 'zod';
 import { closestName } from '#lib/closest.ts';
+import { defined } from '#lib/defined.ts';
 import type { Content } from '#schema/content.ts';
 import { type ContentName, contentSchema } from '#schema/content-schema.ts';
-import { isUrlSchema } from '#schema/values.ts';
-import type { Diagnostic } from './diagnostics.ts';
+import type { Diagnostic, WhereInModule } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The names of types in messages. */
 const nouns: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -19,8 +18,10 @@ const nouns: Record<string, string> = {
   function: 'a function',
 };
 
-const describeType = (value: unknown) =>
-  nouns[Array.isArray(value) ? 'array' : typeof value] ?? `${value}`;
+function describeType(value: unknown): string {
+  if (value instanceof Date) return 'new Date(): write the date in quotes';
+  return nouns[Array.isArray(value) ? 'array' : typeof value] ?? `${value}`;
+}
 
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce(
@@ -28,7 +29,6 @@ const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
     value,
   );
 
-/** The fields that a schema has at a path. */
 function fieldsAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const [key, ...rest] = path;
@@ -47,8 +47,10 @@ const meantBy = (issue: Issue, key: string) =>
 
 function describeUnknown(issue: Issue, key: string): string {
   const meant = meantBy(issue, key);
-  if (meant) return `${key} (did you mean ${meant}?)`;
-  return `${key} (there are ${fieldsAt(contentSchema, issue.path).join(', ')})`;
+  const remedy = meant
+    ? `did you mean ${meant}?`
+    : `there are ${fieldsAt(contentSchema, issue.path).join(', ')}`;
+  return `${key} (${remedy})`;
 }
 
 function describe(issue: Issue, value: unknown): string {
@@ -68,40 +70,18 @@ function describe(issue: Issue, value: unknown): string {
   }
 }
 
-/** A URL or an email address of the content, and where it is. */
-export type ContentUrl = { module: ContentName; index?: number; field?: string; value: string };
-
-/** The values that a schema declares as URLs or email addresses, with their paths. */
-function* urlsAt(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: string[] = [],
-): Generator<[path: string[], value: string]> {
-  if (isUrlSchema(schema) && typeof value === 'string') yield [path, value];
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if ('innerType' in def) yield* urlsAt(def.innerType, value, path);
-  else if (typeof value !== 'object' || value === null) return;
-  else if (def.type === 'array')
-    for (const [i, item] of Object.entries(value)) yield* urlsAt(def.element, item, [...path, i]);
-  else if (def.type === 'object')
-    for (const [name, part] of Object.entries(value)) {
-      const field = def.shape[name];
-      if (field) yield* urlsAt(field, part, [...path, name]);
-    }
+/** The position of a value, from its path in the content. */
+export function whereIs(content: object, [module, ...path]: PropertyKey[]): WhereInModule {
+  const isItem = path.length > 0 && Array.isArray(valueAt(content, [`${String(module)}`]));
+  const title = isItem && valueAt(content, [module as string, defined(path[0]), 'title']);
+  const field = path.slice(isItem ? 1 : 0).join('.');
+  return {
+    module: module as ContentName,
+    ...(isItem && { index: Number(path[0]) }),
+    ...(typeof title === 'string' && { name: title }),
+    ...(field && { field }),
+  };
 }
-
-/** All URLs and email addresses of the content, found by its schema. */
-export const contentUrls = (content: object): ContentUrl[] =>
-  [...urlsAt(contentSchema, content)].map(([[module, ...path], value]) => {
-    const isItem = Array.isArray(content[module as keyof typeof content]);
-    const field = path.slice(isItem ? 1 : 0).join('.');
-    return {
-      module: module as ContentName,
-      ...(isItem && { index: Number(path[0]) }),
-      ...(field && { field }),
-      value,
-    };
-  });
 
 /** The issues of the union's branch that fits best: those with the longest paths. */
 const withoutUnion = (issue: Issue): Issue[] =>
@@ -132,24 +112,14 @@ export function checkSchema({ strings, articleStrings, ...rest }: Content): Diag
     const value = valueAt(content, issue.path);
     const key = issue.path.at(-1);
     const isMissing = value === undefined && issue.path.length > 1 && typeof key === 'string';
-    const [module, ...rest] = isMissing ? issue.path.slice(0, -1) : issue.path;
-    const index =
-      typeof rest[0] === 'number' && Array.isArray(valueAt(content, [module as string]))
-        ? rest[0]
-        : undefined;
-    const item = index === undefined ? undefined : valueAt(content, [module as string, index]);
-    const title = (item as { title?: unknown } | null | undefined)?.title;
-    const field = rest.slice(index === undefined ? 0 : 1).join('.');
+    const where = whereIs(content, isMissing ? issue.path.slice(0, -1) : issue.path);
     // An owner's file from an earlier version may have strings that this one does not use.
     const isLeftover =
-      /words$/i.test(String(module)) &&
+      /words$/i.test(where.module) &&
       issue.code === 'unrecognized_keys' &&
       !issue.keys.some((key) => meantBy(issue, key));
     return {
-      module: module as ContentName,
-      ...(index !== undefined && { index }),
-      ...(typeof title === 'string' && { name: title }),
-      ...(field && { field }),
+      ...where,
       severity: isLeftover ? 'suggestion' : 'error',
       message: isLeftover
         ? `is no longer used: delete ${issue.keys.join(', ')}`

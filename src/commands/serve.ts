@@ -8,7 +8,6 @@ import { buildDirectory, manifestFile, publicFolder } from '#lib/node/paths.ts';
 
 const defaultPort = 4173;
 
-/** Reads the port from the environment. */
 function portToUse(): number {
   const port = Number(process.env.PORT || defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -34,23 +33,18 @@ const causes = (port: number): Record<string, string> => ({
   ENOTFOUND: notLocal,
 });
 
-async function serve() {
-  readArguments(
-    { usage: 'npm run serve', summary: 'Serves the built site. PORT and HOST choose where.' },
-    {},
-  );
-  endWithNpm();
-  const port = portToUse();
-  try {
-    const { base } = JSON.parse(
-      readFileSync(join(buildDirectory, manifestFile), 'utf8'),
-    ) as SiteManifest;
-    const { url } = await serveFolder(buildDirectory, port, process.env.HOST || undefined);
-    console.log(`serving ${join(buildDirectory, publicFolder)} at ${url}${base}`);
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    fail(causes(port)[code] ?? message);
-  }
+readArguments(
+  { usage: 'npm run serve', summary: 'Serves the built site. PORT and HOST choose where.' },
+  {},
+);
+endWithNpm();
+const port = portToUse();
+try {
+  const manifest = readFileSync(join(buildDirectory, manifestFile), 'utf8');
+  const { base }: SiteManifest = JSON.parse(manifest);
+  const { url } = await serveFolder(buildDirectory, port, process.env.HOST || undefined);
+  console.log(`serving ${join(buildDirectory, publicFolder)} at ${url}${base}`);
+} catch (error) {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  fail(causes(port)[code] ?? message);
 }
-
-await serve();

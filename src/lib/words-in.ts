@@ -24,6 +24,11 @@ export const wordsIn = (text: string): string[] =>
     return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
   });
 
+/** Letters that Unicode does not decompose. */
+const plainLetters = new Map(
+  Object.entries({ þ: 'th', ð: 'd', đ: 'd', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', ı: 'i' }),
+);
+
 /** A word as the search compares it: without case, accents, wide forms and joints. */
 export const comparableWord = (word: string) =>
   word
@@ -32,7 +37,8 @@ export const comparableWord = (word: string) =>
     .replace(joint, '')
     // Makes 'ß' equal to 'ss', by its capital 'SS'.
     .toUpperCase()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[^a-z]/g, (letter) => plainLetters.get(letter) ?? letter);
 
 /** The parts of a compound; any other word is its only part. */
 export const partsOf = (word: string) => word.split(joint);

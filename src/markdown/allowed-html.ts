@@ -36,10 +36,7 @@ export const schema: Schema = {
     ul: [['className', 'contains-task-list']],
   },
   ancestors: Object.fromEntries(
-    [...['caption', 'colgroup', 'tbody', 'tfoot', 'thead'], ...['td', 'th', 'tr']].map((name) => [
-      name,
-      ['table'],
-    ]),
+    'caption colgroup tbody tfoot thead td th tr'.split(' ').map((name) => [name, ['table']]),
   ),
   protocols: { href: externalSchemes },
   required: { input: { disabled: true, type: 'checkbox' } },
@@ -84,18 +81,17 @@ export type HtmlElement = {
 
 /** The elements in a piece of HTML, which may be a single tag. */
 export function readElements(html: string): HtmlElement[] {
-  const found: HtmlElement[] = [];
+  const elements: HtmlElement[] = [];
   // The HTML parser drops parts of a table without a table around them.
   const wrapped = /^\s*<(t[rdh]|tbody|thead|tfoot|caption|col|colgroup)\b/i.test(html)
     ? `<table>${html}</table>`
     : html;
   visit(fromHtml(wrapped, { fragment: true }), 'element', ({ tagName, properties, position }) => {
-    if (position) found.push({ tagName, properties, line: position.start.line - 1 });
+    if (position) elements.push({ tagName, properties, line: position.start.line - 1 });
   });
-  return found;
+  return elements;
 }
 
-/** The reason why an element is refused, if it is. */
 export function refusalReason({ tagName, properties }: HtmlElement): string | undefined {
   const handler = Object.keys(properties).find((name) => /^on[a-z]/i.test(name));
   if (handler) return `<${tagName} ${handler.toLowerCase()}> is not allowed: no handlers`;

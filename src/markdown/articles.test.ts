@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { readArticle } from '#model/articles/articles.ts';
 import { fieldNames, readFrontMatter } from '#schema/front-matter.ts';
 import { readFence } from './code.ts';
 import { resolveTarget } from './links.ts';
-import { renderHtml, renderMarkdown } from './to-html.ts';
+import { renderMarkdown } from './to-html.ts';
 
 const fields = (extra = '') =>
   `---\ntitle: A title\nexcerpt: What it says\ndate: 2026-05-11\ncategory: Notes\n${extra}---\n`;
@@ -236,7 +237,7 @@ test.each([
 /** The strings of the tested site. */
 const { articleStrings: strings } = await import('#schema/content.ts');
 const render = (text: string) =>
-  renderHtml(
+  toHtml(
     renderMarkdown(text, {
       path: '/blog/x',
       pictures: () => undefined,

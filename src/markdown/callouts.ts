@@ -20,10 +20,6 @@ const kinds = new Map(
   ),
 );
 
-/** The kind of a callout by its name; undefined for other names. */
-export const calloutKind = (name: string) => kinds.get(name.toLowerCase());
-
-/** Removes the first line of a paragraph and returns it. */
 function takeLine(paragraph: Paragraph): PhrasingContent[] {
   const line: PhrasingContent[] = [];
   for (let child = paragraph.children.shift(); child; child = paragraph.children.shift()) {
@@ -48,7 +44,7 @@ export function titleCallouts(tree: Root, strings: UiArticleStrings['alerts']): 
     const match =
       opening?.type === 'text' && /^\[!([\w-]+)\]([+-]?)[ \t]*(?=\S|\n|$)/.exec(opening.value);
     const [marker = '', name = '', fold = ''] = match || [];
-    const kind = calloutKind(name);
+    const kind = kinds.get(name.toLowerCase());
     if (first?.type !== 'paragraph' || !kind) return;
     const line = takeLine(first);
     (line[0] as Text).value = (line[0] as Text).value.slice(marker.length);

@@ -1,7 +1,6 @@
 /** Code blocks: language, title, marked lines and highlighting. */
 import type { Element, ElementContent, RootContent } from 'hast';
 import { all, createLowlight } from 'lowlight';
-import { cachedText } from '#lib/node/cache.ts';
 import { element, text } from './elements.ts';
 
 const highlighter = createLowlight(all);
@@ -11,23 +10,10 @@ highlighter.registerAlias({
   json: ['json5', 'jsonc', 'jsonl', 'webmanifest'],
   bash: ['shellscript', 'fish', 'env', 'dotenv'],
   ini: ['editorconfig', 'conf'],
-  plaintext: [
-    'mermaid',
-    'plain',
-    'ascii',
-    'tree',
-    'output',
-    'log',
-    'csv',
-    'none',
-    'raw',
-    'ebnf',
-    'mdown',
-  ],
+  plaintext: 'mermaid plain ascii tree output log csv none raw ebnf mdown'.split(' '),
   javascript: ['es6', 'node'],
 });
 
-/** Whether the highlighter supports a language. */
 export const isLanguage = (name: string) => highlighter.registered(name);
 
 type Fence = {
@@ -78,13 +64,6 @@ const toStyledElements = (nodes: RootContent[]): ElementContent[] =>
     return style ? [element('span', { className: [style] }, children)] : children;
   });
 
-function highlightCode(lang: string, code: string): ElementContent[] {
-  const json = cachedText(['highlighted', lang, code], () =>
-    JSON.stringify(highlighter.highlight(lang, code).children),
-  );
-  return toStyledElements(JSON.parse(json));
-}
-
 /** Splits highlighted code into lines. */
 function parseLines(nodes: ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
@@ -113,7 +92,10 @@ function parseLines(nodes: ElementContent[]): ElementContent[][] {
  */
 export function codeBlock(info: string | undefined, code: string, name: string): Element {
   const { lang, title, marked } = readFence(info);
-  const parts = lang && isLanguage(lang) ? highlightCode(lang, code) : [text(code)];
+  const parts =
+    lang && isLanguage(lang)
+      ? toStyledElements(highlighter.highlight(lang, code).children)
+      : [text(code)];
   const content =
     marked.size === 0
       ? parts

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { normalizeSource } from './normalize-source.ts';
-import { renderHtml, renderMarkdown } from './to-html.ts';
+import { renderMarkdown } from './to-html.ts';
 
 const { articleStrings: strings } = await import('#schema/content.ts');
 
@@ -16,7 +17,7 @@ const renderBody = (text: string) =>
 
 /** HTML with formulas as their source, and without attributes of links. */
 const render = (text: string) =>
-  renderHtml(renderBody(text).tree)
+  toHtml(renderBody(text).tree)
     .replace(/<math[\s\S]*?<annotation[^>]*>([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g, '[$1]')
     .replaceAll('>\n<', '><')
     .replace(/ (target|rel|aria-describedby|data-url)="[^"]*"/g, '');
@@ -81,7 +82,7 @@ test('mathematical alphabets use the characters of Unicode', () => {
   const { tree } = renderBody(
     '$\\mathbb{R}\\mathbf{x}\\mathcal{L}\\boldsymbol\\theta\\mathfrak{g}\\mathsf{A}\\mathtt{x}\\mathbb{h}\\mathbf{12}\\mathcal{x}$',
   );
-  const visible = renderHtml(tree).replace(/<annotation[\s\S]*?<\/annotation>|<[^>]+>/g, '');
+  const visible = toHtml(tree).replace(/<annotation[\s\S]*?<\/annotation>|<[^>]+>/g, '');
   expect(visible).toBe('ℝ𝐱ℒ𝜽𝔤𝖠𝚡𝕙𝟏𝟐𝓍');
 });
 

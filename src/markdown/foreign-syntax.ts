@@ -2,15 +2,22 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The kinds of foreign syntax. A kind without a remedy is reported as shown literally. */
-const kinds: [pattern: RegExp, what: string, remedy?: string][] = [
+/** A kind of foreign syntax. One without a remedy is reported as shown literally. */
+type Kind = [pattern: RegExp, what: string, remedy?: string];
+
+/** The kinds that are reported inside HTML, too, except in comments and code. */
+const templates: Kind[] = [
+  [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'a shortcode of Hugo'],
+  [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
+  [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
+];
+
+const kinds: Kind[] = [
   [
     /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/g,
     'a tag of MDX',
   ],
-  [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'a shortcode of Hugo'],
-  [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
-  [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
+  ...templates,
   [/^:{3,}.*$/gm, 'a directive', 'write > [!NOTE], and > before each of its lines'],
   [
     /(?<![\w=])==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?![\w=])/g,
@@ -43,7 +50,6 @@ export type Foreign = {
   offset: number;
   text: string;
   what: string;
-  /** What to write instead. */
   remedy: string | undefined;
   /** Whether it is inside HTML, which is not parsed as Markdown. */
   isInHtml: boolean;
@@ -51,13 +57,6 @@ export type Foreign = {
 
 /** The types of nodes in which such syntax is meant literally. */
 const literal = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'html']);
-
-/** The kinds that are reported inside HTML, too, except in comments and code. */
-const templates = new Set([
-  'a shortcode of Hugo',
-  'a tag of Liquid or Nunjucks',
-  "a template's value",
-]);
 
 /** Replaces all characters except line ends with spaces. */
 const blankOut = (text: string) => text.replace(/[^\n]/g, ' ');
@@ -80,24 +79,22 @@ export function foreignSyntax(text: string, tree: Root): Foreign[] {
     return SKIP;
   });
   const search = (searched: string, isInHtml: boolean) =>
-    kinds
-      .filter(([, what]) => !isInHtml || templates.has(what))
-      .flatMap(([pattern, what, remedy]) =>
-        [...searched.matchAll(pattern)].map(({ index, 0: matches }) => ({
-          line: text.slice(0, index).split('\n').length,
-          offset: index,
-          text: matches,
-          what,
-          remedy,
-          isInHtml,
-        })),
-      );
-  const found = [...search(visible, false), ...search(html, true)].sort(
+    (isInHtml ? templates : kinds).flatMap(([pattern, what, remedy]) =>
+      [...searched.matchAll(pattern)].map(({ index, 0: match }) => ({
+        line: text.slice(0, index).split('\n').length,
+        offset: index,
+        text: match,
+        what,
+        remedy,
+        isInHtml,
+      })),
+    );
+  const matches = [...search(visible, false), ...search(html, true)].sort(
     (a, b) => a.offset - b.offset || b.text.length - a.text.length,
   );
   // Removes matches within other matches.
   let end = 0;
-  return found.filter(({ offset, text: { length } }) => {
+  return matches.filter(({ offset, text: { length } }) => {
     if (offset < end) return false;
     end = offset + length;
     return true;

@@ -21,7 +21,6 @@ function toFile(path: string): string {
   return folder ? `/${folder}/${path.slice(nameStart)}` : path;
 }
 
-/** Converts the path of a Markdown file to that of its page. */
 function toPage(path: string): string {
   const folder = articleFolders.find((name) => path.startsWith(`/${name}/`));
   return folder ? folderPaths[folder] + path.slice(folder.length + 2) : path;

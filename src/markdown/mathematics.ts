@@ -3,6 +3,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import katex from 'katex';
 import { visit } from 'unist-util-visit';
+import { element, text } from './elements.ts';
 import { toAlphabet } from './mathematical-letters.ts';
 
 const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
@@ -14,7 +15,6 @@ const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
     trust: false,
   });
 
-/** The error in a formula, if any. */
 export function mathematicsError(tex: string): string | undefined {
   try {
     render(tex, false, true);
@@ -41,13 +41,7 @@ export function mathematics(tex: string, isDisplayed: boolean): Element {
     if (/^m[ino]$/.test(node.tagName) && content?.type === 'text' && alphabet)
       content.value = toAlphabet(content.value, `${alphabet}`);
   });
-  if (!math)
-    return {
-      type: 'element',
-      tagName: 'code',
-      properties: {},
-      children: [{ type: 'text', value: tex }],
-    };
+  if (!math) return element('code', {}, [text(tex)]);
   if (isDisplayed) math.properties.display = 'block';
   return math;
 }

@@ -1,14 +1,14 @@
 /** Parses Markdown to a syntax tree. */
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { element, text } from './elements.ts';
 import { normalizeSource } from './normalize-source.ts';
 import { parser, withMathematics } from './parsers.ts';
 
 /** A displayed formula, in place of another node. */
 function displayed({ value, position }: Pick<Code, 'value' | 'position'>): RootContent {
   const className = ['language-math', 'math-display'];
-  const children = [{ type: 'text' as const, value }];
-  const code = { type: 'element' as const, tagName: 'code', properties: { className }, children };
+  const code = element('code', { className }, [text(value)]);
   return {
     type: 'math',
     value,
@@ -21,19 +21,19 @@ function displayed({ value, position }: Pick<Code, 'value' | 'position'>): RootC
  * Reads formulas as GitHub writes them: a fence `math`, and backticks between dollars. A formula
  * between double dollars that is alone in its paragraph becomes a displayed one.
  */
-function readFormulas(text: string, tree: Root) {
+function readFormulas(source: string, tree: Root) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'inlineMath') {
       const [, quoted] = /^`([^`]+)`$/.exec(node.value) ?? [];
       if (!quoted) return;
       node.value = quoted;
-      node.data = { ...node.data, hChildren: [{ type: 'text', value: quoted }] };
+      node.data = { ...node.data, hChildren: [text(quoted)] };
     }
     if (!parent || index === undefined) return;
     if (node.type === 'code' && node.lang === 'math') parent.children[index] = displayed(node);
     const [formula, ...others] = node.type === 'paragraph' ? node.children : [];
     if (formula?.type !== 'inlineMath' || others.length > 0) return;
-    if (text.startsWith('$$', formula.position?.start.offset ?? 0))
+    if (source.startsWith('$$', formula.position?.start.offset ?? 0))
       parent.children[index] = displayed(formula);
   });
 }

@@ -30,20 +30,20 @@ function typedLength(value: unknown): number | undefined {
  * links to its file.
  */
 export function pictureElement(
-  picture: ResponsiveImage,
+  image: ResponsiveImage,
   { alt, width: typed, loading = 'lazy' }: Properties,
   isLinked = false,
   dark?: ResponsiveImage,
 ): Element {
-  const { src, width, height } = picture;
+  const { src, width, height } = image;
   const displayWidth = Math.min(typedLength(typed) ?? width, width);
-  const sizes = pictureSizes(picture, displayWidth);
+  const sizes = pictureSizes(image, displayWidth);
   const img = element('img', {
     src,
     alt: `${alt ?? ''}`,
     width: displayWidth,
     height: Math.round((height * displayWidth) / width),
-    ...(displayWidth > columnWidth && isWide(picture) && { className: ['wide'] }),
+    ...(displayWidth > columnWidth && isWide(image) && { className: ['wide'] }),
     loading,
     decoding: 'async',
   });
@@ -53,9 +53,9 @@ export function pictureElement(
     : [];
   const all = [
     ...darkSources.map((source) => element('source', { ...source, ...forDark })),
-    ...pictureSources(picture, sizes).map((source) => element('source', source)),
+    ...pictureSources(image, sizes).map((source) => element('source', source)),
     img,
   ];
-  const shown = all.length > 1 ? element('picture', {}, all) : img;
-  return width > columnWidth && alt && !isLinked ? element('a', { href: src }, [shown]) : shown;
+  const picture = all.length > 1 ? element('picture', {}, all) : img;
+  return width > columnWidth && alt && !isLinked ? element('a', { href: src }, [picture]) : picture;
 }

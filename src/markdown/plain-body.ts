@@ -1,11 +1,11 @@
 /** Articles for feed readers. */
 import type { Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { schema } from './allowed-html.ts';
 import { element, text as textNode } from './elements.ts';
-import { renderHtml } from './to-html.ts';
 
 /** The elements and attributes that feed readers understand. */
 const plain = {
@@ -44,5 +44,5 @@ export function plainBody(tree: Root, url: string): string {
       if (/^[/#]/.test(`${properties[name]}`) && URL.canParse(`${properties[name]}`, url))
         properties[name] = new URL(`${properties[name]}`, url).href;
   });
-  return renderHtml(sanitize(copy, plain) as Root);
+  return toHtml(sanitize(copy, plain) as Root);
 }

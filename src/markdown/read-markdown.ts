@@ -2,7 +2,7 @@
 
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { cachedText, sourcesHash } from '#lib/node/cache.ts';
+import { cachedJson, sourcesHash } from '#lib/node/cache.ts';
 import { articleStrings } from '#schema/content.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
@@ -67,8 +67,8 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
         );
     }
   });
-  for (const { line, text: found, what, remedy } of foreignSyntax(source, tree))
-    suggest(line, `'${found.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`);
+  for (const { line, text: syntax, what, remedy } of foreignSyntax(source, tree))
+    suggest(line, `'${syntax.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`);
   return diagnostics;
 }
 
@@ -79,7 +79,6 @@ type Reference = {
   hasAlt: boolean;
 };
 
-/** The links and pictures of a text. */
 function findReferences(tree: Root): Reference[] {
   const references: Reference[] = [];
   const images = new Set<string>();
@@ -103,27 +102,15 @@ function findReferences(tree: Root): Reference[] {
   return references;
 }
 
-export const readMarkdown = (
-  text: string,
-): { diagnostics: MarkdownDiagnostic[]; references: Reference[] } =>
-  JSON.parse(
-    cachedText(['reading', sourcesHash, text], () => {
-      const tree = parseMarkdown(text);
-      return JSON.stringify({
-        diagnostics: textDiagnostics(text, tree),
-        references: findReferences(tree),
-      });
-    }),
-  );
+export const readMarkdown = (text: string) =>
+  cachedJson(['reading', sourcesHash, text], () => {
+    const tree = parseMarkdown(text);
+    return { diagnostics: textDiagnostics(text, tree), references: findReferences(tree) };
+  });
 
-/** The URLs of a text's pictures. */
 export const pictureUrls = (text: string): string[] =>
   readMarkdown(text).references.flatMap(({ kind, url }) => (kind === 'link' ? [] : [url]));
 
 /** The ids that links can target. */
 export const readIds = (text: string): string[] =>
-  JSON.parse(
-    cachedText(['ids', sourcesHash, text], () =>
-      JSON.stringify(idsIn(toTree(parseMarkdown(text), articleStrings))),
-    ),
-  );
+  cachedJson(['ids', sourcesHash, text], () => idsIn(toTree(parseMarkdown(text), articleStrings)));

@@ -1,4 +1,5 @@
 /** Markdown from articles of real sites, and what it must become. */
+import { toHtml } from 'hast-util-to-html';
 import { expect, test, vi } from 'vitest';
 import { readSource } from '#model/articles/sources.ts';
 import { resolveTarget } from './links.ts';
@@ -6,7 +7,7 @@ import { normalizeSource } from './normalize-source.ts';
 import { withMathematics } from './parsers.ts';
 import { plainBody } from './plain-body.ts';
 import { readIds, readMarkdown } from './read-markdown.ts';
-import { renderHtml, renderMarkdown } from './to-html.ts';
+import { renderMarkdown } from './to-html.ts';
 
 const { articleStrings: strings } = await import('#schema/content.ts');
 
@@ -19,7 +20,7 @@ const renderBody = (text: string) =>
     newTabNoteId: 'note',
     urlFor: (path) => `/base${path}`,
   }).tree;
-const render = (text: string) => renderHtml(renderBody(text));
+const render = (text: string) => toHtml(renderBody(text));
 const messages = (text: string) =>
   readMarkdown(text).diagnostics.map(
     ({ line, message, isSuggestion }) => `${line}${isSuggestion ? '?' : ''} ${message}`,

@@ -3,7 +3,6 @@ import { type CustomPlugin, optimize } from 'svgo';
 /** Whether a URL refers to the drawing itself or to an embedded picture. */
 const isInternal = (url: string) => /^\s*(#|data:image\/(png|jpeg|gif|webp|avif)[;,])/i.test(url);
 
-/** Whether styles request other files. */
 const requestsFiles = (css: string) => /@import|url\(\s*["']?(?!\s*#|data:image\/)/i.test(css);
 
 /** Removes scripts, handlers and external references. */

@@ -1,6 +1,5 @@
 /** Renders Markdown as the HTML of pages. */
 import type { Element, ElementContent, Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { shortUrl } from '#lib/short-url.ts';
@@ -15,14 +14,12 @@ import { pictureElement } from './picture-element.ts';
 import { toTree } from './to-tree.ts';
 
 export type RenderOptions = {
-  /** The article's path, relative to the site's root. */
   path: string;
   /** Finds the picture of a URL in the text. */
   pictures: (url: string) => ResponsiveImage | undefined;
   strings: Strings;
   /** The id of the note about links that open in a new tab. */
   newTabNoteId: string;
-  /** The URL of a path of this site. */
   urlFor: (path: string) => string;
 };
 
@@ -53,7 +50,6 @@ function decorateLink(
   { path, urlFor, newTabNoteId }: RenderOptions,
 ) {
   const { properties } = node;
-  // An anchor without a target.
   if (properties.href === undefined) return;
   const href = `${properties.href}`;
   const target = resolveTarget(href, path);
@@ -167,5 +163,3 @@ export function renderMarkdown(
   });
   return { tree, headings };
 }
-
-export const renderHtml = (tree: Root): string => toHtml(tree);

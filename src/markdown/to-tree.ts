@@ -21,14 +21,7 @@ type TreeStrings = Pick<UiArticleStrings, 'alerts' | 'footnotes' | 'backToText'>
 
 /** Ids of the page around the text and of its navigation's targets, which no text may use. */
 const pageIds = [
-  'app',
-  'main',
-  'menu',
-  'notice',
-  'new-tab-note',
-  'article-title',
-  'article-contents',
-  'footnote-label',
+  ...'app main menu notice new-tab-note article-title article-contents footnote-label'.split(' '),
   experienceSection,
 ];
 
@@ -112,7 +105,6 @@ export function toTree(markdown: MarkdownRoot, strings: TreeStrings): Root {
   return tree;
 }
 
-/** The ids in a text. */
 export function idsIn(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, 'element', ({ properties: { id } }) => void (id && ids.push(`${id}`)));

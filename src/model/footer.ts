@@ -14,7 +14,6 @@ export const footerEmail =
     ? owner.email
     : undefined;
 
-/** The links to other pages and to the feed in the footer. */
 export const footerLinks = [
   ...(resumeLink ? [{ href: resumeLink.href, label: resumeLink.label }] : []),
   ...standalonePages.flatMap(({ title, path, footer }) =>

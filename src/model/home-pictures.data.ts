@@ -12,12 +12,10 @@ async function encodedAs(name: string): Promise<ResponsiveImage> {
   return (await planPicture(name, source, homePictureWidths(name))).encoded;
 }
 
-/** The pictures of projects by their file names. */
 export const pictures: Record<string, ResponsiveImage> = {};
 for (const { picture } of projects)
   if (picture) pictures[picture.file] = await encodedAs(picture.file);
 
-/** The owner's portrait. */
 export const portrait = owner.portrait && {
   encoded: await encodedAs(owner.portrait.file),
   alt: owner.portrait.alt,

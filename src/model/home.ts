@@ -52,7 +52,6 @@ export const experienceHeading = careerItems.every((item) => isStudy(item, resum
   ? strings.resume.parts.education
   : strings.experience.heading;
 
-/** Whether any role has details. */
 export const anyRoleHasDetails = careerItems.some(hasDetails);
 
 /** The maximum number of projects: two rows of three, so that the career is not far below. */
@@ -66,7 +65,6 @@ export const allProjectsLink = projects.length > maxProjects && {
   label: articleStrings.allProjects,
 };
 
-/** The owner's profiles, in their order. */
 export const profiles = owner.profiles.map((profile) => ({
   url: profile.url,
   label: profileLabel(profile),

@@ -51,39 +51,15 @@ type Plan = { encoded: ResponsiveImage; files: PictureFile[] };
 const srcset = (files: PictureFile[]) =>
   files.map(({ path, width }) => `${localUrl(path)} ${width}w`).join(', ');
 
-/** Plans an SVG, which is published as an SVG. */
-function planDrawing(
-  { width, height }: Metadata,
-  path: (width: number, ending: string) => string,
-): Plan {
-  const file: PictureFile = { path: path(width, 'svg'), format: 'svg', width };
-  return { encoded: { sources: {}, src: localUrl(file.path), width, height }, files: [file] };
-}
+type PlanFile = (format: PictureFile['format'], width: number, ending?: string) => PictureFile;
 
 /** Plans an animated picture: as WebP, as a still frame, and as a GIF for old browsers. */
-function planAnimated(
-  { width, height, pageHeight = height }: Metadata,
-  path: (width: number, ending: string) => string,
-) {
+function planAnimated({ width, height, pageHeight = height }: Metadata, planFile: PlanFile): Plan {
   const displayWidth = Math.min(width, columnWidth);
-  const moving: PictureFile = {
-    path: path(displayWidth, 'webp'),
-    format: 'webp',
-    width: displayWidth,
-    isAnimated: true,
-  };
-  const still: PictureFile = {
-    path: path(displayWidth, 'still.webp'),
-    format: 'webp',
-    width: displayWidth,
-  };
-  const fallback: PictureFile = {
-    path: path(displayWidth, 'gif'),
-    format: 'gif',
-    width: displayWidth,
-    isAnimated: true,
-  };
-  const encoded: ResponsiveImage = {
+  const moving = { ...planFile('webp', displayWidth), isAnimated: true as const };
+  const still = planFile('webp', displayWidth, 'still.webp');
+  const fallback = { ...planFile('gif', displayWidth), isAnimated: true as const };
+  const encoded = {
     sources: { 'image/webp': srcset([moving]) },
     posterSrcset: srcset([still]),
     src: localUrl(fallback.path),
@@ -109,25 +85,28 @@ export async function planPicture(
   const plain = name.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-');
   // Pictures are large: each is hashed once for the names of its files.
   const digest = createHash('sha256').update(source).digest();
-  const path = (width: number, ending: string) => hashedPath(`${plain}-${width}`, ending, digest);
+  const planFile: PlanFile = (format, width, ending = format) => ({
+    path: hashedPath(`${plain}-${width}`, ending, digest),
+    format,
+    width,
+  });
   const metadata = await sharp(source).metadata();
-  if (metadata.format === 'svg') return planDrawing(metadata, path);
-  if ((metadata.pages ?? 1) > 1) return planAnimated(metadata, path);
+  if (metadata.format === 'svg') {
+    const { width, height } = metadata;
+    const file = planFile('svg', width);
+    return { encoded: { sources: {}, src: localUrl(file.path), width, height }, files: [file] };
+  }
+  if ((metadata.pages ?? 1) > 1) return planAnimated(metadata, planFile);
   // The size after applying the EXIF orientation.
   const { autoOrient: size, hasAlpha } = metadata;
   // A tall picture is never wider than the column.
   const useful = size.width > size.height * 1.2 ? widths : widths.slice(0, 2);
   const wanted = [...new Set(useful.map((width) => Math.min(width, size.width)))];
   const largest = wanted.at(-1) ?? size.width;
-  const file = (format: PictureFile['format'], width: number): PictureFile => ({
-    path: path(width, format),
-    format,
-    width,
-  });
   const modern = (['avif', 'webp'] as const).map((format) =>
-    wanted.map((width) => file(format, width)),
+    wanted.map((width) => planFile(format, width)),
   );
-  const fallback = file(hasAlpha ? 'png' : 'jpeg', largest);
+  const fallback = planFile(hasAlpha ? 'png' : 'jpeg', largest);
   const encoded: ResponsiveImage = {
     sources: Object.fromEntries(
       modern.map((files) => [`image/${files[0]?.format}`, srcset(files)]),

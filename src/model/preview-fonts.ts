@@ -23,7 +23,6 @@ const families: Family[] = [
   { needed: /\p{scx=Hebrew}/u, name: 'noto-sans-hebrew', subsets: ['hebrew'] },
 ];
 
-const han = /\p{Script=Han}/u;
 /** Characters that Chinese and Japanese share. */
 const shared = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 
@@ -31,16 +30,14 @@ const shared = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
  * The family for Chinese, Japanese or Korean text, which draw the same characters differently. Its
  * package is only installed if the content needs it.
  */
-function eastAsian(text: string, language: string): Family | undefined {
+function eastAsian(text: string, language: string): string | undefined {
   const { language: base, script } = new Intl.Locale(language).maximize();
-  if (/\p{Script=Hangul}/u.test(text)) return { needed: /./u, name: 'noto-sans-kr' };
-  if (
-    /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ||
-    (shared.test(text) && base === 'ja')
-  )
-    return { needed: /./u, name: 'noto-sans-jp' };
-  if (!han.test(text) && !(shared.test(text) && base === 'zh')) return undefined;
-  return { needed: /./u, name: script === 'Hant' ? 'noto-sans-tc' : 'noto-sans-sc' };
+  const isShared = shared.test(text);
+  if (/\p{Script=Hangul}/u.test(text)) return 'noto-sans-kr';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (isShared && base === 'ja'))
+    return 'noto-sans-jp';
+  if (!/\p{Script=Han}/u.test(text) && !(isShared && base === 'zh')) return undefined;
+  return script === 'Hant' ? 'noto-sans-tc' : 'noto-sans-sc';
 }
 
 const packageFolder = (name: string) => join(projectDirectory, 'node_modules/@fontsource', name);
@@ -52,20 +49,15 @@ const partsOf = ({ name, subsets }: Family): Part[] =>
     .filter((subset) => subsets?.includes(subset.name) ?? true)
     .map((subset) => ({ ...subset, family: name }));
 
-export type Drawable = {
-  /** The text without characters that none of the fonts has. */
-  text: string;
-  parts: Part[];
-  /** The package to install for the missing characters. */
-  missing: string | undefined;
-};
-
-/** The drawable part of a text, with its fonts. */
-export function findDrawable(text: string, language: string): Drawable {
+/**
+ * The drawable part of a text, with its fonts. `missing` is the package to install for the rest of
+ * it, if there is one.
+ */
+export function findDrawable(text: string, language: string) {
   const plain = writable(text).replace(/\s+/g, ' ').trim();
   const east = eastAsian(plain, language);
-  const isMissing = east !== undefined && !existsSync(packageFolder(east.name));
-  const candidates = [...families, ...(east && !isMissing ? [east] : [])]
+  const isMissing = east !== undefined && !existsSync(packageFolder(east));
+  const candidates = [...families, ...(east && !isMissing ? [{ needed: /./u, name: east }] : [])]
     .filter(({ needed }) => needed.test(plain))
     .flatMap(partsOf);
   const used = new Set<Part>();
@@ -83,7 +75,7 @@ export function findDrawable(text: string, language: string): Drawable {
   return {
     text: drawn.join('').replace(/\s+/g, ' ').trim(),
     parts: [...used],
-    missing: isMissing ? `@fontsource/${east.name}` : undefined,
+    missing: isMissing ? `@fontsource/${east}` : undefined,
   };
 }
 

@@ -21,13 +21,15 @@ const fetchFigures = (repository: string) =>
     api,
     timeoutMs,
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
-  }).catch(() => null);
+  });
 
 const repositories = projects.flatMap(({ github }) => (hasFigures(github) ? [github] : []));
 
+const results = await Promise.allSettled(
+  repositories.map(async (url) => [url, await fetchFigures(url)] as const),
+);
+
 /** The figures by repository, without those whose request failed. */
 export const repositoryFigures: Record<string, RepositoryFigures> = Object.fromEntries(
-  (
-    await Promise.all(repositories.map(async (url) => [url, await fetchFigures(url)] as const))
-  ).flatMap(([url, figures]) => (figures ? [[url, figures] as const] : [])),
+  results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
 );

@@ -6,7 +6,6 @@ import { articles } from './articles/articles.ts';
 /** Whether the site has a blog: it needs an article or a post. */
 export const hasBlog = articles.length + posts.length > 0;
 
-/** Whether a section has no content and is therefore not shown. */
 const isEmpty: Record<HomeSection, boolean> = {
   hero: false,
   projects: projects.length === 0,
@@ -17,7 +16,6 @@ const isEmpty: Record<HomeSection, boolean> = {
   contact: !owner.contact,
 };
 
-/** The home page's sections in order. */
 export const visibleSections: HomeSection[] = [
   'hero',
   ...(owner.sections ?? orderedSections).filter((id) => !isEmpty[id]),

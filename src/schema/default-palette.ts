@@ -1,10 +1,8 @@
 /** A colour for the light and the dark theme. Each is an opaque colour in any CSS notation. */
 export type Colour = [onLight: string, onDark: string];
 
-const colours = <Name extends string>(all: Record<Name, Colour>) => all;
-
 /** The site's colours, unless content/palette.ts replaces them. */
-export const defaultPalette = colours({
+export const defaultPalette = {
   /** The background of pages, and the background of cards. */
   paper: ['oklch(0.98 0.005 165)', 'oklch(0.185 0.012 185)'],
   raised: ['oklch(1 0 0)', 'oklch(0.225 0.014 185)'],
@@ -28,7 +26,7 @@ export const defaultPalette = colours({
   bandMuted: ['oklch(0.8 0.012 170)', 'oklch(0.8 0.012 170)'],
   bandLine: ['oklch(0.58 0.018 180)', 'oklch(0.58 0.018 180)'],
   bandCopper: ['oklch(0.75 0.14 48)', 'oklch(0.75 0.14 48)'],
-});
+} satisfies Record<string, Colour>;
 
 export type FullPalette = typeof defaultPalette;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { orderedSections } from './home-sections.ts';
-import { pictureSchema } from './picture.ts';
 import { profileKinds } from './profile-kinds.ts';
 import {
   email,
@@ -10,6 +9,7 @@ import {
   language,
   nonEmptyString,
   origin,
+  picture,
   string,
 } from './values.ts';
 
@@ -83,7 +83,7 @@ export const ownerSchema = z.strictObject({
    */
   description: string,
   /** A picture of you. The home page and /resume show it cut to a square. */
-  portrait: pictureSchema.exactOptional(),
+  portrait: picture.exactOptional(),
   /** When you are available: a line under the first button of the home page: 'Free from March'. */
   availability: nonEmptyString.exactOptional(),
   /** Your email address, for messages and newsletter requests. Required. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { pictureSchema } from './picture.ts';
-import { date, https, nonEmptyString, nonEmptyStrings, pathData } from './values.ts';
+import { date, https, nonEmptyString, nonEmptyStrings, pathData, picture } from './values.ts';
 
 /** A line drawing of 300 by 104 units: SVG path data, and the position of the coloured mark. */
 const drawingSchema = z.strictObject({
@@ -45,7 +44,7 @@ export const projectSchema = z.strictObject({
    */
   drawing: z.union([z.enum(['cost-curve', 'answer', 'waveform']), drawingSchema]).exactOptional(),
   /** A picture, shown in place of the drawing. */
-  picture: pictureSchema.exactOptional(),
+  picture: picture.exactOptional(),
 });
 
 export type Project = z.input<typeof projectSchema>;

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { dayExists } from '#lib/dates.ts';
+import { isPictureName } from './picture-names.ts';
 
 /** A rule for strings, with the message for values that break it. */
 type Rule = [isFine: (value: string) => boolean, message: string | ((value: string) => string)];
@@ -82,11 +83,6 @@ export const fediverseName = stringOf([
   'must be a name and its server, as @ada@example.social',
 ]);
 
-const urlSchemas = new Set<unknown>([https, email, httpsOrMailto, origin, fediverseName]);
-
-/** Whether a schema is for URLs, email addresses or names on the fediverse. */
-export const isUrlSchema = (schema: unknown) => urlSchemas.has(schema);
-
 /** YYYY-MM-DD. */
 export const day = stringOf(
   [
@@ -144,3 +140,15 @@ export const pathData = stringOf([
 /** The error in the name of a file whose URL would need escapes. */
 export const urlNameError = (file: string) =>
   /[%#?]/.test(file) ? `must be a name without %, # and ?: rename '${file}'` : undefined;
+
+const pictureFile = z.string().superRefine((name, context) => {
+  const nameError = urlNameError(name);
+  if (/[/\\]/.test(name))
+    context.addIssue('must be the name of a file in content/pictures, without a folder');
+  else if (nameError) context.addIssue(nameError);
+  else if (!isPictureName(name))
+    context.addIssue(`must be a PNG, JPEG, WebP or AVIF, not '${name}'`);
+});
+
+/** A file in content/pictures, and its text alternative, which is empty for decoration. */
+export const picture = z.strictObject({ file: pictureFile, alt: string });

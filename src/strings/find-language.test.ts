@@ -64,6 +64,11 @@ test.each([
   ['on a line with others', "export const owner: Owner = { name: 'Ada', lang: 'de', email: '' };"],
   ['in quotes', 'export const owner = {\n  "lang": "de",\n};'],
   ['in an object of another name', "const me = { lang: 'de' };\nexport const owner = { ...me };"],
+  ['in a constant', "const lang = 'de';\nexport const owner = { lang };"],
+  [
+    'in a constant of another name',
+    "const tag = 'de' as const;\nexport const owner = { lang: tag };",
+  ],
   ['with a type', "export const owner = { lang: 'de' as const } satisfies Owner;"],
   [
     'beside a comment',

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 import { leavesIn } from '#lib/texts.ts';
 
@@ -51,12 +51,21 @@ export const missingStrings = (language: string): string[] => [
 export function readLanguageTag(content = contentDirectory): string {
   const file = join(content, 'owner.ts');
   let tag = 'en';
+  /** The strings of constants, by name: `const lang = 'de'`. */
+  const constants = new Map<string, string>();
+  const readString = (node: ESTree.Node | null): string | undefined => {
+    if (node?.type === 'TSAsExpression') return readString(node.expression);
+    if (node?.type === 'Identifier') return constants.get(node.name);
+    return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+  };
   new Visitor({
+    VariableDeclarator({ id, init }) {
+      const text = readString(init);
+      if (id.type === 'Identifier' && text !== undefined) constants.set(id.name, text);
+    },
     Property({ key, value }) {
-      const literal = value.type === 'TSAsExpression' ? value.expression : value;
       const name = key.type === 'Literal' ? key.value : key.type === 'Identifier' && key.name;
-      if (name === 'lang' && literal.type === 'Literal' && typeof literal.value === 'string')
-        tag = literal.value;
+      if (name === 'lang') tag = readString(value) ?? tag;
     },
   }).visit(parseSync(file, existsSync(file) ? readFileSync(file, 'utf8') : '').program);
   return tag;

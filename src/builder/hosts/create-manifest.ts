@@ -1,6 +1,6 @@
 /** Describes every response of the site: the file for each path, and its headers. */
 
-import { allPages, routedPages } from '#app/pages.ts';
+import { routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { redirects } from '#model/redirects.ts';
@@ -34,11 +34,6 @@ const iconCache = { 'Cache-Control': `public, max-age=${day}`, ...embeddable };
 /** Pictures without a hash in their names, which browsers and networks request often. */
 const icons = [...Object.keys(iconFiles), ...routedPages.map(socialPicture)];
 
-/** Content types that some providers do not set. */
-const fileTypes: Record<string, string> = {
-  ...(publishedFiles.feed && { [publishedFiles.feed]: 'application/atom+xml; charset=utf-8' }),
-};
-
 /** A page's file below the deployed folder. */
 export const pageFile = (path: string | null) =>
   path === null ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
@@ -50,32 +45,29 @@ export const pageFile = (path: string | null) =>
 export const pageCopy = (path: string | null) =>
   path === null || path === homePath ? undefined : `${path.slice(1)}.html`;
 
-/** Describes the site whose folder in the URL is `base`. */
+function servedPage(path: string): ServedPage {
+  const url = path.slice(1);
+  return {
+    file: pageFile(path),
+    urls: url === '' ? [''] : [url, `${url}/`],
+    aliases: [pageFile(path), pageCopy(path)].filter((file) => file !== undefined),
+  };
+}
+
 export function createManifest(base: string, staticPages: StaticPage[] = []): SiteManifest {
-  const pages = [...allPages, ...staticPages].map(({ path }): ServedPage => {
-    const url = path?.slice(1) ?? '404';
-    return {
-      file: pageFile(path),
-      urls: url === '' ? [''] : [url, `${url}/`],
-      aliases:
-        path === null ? [] : [pageFile(path), pageCopy(path)].filter((file) => file !== undefined),
-    };
-  });
-  const notFound = pages.find(({ file }) => file === pageFile(null));
-  if (!notFound) throw new Error('src/app/pages.ts has no 404 page');
+  const { feed } = publishedFiles;
   return {
     base,
-    pages: pages.filter((page) => page !== notFound),
-    notFound,
+    pages: [...routedPages, ...staticPages].map(({ path }) => servedPage(path)),
+    notFound: { file: pageFile(null), urls: ['404', '404/'], aliases: [] },
     redirects: redirects.map(({ from, to }) => [from.slice(1), to.slice(1)]),
     common: commonHeaders,
     files: {
       [`${hashedFolder}*`]: longCache,
       ...(staticPages.length > 0 && { 'social/*': iconCache }),
       ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
-      ...Object.fromEntries(
-        Object.entries(fileTypes).map(([file, type]) => [file, { 'Content-Type': type }]),
-      ),
+      // Some providers do not set this type.
+      ...(feed && { [feed]: { 'Content-Type': 'application/atom+xml; charset=utf-8' } }),
     },
   };
 }

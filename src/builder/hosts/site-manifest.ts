@@ -15,7 +15,6 @@ export type SiteManifest = {
   /** The site's folder in the URL, with slashes at both ends. */
   base: string;
   pages: ServedPage[];
-  /** The 404 page. */
   notFound: ServedPage;
   /** Redirects: paths without a leading slash. */
   redirects: [from: string, to: string][];
@@ -26,16 +25,11 @@ export type SiteManifest = {
 };
 
 /** All redirects, including those from aliases: paths without a leading slash. */
-export const redirectsFor = ({
-  pages,
-  redirects,
-}: Pick<SiteManifest, 'pages' | 'redirects'>): [from: string, to: string][] => [
+export const redirectsFor = ({ pages, redirects }: Pick<SiteManifest, 'pages' | 'redirects'>) => [
   ...pages.flatMap(({ urls: [url = ''], aliases }) =>
-    aliases.map((alias): [string, string] => [alias, url]),
+    aliases.map((alias) => [alias, url] as const),
   ),
-  ...redirects.flatMap(([from, to]) =>
-    [from, `${from}/`].map((url): [string, string] => [url, to]),
-  ),
+  ...redirects.flatMap(([from, to]) => [from, `${from}/`].map((url) => [url, to] as const)),
 ];
 
 /** Other sites may not embed a response, unless a file's own header allows it. */

@@ -1,5 +1,6 @@
 import { allPages } from '#app/pages.ts';
 import { isStaticPage } from '#app/static-page.ts';
+import { remembered } from '#lib/remembered.ts';
 import { renderDocument } from '../document.tsx';
 import { pageCopy, pageFile } from '../hosts/create-manifest.ts';
 import type { Output, OutputFile } from './output.ts';
@@ -7,13 +8,9 @@ import type { Output, OutputFile } from './output.ts';
 /** The HTML of every page, in each file that is served at its path. */
 export const documents: Output = ({ staticPages, bundlePage }) =>
   [...allPages, ...staticPages].flatMap((page) => {
-    const render = async () =>
-      renderDocument(page, await bundlePage(isStaticPage(page) ? page.stylesFrom : page));
-    let rendered: Promise<string> | undefined;
-    const renderOnce = () => {
-      rendered ??= render();
-      return rendered;
-    };
+    const render = remembered(async () =>
+      renderDocument(page, await bundlePage(isStaticPage(page) ? page.stylesFrom : page)),
+    );
     const files = [pageFile(page.path), pageCopy(page.path)].filter((file) => file !== undefined);
-    return files.map((file): OutputFile => [file, renderOnce]);
+    return files.map((file): OutputFile => [file, render]);
   });

@@ -1,4 +1,3 @@
-import { generateAtomFeed } from 'feedsmith';
 import { articles } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import type { Pictures } from '#model/plan-picture.ts';
@@ -11,7 +10,6 @@ import { writable } from '#schema/writable.ts';
 import { renderArticleCached } from '../static-pages/article-pages.tsx';
 import type { Output } from './output.ts';
 
-/** The maximum number of entries. */
 const maxEntries = 20;
 
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -22,11 +20,13 @@ export const feed: Output = ({ pictures }) => {
   return file ? [[file, () => renderFeed(pictures, `/${file}`)]] : [];
 };
 
-function renderFeed(pictures: Pictures, path: string): string {
+async function renderFeed(pictures: Pictures, path: string): Promise<string> {
+  // Only sites with articles need the library, which loads slowly.
+  const { generateAtomFeed } = await import('feedsmith');
   const dated = articles.flatMap(({ date, ...article }) => (date ? [{ ...article, date }] : []));
   const home = absoluteUrl(homePath);
   const text = (value: string) => ({ value: writable(value) });
-  const entries = dated.slice(0, maxEntries).map((article) => {
+  const entries = dated.slice(0, maxEntries).map(async (article) => {
     const { title, excerpt, date, updated = date, lang, feedId } = article;
     const url = absoluteUrl(article.path);
     return {
@@ -37,7 +37,7 @@ function renderFeed(pictures: Pictures, path: string): string {
       updated: moment(updated),
       categories: articleTopics(article).map((term) => ({ term })),
       summary: text(excerpt),
-      content: { type: 'html', ...text(renderArticleCached(article, pictures).feedHtml) },
+      content: { type: 'html', ...text((await renderArticleCached(article, pictures)).feedHtml) },
       ...(lang && { xml: { lang } }),
     };
   });
@@ -46,16 +46,9 @@ function renderFeed(pictures: Pictures, path: string): string {
     xml: { lang: language },
     id: home,
     title: text(articleStrings.feed(owner.name)),
-    links: [
-      { href: home },
-      {
-        rel: 'self',
-        type: 'application/atom+xml',
-        href: absoluteUrl(path),
-      },
-    ],
+    links: [{ href: home }, { rel: 'self', type: 'application/atom+xml', href: absoluteUrl(path) }],
     updated: moment(changes.at(-1) ?? '1970-01-01'),
     authors: [{ name: writable(owner.name) }],
-    entries,
+    entries: await Promise.all(entries),
   });
 }

@@ -9,6 +9,7 @@ import { defined } from '#lib/defined.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
+import { remembered } from '#lib/remembered.ts';
 import { textsIn } from '#lib/texts.ts';
 import { sources } from '#model/articles/sources.ts';
 import { hashedPath } from '#model/hashed-path.ts';
@@ -49,7 +50,6 @@ const headingWeight = 600;
 /** ASCII, which any page may need: for what visitors type, for dates and for code. */
 const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-/** Every character of the site's text. */
 const characters = [
   ...new Set(
     [
@@ -61,56 +61,41 @@ const characters = [
   ),
 ].join('');
 
-type Options = Parameters<typeof subsetFont>[2];
-
-/** Cuts a font down to some characters. */
-function cutText(source: Buffer, text: string): Promise<Buffer> {
-  // The types lack dropTables.
-  const options = { targetFormat: 'woff2', dropTables: ['STAT'] } as const;
-  return subsetFont(source, text, options as Options);
-}
-
-/** Cuts a variable font down to the characters of headings. */
-function cutHeadings(source: Buffer, text: string): Promise<Buffer> {
-  const options = {
-    targetFormat: 'woff2',
-    // Ligatures would be a fifth of such a small font. `prep` is kept: without it characters would
-    // be hinted and spaced unevenly.
-    dropTables: ['STAT', 'GSUB', 'GDEF', 'gasp'],
-    variationAxes: { wght: headingWeight },
-  } as const;
-  return subsetFont(source, text, options as Options);
-}
+const forText = { targetFormat: 'woff2', dropTables: ['STAT'] } as const;
+const forHeadings = {
+  targetFormat: 'woff2',
+  // Ligatures would be a fifth of such a small font. `prep` is kept: without it characters would
+  // be hinted and spaced unevenly.
+  dropTables: ['STAT', 'GSUB', 'GDEF', 'gasp'],
+  variationAxes: { wght: headingWeight },
+} as const;
 
 /**
  * The subsets of a font that a text needs, cut down to it. The system's fonts supply
  * the characters that it lacks.
  */
-async function cutFont(font: Font, text: string, cut = cutText) {
+async function cutFont(
+  font: Font,
+  text: string,
+  options: typeof forText | typeof forHeadings = forText,
+) {
   const base = font.package.split('/')[1];
   // Combining marks are in several subsets: the first that has one is used.
-  const subsets = readSubsets(font.package).filter(
-    ({ name }) => name === 'latin' || name === 'latin-ext' || name === 'vietnamese',
+  const subsets = ['latin', 'vietnamese', 'latin-ext'].flatMap((name) =>
+    readSubsets(font.package).filter((subset) => subset.name === name),
   );
-  const latinFirst = subsets.sort(
-    (a, b) => Number(b.name === 'latin') - Number(a.name === 'latin'),
-  );
-  const parts = latinFirst.map(async ({ name, range, has }) => {
+  const parts = subsets.map(async ({ name, range, has }) => {
     const subsetCharacters = [...text].filter((character) => {
       const point = defined(character.codePointAt(0));
-      return has(point) && latinFirst.find((other) => other.has(point))?.name === name;
+      return has(point) && subsets.find((other) => other.has(point))?.name === name;
     });
     // A space alone needs no font.
     if (subsetCharacters.join('').trim() === '') return [];
-    const source = await readFile(
-      join(
-        projectDirectory,
-        `node_modules/${font.package}/files/${base}-${name}-${font.variant}.woff2`,
-      ),
-    );
+    const file = `node_modules/${font.package}/files/${base}-${name}-${font.variant}.woff2`;
+    const source = await readFile(join(projectDirectory, file));
     const characters = subsetCharacters.sort().join('');
-    const body = await withCache(['font', source, characters, `${cut}`], () =>
-      cut(source, characters),
+    const body = await withCache(['font', source, characters, JSON.stringify(options)], () =>
+      subsetFont(source, characters, options),
     );
     return [{ name, range, body }];
   });
@@ -122,7 +107,6 @@ const rule = (fields: Record<string, string | false>) =>
     .flatMap(([name, value]) => (value ? [`${name}:${value}`] : []))
     .join(';')}}`;
 
-/** A text font as files, with their styles. */
 async function textFont(font: Font) {
   const parts = await cutFont(font, characters);
   return parts.map(({ name, range, body }) => {
@@ -141,19 +125,11 @@ async function textFont(font: Font) {
   });
 }
 
-type TextFont = Awaited<ReturnType<typeof textFont>>[number];
-
 /** The fonts of text: for every page, and for pages with italics. */
-async function cutTextFonts(): Promise<{ everywhere: TextFont[]; italics: TextFont[] }> {
+const textFonts = remembered(async () => {
   const everywhere = (await Promise.all([upright, mono].map(textFont))).flat();
   return { everywhere, italics: sources.length > 0 ? await textFont(italic) : [] };
-}
-
-let cutFonts: ReturnType<typeof cutTextFonts> | undefined;
-const textFonts = () => {
-  cutFonts ??= cutTextFonts();
-  return cutFonts;
-};
+});
 
 export const fonts: Output = async () => {
   const { everywhere, italics } = await textFonts();
@@ -165,7 +141,7 @@ export async function pageFonts({ headings: headingText, hasItalics }: PageText)
   const { everywhere, italics } = await textFonts();
   const text = [...everywhere, ...(hasItalics ? italics : [])];
   const characters = [...new Set(owner.name + headingText)].sort().join('');
-  const headings = await cutFont(upright, characters, cutHeadings);
+  const headings = await cutFont(upright, characters, forHeadings);
   const styles = [
     ...headings.map(({ range, body }) =>
       rule({

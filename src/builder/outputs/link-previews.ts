@@ -20,6 +20,10 @@ import type { Output, OutputFile } from './output.ts';
 
 const { width, height } = socialPictureSize;
 
+const siteUrl = shortUrl(absoluteUrl(homePath));
+/** Previews of right-to-left sites are mirrored. */
+const isMirrored = textDirection(language) === 'rtl';
+
 /** The text's box in pixels: the hill has the rest of the width. */
 const box = { start: 80, width: 660, heading: 330, below: 90 };
 
@@ -71,7 +75,7 @@ async function drawText(
 }
 
 /** The hill of contour lines with the career's route and its stations. */
-function hill(isMirrored: boolean): string {
+function hill(): string {
   const points = stations ?? [summit];
   const marks = points.map(({ x, y }, i) => {
     const isSummit = i === points.length - 1;
@@ -89,18 +93,7 @@ function hill(isMirrored: boolean): string {
 </svg>`;
 }
 
-type PreviewText = {
-  siteUrl: string;
-  heading: string;
-  below: string;
-  lang: string;
-  isMirrored: boolean;
-};
-
-async function draw(
-  { siteUrl, heading, below, lang, isMirrored }: PreviewText,
-  isOneOfMany: boolean,
-) {
+async function draw(heading: string, below: string, lang: string, isOneOfMany: boolean) {
   const mono = 'ibm-plex-mono';
   const latin = readSubsets(`@fontsource/${mono}`).find(({ name }) => name === 'latin');
   if (latin) await registerFont(mono, latin, 400);
@@ -133,7 +126,7 @@ async function draw(
   const url = await drawText(siteUrl, 'en', footer, 40);
   if (url) layers.push(layerAt(url, height - 56 - url.height));
   const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
-  return sharp(Buffer.from(hill(isMirrored)))
+  return sharp(Buffer.from(hill()))
     .composite(layers)
     .png({ palette: true, ...effort })
     .toBuffer();
@@ -144,22 +137,12 @@ async function draw(
  *
  * @param isOneOfMany halves the encoding time.
  */
-export function drawPreview(
-  title: string,
-  site: string,
-  isOneOfMany = false,
-  lang = language,
-): Promise<Buffer> {
-  const previewText = {
-    siteUrl: shortUrl(site),
-    heading: title,
-    below: title === owner.name ? owner.tagline : owner.name,
-    lang,
-    // Previews of right-to-left sites are mirrored.
-    isMirrored: textDirection(language) === 'rtl',
-  };
-  const parts = JSON.stringify([previewText, colours, isOneOfMany, stations]);
-  return withCache(['social picture', sourcesHash, parts], () => draw(previewText, isOneOfMany));
+export function drawPreview(heading: string, isOneOfMany = false, lang = language) {
+  const below = heading === owner.name ? owner.tagline : owner.name;
+  const parts = [siteUrl, heading, below, lang, isMirrored, isOneOfMany, colours, stations];
+  return withCache(['social picture', sourcesHash, JSON.stringify(parts)], () =>
+    draw(heading, below, lang, isOneOfMany),
+  );
 }
 
 /** The middle of a picture in the size of link previews, as JPEG. */
@@ -171,7 +154,7 @@ const cropCover = (picture: Buffer): Promise<Buffer> =>
 export const linkPreviews: Output = ({ staticPages, pictureFiles }) => [
   ...routedPages.map((page): OutputFile => {
     const title = page.path === homePath ? owner.name : page.label;
-    return [socialPicture(page), () => drawPreview(title, absoluteUrl(homePath))];
+    return [socialPicture(page), () => drawPreview(title)];
   }),
   ...staticPages.map((page): OutputFile => {
     const { label, article } = page;
@@ -180,8 +163,7 @@ export const linkPreviews: Output = ({ staticPages, pictureFiles }) => [
     const lang = article ? articleLanguage(article) : language;
     return [
       socialPicture(page),
-      async () =>
-        encode ? cropCover(await encode()) : drawPreview(label, absoluteUrl(homePath), true, lang),
+      async () => (encode ? cropCover(await encode()) : drawPreview(label, true, lang)),
     ];
   }),
 ];

@@ -7,7 +7,6 @@ import type { Pictures } from '#model/plan-picture.ts';
 export type PageBundle = {
   scripts: string[];
   styles: string;
-  /** The URL of the print style sheet. */
   printStyleSheet?: string;
 };
 
@@ -22,10 +21,8 @@ export type Site = {
   pictureFiles: Map<string, () => Promise<Buffer>>;
 };
 
-export type FileBody = string | Buffer;
-
 /** A path below the site's root, and the function that renders the file. */
-export type OutputFile = [path: string, render: () => FileBody | Promise<FileBody>];
+export type OutputFile = [path: string, render: () => string | Buffer | Promise<string | Buffer>];
 
 /** The files of one kind that a site has. */
 export type Output = (site: Site) => Iterable<OutputFile> | Promise<Iterable<OutputFile>>;

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { withCache } from '#lib/node/cache.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
-import { pictureUrls } from '#markdown/read-markdown.ts';
-import { sanitizeSvg } from '#markdown/safe-drawing.ts';
 import { published } from '#model/articles/articles.ts';
 import {
   homePictureWidths,
@@ -14,6 +12,7 @@ import {
   pictureWidths,
   planPicture,
 } from '#model/plan-picture.ts';
+import { articleFolders } from '#schema/article-folders.ts';
 import { owner, projects } from '#schema/content.ts';
 import type { Output } from './output.ts';
 
@@ -21,13 +20,6 @@ import type { Output } from './output.ts';
 // picture would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
-
-const widthsIn = {
-  pictures: homePictureWidths,
-  articles: () => pictureWidths.article,
-  'case-studies': () => pictureWidths.article,
-  pages: () => pictureWidths.article,
-};
 
 /**
  * Articles may have hundreds of pictures. Effort 1 took a third of the time of effort 3, and the
@@ -41,12 +33,15 @@ const options = (folder: string) => ({
   gif: {},
 });
 
-function encode(
+async function encode(
   source: Buffer,
   { format, width, isAnimated }: PictureFile,
   folder: string,
 ): Promise<Buffer> {
-  if (format === 'svg') return Promise.resolve(sanitizeSvg(source));
+  if (format === 'svg') {
+    const { sanitizeSvg } = await import('#markdown/safe-drawing.ts');
+    return sanitizeSvg(source);
+  }
   const settings = options(folder)[format];
   return withCache(
     ['picture', source, JSON.stringify([format, width, isAnimated, settings])],
@@ -60,16 +55,19 @@ function encode(
   );
 }
 
-/** The pictures that the content names, by folder and file name. */
-const namedPictures = () =>
-  new Set([
+async function namedPictures(): Promise<Set<string>> {
+  const inArticles = published.map(async ({ folder, picture, text }) => {
+    // Only sites with articles need the Markdown parser, which loads slowly.
+    const { pictureUrls } = await import('#markdown/read-markdown.ts');
+    return [picture ?? '', ...pictureUrls(text)].map((url) => `${folder}/${pictureFile(url)}`);
+  });
+  return new Set([
     ...[owner.portrait, ...projects.map(({ picture }) => picture)].map(
       (picture) => `pictures/${picture?.file}`,
     ),
-    ...published.flatMap(({ folder, picture, text }) =>
-      [picture ?? '', ...pictureUrls(text)].map((url) => `${folder}/${pictureFile(url)}`),
-    ),
+    ...(await Promise.all(inArticles)).flat(),
   ]);
+}
 
 /**
  * @returns the pictures that the content names, and a function for each file, by its path below
@@ -79,14 +77,15 @@ export async function planPictures() {
   const content = import.meta.env.CONTENT_DIRECTORY;
   const planned: Pictures = {};
   const pictureFiles = new Map<string, () => Promise<Buffer>>();
-  const named = namedPictures();
-  for (const [folder, widthsOf] of Object.entries(widthsIn)) {
+  const named = await namedPictures();
+  for (const folder of ['pictures', ...articleFolders]) {
     const files = existsSync(join(content, folder)) ? readdirSync(join(content, folder)) : [];
     for (const file of files) {
       const name = file.normalize('NFC');
       if (!named.has(`${folder}/${name}`)) continue;
       const path = join(content, folder, file);
-      const plan = await planPicture(name, readFileSync(path), widthsOf(name));
+      const widths = folder === 'pictures' ? homePictureWidths(name) : pictureWidths.article;
+      const plan = await planPicture(name, readFileSync(path), widths);
       planned[`${folder}/${name}`] = plan.encoded;
       for (const part of plan.files)
         pictureFiles.set(part.path, () => encode(readFileSync(path), part, folder));

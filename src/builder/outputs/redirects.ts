@@ -21,6 +21,5 @@ const redirectPage = ({ title, to: path }: Redirect) => `<!doctype html>
 </html>
 `;
 
-/** The pages at earlier URLs. */
 export const redirectPages: Output = () =>
   redirects.map((redirect) => [redirectFile(redirect.from), () => redirectPage(redirect)]);

@@ -39,7 +39,6 @@ export const indexFiles: [path: string, body: string][] = isLongBlog
     })
   : [];
 
-/** The bundled script of the search page. */
 export const bundleScript = () =>
   withCache(['search', sourcesHash], async () => {
     const bundled = await build({
@@ -55,7 +54,6 @@ export const bundleScript = () =>
     return Buffer.from(chunk?.type === 'chunk' ? chunk.code : '');
   });
 
-/** The files that the search page loads. */
 export const search: Output = async () => {
   if (!isLongBlog) return [];
   const script = await bundleScript();

@@ -1,8 +1,6 @@
 /** Static pages: articles, case studies, custom pages, topics and later pages of the index. */
 
-import { toString as textOf } from 'hast-util-to-string';
 import bookingStyles from '#app/components/booking.css?inline';
-import { newTabNoteId } from '#app/components/external-link.tsx';
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
 import proseStyles from '#app/pages/article/prose.module.css?inline';
@@ -14,13 +12,9 @@ import drawingStyles from '#app/sections/projects/line-drawing/line-drawing.modu
 import figureStyles from '#app/sections/projects/project-figure.css?inline';
 import linkStyles from '#app/sections/projects/project-links.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
-import { cachedText, sourcesHash } from '#lib/node/cache.ts';
+import { sourcesHash, withCache } from '#lib/node/cache.ts';
 import { capitalise } from '#lib/texts.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
-import { element } from '#markdown/elements.ts';
-import { pictureElement } from '#markdown/picture-element.ts';
-import { plainBody } from '#markdown/plain-body.ts';
-import { renderHtml, renderMarkdown } from '#markdown/to-html.ts';
 import { type Article, articles, caseStudies, published } from '#model/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts';
 import { seriesParts } from '#model/articles/series.ts';
@@ -29,48 +23,31 @@ import type { Pictures } from '#model/plan-picture.ts';
 import { articleStrings, owner, projects, strings } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { blogPath, homePath, projectsPath } from '#schema/routes.ts';
-import { absoluteUrl, localUrl } from '#schema/urls.ts';
+import { absoluteUrl } from '#schema/urls.ts';
 import { longBlogPages } from './long-blog-pages.tsx';
 
 const coverOf = ({ folder, picture }: Article, pictures: Pictures) =>
   picture === undefined ? undefined : findPictures(folder, pictures)(picture);
 
-/** Renders an article's text, below its picture unless the text includes the picture. */
-function renderArticle(article: Article, pictures: Pictures) {
-  const { folder, path, text, pictureAlt: alt } = article;
-  const rendered = renderMarkdown(text, {
-    path,
-    pictures: findPictures(folder, pictures),
-    strings: articleStrings,
-    newTabNoteId,
-    urlFor: localUrl,
-  });
-  const cover = coverOf(article, pictures);
-  if (cover && !text.includes(`](${article.picture}`))
-    rendered.tree.children.unshift(
-      element('figure', {}, [pictureElement(cover, { alt, loading: 'eager' })]),
-    );
-  return rendered;
-}
-
 /** The rendered body, cached by everything that it depends on. */
-export function renderArticleCached(article: Article, pictures: Pictures): ArticleBody {
+export async function renderArticleCached(
+  article: Article,
+  pictures: Pictures,
+): Promise<ArticleBody> {
   const folderPictures = Object.entries(pictures).filter(([name]) =>
     name.startsWith(`${article.folder}/`),
   );
   const { picture, pictureAlt, path } = article;
   const around = [path, absoluteUrl(homePath), articleStrings, folderPictures, picture, pictureAlt];
-  const json = cachedText(['article', sourcesHash, article.text, JSON.stringify(around)], () => {
-    const { tree, headings } = renderArticle(article, pictures);
-    const first = tree.children.find(
-      (child) => child.type === 'element' && child.tagName !== 'figure',
+  const parts = ['article', sourcesHash, article.text, JSON.stringify(around)];
+  const json = await withCache(parts, async () => {
+    // The Markdown renderer loads slowly.
+    const { renderArticle } = await import('./render-article.ts');
+    return Buffer.from(
+      JSON.stringify(renderArticle(article, coverOf(article, pictures), pictures)),
     );
-    const opening = first?.type === 'element' ? textOf(first) : '';
-    const feedHtml = plainBody(tree, absoluteUrl(path));
-    const body: ArticleBody = { html: renderHtml(tree), feedHtml, headings, opening };
-    return JSON.stringify(body);
   });
-  return JSON.parse(json);
+  return JSON.parse(json.toString());
 }
 
 function articlePage(article: Article, pictures: Pictures): StaticPage {
@@ -100,7 +77,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     cover: coverOf(article, pictures),
     load: async () => {
       const rest = {
-        ...renderArticleCached(article, pictures),
+        ...(await renderArticleCached(article, pictures)),
         parts,
         newer: ordered[position - 1],
         older: ordered[position + 1],

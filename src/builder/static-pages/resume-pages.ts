@@ -23,10 +23,9 @@ export const resumePages: StaticPage[] = resumeLink
         title: strings.title(strings.resume.page, owner.name),
         description: strings.resume.description(owner.name, owner.tagline),
         styles: styles + resumeStyles + footer,
-        load: () =>
-          import('#app/pages/resume/resume-page.tsx').then(({ ResumePage }) => ({
-            default: ResumePage,
-          })),
+        load: async () => ({
+          default: (await import('#app/pages/resume/resume-page.tsx')).ResumePage,
+        }),
       },
     ]
   : [];

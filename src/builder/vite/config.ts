@@ -24,14 +24,15 @@ import { svgFiles } from './svg-files.ts';
  *
  * @param mode 'production' for published sites, 'development' for `npm run dev`.
  * @param folder of content.
- * @param importModule imports a module in the server environment, for the client's.
+ * @param importModule for builds: imports a module in the server environment.
  */
-export function viteConfig(mode: string, folder: string, importModule: ImportModule): UserConfig {
+export function viteConfig(mode: string, folder: string, importModule?: ImportModule): UserConfig {
   const isProduction = mode === 'production';
   /** The folder with slashes, as the bundler writes paths. */
   const content = toPosix(folder);
   return {
     root: projectDirectory,
+    envDir: false,
     appType: 'custom',
     base: basePath,
     publicDir: `${content}/public`,
@@ -52,18 +53,13 @@ export function viteConfig(mode: string, folder: string, importModule: ImportMod
     server: { fs: { allow: ['.', folder] } },
     optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/pages/**/*.tsx'] },
     environments: {
-      ssr: {
-        resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] },
-      },
+      ssr: { resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] } },
     },
     build: {
       target: 'es2022',
       cssTarget,
       outDir: `${buildDirectory}/${publicFolder}`,
       assetsDir: hashedFolder.slice(0, -1),
-      // Vite does not empty a BUILD_DIRECTORY outside the project by default; files of an earlier
-      // build would be published.
-      emptyOutDir: true,
       // The build copies it last, so that the owner's files replace the site's.
       copyPublicDir: false,
       assetsInlineLimit: 0,

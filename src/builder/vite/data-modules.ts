@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { importInServer } from './import-in-server.ts';
 
 const prototypes = new Set([Object.prototype, Array.prototype, null]);
@@ -30,7 +30,6 @@ const exportValues = (id: string, values: Record<string, unknown>): string =>
     })
     .join('\n');
 
-/** Imports a module in the server environment. */
 export type ImportModule = <Module extends object>(id: string) => Promise<Module>;
 
 /**
@@ -39,19 +38,17 @@ export type ImportModule = <Module extends object>(id: string) => Promise<Module
  *
  * @param importModule for builds; the development server imports modules itself.
  */
-export function dataModules(importModule: ImportModule): Plugin {
-  let server: ViteDevServer | undefined;
+export function dataModules(importModule?: ImportModule): Plugin {
   return {
     name: 'data-modules',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    configureServer: (configured) => {
-      server = configured;
+    configureServer: (server) => {
+      importModule = (id) => importInServer(server, id);
     },
     async load(id) {
-      if (!id.endsWith('.data.ts')) return null;
-      const values = server ? importInServer(server, id) : importModule(id);
-      return exportValues(id, { ...(await values) });
+      if (!importModule || !id.endsWith('.data.ts')) return null;
+      return exportValues(id, { ...(await importModule(id)) });
     },
   };
 }

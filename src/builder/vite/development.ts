@@ -46,7 +46,7 @@ let checked: ReturnType<typeof lintContent> | undefined;
  */
 async function respond(server: ViteDevServer, url: string) {
   // The check and the page share modules, so that the content is read once.
-  checked ??= lintContent(contentDirectory, (name) => load(server, name));
+  checked ??= lintContent(contentDirectory, () => load(server, 'lint'));
   const errors = (await checked).filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     throw Object.assign(new Error(errors.map(formatDiagnostic).join('\n')), { stack: '' });

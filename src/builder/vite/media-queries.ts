@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 
-/** Resolves named media queries in all style sheets. */
 export const mediaQueries = (): Plugin => ({
   name: 'media-queries',
   enforce: 'pre',

@@ -1,20 +1,10 @@
-import { Features, type Targets, transform } from 'lightningcss';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 
 /** Browsers since spring 2024, which support the design's CSS (light-dark, :has, nesting). */
-const versions: [keyof Targets, major: number, minor: number][] = [
-  ['chrome', 123, 0],
-  ['firefox', 121, 0],
-  ['safari', 17, 5],
-];
-
-/** The browsers in the bundler's format. */
-export const cssTarget = versions.map(([name, major, minor]) => `${name}${major}.${minor}`);
-
-/** The browsers in Lightning CSS's format. */
-const targets: Targets = Object.fromEntries(
-  versions.map(([name, major, minor]) => [name, (major << 16) | (minor << 8)]),
-);
+const browsers = ['chrome 123', 'firefox 121', 'safari 17.5'];
+const targets = browserslistToTargets(browsers);
+export const cssTarget = browsers.map((browser) => browser.replace(' ', ''));
 
 export const lightningcss = { exclude: Features.LightDark };
 

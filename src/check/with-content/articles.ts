@@ -48,7 +48,6 @@ const sections: Record<string, string[]> = {
   [blogPath]: ['main', 'blog'],
 };
 
-/** Names that custom pages cannot have. */
 const takenNames = [
   ...[...routedPages.map(({ path }) => path), resumePath].map((path) => path.slice(1)),
   ...allPages.map(({ name }) => name),
@@ -57,7 +56,6 @@ const takenNames = [
 
 type File = ReturnType<typeof readArticles>[number];
 
-/** The error in a picture's file, if any. */
 async function pictureError(folder: string, url: string): Promise<string | undefined> {
   const file = pictureFile(url);
   if (/^(https?:)?\/\//i.test(url))
@@ -78,7 +76,6 @@ async function pictureError(folder: string, url: string): Promise<string | undef
   }
 }
 
-/** The errors and suggestions for all Markdown files. */
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();
   const published = new Set(publishedArticles(latestDay()).map(({ path }) => path));
@@ -88,17 +85,6 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   const pathsWithErrors = new Set(
     files.flatMap(({ article, folder, name }) => (article ? [] : [folderPaths[folder] + name])),
   );
-  const ids = new Map<string, string[]>();
-
-  /** The ids on a page. */
-  function idsAt(path: string): string[] | undefined {
-    const file = fileAt.get(path);
-    if (!file) return sections[path];
-    const found = ids.get(path) ?? readIds(file.text);
-    ids.set(path, found);
-    return found;
-  }
-
   /**
    * Whether a page would exist if the reported errors of articles were fixed: one of those articles,
    * the feed, the index or a topic.
@@ -116,51 +102,48 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ),
   ]);
 
-  function linkDiagnostic(url: string, from: string): MarkdownDiagnostic | undefined {
+  function linkDiagnostic(url: string, from: string): Omit<MarkdownDiagnostic, 'line'> | undefined {
     const target = resolveTarget(url, from);
-    const inFirstLine = (message: string) => ({ line: 1, message });
+    if (target === 'external') return undefined;
     if (target === 'invalid')
       return {
-        ...inFirstLine(`'${url}' is not a URL that a page can link to: it is shown as text`),
+        message: `'${url}' is not a URL that a page can link to: it is shown as text`,
         isSuggestion: true,
       };
-    if (target === 'external') return undefined;
     const { path, fragment } = target;
-    if (!fixed.has(path) && !fileAt.has(path)) {
-      if (existsSync(join(content, 'public', decodeUrl(path)))) return undefined;
-      if (mayExist(path)) return undefined;
+    const file = fileAt.get(path);
+    if (!fixed.has(path) && !file) {
+      if (existsSync(join(content, 'public', decodeUrl(path))) || mayExist(path)) return undefined;
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
-      return inFirstLine(
-        `there is no page ${path}: '${url}'${similar ? `: did you mean ${similar}?` : ''}`,
-      );
+      const remedy = similar ? `: did you mean ${similar}?` : '';
+      return { message: `there is no page ${path}: '${url}'${remedy}` };
     }
-    if (fileAt.has(path) && published.has(from) && !published.has(path))
-      return inFirstLine(`${path} is not published yet: '${url}'`);
-    const there = fragment ? idsAt(path) : undefined;
-    if (fragment && there && !there.includes(fragment))
-      return inFirstLine(`there is no heading #${fragment} on ${path}: '${url}'`);
+    if (file && published.has(from) && !published.has(path))
+      return { message: `${path} is not published yet: '${url}'` };
+    const ids = fragment && (file ? readIds(file.text) : sections[path]);
+    if (ids && !ids.includes(fragment))
+      return { message: `there is no heading #${fragment} on ${path}: '${url}'` };
   }
 
-  const aliases = aliasOwners(files);
+  /** The first page with each alias. */
+  const aliasOwners = new Map(
+    files
+      .toReversed()
+      .flatMap(({ article }) =>
+        (article?.aliases ?? []).map((alias) => [aliasPath(alias), article?.path] as const),
+      ),
+  );
   /** By folder and file, so that each is decoded once. */
   const pictureErrors = new Map<string, Promise<string | undefined>>();
 
-  async function diagnosticsIn({
-    folder,
-    name,
-    article,
-    diagnostics,
-    text,
-  }: File): Promise<MarkdownDiagnostic[]> {
+  async function diagnosticsIn({ folder, article, diagnostics, text }: File) {
     const all = [...diagnostics, ...(article ? pathErrors(article) : [])];
+    const suggest = (line: number, message: string) =>
+      all.push({ line, message, isSuggestion: true });
     if (article && !article.draft && (article.date ?? '') > latestDay())
-      all.push({ line: 1, message: `waits for ${article.date}`, isSuggestion: true });
+      suggest(1, `waits for ${article.date}`);
     if (article && findDrawable(article.title, articleLanguage(article)).missing)
-      all.push({
-        line: 1,
-        message: `title: ${describeMissingCharacters(article.title, articleLanguage(article))}`,
-        isSuggestion: true,
-      });
+      suggest(1, `title: ${describeMissingCharacters(article.title, articleLanguage(article))}`);
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
@@ -177,43 +160,41 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         if (message)
           all.push({ line, message, ...(kind === 'dark picture' && { isSuggestion: true }) });
         else if (!hasAlt)
-          all.push({
+          suggest(
             line,
-            message: `'${url}' has no text alternative: ${url === picture ? 'pictureAlt: what it shows' : `![what it shows](${url})`}`,
-            isSuggestion: true,
-          });
+            `'${url}' has no text alternative: ${url === picture ? 'pictureAlt: what it shows' : `![what it shows](${url})`}`,
+          );
       } else {
         const diagnostic = article && linkDiagnostic(url, article.path);
         if (diagnostic) all.push({ ...diagnostic, line });
       }
     }
-    return all.map((diagnostic) => ({ ...diagnostic, file: name })).sort((a, b) => a.line - b.line);
+    return all.sort((a, b) => a.line - b.line);
   }
 
   /** The other page or file that an alias of a page leads to, if any. */
   function pathOwner(alias: string, path: string): string | undefined {
     const from = aliasPath(alias);
     if (fixed.has(from)) return 'a page or file of the site';
-    const file = fileAt.get(from) ?? fileAt.get(aliases.owner(from, path) ?? '');
-    return file && fileName(file);
+    const first = aliasOwners.get(from);
+    const file = fileAt.get(from) ?? (first === path ? undefined : fileAt.get(`${first}`));
+    return file && `${file.folder}/${file.name}.md`;
   }
 
-  /** Errors in an article's URL, aliases and project. */
-  function pathErrors({ folder, name, path, project }: Article): MarkdownDiagnostic[] {
+  function pathErrors(article: Article): MarkdownDiagnostic[] {
+    const { folder, name, path, project, aliases = [] } = article;
     const messages: string[] = [];
     if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))
       messages.push(`${path} is already a page: choose another name`);
-    for (const alias of aliases.get(path) ?? []) {
+    for (const alias of aliases) {
       const owner = pathOwner(alias, path);
       if (owner) messages.push(`aliases: ${alias} is taken by ${owner}`);
     }
     if (project !== undefined) {
-      if (!projects.some(({ title }) => title === project))
+      const titles = projects.map(({ title }) => title);
+      if (!titles.includes(project))
         messages.push(
-          `project: there is no project '${project}' in projects.ts${describeSimilar(
-            project,
-            projects.map(({ title }) => title),
-          )}`,
+          `project: there is no project '${project}' in projects.ts${describeSimilar(project, titles)}`,
         );
       const first = files.find((other) => other.article?.project === project);
       if (first && first.name !== name)
@@ -232,29 +213,10 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       }),
     ),
   );
-  const found = (await Promise.all(diagnostics)).flat();
+  const inFiles = (await Promise.all(diagnostics)).flat();
   const named = new Set(pictureErrors.keys());
-  return [...found, ...articleFolders.flatMap((folder) => unusedPictures(content, folder, named))];
-}
-
-const fileName = ({ folder, name }: Pick<File, 'folder' | 'name'>) => `${folder}/${name}.md`;
-
-/** The pages with aliases, and the first page with each alias. */
-function aliasOwners(files: File[]) {
-  const owners = new Map<string, string>();
-  const aliasesByPath = new Map<string, string[]>();
-  for (const { article } of files)
-    if (article?.aliases) {
-      aliasesByPath.set(article.path, article.aliases);
-      for (const alias of article.aliases)
-        if (!owners.has(aliasPath(alias))) owners.set(aliasPath(alias), article.path);
-    }
-  return {
-    get: (path: string) => aliasesByPath.get(path),
-    /** Another page that already has the alias. */
-    owner: (alias: string, path: string) => {
-      const first = owners.get(alias);
-      return first === path ? undefined : first;
-    },
-  };
+  return [
+    ...inFiles,
+    ...articleFolders.flatMap((folder) => unusedPictures(content, folder, named)),
+  ];
 }

@@ -9,16 +9,14 @@ import { findDrawable } from '#model/preview-fonts.ts';
 import { isPositioned } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
 import type { ContentName } from '#schema/content-schema.ts';
-import { shippedNames, placeholders as texts } from '#schema/placeholders.ts';
+import { placeholders as placeholderTexts, shippedNames } from '#schema/placeholders.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
 import { type Diagnostic, placeholder, suggestion, type WhereInModule } from '../diagnostics.ts';
 import { isEarlier } from '../rules.ts';
-import { contentUrls } from '../schema.ts';
+import { whereIs } from '../schema.ts';
 
 type Diagnostics = Generator<Diagnostic, void>;
-
-const stillAs = (where: WhereInModule, value: string) => placeholder(where, `is still '${value}'`);
 
 /** The maximum lengths that search results and link previews show, or that visitors read. */
 const maxLength = { description: 160, title: 60, pitch: 300 } as const;
@@ -29,45 +27,24 @@ function lengthOf(text: string, kind: keyof typeof maxLength): string | undefine
 }
 
 /** Whether a URL or an email address is a placeholder: RFC 2606 reserves these domains. */
-const isExample = (url: string) => /(^|[/@.:])example\.(com|org|net|social)\b/i.test(url);
-
-/** The title of an item, for its diagnostics. */
-const titleOf = (content: Content, { module, index = -1 }: WhereInModule) => {
-  const item = ((content as Record<string, unknown>)[module] as unknown[] | undefined)?.[index] as
-    | { title?: string }
-    | undefined;
-  return item?.title === undefined ? {} : { name: item.title };
-};
+const isExample = (url: string) => /^(\S*[/@.:])?example\.(com|org|net|social)\b\S*$/i.test(url);
 
 function* placeholders(content: Content): Diagnostics {
-  for (const field of ['name', 'tagline', 'pitch'] as const)
-    if (content.owner[field] === texts[field])
-      yield stillAs({ module: 'owner', field }, texts[field]);
-  const { tagline, site, proposals } = content.owner;
-  if (proposals?.includes('tagline'))
-    yield placeholder(
-      { module: 'owner', field: 'tagline' },
-      `'${tagline}' is a guess from your latest role: write your own, and remove 'tagline' from proposals`,
-    );
-  if (proposals?.includes('site'))
-    yield placeholder(
-      { module: 'owner', field: 'site' },
-      `'${site}' is a guess from your resume: write where the site will be, and remove 'site' from proposals`,
-    );
-  for (const [index, { title: name, description }] of content.projects.entries()) {
-    if (name === texts.projectTitle)
-      yield stillAs({ module: 'projects', index, name, field: 'title' }, name);
-    if (description === texts.description)
-      yield stillAs({ module: 'projects', index, name, field: 'description' }, description);
-  }
-  for (const [index, item] of content.careerItems.entries())
-    for (const field of ['title', 'company', 'project'] as const)
-      if (item[field] === texts[field])
-        yield stillAs({ module: 'careerItems', index, name: item.title, field }, texts[field]);
-  for (const [index, topic] of content.topics.entries())
-    if (topic === texts.topic) yield stillAs({ module: 'topics', index }, topic);
-  for (const { value, ...where } of contentUrls(content))
-    if (isExample(value)) yield stillAs({ ...where, ...titleOf(content, where) }, value);
+  const { owner, projects, careerItems, topics, posts, resume } = content;
+  const guesses = [
+    ['tagline', 'from your latest role: write your own'],
+    ['site', 'from your resume: write where the site will be'],
+  ] as const;
+  for (const [field, origin] of guesses)
+    if (owner.proposals?.includes(field))
+      yield placeholder(
+        { module: 'owner', field },
+        `'${owner[field]}' is a guess ${origin}, and remove '${field}' from proposals`,
+      );
+  const texts = new Set<string>(Object.values(placeholderTexts));
+  for (const [path, text] of textsIn({ owner, projects, careerItems, topics, posts, resume }))
+    if (texts.has(text) || isExample(text))
+      yield placeholder(whereIs(content, path.split('.')), `is still '${text}'`);
 }
 
 /** The English name of a long text's language, unless it may be the site's. */
@@ -86,10 +63,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 function* languageSuggestions({ owner, careerItems, projects }: Content): Diagnostics {
   const texts = [
     ...[owner.pitch, owner.about],
-    ...careerItems.flatMap(({ summary, highlights = [], project }) => [
-      project,
-      summary,
-      ...highlights,
+    ...careerItems.flatMap(({ project, summary, highlights = [] }) => [
+      ...[project, summary, ...highlights],
     ]),
     ...projects.map(({ description }) => description),
   ];
@@ -116,15 +91,16 @@ export function describeUntranslated(
   language: string,
   missing = missingStrings(language),
 ): string | undefined {
-  const shown = new Map(leavesIn(strings));
+  const inUse = new Map(leavesIn(strings));
   const inEnglish = new Map(leavesIn({ ...english }));
-  const paths = missing.filter((path) => shown.get(path) === inEnglish.get(path));
+  const paths = missing.filter((path) => inUse.get(path) === inEnglish.get(path));
   if (paths.length === 0) return undefined;
   const [are, them] = paths.length === 1 ? ['string is', 'it'] : ['strings are', 'them'];
   return `${paths.length} ${are} in English, since src/strings/${language}.ts lacks ${them}: ${paths.join(', ')}`;
 }
 
 function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnostics {
+  const { lang = 'en' } = owner;
   const at = (field: keyof typeof owner): WhereInModule => ({ module: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
@@ -134,71 +110,49 @@ function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnos
       'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
     );
   for (const field of ['name', 'tagline'] as const)
-    if (findDrawable(owner[field], owner.lang ?? 'en').text !== owner[field].trim())
-      yield suggestion(at(field), describeMissingCharacters(owner[field], owner.lang ?? 'en'));
-  const untranslated = describeUntranslated(
-    { strings, articleStrings },
-    findLanguage(owner.lang ?? 'en'),
-  );
+    if (findDrawable(owner[field], lang).text !== owner[field].trim())
+      yield suggestion(at(field), describeMissingCharacters(owner[field], lang));
+  const untranslated = describeUntranslated({ strings, articleStrings }, findLanguage(lang));
   if (untranslated) yield suggestion(at('lang'), untranslated);
-  else if (
-    owner.lang &&
-    !/^en\b/i.test(owner.lang) &&
-    strings.navigation.skip === 'Skip to content'
-  )
+  else if (!/^en\b/i.test(lang) && strings.navigation.skip === english.strings.navigation.skip)
     yield suggestion(
       { module: 'words' },
-      `is in English, and the site in '${owner.lang}': translate its strings`,
+      `is in English, and the site in '${lang}': translate its strings`,
     );
   const long = lengthOf(owner.pitch, 'pitch');
   if (long) yield suggestion(at('pitch'), long);
 }
 
-/** The content that a page's title and description come from. */
-const source: Record<string, ContentName> = {
-  projects: 'projects',
-  blog: 'topics',
-};
-
+/** Suggestions about long titles and descriptions, at the content that they come from. */
 function* pageSuggestions({ owner }: Content, table: typeof routedPages): Diagnostics {
+  const descriptionField = owner.description ? 'description' : 'pitch';
   for (const { name, path, ...page } of table)
     for (const part of ['title', 'description'] as const) {
+      const sources: Record<string, WhereInModule> = {
+        home: { module: 'owner', field: part === 'title' ? 'tagline' : descriptionField },
+        projects: { module: 'projects' },
+        blog: { module: 'topics' },
+      };
       const long = lengthOf(page[part], part);
-      const where = name === 'home' ? homeSource(part, owner) : { module: source[name] ?? 'owner' };
-      if (long) yield suggestion(where, `the ${part} of ${path} ${long}`);
+      if (long) yield suggestion(defined(sources[name]), `the ${part} of ${path} ${long}`);
     }
 }
-
-/** The owner's field that the home page's title or description comes from. */
-const homeSource = (
-  part: 'title' | 'description',
-  { description }: Content['owner'],
-): WhereInModule => ({
-  module: 'owner',
-  field: part === 'title' ? 'tagline' : description ? 'description' : 'pitch',
-});
 
 const markup =
   /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot|#\d+);|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(https?:[^)]+\)/i;
 
 /** HTML or Markdown in fields of plain text. */
-function* markupSuggestions({ owner, projects, careerItems, posts, resume }: Content): Diagnostics {
-  const { verification: _, newsletter: __, contact: ___, ...texts } = owner;
-  function* search(value: unknown, where: WhereInModule): Diagnostics {
-    for (const [path, text] of textsIn(value)) {
-      const [found] = markup.exec(text) ?? [];
-      if (found)
-        yield suggestion(
-          { ...where, ...(path && { field: path }) },
-          `has markup, which is shown literally: ${found}`,
-        );
-    }
+function* markupSuggestions(content: Content): Diagnostics {
+  const { projects, careerItems, posts, resume } = content;
+  const { verification: _, newsletter: __, contact: ___, ...owner } = content.owner;
+  for (const [path, text] of textsIn({ owner, resume, projects, careerItems, posts })) {
+    const match = markup.exec(text);
+    if (match)
+      yield suggestion(
+        whereIs(content, path.split('.')),
+        `has markup, which is shown literally: ${match[0]}`,
+      );
   }
-  yield* search(texts, { module: 'owner' });
-  yield* search(resume, { module: 'resume' });
-  for (const [module, items] of Object.entries({ projects, careerItems, posts }))
-    for (const [index, item] of items.entries())
-      yield* search(item, { module: module as ContentName, index, name: item.title });
 }
 
 function* listSuggestions({ projects, posts }: Content): Diagnostics {
@@ -226,14 +180,15 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
   }
   for (const [index, [from, to]] of careerConnections.entries()) {
     const [before, after] = [careerItems[from], careerItems[to]];
+    const where: WhereInModule = { module: 'careerConnections', index, name: `${from}-${to}` };
     if (isEarlier(after?.start, before?.start))
       yield suggestion(
-        { module: 'careerConnections', index, name: `${from}-${to}` },
+        where,
         `goes back in time, from ${before?.start} to ${after?.start}: is it the other way round?`,
       );
     else if (isEarlier(after?.start, before?.end))
       yield suggestion(
-        { module: 'careerConnections', index, name: `${from}-${to}` },
+        where,
         `connects to a role that began in ${after?.start}, before this one ended in ${before?.end}`,
       );
   }
@@ -258,7 +213,7 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
  * ('A database company') but not named.
  */
 function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): Diagnostics {
-  if (owner.name === texts.name) return;
+  if (owner.name === placeholderTexts.name) return;
   const shipped = {
     projects: projects.map(({ title }) => title),
     careerItems: careerItems.map(({ project }) => project),
@@ -280,7 +235,6 @@ function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): 
     );
 }
 
-/** Placeholders and suggestions for content without errors. */
 export function findSuggestions(content: Content, table = routedPages): Diagnostic[] {
   return [
     ...placeholders(content),

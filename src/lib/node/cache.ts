@@ -1,6 +1,4 @@
-/**
- * Caches costly results from one build to the next: pictures, highlighted code, compressed files. The folder can be deleted at any time.
- */
+/** Caches costly results from one build to the next. The folder can be deleted at any time. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +11,6 @@ const versions = createHash('sha256')
   .update(readFileSync(join(projectDirectory, 'package-lock.json')))
   .digest();
 
-/** A hash of a project's sources. */
 export function hashSources(directory: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(join(directory, 'src'), { recursive: true, withFileTypes: true })
@@ -46,7 +43,7 @@ function read(file: string): Buffer | undefined {
 }
 
 /** Writes a copy and renames it, so that an interrupted build does not leave a partial file. */
-function write(file: string, body: Part) {
+function write(file: string, body: Buffer): Buffer {
   const copy = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -56,6 +53,7 @@ function write(file: string, body: Part) {
     // A missing result only makes the next build slower.
     rmSync(copy, { force: true });
   }
+  return body;
 }
 
 /**
@@ -64,19 +62,11 @@ function write(file: string, body: Part) {
  */
 export async function withCache(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileFor(parts);
-  const cached = read(file);
-  if (cached) return cached;
-  const result = await compute();
-  write(file, result);
-  return result;
+  return read(file) ?? write(file, await compute());
 }
 
-/** Caches a text that is computed synchronously. */
-export function cachedText(parts: Part[], compute: () => string): string {
+export function cachedJson<Value>(parts: Part[], compute: () => Value): Value {
   const file = fileFor(parts);
-  const cached = read(file)?.toString();
-  if (cached !== undefined) return cached;
-  const result = compute();
-  write(file, result);
-  return result;
+  const json = read(file) ?? write(file, Buffer.from(JSON.stringify(compute())));
+  return JSON.parse(json.toString());
 }

@@ -38,7 +38,6 @@ export function findProgram(names: string[]): string | undefined {
     .find(isExecutable);
 }
 
-/** The possible paths of a Windows program. */
 const windowsPrograms = (file: string) =>
   ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'].flatMap((name) =>
     process.env[name] ? [join(process.env[name], file)] : [],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remembered } from '../remembered.ts';
 import { projectDirectory } from './paths.ts';
 
 /**
@@ -13,16 +14,8 @@ export type FontSubset = {
   characters: () => string;
 };
 
-const subsetsByPackage = new Map<string, FontSubset[]>();
-
 /** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
-export function readSubsets(name: string): FontSubset[] {
-  const subsets = subsetsByPackage.get(name) ?? parseSubsets(name);
-  subsetsByPackage.set(name, subsets);
-  return subsets;
-}
-
-function parseSubsets(name: string): FontSubset[] {
+export const readSubsets = remembered((name: string): FontSubset[] => {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(projectDirectory, `node_modules/${name}/unicode.json`), 'utf8'),
   );
@@ -44,4 +37,4 @@ function parseSubsets(name: string): FontSubset[] {
           .join(''),
     };
   });
-}
+});

@@ -2,6 +2,7 @@
 
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
+import { remembered } from '#lib/remembered.ts';
 import { wordsIn } from '#lib/words-in.ts';
 import type { ArticleFolder } from '#schema/article-folders.ts';
 import { articleStrings } from '#schema/content.ts';
@@ -18,23 +19,17 @@ import { type Source, sources } from './sources.ts';
 
 export type Article = FrontMatter & {
   folder: ArticleFolder;
-  /** The file name without its extension. */
   name: string;
   /** The path, relative to the site's root. */
   path: string;
-  /** The text of the file with its front matter. */
   text: string;
 };
 
 /** A valid name that no other file has, for a message. */
-function betterName({ folder, name }: Source): string {
-  const others = sources.filter((other) => other.folder === folder && other.name !== name);
-  const same = others.filter((other) => !isSlug(other.name) && other.name < name);
-  const taken = new Set(others.map((other) => other.name));
-  for (const other of [...same].sort((a, b) => a.name.localeCompare(b.name)))
-    taken.add(uniqueName(slug(other.name, 'article'), (candidate) => taken.has(candidate)));
-  return uniqueName(slug(name, 'article'), (candidate) => taken.has(candidate));
-}
+const betterName = ({ folder, name }: Source) =>
+  uniqueName(slug(name, 'article'), (candidate) =>
+    sources.some((other) => other.folder === folder && other.name === candidate),
+  );
 
 /**
  * Silent reading speed of adults in words per minute (Brysbaert 2019,
@@ -45,17 +40,11 @@ const readingSpeed = 238;
 /** An article of fewer words has no reading time. */
 const minWords = 60;
 
-const minutes = new WeakMap<Article, number>();
-
 /** An article's reading time in whole minutes: 0 for one of a few words. */
-export function readingMinutes(article: Article): number {
-  const known = minutes.get(article);
-  if (known !== undefined) return known;
-  const words = wordsIn(articleBody(article.text)).length;
-  const minutesRead = words < minWords ? 0 : Math.max(1, Math.round(words / readingSpeed));
-  minutes.set(article, minutesRead);
-  return minutesRead;
-}
+export const readingMinutes = remembered(({ text }: Article) => {
+  const words = wordsIn(articleBody(text)).length;
+  return words < minWords ? 0 : Math.max(1, Math.round(words / readingSpeed));
+});
 
 /** The text of an article's reading time, or an empty one. */
 export const readTime = (article: Article): string =>

@@ -76,6 +76,10 @@ export type IndexPage = {
 /** Divides cards into pages: the first at the path itself, the others below it. */
 function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...IndexPage[]] {
   const pageCount = Math.max(1, Math.ceil(all.length / postsPerPage));
+  const step = (number: number, label: string): Step => ({
+    href: localUrl(numberedPath(path, number)),
+    label,
+  });
   return Array.from({ length: pageCount }, (_, i): IndexPage => {
     const number = i + 1;
     return {
@@ -83,18 +87,8 @@ function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...I
       posts: all.slice(i * postsPerPage, number * postsPerPage),
       paging: {
         label: articleStrings.pageOf(number, pageCount),
-        ...(number > 1 && {
-          newer: {
-            href: localUrl(numberedPath(path, number - 1)),
-            label: articleStrings.newerPage,
-          },
-        }),
-        ...(number < pageCount && {
-          older: {
-            href: localUrl(numberedPath(path, number + 1)),
-            label: articleStrings.olderPage,
-          },
-        }),
+        ...(number > 1 && { newer: step(number - 1, articleStrings.newerPage) }),
+        ...(number < pageCount && { older: step(number + 1, articleStrings.olderPage) }),
       },
       ...(topic !== undefined && { topic, count: all.length }),
     };
@@ -118,7 +112,7 @@ const longBlogLinks: TopicLink[] = [
   { name: articleStrings.archive, href: localUrl(archivePath) },
 ];
 
-const firstPageLinks: TopicLink[] = [
+const firstPageLinks = [
   ...(isLongBlog ? longBlogLinks : []),
   ...(cards.length >= postsWithTopics && topicLinks.length > 1
     ? topicLinks.slice(0, maxTopicLinks)
@@ -129,14 +123,10 @@ const [firstPage, ...laterPages] = divide(blogPath, cards);
 
 /** The pages of the blog's index; the first is the index itself. */
 export const indexPages: [IndexPage, ...IndexPage[]] = [
-  {
-    ...firstPage,
-    ...(firstPageLinks.length > 0 && { topics: firstPageLinks }),
-  },
+  { ...firstPage, ...(firstPageLinks.length > 0 && { topics: firstPageLinks }) },
   ...laterPages,
 ];
 
-/** The pages of each topic. */
 export const topicPages = topics.flatMap(({ name, path, articles }) =>
   divide(path, articles.map(toCard), name),
 );

@@ -10,7 +10,6 @@ import { caseStudies as published } from './articles.ts';
  */
 export type CaseStudy = Record<'href' | 'label' | 'accessibleLabel' | 'printed', string>;
 
-/** The links by the titles of the projects. */
 export const caseStudies: Record<string, CaseStudy> = Object.fromEntries(
   published.map(({ project, path }) => [
     project,

@@ -24,16 +24,11 @@ for (const article of articles)
     else {
       const topicSlug = uniqueName(slug(name, 'topic'), (other) => taken.has(other));
       taken.add(topicSlug);
-      topicsByKey.set(topicKey(name), {
-        name,
-        path: topicPath(topicSlug),
-        articles: [article],
-      });
+      topicsByKey.set(topicKey(name), { name, path: topicPath(topicSlug), articles: [article] });
     }
   }
 
 /** All topics, in the order of their newest articles. */
 export const topics = [...topicsByKey.values()];
 
-/** Finds a topic by its name, ignoring case. */
 export const findTopic = (name: string) => topicsByKey.get(topicKey(name));

@@ -17,10 +17,8 @@ function rowsOfPositions(
   connections: ResolvedConnection[],
 ): Rows {
   const rows: Rows = [];
-  const upwards = items
-    .map((_, i) => i)
-    .sort((a, b) => defined(items[b]).y - defined(items[a]).y || a - b);
-  for (const index of upwards) {
+  const byHeight = (a: number, b: number) => defined(items[b]).y - defined(items[a]).y || a - b;
+  for (const index of [...items.keys()].sort(byHeight)) {
     const { x, y } = items[index] as { x: number; y: number };
     const row = rows.at(-1);
     const first = items[row?.[0] ?? -1];

@@ -14,7 +14,6 @@ function monthsBetween(start: string, end: string): number {
   );
 }
 
-/** The number of days from one day to another, both included. */
 const daysBetween = (start: string, end: string) =>
   Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1;
 

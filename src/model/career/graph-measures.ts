@@ -16,7 +16,6 @@ const percent = (pixels: number) => (pixels / graphWidth(desktopBreakpoint)) * 1
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 export const card = {
-  /** The maximum width of a card. */
   width: careerCard.mediumWidthPercent,
   /** The distance of two cards without lines between them. */
   apart: percent(16),
@@ -28,7 +27,6 @@ export const line = {
   clear: percent(11),
   /** The distance of lines that pass the same cards, if there is room. */
   apart: percent(8),
-  /** The minimum distance of lines. */
   minGap: percent(3.5),
   /** The distance of lines at the same edge of a card, and the width of the edge that they use. */
   ports: 3,

@@ -23,7 +23,6 @@ const sweeps = 6;
 const isCard = ({ item }: Node) => item !== undefined;
 const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
-/** The rows' nodes, and the connections as chains of them. */
 function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
   const nodes = rows.map((items, row) =>
     items.map((item): Node => ({ item, row, x: 50, below: [], above: [] })),
@@ -177,12 +176,8 @@ export function placeCareer(
   }
   rows.splice(0, rows.length, ...best);
   // In the final order, lines pass a row straight from where they enter it.
-  const before = ({ below: [segment] }: Node) => segment?.low;
-  const after = ({ above: [segment] }: Node) => segment?.high;
-  const straight = (node: Node) => {
-    const [low, high] = [before(node), after(node)];
-    return low && !isCard(low) ? low.x : mean([low?.x ?? 50, high?.x ?? 50]);
-  };
+  const straight = ({ below: [before], above: [after] }: Node) =>
+    before && !isCard(before.low) ? before.low.x : mean([before?.low.x ?? 50, after?.high.x ?? 50]);
   for (const r of upwards) place(r, straight);
   return { rows, chains };
 }

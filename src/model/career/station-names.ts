@@ -18,7 +18,6 @@ const fontSize = 15;
 /** The maximum length of a project's name. Longer texts are descriptions of the project. */
 const maxNameLength = 34;
 
-/** The distance of a station and its name. */
 const gap = 11;
 
 /** The approximate width of a text in the monospace font; other scripts use other fonts. */

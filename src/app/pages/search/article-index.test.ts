@@ -11,6 +11,7 @@ const texts = [
   'The design of a system in C# and F#',
   'Notes on C, caching, C++ and company-wide state-of-the-art machine-learning',
   'Of the form, from a to b',
+  'Þór and the Æsir',
 ];
 addArticles(
   texts.map((text, i) => ({
@@ -27,6 +28,10 @@ addArticles(
 test.each([
   ['strasse', [0]],
   ['STRASSE', [0]],
+  ['ost', [0]],
+  ['thor', [8]],
+  ['þór', [8]],
+  ['aesir', [8]],
   ['straße', [0]],
   ['email', [1, 2]],
   ['e-mail', [1, 2]],
