@@ -3,7 +3,7 @@ import { expect, holdScripts, hydrate, test, withoutReflectedAria } from './test
 test.describe('the theme switch: system, light, dark', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
 
-  test('is remembered across visits, and can follow the system again', async ({ page }) => {
+  test('is memoize across visits, and can follow the system again', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
     const theme = (name: string) =>

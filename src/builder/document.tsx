@@ -19,7 +19,7 @@ import { switchTheme } from '#app/inline/switch-theme.ts';
 import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
 import { type Page, pages, routedPages } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
-import { remembered } from '#lib/remembered.ts';
+import { memoize } from '#lib/memoize.ts';
 import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
 import { hasArticlePages } from '#model/articles/cards.ts';
 import { publishedFiles } from '#model/published-files.ts';
@@ -55,7 +55,7 @@ type Call = [run: (...values: never[]) => unknown, ...values: string[]];
 const scriptSource = ([run, ...values]: Call) => `(${run})(${values.join(',')})`;
 
 /** Many pages share an inline script. */
-const minifyScript = remembered(async (source: string) =>
+const minifyScript = memoize(async (source: string) =>
   (await minify('inline.js', source)).code.trim(),
 );
 

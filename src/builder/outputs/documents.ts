@@ -1,6 +1,6 @@
 import { allPages } from '#app/pages.ts';
 import { isStaticPage } from '#app/static-page.ts';
-import { remembered } from '#lib/remembered.ts';
+import { memoize } from '#lib/memoize.ts';
 import { renderDocument } from '../document.tsx';
 import { pageCopy, pageFile } from '../hosts/create-manifest.ts';
 import type { Output, OutputFile } from './output.ts';
@@ -8,7 +8,7 @@ import type { Output, OutputFile } from './output.ts';
 /** The HTML of every page, in each file that is served at its path. */
 export const documents: Output = ({ staticPages, bundlePage }) =>
   [...allPages, ...staticPages].flatMap((page) => {
-    const render = remembered(async () =>
+    const render = memoize(async () =>
       renderDocument(page, await bundlePage(isStaticPage(page) ? page.stylesFrom : page)),
     );
     const files = [pageFile(page.path), pageCopy(page.path)].filter((file) => file !== undefined);

@@ -6,10 +6,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { defined } from '#lib/defined.ts';
+import { memoize } from '#lib/memoize.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
-import { remembered } from '#lib/remembered.ts';
 import { textsIn } from '#lib/texts.ts';
 import { sources } from '#model/articles/sources.ts';
 import { hashedPath } from '#model/hashed-path.ts';
@@ -126,7 +126,7 @@ async function textFont(font: Font) {
 }
 
 /** The fonts of text: for every page, and for pages with italics. */
-const textFonts = remembered(async () => {
+const textFonts = memoize(async () => {
   const everywhere = (await Promise.all([upright, mono].map(textFont))).flat();
   return { everywhere, italics: sources.length > 0 ? await textFont(italic) : [] };
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { projectDirectory } from './paths.ts';
 
 /**
@@ -15,7 +15,7 @@ export type FontSubset = {
 };
 
 /** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
-export const readSubsets = remembered((name: string): FontSubset[] => {
+export const readSubsets = memoize((name: string): FontSubset[] => {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(projectDirectory, `node_modules/${name}/unicode.json`), 'utf8'),
   );

@@ -2,7 +2,7 @@
 
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
-import { remembered } from '#lib/remembered.ts';
+import { memoize } from '#lib/memoize.ts';
 import { wordsIn } from '#lib/words-in.ts';
 import type { ArticleFolder } from '#schema/article-folders.ts';
 import { articleStrings } from '#schema/content.ts';
@@ -41,7 +41,7 @@ const readingSpeed = 238;
 const minWords = 60;
 
 /** An article's reading time in whole minutes: 0 for one of a few words. */
-export const readingMinutes = remembered(({ text }: Article) => {
+export const readingMinutes = memoize(({ text }: Article) => {
   const words = wordsIn(articleBody(text)).length;
   return words < minWords ? 0 : Math.max(1, Math.round(words / readingSpeed));
 });

@@ -1,5 +1,5 @@
 /** A function that computes the value for each argument once. */
-export function remembered<Value, Argument = void>(compute: (argument: Argument) => Value) {
+export function memoize<Value, Argument = void>(compute: (argument: Argument) => Value) {
   const values = new Map<Argument, Value>();
   return (argument: Argument): Value => {
     const value = values.get(argument) ?? compute(argument);
