@@ -12,6 +12,6 @@ export const colours = {
   paper: colour('paper'),
   ink: colour('ink'),
   muted: colour('muted'),
-  line: colour('line'),
+  contour: colour('contour'),
   copper: colour('copper'),
 };
