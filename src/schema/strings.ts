@@ -116,7 +116,7 @@ const allStrings = z.strictObject({
   /** Shown while scripts load, and after they failed to load. */
   notices: z.strictObject({ loading: nonEmptyString, missing: template<[email: string]>() }),
   /** `home` is also the label of the link to the home page after an error. */
-  notFound: group('heading', 'home'),
+  notFound: group('heading', 'home', 'here'),
   error: group('heading', 'text', 'reload'),
   theme: group('label', 'system', 'light', 'dark'),
   footer: group('book'),

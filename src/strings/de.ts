@@ -86,7 +86,11 @@ Vielen Dank.`,
     loading: 'Einen Augenblick, es wird noch geladen.',
     missing: (email) => `Nicht geladen. Drücken Sie noch einmal, oder schreiben Sie an ${email}.`,
   },
-  notFound: { heading: 'Hoppla! Seite nicht gefunden', home: 'Zurück zum Start' },
+  notFound: {
+    heading: 'Hoppla! Seite nicht gefunden',
+    home: 'Zurück zum Start',
+    here: 'Sie sind hier',
+  },
   error: {
     heading: 'Unerwarteter Fehler!',
     text: 'Diese Seite konnte nicht gezeigt werden. Meist hilft es, sie neu zu laden; ohne Netz, sobald Sie wieder eines haben.',

@@ -70,7 +70,7 @@ Thank you.`,
     loading: 'One moment, still loading.',
     missing: (email) => `Not loaded. Press again to retry, or write to ${email}.`,
   },
-  notFound: { heading: 'Oops! Page not found', home: 'Return to Home' },
+  notFound: { heading: 'Oops! Page not found', home: 'Return to Home', here: 'You are here' },
   error: {
     heading: 'Unexpected Application Error!',
     text: 'This page could not be shown. Reloading usually helps. If you are offline, try again when you are back.',

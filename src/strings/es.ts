@@ -77,7 +77,11 @@ Gracias.`,
     loading: 'Un momento, se está cargando.',
     missing: (email) => `No se ha cargado. Pulsa otra vez o escribe a ${email}.`,
   },
-  notFound: { heading: '¡Vaya! Página no encontrada', home: 'Volver al inicio' },
+  notFound: {
+    heading: '¡Vaya! Página no encontrada',
+    home: 'Volver al inicio',
+    here: 'Estás aquí',
+  },
   error: {
     heading: '¡Error inesperado!',
     text: 'No se pudo mostrar la página. Recargarla suele bastar; sin conexión, cuando vuelvas a tenerla.',

@@ -80,7 +80,11 @@ Merci.`,
     loading: 'Un instant, chargement en cours.',
     missing: (email) => `Non chargé. Appuyez à nouveau, ou écrivez à ${email}.`,
   },
-  notFound: { heading: 'Oups ! Page introuvable', home: 'Retour à l’accueil' },
+  notFound: {
+    heading: 'Oups ! Page introuvable',
+    home: 'Retour à l’accueil',
+    here: 'Vous êtes ici',
+  },
   error: {
     heading: 'Erreur inattendue !',
     text: 'Cette page n’a pas pu s’afficher. La recharger suffit souvent ; hors ligne, attendez le retour du réseau.',

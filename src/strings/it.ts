@@ -80,7 +80,7 @@ Grazie.`,
     loading: 'Un momento, sto ancora caricando.',
     missing: (email) => `Non caricato. Premi di nuovo o scrivi a ${email}.`,
   },
-  notFound: { heading: 'Ops! Pagina non trovata', home: 'Torna alla home' },
+  notFound: { heading: 'Ops! Pagina non trovata', home: 'Torna alla home', here: 'Tu sei qui' },
   error: {
     heading: 'Errore imprevisto!',
     text: 'Impossibile mostrare la pagina. Di solito basta ricaricarla; se sei offline, quando torna la rete.',

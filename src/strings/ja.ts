@@ -72,7 +72,7 @@ export const strings = {
     loading: '読み込み中です。少しお待ちください。',
     missing: (email) => `読み込めませんでした。もう一度押すか、${email}までご連絡ください。`,
   },
-  notFound: { heading: 'ページが見つかりません', home: 'ホームへ戻る' },
+  notFound: { heading: 'ページが見つかりません', home: 'ホームへ戻る', here: '現在地' },
   error: {
     heading: '予期しないエラー',
     text: 'このページを表示できませんでした。読み込み直すと、たいていは表示されます。',

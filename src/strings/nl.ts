@@ -83,7 +83,11 @@ Dank je wel.`,
     loading: 'Een ogenblik, er wordt nog geladen.',
     missing: (email) => `Niet geladen. Druk nog eens, of schrijf naar ${email}.`,
   },
-  notFound: { heading: 'Oeps! Pagina niet gevonden', home: 'Terug naar de start' },
+  notFound: {
+    heading: 'Oeps! Pagina niet gevonden',
+    home: 'Terug naar de start',
+    here: 'U bent hier',
+  },
   error: {
     heading: 'Onverwachte fout!',
     text: 'Deze pagina kon niet worden getoond. Opnieuw laden helpt meestal; offline, zodra er weer verbinding is.',

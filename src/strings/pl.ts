@@ -75,7 +75,7 @@ Dziękuję.`,
     loading: 'Chwileczkę, trwa ładowanie.',
     missing: (email) => `Nie wczytano. Naciśnij ponownie albo napisz na ${email}.`,
   },
-  notFound: { heading: 'Ups! Nie ma takiej strony', home: 'Wróć na start' },
+  notFound: { heading: 'Ups! Nie ma takiej strony', home: 'Wróć na start', here: 'Jesteś tutaj' },
   error: {
     heading: 'Nieoczekiwany błąd!',
     text: 'Nie udało się pokazać tej strony. Zwykle pomaga ponowne wczytanie; bez sieci, gdy wróci połączenie.',

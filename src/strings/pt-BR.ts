@@ -80,7 +80,11 @@ Obrigado.`,
     loading: 'Um momento, ainda carregando.',
     missing: (email) => `Não carregou. Clique de novo ou escreva para ${email}.`,
   },
-  notFound: { heading: 'Ops! Página não encontrada', home: 'Voltar ao início' },
+  notFound: {
+    heading: 'Ops! Página não encontrada',
+    home: 'Voltar ao início',
+    here: 'Você está aqui',
+  },
   error: {
     heading: 'Erro inesperado!',
     text: 'Não foi possível mostrar esta página. Recarregar costuma resolver; sem internet, quando ela voltar.',

@@ -75,7 +75,7 @@ Teşekkürler.`,
     loading: 'Bir dakika, yükleniyor.',
     missing: (email) => `Yüklenmedi. Yeniden basın ya da ${email} adresine yazın.`,
   },
-  notFound: { heading: 'Hay aksi! Sayfa bulunamadı', home: 'Ana sayfaya dön' },
+  notFound: { heading: 'Hay aksi! Sayfa bulunamadı', home: 'Ana sayfaya dön', here: 'Buradasınız' },
   error: {
     heading: 'Beklenmeyen hata!',
     text: 'Bu sayfa gösterilemedi. Yeniden yüklemek genellikle işe yarar; çevrimdışıysanız bağlantı gelince.',

@@ -62,7 +62,7 @@ export const strings = {
     loading: '请稍候，仍在加载。',
     missing: (email) => `未能加载。请再按一次，或写信至 ${email}。`,
   },
-  notFound: { heading: '哎呀！找不到页面', home: '返回首页' },
+  notFound: { heading: '哎呀！找不到页面', home: '返回首页', here: '您在这里' },
   error: {
     heading: '发生意外错误！',
     text: '无法显示此页面。重新加载通常可以解决；若已断网，请在恢复后再试。',

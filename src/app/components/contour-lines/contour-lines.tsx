@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Station } from '#model/career/route-stations.ts';
 import styles from './contour-lines.module.css';
 import '#app/styles/wipe.css';
@@ -13,6 +14,8 @@ type ContourLinesProps = {
   className: string | undefined;
   /** The stations of the route to the summit; without them there is no route and no relief. */
   stations?: NamedStation[] | undefined;
+  /** Drawn in place of the route. */
+  marks?: ReactNode;
 };
 
 /**
@@ -20,7 +23,7 @@ type ContourLinesProps = {
  * users have the list of roles instead. The lines are in a file that all pages share and that does
  * not block the first paint.
  */
-export function ContourLines({ className, stations }: ContourLinesProps) {
+export function ContourLines({ className, stations, marks }: ContourLinesProps) {
   const box = {
     viewBox: `0 0 ${side} ${side}`,
     preserveAspectRatio: 'xMaxYMid slice',
@@ -47,6 +50,15 @@ export function ContourLines({ className, stations }: ContourLinesProps) {
             ))}
           </svg>
         </div>
+      )}
+      {marks && (
+        <svg
+          className={`${styles.drawing} ${styles.marks} mirrored ${className}`}
+          {...box}
+          aria-hidden="true"
+        >
+          {marks}
+        </svg>
       )}
     </>
   );

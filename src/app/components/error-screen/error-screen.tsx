@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { Section } from '../section/section.tsx';
+import { HillPage } from '../hill-page/hill-page.tsx';
 import styles from './error-screen.module.css';
 
 type ErrorStrings = Record<'heading' | 'text' | 'reload' | 'home', string>;
@@ -43,8 +43,8 @@ export function ErrorScreen({
   }, [strings]);
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <Section id="error" heading={strings.heading} level={1}>
-      <p>{strings.text}</p>
+    <HillPage id="error" heading={strings.heading}>
+      <p className={styles.text}>{strings.text}</p>
       <p className={styles.actions}>
         <button type="button" className={styles.reload} onClick={() => location.reload()}>
           {strings.reload}
@@ -52,6 +52,6 @@ export function ErrorScreen({
         <a href={home}>{strings.home}</a>
       </p>
       {stack && <pre>{stack}</pre>}
-    </Section>
+    </HillPage>
   );
 }

@@ -1,22 +1,52 @@
-import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
+import styles from '#app/components/hill-page/hill-page.module.css';
+import { HillPage } from '#app/components/hill-page/hill-page.tsx';
+import { language, textDirection } from '#schema/language.ts';
 import type { UiStrings } from '#schema/strings.ts';
-import styles from './not-found.module.css';
 
-/** The 404 page. */
+/** The end of the route to the summit, and its stations, in the units of contours.svg. */
+const route = 'M395 345C419 330 442 327 461 307C472 295 478 278 472 263C466 249 449 251 436 244';
+const stations = [
+  [395, 345],
+  [461, 307],
+  [472, 263],
+  [436, 244],
+] as const;
+
+/** Off the route. */
+const here = { x: 213, y: 440 };
+
+/** The width of a character of the label. */
+const characterWidth = 9;
+
+/** The 404 page: the visitor has left the route. */
 export function NotFound({ home, strings }: { home: string; strings: UiStrings['notFound'] }) {
+  const labelX = here.x + 16 + (strings.here.length * characterWidth) / 2;
+  // The map of right-to-left sites is mirrored, but its text is not.
+  const upright =
+    textDirection(language) === 'rtl' ? `matrix(-1 0 0 1 ${2 * labelX} 0)` : undefined;
   return (
-    <section className={styles.page} aria-labelledby="not-found-heading">
-      <div className={styles.frame}>
-        <ContourLines className={styles.contours} />
-        <h1 id="not-found-heading">{strings.heading}</h1>
-        <p>
-          <a href={home} className={styles.home}>
-            {strings.home}
-          </a>
-        </p>
-        {/* The marker of the summit, off the map. */}
-        <span className={styles.marker} aria-hidden="true" data-marker />
-      </div>
-    </section>
+    <HillPage
+      id="not-found"
+      heading={strings.heading}
+      marks={
+        <>
+          <path d={route} />
+          <path d={`M395 345C340 365 280 390 ${here.x} ${here.y}`} className={styles.dots} />
+          {stations.map(([x, y]) => (
+            <circle key={x} cx={x} cy={y} r="5" className={styles.ring} />
+          ))}
+          <circle cx={here.x} cy={here.y} r="7" className={styles.marker} data-marker />
+          <text x={labelX} y={here.y + 5} transform={upright} className={styles.label}>
+            {strings.here}
+          </text>
+        </>
+      }
+    >
+      <p>
+        <a href={home} className={styles.home}>
+          {strings.home}
+        </a>
+      </p>
+    </HillPage>
   );
 }
