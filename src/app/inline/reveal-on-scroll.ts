@@ -1,13 +1,16 @@
 /**
- * Delays the CSS animations of lists with `data-stagger` below the viewport until a visitor first
- * scrolls to them; until then they are visible without animation. The lines of the career graph are
- * revealed at the start, in view or not, and once more for a visitor who scrolls there later.
+ * Delays the CSS animations of lists with `data-stagger` below the viewport until a visitor scrolls
+ * close to them; until then they are visible without animation. The route on the map waits for the
+ * file with its lines, too. The lines of the career graph are revealed at the start, in view or not,
+ * and once more for a visitor who scrolls there later.
  *
  * Written into pages as an inline script: it must not import anything.
  */
 export function revealOnScroll() {
   let startHeight = 0;
-  const observer = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver(observe, { rootMargin: '0px 0px 20%' });
+
+  function observe(entries: IntersectionObserverEntry[]) {
     for (const { isIntersecting, target, rootBounds } of entries) {
       // The bounds are null only in frames of other sites, which the policy refuses.
       const { height } = rootBounds as DOMRectReadOnly;
@@ -19,9 +22,17 @@ export function revealOnScroll() {
       if (isIntersecting !== isFirst && height < 1.5 * startHeight)
         target.setAttribute('data-reveal', isFirst ? 'later' : 'now');
     }
-  });
+  }
+
   addEventListener('DOMContentLoaded', () => {
     for (const list of document.querySelectorAll('[data-stagger]')) observer.observe(list);
+    const map = document.querySelector('#hero [data-wipe]');
+    if (!map || document.readyState === 'complete') return;
+    map.setAttribute('data-reveal', 'loading');
+    addEventListener('load', () => {
+      map.removeAttribute('data-reveal');
+      observer.observe(map);
+    });
   });
   addEventListener('animationend', ({ target }) => {
     const graph = (target as Element).closest('[data-graph]');
