@@ -62,16 +62,6 @@ test('a station names its role in a tooltip, and a click goes to its card', asyn
   await expect(page.locator(`#role-${role}`)).toBeInViewport({ ratio: 1 });
 });
 
-test('at 1280 x 800 the first viewport shows the heading of Projects and the top of the drawings', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Projects' })).toBeInViewport({ ratio: 1 });
-  for (const drawing of await page.locator('#projects li svg').all())
-    await expect(drawing).toBeInViewport({ ratio: 0.05 });
-});
-
 for (const name of [
   'Jo Li',
   'Your Name',

@@ -128,11 +128,14 @@ export async function renderDocument(
   const staticHtml = renderToStaticMarkup(app);
   // A page needs React if its HTML has elements that start it.
   const isStarted = staticHtml.includes(' data-client=') && !isStatic;
-  // React has no `until-found`, with which find-in-page reaches the text of folded cards.
-  const appHtml = (isStarted || import.meta.env.DEV ? renderToString(app) : staticHtml).replaceAll(
-    ' data-folds="true"',
-    ' hidden="until-found"',
-  );
+  // React has no `until-found`, with which find-in-page reaches the text of folded cards. In
+  // development React would report the attribute.
+  const appHtml = import.meta.env.DEV
+    ? renderToString(app)
+    : (isStarted ? renderToString(app) : staticHtml).replaceAll(
+        ' data-folds="true"',
+        ' hidden="until-found"',
+      );
   const text = readPageText(appHtml);
   const calls: Call[] = [
     [loadFonts, JSON.stringify(desktopQuery)],

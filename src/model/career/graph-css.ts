@@ -28,15 +28,14 @@ export function graphCss({ items, connections, spaces, levelLines, spans }: Care
   const lines = spans.map(
     ({ from, to }) => `[data-span="${from} ${to}"] { grid-row: ${from} / ${to}; }`,
   );
-  // The highlighted lines and cards while a card is in a state: hovered, focused or expanded.
-  const highlights = (state: string) =>
-    items.map((_, i) => {
-      const highlighted = [
-        `[data-ends~="${i}"]`,
-        ...neighbours(i, connections).map((other) => `#role-${other}`),
-      ];
-      return `[data-graph]:has(#role-${i} > ${state}) :is(${highlighted}) { --lit: 1; }`;
-    });
+  // The highlighted lines and cards while a card is hovered, focused or expanded.
+  const highlights = items.map((_, i) => {
+    const highlighted = [
+      `[data-ends~="${i}"]`,
+      ...neighbours(i, connections).map((other) => `#role-${other}`),
+    ];
+    return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${highlighted}) { --lit: 1; }`;
+  });
   const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
   const pins = [...new Set(items.map(({ color }) => color))].map(
     (color) => `[data-color="${color}"] { color: var(--${color}); }`,
@@ -52,10 +51,7 @@ export function graphCss({ items, connections, spaces, levelLines, spans }: Care
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.mediumWidthPercent}%);
     --graph-rows: ${isAlone ? 'none' : tracks.join(` minmax(calc(var(--graph-height) * ${careerCard.heightPercent / 100}), max-content) `)};
   }
-  ${[...cards, ...levels, ...lines, ...highlights(':is(:focus-visible, [aria-expanded="true"])')].join('\n')}
-  @media (hover: hover) {
-    ${highlights(':hover').join('\n')}
-  }
+  ${[...cards, ...levels, ...lines, ...highlights].join('\n')}
 }
 @media (--large) {
   :root {

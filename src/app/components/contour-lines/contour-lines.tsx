@@ -11,7 +11,7 @@ const side = 640;
 export type NamedStation = Station & { nameUrl: string | false };
 
 type ContourLinesProps = {
-  className: string | undefined;
+  className?: string | undefined;
   /** The stations of the route to the summit; without them there is no route and no relief. */
   stations?: NamedStation[] | undefined;
   /** Drawn in place of the route. */
@@ -23,7 +23,7 @@ type ContourLinesProps = {
  * users have the list of roles instead. The lines are in a file that all pages share and that does
  * not block the first paint.
  */
-export function ContourLines({ className, stations, marks }: ContourLinesProps) {
+export function ContourLines({ className = '', stations, marks }: ContourLinesProps) {
   const box = {
     viewBox: `0 0 ${side} ${side}`,
     preserveAspectRatio: 'xMaxYMid slice',

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { HillPage } from '../hill-page/hill-page.tsx';
+import { ContourLines } from '../contour-lines/contour-lines.tsx';
+import { HillSection } from '../hill-section/hill-section.tsx';
 import styles from './error-screen.module.css';
 
 type ErrorStrings = Record<'heading' | 'text' | 'reload' | 'home', string>;
@@ -43,7 +44,8 @@ export function ErrorScreen({
   }, [strings]);
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <HillPage id="error" heading={strings.heading}>
+    <HillSection id="error">
+      <h1 id="error-heading">{strings.heading}</h1>
       <p className={styles.text}>{strings.text}</p>
       <p className={styles.actions}>
         <button type="button" className={styles.reload} onClick={() => location.reload()}>
@@ -52,6 +54,7 @@ export function ErrorScreen({
         <a href={home}>{strings.home}</a>
       </p>
       {stack && <pre>{stack}</pre>}
-    </HillPage>
+      <ContourLines />
+    </HillSection>
   );
 }

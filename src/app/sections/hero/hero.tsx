@@ -1,6 +1,7 @@
 import '#app/components/booking.css';
 import { ContourLines, type NamedStation } from '#app/components/contour-lines/contour-lines.tsx';
 import { ExternalLink } from '#app/components/external-link.tsx';
+import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
 import { shortUrl } from '#lib/short-url.ts';
 import type { ProfileMark } from '#model/profile-marks.ts';
@@ -29,46 +30,44 @@ export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: 
     </>
   );
   return (
-    <section id="hero" className={`h-card ${styles.hero}`} aria-labelledby="hero-heading">
-      <div className={styles.frame}>
-        <h1 id="hero-heading" className={`p-name ${styles.name}`}>
-          {owner.name}
-        </h1>
-        {portrait ? (
-          <div className="with-portrait">
-            <Portrait {...portrait} />
-            {introduction}
-          </div>
-        ) : (
-          introduction
-        )}
-        <div className={styles.actions}>
-          <ExternalLink href={contact.href} className="booking">
-            {contact.label}
-          </ExternalLink>
-          <ul className={styles.profiles}>
-            {profiles.map(({ label, url, mark: { size, path } }) => (
-              <li key={url}>
-                <IconLink href={url} label={label}>
-                  <svg viewBox={`0 0 ${size} ${size}`} fill="currentColor" aria-hidden="true">
-                    <path d={path} />
-                  </svg>
-                </IconLink>
-              </li>
-            ))}
-          </ul>
+    <HillSection id="hero" className="h-card" frame={styles.frame}>
+      <h1 id="hero-heading" className={`p-name ${styles.name}`}>
+        {owner.name}
+      </h1>
+      {portrait ? (
+        <div className="with-portrait">
+          <Portrait {...portrait} />
+          {introduction}
         </div>
-        {owner.availability && <p className="availability">{owner.availability}</p>}
-        {/* After the text, whose height determines its place. Before the text it would shift. */}
-        <ContourLines className={styles.contours} stations={stations} />
-        <ul className={styles.contact}>
-          {[...new Set([`mailto:${owner.email}`, homeUrl, ...profiles.map(({ url }) => url)])].map(
-            (url) => (
-              <li key={url}>{shortUrl(url)}</li>
-            ),
-          )}
+      ) : (
+        introduction
+      )}
+      <div className={styles.actions}>
+        <ExternalLink href={contact.href} className="booking">
+          {contact.label}
+        </ExternalLink>
+        <ul className={styles.profiles}>
+          {profiles.map(({ label, url, mark: { size, path } }) => (
+            <li key={url}>
+              <IconLink href={url} label={label}>
+                <svg viewBox={`0 0 ${size} ${size}`} fill="currentColor" aria-hidden="true">
+                  <path d={path} />
+                </svg>
+              </IconLink>
+            </li>
+          ))}
         </ul>
       </div>
-    </section>
+      {owner.availability && <p className="availability">{owner.availability}</p>}
+      {/* After the text, whose height determines its place. Before the text it would shift. */}
+      <ContourLines className={styles.contours} stations={stations} />
+      <ul className={styles.contact}>
+        {[...new Set([`mailto:${owner.email}`, homeUrl, ...profiles.map(({ url }) => url)])].map(
+          (url) => (
+            <li key={url}>{shortUrl(url)}</li>
+          ),
+        )}
+      </ul>
+    </HillSection>
   );
 }

@@ -1,7 +1,8 @@
-import styles from '#app/components/hill-page/hill-page.module.css';
-import { HillPage } from '#app/components/hill-page/hill-page.tsx';
+import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
+import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { language, textDirection } from '#schema/language.ts';
 import type { UiStrings } from '#schema/strings.ts';
+import styles from './not-found.module.css';
 
 /** The end of the route to the summit, and its stations, in the units of contours.svg. */
 const route = 'M395 345C419 330 442 327 461 307C472 295 478 278 472 263C466 249 449 251 436 244';
@@ -25,28 +26,31 @@ export function NotFound({ home, strings }: { home: string; strings: UiStrings['
   const upright =
     textDirection(language) === 'rtl' ? `matrix(-1 0 0 1 ${2 * labelX} 0)` : undefined;
   return (
-    <HillPage
-      id="not-found"
-      heading={strings.heading}
-      marks={
-        <>
-          <path d={route} />
-          <path d={`M395 345C340 365 280 390 ${here.x} ${here.y}`} className={styles.dots} />
-          {stations.map(([x, y]) => (
-            <circle key={x} cx={x} cy={y} r="5" className={styles.ring} />
-          ))}
-          <circle cx={here.x} cy={here.y} r="7" className={styles.marker} data-marker />
-          <text x={labelX} y={here.y + 5} transform={upright} className={styles.label}>
-            {strings.here}
-          </text>
-        </>
-      }
-    >
-      <p>
+    <HillSection id="not-found">
+      <h1 id="not-found-heading" className={styles.heading}>
+        {strings.heading}
+      </h1>
+      <p className={styles.link}>
         <a href={home} className={styles.home}>
           {strings.home}
         </a>
       </p>
-    </HillPage>
+      <ContourLines
+        className={styles.contours}
+        marks={
+          <>
+            <path d={route} />
+            <path d={`M395 345C340 365 280 390 ${here.x} ${here.y}`} className={styles.dots} />
+            {stations.map(([x, y]) => (
+              <circle key={x} cx={x} cy={y} r="5" className={styles.ring} />
+            ))}
+            <circle cx={here.x} cy={here.y} r="7" className={styles.marker} data-marker />
+            <text x={labelX} y={here.y + 5} transform={upright} className={styles.label}>
+              {strings.here}
+            </text>
+          </>
+        }
+      />
+    </HillSection>
   );
 }
