@@ -10,6 +10,7 @@ import { mapNamesFile } from './outputs/map-names.ts';
 import type { OutputFile, Site } from './outputs/output.ts';
 import { pictures, planPictures } from './outputs/pictures.ts';
 import { printedResume } from './outputs/printed-resume.ts';
+import { profileIconsFile } from './outputs/profile-icons.ts';
 import { redirectPages } from './outputs/redirects.ts';
 import { resumeJson } from './outputs/resume-json.ts';
 import { robots } from './outputs/robots.ts';
@@ -23,6 +24,7 @@ const outputs = [
   redirectPages,
   fonts,
   mapNamesFile,
+  profileIconsFile,
   search,
   sitemap,
   robots,

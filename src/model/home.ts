@@ -65,10 +65,20 @@ export const allProjectsLink = projects.length > maxProjects && {
   label: articleStrings.allProjects,
 };
 
-export const profiles = owner.profiles.map((profile) => ({
+const marks = owner.profiles.map(profileMark);
+
+/** The marks of the profiles are in a file: in the page they would delay its first paint. */
+export const profileIcons = {
+  path: hashedPath('profiles', 'svg', JSON.stringify(marks)),
+  marks,
+};
+
+/** The owner's profiles, in their order. */
+export const profiles = owner.profiles.map((profile, i) => ({
   url: profile.url,
   label: profileLabel(profile),
-  mark: profileMark(profile),
+  size: profileMark(profile).size,
+  icon: `${localUrl(profileIcons.path)}#p${i}`,
 }));
 
 /** The URLs of the topics that have a page. */

@@ -4,7 +4,6 @@ import { ExternalLink } from '#app/components/external-link.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
 import { shortUrl } from '#lib/short-url.ts';
-import type { ProfileMark } from '#model/profile-marks.ts';
 import type { Owner } from '#schema/owner.ts';
 import styles from './hero.module.css';
 import { IconLink } from './icon-link/icon-link.tsx';
@@ -13,7 +12,8 @@ type HeroProps = {
   owner: Owner;
   /** The URL of the home page, for print. */
   homeUrl: string;
-  profiles: { url: string; label: string; mark: ProfileMark }[];
+  /** With the URLs of their icons, and the width of an icon's box. */
+  profiles: { url: string; label: string; icon: string; size: number }[];
   /** The booking or email button. */
   contact: { href: string; label: string };
   /** The stations of the roles on the route to the summit. */
@@ -47,11 +47,11 @@ export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: 
           {contact.label}
         </ExternalLink>
         <ul className={styles.profiles}>
-          {profiles.map(({ label, url, mark: { size, path } }) => (
+          {profiles.map(({ label, url, icon, size }) => (
             <li key={url}>
               <IconLink href={url} label={label}>
                 <svg viewBox={`0 0 ${size} ${size}`} fill="currentColor" aria-hidden="true">
-                  <path d={path} />
+                  <use href={icon} />
                 </svg>
               </IconLink>
             </li>
