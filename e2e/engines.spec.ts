@@ -99,7 +99,9 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       expect(widths.again).toBe(widths.web);
       await eventually('the lines have loaded', () =>
         engine.run(
-          () => (document.querySelector('#hero use') as SVGGraphicsElement).getBBox().width > 300,
+          () =>
+            (document.querySelector('#hero use[href$="#lines"]') as SVGGraphicsElement).getBBox()
+              .width > 300,
         ),
       );
     });

@@ -30,7 +30,6 @@ export const rootCss = `:root {
   --tooltip-offset: ${tooltip.offset}px;
   --page-width: ${page.maxWidth}px;
   --measure: ${page.measure / 16}rem;
-  --picture: ${page.picture / 16}rem;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
   --longest-word: ${longestWord};
   --whole-name: ${wholeName};

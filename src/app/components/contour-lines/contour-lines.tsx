@@ -52,11 +52,7 @@ export function ContourLines({ className = '', stations, marks }: ContourLinesPr
         </div>
       )}
       {marks && (
-        <svg
-          className={`${styles.drawing} ${styles.marks} mirrored ${className}`}
-          {...box}
-          aria-hidden="true"
-        >
+        <svg className={`${styles.drawing} mirrored ${className}`} {...box} aria-hidden="true">
           {marks}
         </svg>
       )}

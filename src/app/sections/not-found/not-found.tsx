@@ -38,7 +38,7 @@ export function NotFound({ home, strings }: { home: string; strings: UiStrings['
       <ContourLines
         className={styles.contours}
         marks={
-          <>
+          <g className={styles.marks}>
             <path d={route} />
             <path d={`M395 345C340 365 280 390 ${here.x} ${here.y}`} className={styles.dots} />
             {stations.map(([x, y]) => (
@@ -48,7 +48,7 @@ export function NotFound({ home, strings }: { home: string; strings: UiStrings['
             <text x={labelX} y={here.y + 5} transform={upright} className={styles.label}>
               {strings.here}
             </text>
-          </>
+          </g>
         }
       />
     </HillSection>

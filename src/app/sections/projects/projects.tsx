@@ -34,7 +34,6 @@ export function Projects({ heading, projects, more, level, ...rest }: ProjectsPr
     styles.grid,
     // Four cards fill two rows of two.
     projects.length > 2 && projects.length % 3 !== 1 && styles.threeColumns,
-    projects.some(({ picture }) => picture) && styles.withPictures,
   ];
   return (
     <Section id="projects" heading={heading} level={level}>
