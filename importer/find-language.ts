@@ -1,6 +1,6 @@
 /** Finds the language of a resume's text. */
 import { francAll } from 'franc';
-import { textsIn } from '../src/lib/texts.ts';
+import { stringsIn } from '../src/lib/text.ts';
 import { hasStrings } from '../src/strings/find-language.ts';
 import { plainText } from './clean-text.ts';
 
@@ -26,7 +26,7 @@ const tolerance = 0.012;
  * equally, one with strings of the interface comes first.
  */
 export function findTextLanguage(source: unknown): string | undefined {
-  const text = [...textsIn(source)]
+  const text = [...stringsIn(source)]
     .map(([, part]) => (isProse(part) ? (plainText(part) ?? '') : ''))
     .join(' ');
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -1,6 +1,6 @@
 /** The common form of all resumes. */
 
-import { lettersOnly } from '../src/lib/texts.ts';
+import { lettersAndDigits } from '../src/lib/text.ts';
 import type { Owner, Profile } from '../src/schema/owner.ts';
 import { profileKind } from '../src/schema/profile-kinds.ts';
 import type { Project } from '../src/schema/projects.ts';
@@ -56,7 +56,7 @@ const sharedHostname =
   /(^|\.)(scholar\.google\.[a-z.]+|researchgate\.net|academia\.edu|behance\.net|dribbble\.com|kaggle\.com|leetcode\.com|hackerrank\.com|about\.me|linktr\.ee|docs\.google\.com|drive\.google\.com|sites\.google\.com|notion\.(so|site)|angel\.co|wellfound\.com|upwork\.com|npmjs\.com|pypi\.org|goodreads\.com|soundcloud\.com|pinterest\.[a-z.]+|vk\.com|habr\.com|qiita\.com|zhihu\.com|weibo\.com)$/;
 
 /** A name as hostnames have it: without accents, spaces and punctuation. */
-const asHostname = (text: string) => lettersOnly(text.normalize('NFKD'));
+const asHostname = (text: string) => lettersAndDigits(text.normalize('NFKD'));
 
 /** The parts of a hostname between dots and hyphens, without the top-level domain. */
 const hostnameParts = (hostname: string) => hostname.split(/[.-]/).slice(0, -1).map(asHostname);

@@ -3,7 +3,7 @@
  * site.
  */
 
-import { textsIn } from '../src/lib/texts.ts';
+import { stringsIn } from '../src/lib/text.ts';
 import type { DetailFact } from '../src/schema/role-facts.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
 import { parseTimeRange } from './dates.ts';
@@ -198,7 +198,8 @@ export function readResume(source: unknown): Imported {
   if (lang && (isTag || lang !== 'en')) owner.lang = lang;
   const hasLists = roles.length + projects.length + Object.keys(lists).length > 0;
   const others = Object.keys(resume).filter(
-    (part) => !['basics', 'meta'].includes(part) && [...textsIn(asRecord(resume[part]))].length > 0,
+    (part) =>
+      !['basics', 'meta'].includes(part) && [...stringsIn(asRecord(resume[part]))].length > 0,
   );
   if (!hasLists && others.length > 0)
     throw new Error(`is JSON, but not a JSON Resume: nothing of ${others.join(', ')} can be read`);

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { resume } from '../src/builder/outputs/resume-json.ts';
 import { checkRules } from '../src/check/rules.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
-import { lettersOnly, textsIn } from '../src/lib/texts.ts';
+import { lettersAndDigits, stringsIn } from '../src/lib/text.ts';
 import { resumeParts } from '../src/model/resume/resume-parts.ts';
 import * as content from '../src/schema/content.ts';
 import { plainText } from './clean-text.ts';
@@ -21,7 +21,7 @@ const people = files.filter((file) => dirname(file).endsWith('people'));
 const parse = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 const allTexts = (value: unknown) =>
-  lettersOnly([...textsIn(value)].map(([, text]) => text).join(' '));
+  lettersAndDigits([...stringsIn(value)].map(([, text]) => text).join(' '));
 
 /** The texts that a reader would look for; dates and URLs have other forms. */
 const isText = ([path, text]: [string, string]) =>
@@ -42,11 +42,11 @@ function shares(file: string) {
     site.topics,
   ]);
   const json = allTexts(published);
-  const wanted = [...textsIn(source)].filter(isText);
+  const wanted = [...stringsIn(source)].filter(isText);
   const missingIn = (output: string) =>
     wanted.filter(
       ([, text]) =>
-        !text.split('\n').every((line) => output.includes(lettersOnly(plainText(line) ?? ''))),
+        !text.split('\n').every((line) => output.includes(lettersAndDigits(plainText(line) ?? ''))),
     );
   return { site, imported, count: wanted.length, onPage: missingIn(page), inJson: missingIn(json) };
 }

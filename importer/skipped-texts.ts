@@ -1,5 +1,5 @@
 /** Finds the texts of a resume that the imported content does not have. */
-import { lettersOnly, textsIn } from '../src/lib/texts.ts';
+import { lettersAndDigits, stringsIn } from '../src/lib/text.ts';
 import { plainText, splitLines } from './clean-text.ts';
 import { isOpenEnd } from './dates.ts';
 import type { Imported } from './imported.ts';
@@ -19,7 +19,7 @@ const divide = (text: string) =>
 export function findSkipped(source: object, { skipped: _, ...imported }: Imported): string[] {
   const { pitch, about } = imported.owner;
   const results = [
-    ...[...textsIn(imported)].map(([, text]) => text),
+    ...[...stringsIn(imported)].map(([, text]) => text),
     // A text that was divided between two fields is not in either of them.
     [pitch, about].join(' '),
     ...imported.projects.map(({ description, highlights = [] }) =>
@@ -27,7 +27,7 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
     ),
   ];
   const all = results.map(spaced).join('|');
-  const letters = lettersOnly(results.join('|'));
+  const letters = lettersAndDigits(results.join('|'));
   const years = new Set(results.flatMap((text) => text.match(/\d{4}/g) ?? []));
   // An account's name is the end of its URL.
   const values = new Set(
@@ -40,11 +40,11 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
     return words.trim() === '' || values.has(words) || (!isOneWord && all.includes(words));
   };
   const hasUrl = (url: string) =>
-    letters.includes(lettersOnly(url.replace(/^(https?:)?\/\/|[#?].*/g, '')));
+    letters.includes(lettersAndDigits(url.replace(/^(https?:)?\/\/|[#?].*/g, '')));
   const isReadDate = (path: string, text: string) =>
     (/end_?date$/i.test(path) && isOpenEnd(text)) ||
     (/date$/i.test(path) && (text.match(/\d{4}/g) ?? ['']).every((year) => years.has(year)));
-  return [...textsIn(source)].flatMap(([path, text]) => {
+  return [...stringsIn(source)].flatMap(([path, text]) => {
     const plain = plainText(text);
     if (!plain || isAboutFile(path)) return [];
     const isRead =
@@ -60,7 +60,7 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
 
 /** The share of a source's texts that are in the result. */
 export function importedShare(source: object, imported: Imported): number {
-  const all = [...textsIn(source)].filter(([path]) => !isAboutFile(path)).length;
+  const all = [...stringsIn(source)].filter(([path]) => !isAboutFile(path)).length;
   return all === 0 ? 1 : 1 - findSkipped(source, imported).length / all;
 }
 

@@ -4,7 +4,7 @@ import { toString as htmlText } from 'hast-util-to-string';
 import type { Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
-import { lettersOnly } from '../../src/lib/texts.ts';
+import { lettersAndDigits } from '../../src/lib/text.ts';
 import { type Foreign, foreignSyntax } from '../../src/markdown/foreign-syntax.ts';
 import { parseMarkdown } from '../../src/markdown/parse-markdown.ts';
 import { parser } from '../../src/markdown/parsers.ts';
@@ -48,7 +48,7 @@ function openingTitle(tree: Root, title: string | undefined) {
   if (first?.type !== 'heading') return undefined;
   const heading = textOf(first);
   const isTitle =
-    title === undefined ? first.depth === 1 : lettersOnly(heading) === lettersOnly(title);
+    title === undefined ? first.depth === 1 : lettersAndDigits(heading) === lettersAndDigits(title);
   return isTitle ? { title: heading.trim(), ...readPosition(first), text: '' } : undefined;
 }
 

@@ -2,7 +2,7 @@
 import { dirname, extname, resolve } from 'node:path';
 import { slug as headingId } from 'github-slugger';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
-import { lettersOnly } from '../../src/lib/texts.ts';
+import { lettersAndDigits } from '../../src/lib/text.ts';
 import { blogPath, homePath, projectsPath } from '../../src/schema/routes.ts';
 import type { Blog } from './find-posts.ts';
 import { plainPath } from './old-urls.ts';
@@ -10,7 +10,7 @@ import type { Post } from './posts.ts';
 
 /** A name for comparisons: without case, folder and extension. */
 const nameOf = (path: string) =>
-  lettersOnly(
+  lettersAndDigits(
     decodeUrl(path)
       .replace(/^.*\//, '')
       .replace(/\.(md|mdx|markdown)$/i, ''),
@@ -26,7 +26,9 @@ function parseUrl(written: string, { urls: [postPath = '/'] }: Post): string {
 function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
   if (ids.has(wanted)) return wanted;
   const named = headingId(wanted);
-  return ids.has(named) ? named : [...ids].find((id) => lettersOnly(id) === lettersOnly(wanted));
+  return ids.has(named)
+    ? named
+    : [...ids].find((id) => lettersAndDigits(id) === lettersAndDigits(wanted));
 }
 
 /**

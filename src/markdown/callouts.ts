@@ -1,6 +1,6 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { capitalise } from '#lib/texts.ts';
+import { capitalise } from '#lib/text.ts';
 import type { UiArticleStrings } from '#schema/strings.ts';
 
 type Kind = keyof UiArticleStrings['alerts'];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
-import { textsIn } from '#lib/texts.ts';
+import { stringsIn } from '#lib/text.ts';
 import * as english from './en.ts';
 import { findLanguage, languages, missingStrings, readLanguageTag } from './find-language.ts';
 
@@ -13,7 +13,7 @@ const shared =
 /** The maximum number of strings that a language lacks: raise it with a new English string. */
 const maxMissing = 0;
 
-const all = new Map(textsIn({ ...english }));
+const all = new Map(stringsIn({ ...english }));
 const translations = languages.filter((name) => name !== 'en');
 
 test('at least twelve languages', () => {
@@ -21,7 +21,7 @@ test('at least twelve languages', () => {
 });
 
 test.each(translations)('nothing is English in %s', async (name) => {
-  const strings = [...textsIn({ ...(await import(`./${name}.ts`)) })];
+  const strings = [...stringsIn({ ...(await import(`./${name}.ts`)) })];
   const same = strings.filter(
     ([path, string]) =>
       all.get(path) === string && !shared.test(string.replace(/[\d()]+/g, '').trim()),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
-import { leavesIn } from '#lib/texts.ts';
+import { leavesIn } from '#lib/text.ts';
 
 const folder = join(projectDirectory, 'src/strings');
 

@@ -10,7 +10,7 @@ import { memoize } from '#lib/memoize.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
-import { textsIn } from '#lib/texts.ts';
+import { stringsIn } from '#lib/text.ts';
 import { sources } from '#model/articles/sources.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { desktopQuery } from '#schema/constants.ts';
@@ -55,7 +55,7 @@ const characters = [
     [
       basic,
       '’“”…–—·×→',
-      ...[...textsIn(content)].map(([, text]) => text),
+      ...[...stringsIn(content)].map(([, text]) => text),
       ...sources.map(({ text }) => text),
     ].join(''),
   ),

@@ -13,7 +13,7 @@ import figureStyles from '#app/sections/projects/project-figure.css?inline';
 import linkStyles from '#app/sections/projects/project-links.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
 import { sourcesHash, withCache } from '#lib/node/cache.ts';
-import { capitalise } from '#lib/texts.ts';
+import { capitalise } from '#lib/text.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { type Article, articles, caseStudies, published } from '#model/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts';

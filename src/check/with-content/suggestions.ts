@@ -4,7 +4,7 @@ import { francAll } from 'franc-min';
 import { routedPages } from '#app/pages.ts';
 import { latestDay } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
-import { leavesIn, textsIn } from '#lib/texts.ts';
+import { leavesIn, stringsIn } from '#lib/text.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { isPositioned } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
@@ -42,7 +42,7 @@ function* placeholders(content: Content): Diagnostics {
         `'${owner[field]}' is a guess ${origin}, and remove '${field}' from proposals`,
       );
   const texts = new Set<string>(Object.values(placeholderTexts));
-  for (const [path, text] of textsIn({ owner, projects, careerItems, topics, posts, resume }))
+  for (const [path, text] of stringsIn({ owner, projects, careerItems, topics, posts, resume }))
     if (texts.has(text) || isExample(text))
       yield placeholder(whereIs(content, path.split('.')), `is still '${text}'`);
 }
@@ -145,7 +145,7 @@ const markup =
 function* markupSuggestions(content: Content): Diagnostics {
   const { projects, careerItems, posts, resume } = content;
   const { verification: _, newsletter: __, contact: ___, ...owner } = content.owner;
-  for (const [path, text] of textsIn({ owner, resume, projects, careerItems, posts })) {
+  for (const [path, text] of stringsIn({ owner, resume, projects, careerItems, posts })) {
     const match = markup.exec(text);
     if (match)
       yield suggestion(

@@ -7,15 +7,16 @@ export function* leavesIn(value: unknown, path = ''): Generator<[path: string, l
 }
 
 /** The strings in a value, with their paths. A function counts as the string that it returns. */
-export function* textsIn(value: unknown, start = ''): Generator<[path: string, text: string]> {
+export function* stringsIn(value: unknown, start = ''): Generator<[path: string, text: string]> {
   for (const [path, leaf] of leavesIn(value, start))
     if (typeof leaf === 'function')
-      yield* textsIn(leaf(...Array.from({ length: leaf.length }, () => '7')), path);
+      yield* stringsIn(leaf(...Array.from({ length: leaf.length }, () => '7')), path);
     else if (typeof leaf === 'string' && leaf.trim()) yield [path, leaf];
 }
 
 /** Only the letters and digits, to compare texts whose punctuation and spaces may differ. */
-export const lettersOnly = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+export const lettersAndDigits = (text: string) =>
+  text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 /** Capitalises a text that begins with two lower-case letters: 'iOS' is unchanged. */
 export const capitalise = (text: string, language: string) =>
