@@ -1,5 +1,6 @@
 /** The facts that the home page shows: stations, projects, profiles, and the URLs of topics. */
 
+import { defined } from '#lib/defined.ts';
 import {
   articleStrings,
   careerItems,
@@ -77,7 +78,7 @@ export const profileIcons = {
 export const profiles = owner.profiles.map((profile, i) => ({
   url: profile.url,
   label: profileLabel(profile),
-  size: profileMark(profile).size,
+  size: defined(marks[i]).size,
   icon: `${localUrl(profileIcons.path)}#p${i}`,
 }));
 

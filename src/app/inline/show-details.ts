@@ -5,7 +5,7 @@
  * Written as an inline script into pages that have details: it must not import anything.
  */
 export function showDetails() {
-  /** The expanded cards and their details. Only in the graph are the details `relative`. */
+  /** The expanded cards and their details. Only in the graph are the details `absolute`. */
   const openDetails = () =>
     [
       ...document.querySelectorAll<HTMLElement>('main [aria-controls][aria-expanded="true"]'),
