@@ -10,7 +10,7 @@ import { chromiumArguments, findChromium } from '../src/lib/node/find-browser.ts
 import { freePort } from '../src/lib/node/free-ports.ts';
 import { blogPath, homePath, projectsPath } from '../src/schema/routes.ts';
 import { buildFloor, buildStill } from './floor.ts';
-import { type BenchSite, build } from './sites.ts';
+import { type BenchSite, build, compressFiles } from './sites.ts';
 
 /** Every page, including the 404 page. */
 export const routes = [homePath, projectsPath, blogPath, '/no-such-page'];
@@ -129,9 +129,13 @@ export async function withFloor(
   desktop = false,
 ) {
   const folder = build(measuredSite);
-  const site = await serveFolder(folder);
-  const floor = await serveFolder(await buildFloor(folder));
-  const still = await serveFolder(await buildStill(folder));
+  const serve = (copy: string) => {
+    compressFiles(copy);
+    return serveFolder(copy);
+  };
+  const site = await serve(folder);
+  const floor = await serve(await buildFloor(folder));
+  const still = await serve(await buildStill(folder));
   const urls = { site: site.url, floor: floor.url, still: still.url };
   const rows = [];
   for (const route of paths) rows.push(await compare(route, urls, runs, desktop));

@@ -13,15 +13,9 @@ export function loadFonts(desktop: string) {
   try {
     if (sessionStorage.fonts) document.documentElement.dataset.fonts = 'web';
     else if (!matchMedia(desktop).matches)
-      new PerformanceObserver(fetchAfterPaint).observe({ type: 'paint', buffered: true });
+      new PerformanceObserver(fetchFonts).observe({ type: 'paint', buffered: true });
   } catch {
     // If storage is refused, every page uses the system's fonts.
-  }
-
-  function fetchAfterPaint(list: PerformanceObserverEntryList, observer: PerformanceObserver) {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    fetchFonts();
   }
 
   async function fetchFonts() {

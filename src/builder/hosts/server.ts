@@ -34,7 +34,8 @@ export function createListener(folder = buildDirectory): RequestListener {
     JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'));
   readManifest();
   const root = join(folder, publicFolder);
-  const serveFile = sirv(root, { dev: true, etag: true, extensions: [] });
+  // A file that is compressed already is served as it is (bench/sites.ts).
+  const serveFile = sirv(root, { dev: true, etag: true, extensions: [], brotli: true });
 
   const respond: RequestListener = (request, response) => {
     const manifest = readManifest();

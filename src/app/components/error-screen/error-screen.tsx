@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { ContourLines } from '../contour-lines/contour-lines.tsx';
 import { HillSection } from '../hill-section/hill-section.tsx';
+import '../booking.css';
 import styles from './error-screen.module.css';
 
 type ErrorStrings = Record<'heading' | 'text' | 'reload' | 'home', string>;
@@ -48,7 +49,7 @@ export function ErrorScreen({
       <h1 id="error-heading">{strings.heading}</h1>
       <p className={styles.text}>{strings.text}</p>
       <p className={styles.actions}>
-        <button type="button" className={styles.reload} onClick={() => location.reload()}>
+        <button type="button" className="booking" onClick={() => location.reload()}>
           {strings.reload}
         </button>
         <a href={home}>{strings.home}</a>
