@@ -1,8 +1,8 @@
 /**
- * Delays the CSS animations of lists with `data-stagger` below the viewport until a visitor scrolls
- * close to them; until then they are visible without animation. The route on the map waits for the
- * load of the page, and so for the file with its lines. The lines of the career graph are revealed at the start, in view or not,
- * and once more for a visitor who scrolls there later.
+ * Delays the CSS animations of lists with `data-stagger`, and of the map, below the viewport until a
+ * visitor scrolls close to them; until then they are visible without animation. The route on the map
+ * also waits for the load of the page, and so for the file with its lines. The lines of the career
+ * graph are revealed at the start, in view or not, and once more for a visitor who scrolls there later.
  *
  * Written into pages as an inline script: it must not import anything.
  */
@@ -25,14 +25,11 @@ export function revealOnScroll() {
   }
 
   addEventListener('DOMContentLoaded', () => {
-    for (const list of document.querySelectorAll('[data-stagger]')) observer.observe(list);
-    const map = document.querySelector('#hero [data-wipe]');
-    if (!map || document.readyState === 'complete') return;
-    map.setAttribute('data-reveal', 'loading');
-    addEventListener('load', () => {
-      map.removeAttribute('data-reveal');
-      observer.observe(map);
-    });
+    for (const list of document.querySelectorAll('[data-stagger], #hero [data-wipe]'))
+      observer.observe(list);
+  });
+  addEventListener('load', () => {
+    document.documentElement.dataset.loaded = 'true';
   });
   addEventListener('animationend', ({ target }) => {
     const graph = (target as Element).closest('[data-graph]');
