@@ -8,6 +8,8 @@ const queries: Record<string, string> = {
   mobile: `(width < ${desktop})`,
   compact: `(width < ${large})`,
   large: `screen and (min-width: ${large})`,
+  /** Touch screens would keep a tapped element hovered until the next tap. */
+  hover: '(hover: hover)',
   timeline: `not screen and (min-width: ${desktop})`,
 };
 

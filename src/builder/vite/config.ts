@@ -92,7 +92,7 @@ export function viteConfig(mode: string, folder: string, importModule?: ImportMo
             groups: [
               {
                 name: 'library-react',
-                test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+                test: /node_modules\/(react|react-dom|scheduler)\//,
               },
               // Modules shared by pages, in one file instead of a dozen small ones.
               {
