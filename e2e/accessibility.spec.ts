@@ -315,7 +315,7 @@ test.describe('the home page prints as a résumé', () => {
       'example.com/code-profile',
       'Professional Experience',
       'Observability Platform',
-      'Came from Data Engineer (A monitoring company)',
+      'A monitoring company',
       'LLM Usage',
       'example.com/llm-usage',
       'Artificial Intelligence',

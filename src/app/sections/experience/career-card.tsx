@@ -3,7 +3,6 @@ import { useServerAriaState } from '#app/components/use-server-aria-state.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { DetailFact, GraphField, HeadFact } from '#schema/role-facts.ts';
-import type { ConnectionText } from './connection-text.ts';
 import styles from './experience.module.css';
 import icons from './role-icons.svg';
 
@@ -18,7 +17,7 @@ type CareerCardProps = {
   index: number;
   /** Whether the card carries the summit's mark. */
   isSummit: boolean;
-  story: ConnectionText;
+  story: string;
   comma: string;
   details: ReactNode;
 };
@@ -62,10 +61,8 @@ export function CareerCard({ item, index, isSummit, story, comma, details }: Car
         )}
       </button>
       {details}
-      <p id={`role-${index}-story`} className={styles.story}>
-        <span className={styles.screenOnly}>{story.level}</span>
-        {` ${story.origin} `}
-        <span className={styles.screenOnly}>{story.outcome}</span>
+      <p id={`role-${index}-story`} hidden>
+        {story}
       </p>
     </li>
   );

@@ -2,11 +2,9 @@ import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import type { UiStrings } from '#schema/strings.ts';
 
-export type ConnectionText = { level: string; origin: string; outcome: string };
-
 /**
  * Describes the connections of a role: the roles it came from and led to, and its level if levels
- * have a meaning. For visitors who cannot see the lines, and partly for print.
+ * have a meaning. For visitors who cannot see the lines.
  */
 export function describeConnections(
   index: number,
@@ -14,7 +12,7 @@ export function describeConnections(
   connections: ResolvedConnection[],
   { comma, experience: strings }: Pick<UiStrings, 'comma' | 'experience'>,
   claimsLevels: boolean,
-): ConnectionText {
+): string {
   const listRoles = (ends: number[]) =>
     ends
       .flatMap((end) => items[end] ?? [])
@@ -22,9 +20,11 @@ export function describeConnections(
       .join(comma);
   const before = listRoles(connections.flatMap(([from, to]) => (to === index ? [from] : [])));
   const after = listRoles(connections.flatMap(([from, to]) => (from === index ? [to] : [])));
-  return {
-    level: claimsLevels ? strings.atLevel(defined(items[index]).level) : '',
-    origin: before && strings.cameFrom(before),
-    outcome: after && strings.ledTo(after),
-  };
+  return [
+    claimsLevels && strings.atLevel(defined(items[index]).level),
+    before && strings.cameFrom(before),
+    after && strings.ledTo(after),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
