@@ -46,7 +46,9 @@ export function ErrorScreen({
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
     <HillSection id="error">
-      <h1 id="error-heading">{strings.heading}</h1>
+      <h1 id="error-heading" className={styles.heading}>
+        {strings.heading}
+      </h1>
       <p className={styles.text}>{strings.text}</p>
       <p className={styles.actions}>
         <button type="button" className="booking" onClick={() => location.reload()}>
