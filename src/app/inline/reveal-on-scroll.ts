@@ -1,8 +1,9 @@
 /**
- * Delays the CSS animations of lists with `data-stagger`, and of the map, below the viewport until a
- * visitor scrolls close to them; until then they are visible without animation. The route on the map
- * also waits for the load of the page, and so for the file with its lines. The lines of the career
- * graph are revealed at the start, in view or not, and once more for a visitor who scrolls there later.
+ * Delays the CSS animations of the map and of lists with `data-stagger` below the viewport until a
+ * visitor scrolls close to them; until then they are visible without animation. The route on the
+ * map also waits for the load of the page, and so for the file with its lines. The lines of the
+ * career graph are revealed at the start, in view or not, and once more for a visitor who scrolls
+ * there later.
  *
  * Written into pages as an inline script: it must not import anything.
  */

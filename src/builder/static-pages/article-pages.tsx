@@ -1,6 +1,6 @@
 /** Static pages: articles, case studies, custom pages, topics and later pages of the index. */
 
-import bookingStyles from '#app/components/booking.css?inline';
+import filledButtonStyles from '#app/components/filled-button.css?inline';
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
 import proseStyles from '#app/pages/article/prose.module.css?inline';
@@ -69,7 +69,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     description: excerpt || pageTitle(title),
     styles:
       (project ? drawingStyles + figureStyles + linkStyles : '') +
-      bookingStyles +
+      filledButtonStyles +
       articleStyles +
       sectionLinkStyles +
       proseStyles,

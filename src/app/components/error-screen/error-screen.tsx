@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { ContourLines } from '../contour-lines/contour-lines.tsx';
 import { HillSection } from '../hill-section/hill-section.tsx';
-import '../booking.css';
+import '../filled-button.css';
 import styles from './error-screen.module.css';
 
 type ErrorStrings = Record<'heading' | 'text' | 'reload' | 'home', string>;
@@ -51,7 +51,7 @@ export function ErrorScreen({
       </h1>
       <p className={styles.text}>{strings.text}</p>
       <p className={styles.actions}>
-        <button type="button" className="booking" onClick={() => location.reload()}>
+        <button type="button" className="filled-button" onClick={() => location.reload()}>
           {strings.reload}
         </button>
         <a href={home}>{strings.home}</a>

@@ -107,7 +107,7 @@ export function ArticlePage({
           {older && <Neighbour label={strings.older} rel="next" {...older} />}
           <p className={styles.actions}>
             <a href={localUrl(index.path)}>{index.label}</a>
-            <ExternalLink href={contactLink.href} className="booking">
+            <ExternalLink href={contactLink.href} className="filled-button">
               {contactLink.label}
             </ExternalLink>
           </p>

@@ -1,4 +1,4 @@
-import '#app/components/booking.css';
+import '#app/components/filled-button.css';
 import { ContourLines, type NamedStation } from '#app/components/contour-lines/contour-lines.tsx';
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
@@ -43,7 +43,7 @@ export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: 
         introduction
       )}
       <div className={styles.actions}>
-        <ExternalLink href={contact.href} className="booking">
+        <ExternalLink href={contact.href} className="filled-button">
           {contact.label}
         </ExternalLink>
         <ul className={styles.profiles}>
