@@ -85,22 +85,28 @@ for (const [how, flags, style] of [
     await browser.close();
   });
 
-test('the titles of a row of projects are aligned, and no row has gaps', async ({ page }) => {
+test('titles and first links of a row of projects are aligned, and no row has gaps', async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(`${fullSite.url}/projects`);
   const cards = await page.locator('#projects li').evaluateAll((items) =>
     items.map((item) => {
       const { top, bottom } = item.getBoundingClientRect();
       const heading = item.querySelector('h2')?.getBoundingClientRect().top;
+      const link = item.querySelector('a')?.getClientRects()[0]?.top;
       const picture = item.querySelector(':scope > picture, :scope > div')?.getBoundingClientRect();
-      return { top, bottom, heading, ratio: (picture?.width ?? 0) / (picture?.height ?? 1) };
+      return { top, bottom, heading, link, ratio: (picture?.width ?? 0) / (picture?.height ?? 1) };
     }),
   );
   expect(cards).toHaveLength(7);
   for (const card of cards) {
     const row = cards.filter(({ top }) => top === card.top);
     expect(new Set(row.map(({ bottom }) => bottom)).size).toBe(1);
-    for (const { heading } of row) expect(heading).toBeCloseTo(row[0]?.heading ?? 0, 0);
+    for (const { heading, link } of row) {
+      expect(heading).toBeCloseTo(row[0]?.heading ?? 0, 0);
+      expect(link).toBeCloseTo(row[0]?.link ?? 0, 0);
+    }
     expect(card.ratio).toBeCloseTo(cards[0]?.ratio ?? 0, 1);
   }
 });

@@ -86,8 +86,10 @@ function ProjectCard({
       <div className={styles.figure}>
         <ProjectFigure {...project} encoded={picture && pictures[picture.file]} />
       </div>
-      <Title className={styles.title}>{title}</Title>
-      <p className={styles.description}>{description}</p>
+      <div>
+        <Title className={styles.title}>{title}</Title>
+        <p className={styles.description}>{description}</p>
+      </div>
       <ProjectLinks {...project} caseStudy={caseStudies[title]} strings={strings} />
       {hasFigures(github) && (
         <RepositoryFigures repository={github} built={figures[github]} label={strings.figures} />

@@ -38,7 +38,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   waveform: (
     <>
       <path className={styles.main} d={bars(barsBefore, 8)} />
-      <path className={`${styles.main} later`} d={bars(barsAfter, 176)} />
+      <path className={`${styles.main} later`} d={bars(barsAfter, 175)} />
       <path className={styles.pause} d="M141 32v36M159 32v36" />
     </>
   ),
