@@ -50,7 +50,7 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
       hydrateRoot(container, app, { onRecoverableError });
     });
   });
-  // If an extension has changed the page, React renders it anew: restore the values of the fields
+  // If an extension has changed the page, React renders it again: restore the values of the fields
   // and the focus.
   for (const { id, value } of fields) {
     const field = document.getElementById(id) as Field | null;
