@@ -8,15 +8,22 @@ import { paperOrder } from '#schema/home-sections.ts';
 import { entryModules } from '../entry-modules.ts';
 import { importInServer } from './import-in-server.ts';
 
-/** The styles of all modules rendered so far; the client replaces them later. */
-async function collectStyles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
-  const styleSheets = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) =>
-    url.endsWith('.css'),
+/** The styles of all modules rendered so far. */
+const collectStyles = ({ environments: { client, ssr } }: ViteDevServer) =>
+  Promise.all(
+    [...ssr.moduleGraph.urlToModuleMap]
+      .filter(([url]) => url.endsWith('.css'))
+      .map(async ([url, { id }]) => ({
+        id: id ?? url,
+        css: (await client.transformRequest(`${url}?direct`))?.code ?? '',
+      })),
   );
-  const results = await Promise.all(
-    styleSheets.map((url) => client.transformRequest(`${url}?direct`)),
-  );
-  return results.map((result) => result?.code ?? '').join('');
+
+/** What Vite and its plugins add to the head of a page. */
+async function viteHead(server: ViteDevServer, url: string) {
+  // Not the page itself: Vite would add the base to URLs that have it.
+  const html = await server.transformIndexHtml(url, '<head></head>');
+  return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
 }
 
 const load = <Module extends object>(server: ViteDevServer, name: keyof typeof entryModules) =>
@@ -57,19 +64,17 @@ async function respond(server: ViteDevServer, url: string) {
     await page?.load();
     return {
       scripts: [`${base}src/app/client.tsx`],
-      styles: `${await collectStyles(server)}@media print{${paperOrder}}`,
+      styles: [...(await collectStyles(server)), { css: `@media print{${paperOrder}}` }],
     };
   };
   const { files, fileAt, notFound } = await composeSite(base, bundlePage);
   const file = fileAt(new URL(url, 'http://localhost').pathname);
   const body = await files.get(file)?.();
+  const head = file.endsWith('.html') ? await viteHead(server, url) : '';
   return {
     status: file === notFound ? 404 : 200,
     type: contentTypes[extname(file)] ?? 'application/octet-stream',
-    body:
-      typeof body === 'string' && file.endsWith('.html')
-        ? await server.transformIndexHtml(url, body)
-        : body,
+    body: typeof body === 'string' ? body.replace('<head>', () => `<head>${head}`) : body,
   };
 }
 
