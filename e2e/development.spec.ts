@@ -164,6 +164,13 @@ test('an edit of the content shows without a restart', async ({ page }) => {
   edit('owner.ts', "lang: 'de', ", '');
   await expect(skip).toBeAttached();
   await hydrated(page);
+  const words = "export const words = { book: 'Call me' };\nexport const articleWords = {};\n";
+  writeFileSync(`${content}/words.ts`, words);
+  await expect(page.getByRole('link', { name: 'Call me' }).first()).toBeVisible();
+  await hydrated(page);
+  rmSync(`${content}/words.ts`);
+  await expect(page.getByRole('link', { name: 'Call me' })).toHaveCount(0);
+  await hydrated(page);
   expect(problems).toEqual([]);
 });
 

@@ -1,10 +1,12 @@
 import { extname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Page } from '#app/pages.ts';
 import { lintContent } from '#check/check.ts';
 import { formatDiagnostic } from '#check/diagnostics.ts';
 import { contentDirectory, toPosix } from '#lib/node/paths.ts';
 import { paperOrder } from '#schema/home-sections.ts';
+import { languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
 import { importInServer } from './import-in-server.ts';
 
@@ -42,6 +44,9 @@ const contentTypes: Record<string, string> = {
 
 /** Whether a file has changed since the last page was composed. */
 let changed = false;
+
+/** What `#language` resolves to. */
+let languages = languageFiles(contentDirectory);
 
 /** The diagnostics of the content, until a file changes. */
 let checked: ReturnType<typeof lintContent> | undefined;
@@ -101,14 +106,20 @@ export const developmentServer = (): Plugin => ({
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     const isContent = file.startsWith(`${toPosix(contentDirectory)}/`);
     if (!isOurs && !isContent) return;
-    // Data modules, globs and lists of files depend on files that are not in the module graph.
-    for (const { moduleGraph } of Object.values(environments))
-      if (file.endsWith('.md'))
-        for (const module of moduleGraph.idToModuleMap.values()) {
-          if (/\.data\.ts$|\/articles\/sources\.ts$/.test(module.id ?? ''))
-            moduleGraph.invalidateModule(module);
-        }
-      else moduleGraph.invalidateAll();
+    const before = languages;
+    languages = languageFiles(contentDirectory);
+    const isSameLanguage = isDeepStrictEqual(languages, before);
+    // A glob finds the file once it is there, and its importers are unknown.
+    const isAdded =
+      /\.(ts|pdf)$/.test(file) && !environments.ssr.moduleGraph.getModulesByFile(file)?.size;
+    for (const { moduleGraph } of Object.values(environments)) {
+      if (isAdded || !isSameLanguage) moduleGraph.invalidateAll();
+      const modules = moduleGraph.getModulesByFile(file);
+      // These read files that are not in the module graph. Importers are invalidated, too.
+      for (const module of moduleGraph.idToModuleMap.values())
+        if (modules?.has(module) || /\.data\.ts$|\/articles\/sources\.ts$/.test(module.id ?? ''))
+          moduleGraph.invalidateModule(module);
+    }
     changed = true;
     checked = undefined;
     // Vite calls this for every environment; only the client's has pages. Without an open page
