@@ -63,7 +63,7 @@ function decorateLink(
     const service = textOf(node) === href && isAlone && videoServices[new URL(href).hostname];
     if (service) node.children = [text(`${service}: ${shortUrl(href)}`)];
     // Shown in print, unless the text is the URL.
-    else if (textOf(node) !== href) properties.dataUrl = shortUrl(href);
+    else if (shortUrl(textOf(node)) !== shortUrl(href)) properties.dataUrl = shortUrl(href);
   } else if (target === 'invalid') delete properties.href;
   else if (!href.startsWith('#'))
     properties.href =
