@@ -1,5 +1,6 @@
 /** The page survives changes by extensions, script files that fail to load, and a slow network. */
 import type { Page } from '@playwright/test';
+import { fullSite } from './sites.ts';
 import { expect, holdScripts, hydrate, hydrated, recordMail, sizes, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -241,4 +242,34 @@ test('if the server also serves /index.html, React hydrates the page there too',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
   await main(page).getByRole('button', { name: 'Experience' }).click();
   await expect(page.locator('#experience')).toBeFocused();
+});
+
+test('without scripts the graph keeps its cards, and the menu leaves with the page', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: sizes.desktop });
+  const page = await context.newPage();
+  await page.goto(fullSite.url);
+  for (const item of await page.locator('[data-graph] li[id^=role]').all()) {
+    const [role, card] = [await item.boundingBox(), await item.locator('> button').boundingBox()];
+    expect(card).toEqual(role);
+  }
+  await page.setViewportSize(sizes.phone);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  await context.close();
+});
+
+test('without styles no icon or drawing is larger than 420 px', async ({ page }) => {
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+    await route.fulfill({ response, body: html });
+  });
+  for (const path of ['/', '/projects', '/blog']) {
+    await page.goto(path);
+    const widths = await page
+      .locator('body svg')
+      .evaluateAll((drawings) => drawings.map((svg) => svg.getBoundingClientRect().width));
+    expect(Math.max(0, ...widths), path).toBeLessThan(421);
+  }
 });

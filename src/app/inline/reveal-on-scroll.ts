@@ -28,11 +28,14 @@ export function revealOnScroll(desktopQuery: string) {
     }
   }
 
-  // Desktops and phones have different animations, so all would start again: after a rotation, a
-  // print preview, or a capture of the whole page, for which Chromium makes the viewport 1 px wide.
-  matchMedia(desktopQuery).addEventListener('change', () => {
+  // Phones, desktops and paper have different animations, so all would start again: after a
+  // rotation, a print, or a capture of the whole page, for which Chromium makes the viewport 1 px
+  // wide.
+  const settle = () => {
     dataset.settled = 'true';
-  });
+  };
+  matchMedia(desktopQuery).addEventListener('change', settle);
+  addEventListener('beforeprint', settle);
   addEventListener('DOMContentLoaded', () => {
     for (const list of document.querySelectorAll('[data-stagger], #hero [data-wipe]'))
       observer.observe(list);

@@ -44,7 +44,7 @@ export function CareerCard({ item, index, isSummit, story, comma, details }: Car
         aria-describedby={`role-${index}-story`}
       >
         <span className={styles.pin} data-color={item.color}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg width="24" viewBox="0 0 24 24" aria-hidden="true">
             <use href={`${icons}#${item.icon ?? 'building'}`} />
           </svg>
         </span>
