@@ -16,6 +16,7 @@ import { dirname, join, posix, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { describeCrash } from '#check/modules.ts';
 import { freePort } from '#lib/node/free-ports.ts';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 
@@ -281,6 +282,16 @@ test('a path has slashes on every system where it becomes a URL', () => {
   expect(toPosix(win32.join('assets', 'a.js'), win32.sep)).toBe('assets/a.js');
   expect(toPosix(win32.resolve('C:\\me', 'mine/content'), win32.sep)).toBe('C:/me/mine/content');
   expect(toPosix('assets/a\\b.js', posix.sep)).toBe('assets/a\\b.js');
+});
+
+test('an exception of the content is found in a stack on Windows', () => {
+  const crash = Object.assign(new Error('wrok is not defined'), {
+    stack: 'ReferenceError: wrok is not defined\n    at C:/me/content/career.ts:8:3',
+  });
+  expect(describeCrash(crash, 'C:\\me\\content', win32.sep)).toMatchObject({
+    module: 'careerItems',
+    line: 8,
+  });
 });
 
 test('content that breaks a rule, in any folder, is not built', () => {
