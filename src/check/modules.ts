@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { defined } from '#lib/defined.ts';
+import { toPosix } from '#lib/node/paths.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
 import { type Diagnostic, error, exportsContent, lineAt, typedItems } from './diagnostics.ts';
 
@@ -95,11 +96,17 @@ export const checkModules = (folder: string, withErrors: Set<string | undefined>
     .filter((file) => !withErrors.has(file))
     .flatMap((file) => checkModule(folder, file));
 
-/** An exception of a content module as a diagnostic, with its line. */
-export function describeCrash(crash: Error, folder: string): Diagnostic {
+/**
+ * An exception of a content module as a diagnostic, with its line.
+ *
+ * @param separator the system's, for tests.
+ */
+export function describeCrash(crash: Error, folder: string, separator?: string): Diagnostic {
   const { message, stack = '' } = crash;
+  // Vite writes paths with slashes on every system.
+  const path = toPosix(folder, separator);
   for (const [module, file] of Object.entries(contentFiles)) {
-    const [, line] = new RegExp(`${RegExp.escape(join(folder, file))}:(\\d+)`).exec(stack) ?? [];
+    const [, line] = new RegExp(`${RegExp.escape(`${path}/${file}`)}:(\\d+)`).exec(stack) ?? [];
     if (line) return error({ module: module as ContentName, line: Number(line) }, message);
   }
   throw crash;

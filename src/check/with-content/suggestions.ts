@@ -104,6 +104,11 @@ function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnos
   const at = (field: keyof typeof owner): WhereInModule => ({ module: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
+  if (owner.security !== undefined && owner.newsletter === undefined)
+    yield suggestion(
+      at('newsletter'),
+      'is missing, and version 1.0 always showed it: add newsletter: {} to keep it, or newsletter: null to show none',
+    );
   if (owner.security !== undefined)
     yield suggestion(
       at('security'),
