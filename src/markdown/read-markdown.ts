@@ -29,10 +29,12 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
   const suggest = (line: number, message: string) =>
     diagnostics.push({ line, message, isSuggestion: true });
   const source = normalizeSource(text);
+  const withoutSummary: number[] = [];
   visit(tree, (node) => {
     const line = nodeLine(node);
-    if (node.type === 'text') {
-      const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    // A link that the parser found in a text has no position.
+    if (node.type === 'text' && node.position) {
+      const written = source.slice(node.position.start.offset, node.position.end.offset);
       for (const { index, 0: all, 1: mark, 2: alt, 3: url = '', 4: title = '' } of written.matchAll(
         spaced,
       )) {
@@ -46,7 +48,14 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
       for (const element of readElements(node.value)) {
         const message = refusalReason(element);
         if (message) diagnostics.push({ line: line + element.line, message });
+        if (element.tagName === 'details') withoutSummary.push(line + element.line);
+        if (element.tagName === 'summary') withoutSummary.pop();
       }
+    if (
+      node.type === 'link' &&
+      node.children.every((child) => child.type === 'text' && !child.value.trim())
+    )
+      suggest(line, `the link shows its URL: write [what it leads to](${node.url})`);
     if (node.type === 'code') {
       const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
       if (lang && !isLanguage(lang))
@@ -57,8 +66,18 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
           'the diagram is shown as code: save a picture of it beside the article, and write ![what it shows](diagram.svg)',
         );
     }
+    if ((node.type === 'code' || node.type === 'math') && node.position) {
+      const written = source.slice(node.position.start.offset, node.position.end.offset);
+      const [fence] = /^(`{3,}|~{3,}|\${2,})/.exec(written) ?? [];
+      const last = written.slice(written.lastIndexOf('\n') + 1);
+      if (fence && !last.trimEnd().endsWith(fence))
+        suggest(
+          line,
+          `the block that begins here has no end, so all text after it belongs to it: write ${fence} on a line of its own where it ends`,
+        );
+    }
     if (node.type === 'math' || node.type === 'inlineMath') {
-      const message = mathematicsError(node.value);
+      const message = mathematicsError(node.value, node.type === 'math');
       if (message) suggest(line, message);
       else if (isProse(node.value))
         suggest(
@@ -67,8 +86,16 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
         );
     }
   });
-  for (const { line, text: syntax, what, remedy } of foreignSyntax(source, tree))
-    suggest(line, `'${syntax.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`);
+  for (const line of withoutSummary)
+    suggest(
+      line,
+      '<details> is shown unfolded: write <summary>what it hides</summary> after <details>',
+    );
+  for (const { line, text: syntax, what, remedy, isError } of foreignSyntax(source, tree)) {
+    const message = `'${syntax.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`;
+    if (isError) diagnostics.push({ line, message });
+    else suggest(line, message);
+  }
   return diagnostics;
 }
 

@@ -23,6 +23,10 @@ export type RenderOptions = {
   urlFor: (path: string) => string;
 };
 
+/** Whether an element is or contains a picture with a text alternative. */
+const hasAlt = ({ properties, children }: Element): boolean =>
+  Boolean(properties.alt) || children.some((child) => child.type === 'element' && hasAlt(child));
+
 const hasClass = ({ properties: { className } }: Element, name: string) =>
   Array.isArray(className) && className.includes(name);
 
@@ -39,6 +43,14 @@ const videoServices: Record<string, string> = Object.fromEntries(
   }).flatMap(([name, hostnames]) => hostnames.split(' ').map((hostname) => [hostname, name])),
 );
 
+/** Names a link that has neither text nor a described picture by its URL. */
+function nameLink({ children, properties }: Element, href: string) {
+  const pictures = children.filter((child) => child.type === 'element');
+  if (textOf({ type: 'root', children }).trim() || pictures.some(hasAlt)) return;
+  if (pictures.length > 0) properties.ariaLabel = shortUrl(href);
+  else children.splice(0, children.length, text(shortUrl(href)));
+}
+
 /**
  * Sets the attributes and text of a link.
  *
@@ -53,6 +65,7 @@ function decorateLink(
   if (properties.href === undefined) return;
   const href = `${properties.href}`;
   const target = resolveTarget(href, path);
+  nameLink(node, href);
   if (target === 'external') {
     if (/^https?:/i.test(href))
       Object.assign(properties, {
@@ -63,7 +76,7 @@ function decorateLink(
     const service = textOf(node) === href && isAlone && videoServices[new URL(href).hostname];
     if (service) node.children = [text(`${service}: ${shortUrl(href)}`)];
     // Shown in print, unless the text is the URL.
-    else if (textOf(node) !== href) properties.dataUrl = shortUrl(href);
+    else if (shortUrl(textOf(node)) !== shortUrl(href)) properties.dataUrl = shortUrl(href);
   } else if (target === 'invalid') delete properties.href;
   else if (!href.startsWith('#'))
     properties.href =
