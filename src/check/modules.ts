@@ -1,6 +1,6 @@
 /** Checks whether the modules of the content can be run: missing files and exports, and syntax. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { defined } from '#lib/defined.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
@@ -98,6 +98,16 @@ export const checkModules = (folder: string, withErrors: Set<string | undefined>
 /** An exception of a content module as a diagnostic, with its line. */
 export function describeCrash(crash: Error, folder: string): Diagnostic {
   const { message, stack = '' } = crash;
+  const [, missing, importer = ''] =
+    /^Failed to load url (\S+) .* in (.+)\. Does the file exist\?$/.exec(message) ??
+    /^Cannot find module '(.+)' imported from '(.+)'$/.exec(message) ??
+    [];
+  const file = relative(folder, importer);
+  if (missing && existsSync(join(folder, file))) {
+    const source = readFileSync(importer, 'utf8');
+    const line = lineAt(source, source.indexOf(missing));
+    return error({ file, line }, `imports '${missing}', which does not exist`);
+  }
   for (const [module, file] of Object.entries(contentFiles)) {
     const [, line] = new RegExp(`${RegExp.escape(join(folder, file))}:(\\d+)`).exec(stack) ?? [];
     if (line) return error({ module: module as ContentName, line: Number(line) }, message);

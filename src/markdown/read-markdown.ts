@@ -3,8 +3,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedJson, sourcesHash } from '#lib/node/cache.ts';
-import { articleStrings } from '#schema/content.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
+import type { UiArticleStrings } from '#schema/strings.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
@@ -38,7 +38,10 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
       for (const { index, 0: all, 1: mark, 2: alt, 3: url = '', 4: title = '' } of written.matchAll(
         spaced,
       )) {
-        const message = `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
+        const [, file, width] = /^(\S+) =(\d+)x\d*$/.exec(url) ?? [];
+        const message = file
+          ? `'${all}' is shown as text: write <img src="${file}" alt="${alt}" width="${width}">`
+          : `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
         const at = line + written.slice(0, index).split('\n').length - 1;
         if (mark) diagnostics.push({ line: at, message });
         else if (isPath(url)) suggest(at, message);
@@ -139,5 +142,5 @@ export const pictureUrls = (text: string): string[] =>
   readMarkdown(text).references.flatMap(({ kind, url }) => (kind === 'link' ? [] : [url]));
 
 /** The ids that links can target. */
-export const readIds = (text: string): string[] =>
-  cachedJson(['ids', sourcesHash, text], () => idsIn(toTree(parseMarkdown(text), articleStrings)));
+export const readIds = (text: string, strings: UiArticleStrings): string[] =>
+  cachedJson(['ids', sourcesHash, text], () => idsIn(toTree(parseMarkdown(text), strings)));

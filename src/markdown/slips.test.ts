@@ -66,6 +66,10 @@ test.each<[text: string, ...found: string[]]>([
   ['Write to _me@example.com_ today.\n\n![A plan](plan.png)'],
   ['It begins with www.\n\n![A plan](plan.png)'],
   [
+    '![A plan](plan.png =100x50)',
+    '1! \'![A plan](plan.png =100x50)\' is shown as text: write <img src="plan.png" alt="A plan" width="100">',
+  ],
+  [
     'a\n\n[](https://lovelace.dev)',
     '3? the link shows its URL: write [what it leads to](https://lovelace.dev)',
   ],

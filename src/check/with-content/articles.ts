@@ -1,5 +1,5 @@
 /** Checks articles, case studies and custom pages: errors with file and line. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
 import { closestName, describeSimilar } from '#lib/closest.ts';
@@ -24,7 +24,7 @@ import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import type { Content } from '#schema/content.ts';
+import { articleStrings, type Content } from '#schema/content.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import {
@@ -53,6 +53,11 @@ const takenNames = [
   ...allPages.map(({ name }) => name),
   ...['index', 'social', hashedFolder.slice(0, -1)],
 ];
+
+/** The paths of home, hashed files, link previews, the 404 page and providers' settings. */
+const reserved = /^(\/(assets|social|404|_headers|_redirects|vercel\.json)(\/.*)?|\/index|)$/;
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 type File = ReturnType<typeof readArticles>[number];
 
@@ -102,7 +107,10 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ),
   ]);
 
-  function linkDiagnostic(url: string, from: string): Omit<MarkdownDiagnostic, 'line'> | undefined {
+  function linkDiagnostic(
+    url: string,
+    { path: from, folder }: Article,
+  ): Omit<MarkdownDiagnostic, 'line'> | undefined {
     const target = resolveTarget(url, from);
     if (target === 'external') return undefined;
     if (target === 'invalid')
@@ -115,12 +123,17 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     if (!fixed.has(path) && !file) {
       if (existsSync(join(content, 'public', decodeUrl(path))) || mayExist(path)) return undefined;
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
-      const remedy = similar ? `: did you mean ${similar}?` : '';
+      const picture = pictureFile(url);
+      const isBeside = !picture.includes('/') && findFile(join(content, folder), picture);
+      const remedy =
+        (isBeside && `: write ![what it shows](${url}) alone, which links to a large picture`) ||
+        (similar && `: did you mean ${similar}?`) ||
+        '';
       return { message: `there is no page ${path}: '${url}'${remedy}` };
     }
     if (file && published.has(from) && !published.has(path))
       return { message: `${path} is not published yet: '${url}'` };
-    const ids = fragment && (file ? readIds(file.text) : sections[path]);
+    const ids = fragment && (file ? readIds(file.text, articleStrings) : sections[path]);
     if (ids && !ids.includes(fragment))
       return { message: `there is no heading #${fragment} on ${path}: '${url}'` };
   }
@@ -165,7 +178,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
             `'${url}' has no text alternative: ${url === picture ? 'pictureAlt: what it shows' : `![what it shows](${url})`}`,
           );
       } else {
-        const diagnostic = article && linkDiagnostic(url, article.path);
+        const diagnostic = article && linkDiagnostic(url, article);
         if (diagnostic) all.push({ ...diagnostic, line });
       }
     }
@@ -174,8 +187,19 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   /** The other page or file that an alias of a page leads to, if any. */
   function pathOwner(alias: string, path: string): string | undefined {
-    const from = aliasPath(alias);
-    if (fixed.has(from)) return 'a page or file of the site';
+    // A page also has a file that ends in .html.
+    const from = aliasPath(alias).replace(/\.html$/, '');
+    if (fixed.has(from) || reserved.test(from)) return 'a page or file of the site';
+    const below = aliasPath(alias)
+      .split('/')
+      .map((_, i, parts) => parts.slice(0, i + 1).join('/'));
+    const taken = below.find(
+      (path) =>
+        (/\.\w+$/.test(path) && fixed.has(path)) ||
+        (path !== '' && isFile(join(content, 'public', path))),
+    );
+    if (taken) return `the file ${taken}`;
+    if (from === path) return undefined;
     const first = aliasOwners.get(from);
     const file = fileAt.get(from) ?? (first === path ? undefined : fileAt.get(`${first}`));
     return file && `${file.folder}/${file.name}.md`;
