@@ -154,6 +154,8 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 function languageTag(value: string): string | undefined {
   const tag = value.replaceAll('_', '-');
   if (isLanguage(tag)) return tag;
+  // The schema also asks for fields that are left out: a name is longer.
+  if (value.length < 4) return undefined;
   const isName = (name: string | undefined) => name?.toLowerCase() === value.toLowerCase();
   return letters
     .flatMap((first) => letters.map((second) => first + second))
