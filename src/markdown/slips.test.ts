@@ -11,16 +11,15 @@ const messages = (text: string) =>
   readMarkdown(text).diagnostics.map(
     ({ line, message, isSuggestion }) => `${line}${isSuggestion ? '?' : '!'} ${message}`,
   );
-const render = (text: string) =>
-  toHtml(
-    renderMarkdown(text, {
-      path: '/blog/x',
-      pictures: () => ({ sources: {}, src: '/assets/plan.png', width: 300, height: 200 }),
-      strings,
-      newTabNoteId: 'note',
-      urlFor: (path) => path,
-    }).tree,
-  );
+const renderBody = (text: string) =>
+  renderMarkdown(text, {
+    path: '/blog/x',
+    pictures: () => ({ sources: {}, src: '/assets/plan.png', width: 300, height: 200 }),
+    strings,
+    newTabNoteId: 'note',
+    urlFor: (path) => path,
+  });
+const render = (text: string) => toHtml(renderBody(text).tree);
 
 const noEnd = (fence: string) =>
   `the block that begins here has no end, so all text after it belongs to it: write ${fence} on a line of its own where it ends`;
@@ -79,6 +78,11 @@ test.each<[text: string, ...found: string[]]>([
   ],
 ])('%j is reported', (text, ...found) => {
   expect(messages(text)).toEqual(found);
+});
+
+test('a heading without text is not in the table of contents', () => {
+  const { headings } = renderBody('##\n\n## ![](plan.png)\n\n## $x$');
+  expect(headings.map(({ text }) => text)).toEqual(['x']);
 });
 
 test.each([

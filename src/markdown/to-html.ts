@@ -165,7 +165,9 @@ export function renderMarkdown(
     const id = `${node.properties.id}`;
     // The footnotes' heading is not part of the text.
     if (!level || id === 'footnote-label') return;
-    if (level < 4) headings.push({ level: level as 2 | 3, id, text: readableText(node) });
+    const label = readableText(node);
+    // A heading without text would be a link without text in the table of contents.
+    if (level < 4 && label.trim()) headings.push({ level: level as 2 | 3, id, text: label });
     // A link to the heading for visitors with a mouse; others use the table of contents.
     node.children.push(
       element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [
