@@ -30,7 +30,6 @@ const found = async () =>
 const fields = 'title: A title\nexcerpt: What it says\ndate: 2026-01-02\n';
 const article = (extra: string, body = 'text') => `---\n${fields}${extra}---\n${body}\n`;
 const begin = 'must begin with its fields between two lines of ---';
-const taken = 'is taken by a page or file of the site';
 
 const slips: [file: string, text: string, ...messages: string[]][] = [
   [
@@ -77,19 +76,29 @@ const slips: [file: string, text: string, ...messages: string[]][] = [
     article('topics: [Notes\u202e]\n', 'In the text \u2067it\u2069 is right.'),
     '5: suggestion: has the character U+202E, which turns the text after it around: delete it',
   ],
+  ...['/assets/x', '/social/home.png', '/_headers', '/vercel.json', '/404.html', '/index.html'].map(
+    (alias, i): (typeof slips)[number] => [
+      `articles/reserved-${i}.md`,
+      article(`aliases: [${alias}]\n`).replace('A title', `A title ${i}`),
+      `5: error: aliases: must not have '${alias}', where the site has files: delete it`,
+    ],
+  ),
   [
     'articles/aliases.md',
     article(
-      'aliases: [/assets/x, /social/home.png, /_headers, /404.html, /index.html, /blog.html, /feed.xml/x, /files/a.txt/x, /blog/aliases.html, /old]\n',
+      'aliases: [/blog.html, /blog/twin.html, /feed.xml/x, /files/a.txt, /old.html/x, /blog/aliases.html, /old.html, /old, /files]\n',
     ),
-    `1: error: aliases: /assets/x ${taken}`,
-    `1: error: aliases: /social/home.png ${taken}`,
-    `1: error: aliases: /_headers ${taken}`,
-    `1: error: aliases: /404.html ${taken}`,
-    `1: error: aliases: /index.html ${taken}`,
-    `1: error: aliases: /blog.html ${taken}`,
+    '1: error: aliases: /blog.html is taken by a page or file of the site',
+    '1: error: aliases: /blog/twin.html is taken by articles/twin.md',
     '1: error: aliases: /feed.xml/x is taken by the file /feed.xml',
-    '1: error: aliases: /files/a.txt/x is taken by the file /files/a.txt',
+    '1: error: aliases: /files/a.txt is taken by the file /files/a.txt',
+    '1: error: aliases: /old.html/x is taken by the file /old.html',
+  ],
+  [
+    'articles/twin.md',
+    article('aliases: [/old.html]\n').replace('A title', 'Projects'),
+    '1: error: aliases: /old.html is taken by articles/aliases.md',
+    '1: suggestion: has the title of /projects: search results show both alike',
   ],
   ['public/files/a.txt', 'x'],
   [
@@ -114,7 +123,10 @@ test('each slip is told once, with file, line and remedy, and hides no other', a
   const expected = slips.flatMap(([file, , ...messages]) =>
     messages.map((message) => `${file}:${message}`),
   );
-  const lines = (await found()).filter((line) => /^(articles|public)\//.test(line));
+  const lines = (await found())
+    .filter((line) => /^(articles|public)\//.test(line))
+    // Most have one title.
+    .filter((line) => !line.includes('has the title of /blog/'));
   expect(lines.sort()).toEqual(
     [...expected, 'articles/latin.md:2: error: is not UTF-8: save it as UTF-8'].sort(),
   );

@@ -11,18 +11,26 @@ import {
 import { z } from 'zod';
 import { closestName } from '#lib/closest.ts';
 import type { ArticleFolder } from './article-folders.ts';
+import { hashedFolder } from './constants.ts';
 import { day, language } from './values.ts';
 
 /** An error or suggestion about a Markdown file, with its line. */
 export type MarkdownDiagnostic = { line: number; message: string; isSuggestion?: true };
 
+/** The paths of home, hashed files, link previews, the 404 page and settings of providers. */
+const reserved = new RegExp(
+  `^/(${hashedFolder}.*|social/.*|404(\\.html)?|(index\\.html?)?|(_headers|_redirects|vercel\\.json)(/.*)?)$`,
+);
+
 /** The error in an alias: hosting providers must redirect it, and a file can have its name. */
-export const aliasError = (text: string) =>
-  /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
-  !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) &&
-  text.length <= 300
+export function aliasError(text: string): string | undefined {
+  if (reserved.test(text)) return `must not have '${text}', where the site has files: delete it`;
+  return /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
+    !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) &&
+    text.length <= 300
     ? undefined
     : `must be paths below the site's root, such as /2021/old-name/, not '${text}'`;
+}
 
 const textMessage = 'must be a text that is not empty: put it in quotes if it has symbols of YAML';
 const flag = z.boolean('must be true or false');

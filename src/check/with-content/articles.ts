@@ -18,6 +18,7 @@ import {
   readArticles,
 } from '#model/articles/articles.ts';
 import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
+import { pageTitle } from '#model/articles/titles.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { feedFile, iconFiles, publishedFiles } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
@@ -54,10 +55,13 @@ const takenNames = [
   ...['index', 'social', hashedFolder.slice(0, -1)],
 ];
 
-/** The paths of home, hashed files, link previews, the 404 page and providers' settings. */
-const reserved = /^(\/(assets|social|404|_headers|_redirects|vercel\.json)(\/.*)?|\/index|)$/;
-
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** The title and path of a page, unless the title is its project's, or nobody sees it. */
+const titleOf = (article: Article | undefined): [title: string, path: string][] =>
+  !article || article.draft || article.project !== undefined
+    ? []
+    : [[pageTitle(article.title), article.path]];
 
 type File = ReturnType<typeof readArticles>[number];
 
@@ -138,6 +142,12 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       return { message: `there is no heading #${fragment} on ${path}: '${url}'` };
   }
 
+  /** The first page with each title. */
+  const titleOwners = new Map([
+    ...files.toReversed().flatMap(({ article }) => titleOf(article)),
+    ...routedPages.map(({ title, path }) => [title, path] as const),
+  ]);
+
   /** The first page with each alias. */
   const aliasOwners = new Map(
     files
@@ -157,6 +167,10 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       suggest(1, `waits for ${article.date}`);
     if (article && findDrawable(article.title, articleLanguage(article)).missing)
       suggest(1, `title: ${describeMissingCharacters(article.title, articleLanguage(article))}`);
+    for (const [title, path] of titleOf(article)) {
+      const owner = titleOwners.get(title);
+      if (owner !== path) suggest(1, `has the title of ${owner}: search results show both alike`);
+    }
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
@@ -187,21 +201,24 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   /** The other page or file that an alias of a page leads to, if any. */
   function pathOwner(alias: string, path: string): string | undefined {
+    const from = aliasPath(alias);
     // A page also has a file that ends in .html.
-    const from = aliasPath(alias).replace(/\.html$/, '');
-    if (fixed.has(from) || reserved.test(from)) return 'a page or file of the site';
-    const below = aliasPath(alias)
-      .split('/')
-      .map((_, i, parts) => parts.slice(0, i + 1).join('/'));
-    const taken = below.find(
-      (path) =>
-        (/\.\w+$/.test(path) && fixed.has(path)) ||
-        (path !== '' && isFile(join(content, 'public', path))),
+    const page = from.replace(/\.html$/, '');
+    if (fixed.has(page)) return 'a page or file of the site';
+    const parts = from.split('/');
+    const above = parts.map((_, i) => parts.slice(0, i + 1).join('/')).slice(1);
+    const taken = above.find(
+      (folder) =>
+        isFile(join(content, 'public', folder)) ||
+        (folder !== from &&
+          (fixed.has(folder) || aliasOwners.has(folder)) &&
+          /\.\w+$/.test(folder)),
     );
     if (taken) return `the file ${taken}`;
-    if (from === path) return undefined;
     const first = aliasOwners.get(from);
-    const file = fileAt.get(from) ?? (first === path ? undefined : fileAt.get(`${first}`));
+    const file =
+      fileAt.get(page === path ? '' : page) ??
+      (first === path ? undefined : fileAt.get(`${first}`));
     return file && `${file.folder}/${file.name}.md`;
   }
 
