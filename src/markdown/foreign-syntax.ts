@@ -15,8 +15,7 @@ type Kind = [
   severity?: 'error',
 ];
 
-const nearestCallout = (marker: string) =>
-  (closestName(marker.slice(2, -1), calloutNames) ?? 'note').toUpperCase();
+const nearestCallout = (name: string) => (closestName(name, calloutNames) ?? 'note').toUpperCase();
 
 /** The kinds that are reported inside HTML, too, except in comments and code. */
 const templates: Kind[] = [
@@ -31,7 +30,12 @@ const kinds: Kind[] = [
     'a tag of MDX',
   ],
   ...templates,
-  [/^:{3,}.*$/gm, 'a directive', 'write > [!NOTE], and > before each of its lines'],
+  [
+    /^:{3,}.*$/gm,
+    'a directive',
+    (line) =>
+      `write > [!${nearestCallout(/\w+/.exec(line)?.[0] ?? '')}], and > before each of its lines`,
+  ],
   [
     /(?<![\w=])==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?![\w=])/g,
     'a mark of notes apps',
@@ -75,7 +79,7 @@ const kinds: Kind[] = [
   [
     new RegExp(`(?<=^[ >]*> *)\\[!(?!(?:${calloutNames.join('|')})\\])[\\w-]+\\]`, 'gim'),
     'not a kind of callout',
-    (marker) => `write [!${nearestCallout(marker)}]`,
+    (marker) => `write [!${nearestCallout(marker.slice(2, -1))}]`,
   ],
   [
     /(?<=[)\]])\{(?:[.#][\w-]+ +)*[\w-]+=[^{}\n]*\}/g,

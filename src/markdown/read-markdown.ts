@@ -63,6 +63,11 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
       const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
       if (lang && !isLanguage(lang))
         suggest(line, `unknown language '${lang}': the code is not highlighted`);
+      for (const { index, 0: mark } of node.value.matchAll(/\[!code [^\]]+\]/g))
+        suggest(
+          line + node.value.slice(0, index).split('\n').length,
+          `'${mark}' is shown as a comment: mark lines by their numbers: \`\`\`${lang ?? ''} {1,3-5}`,
+        );
       if (lang === 'mermaid')
         suggest(
           line,

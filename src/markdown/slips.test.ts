@@ -62,6 +62,12 @@ test.each<[text: string, ...found: string[]]>([
     '1? \\href is not allowed in formulas: write links and pictures in the text',
   ],
   ['```ts {1-20000000}\nx\n```'],
+  [
+    '```ts\nlet x;\nx = 1; // [!code highlight]\n```',
+    "3? '[!code highlight]' is shown as a comment: mark lines by their numbers: ```ts {1,3-5}",
+  ],
+  [':::tip', "1? ':::tip' is a directive: write > [!TIP], and > before each of its lines"],
+  [':::', "1? ':::' is a directive: write > [!NOTE], and > before each of its lines"],
   ['Write to _me@example.com_ today.\n\n![A plan](plan.png)'],
   ['It begins with www.\n\n![A plan](plan.png)'],
   [
