@@ -6,7 +6,7 @@ import { calloutNames } from './callouts.ts';
 
 /**
  * A kind of such syntax, with a remedy for what its pattern matched. One without a remedy is
- * reported as shown literally. Pages with an 'error' are not published.
+ * reported as shown literally. An 'error' stops the build.
  */
 type Kind = [
   pattern: RegExp,

@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import { z } from 'zod';
 import { closestName } from '#lib/closest.ts';
-import type { ArticleFolder } from './article-folders.ts';
+import { type ArticleFolder, articleFolders } from './article-folders.ts';
 import { hashedFolder } from './constants.ts';
 import { day, language } from './values.ts';
 
@@ -117,7 +117,7 @@ const yamlSlips: [pattern: RegExp, describe: (match: string[]) => string][] = [
     () => 'has conflict markers of Git: keep one of the two versions, and delete the markers',
   ],
   [
-    /^ +(title|excerpt|date|topics|project|summary|description|picture|draft|aliases):/m,
+    new RegExp(`^ +(${articleFolders.flatMap(fieldNames).join('|')}):`, 'm'),
     ([, name]) => `${name}: begins with spaces: delete them`,
   ],
   [

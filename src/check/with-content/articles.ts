@@ -128,7 +128,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       if (existsSync(join(content, 'public', decodeUrl(path))) || mayExist(path)) return undefined;
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
       const picture = pictureFile(url);
-      const isBeside = !picture.includes('/') && findFile(join(content, folder), picture);
+      const isBeside = isArticlePictureName(picture) && findFile(join(content, folder), picture);
       const remedy =
         (isBeside && `: write ![what it shows](${url}) alone, which links to a large picture`) ||
         (similar && `: did you mean ${similar}?`) ||
