@@ -2,7 +2,7 @@
 import { checkContentFolder } from './content-folder.ts';
 import { type Diagnostic, isError } from './diagnostics.ts';
 import { checkMarkdownFiles } from './markdown-files.ts';
-import { checkModules, describeCrash } from './modules.ts';
+import { checkModules, checkReadableModules, describeCrash } from './modules.ts';
 
 const severities: Diagnostic['severity'][] = ['error', 'placeholder', 'suggestion'];
 
@@ -19,7 +19,12 @@ export async function lintContent(
   const blocking = [...stopping, ...checkModules(folder, withErrors)];
 
   async function read(): Promise<Diagnostic[]> {
-    if (blocking.length > 0) return [...blocking, ...(await checkMarkdownFiles(folder))];
+    if (blocking.length > 0)
+      return [
+        ...blocking,
+        ...(await checkReadableModules(folder, blocking)),
+        ...(await checkMarkdownFiles(folder)),
+      ];
     try {
       const { lint } = await run();
       const { diagnostics, isComplete } = await lint(folder);

@@ -1,10 +1,12 @@
 /** Checks whether the modules of the content can be run: missing files and exports, and syntax. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { parseSync, runnerImport, Visitor } from 'vite';
 import { defined } from '#lib/defined.ts';
+import type { Content } from '#schema/content.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
 import { type Diagnostic, error, exportsContent, lineAt, typedItems } from './diagnostics.ts';
+import { checkSchema } from './schema.ts';
 
 const names = Object.keys(contentFiles) as ContentName[];
 
@@ -94,6 +96,29 @@ export const checkModules = (folder: string, withErrors: Set<string | undefined>
   [...new Set(Object.values(contentFiles))]
     .filter((file) => !withErrors.has(file))
     .flatMap((file) => checkModule(folder, file));
+
+/**
+ * The errors against the schema in modules that can be read, if others cannot. Without optional
+ * ones, whose values are completed first.
+ */
+export async function checkReadableModules(
+  folder: string,
+  broken: Diagnostic[],
+): Promise<Diagnostic[]> {
+  const unread = new Set(broken.map(({ file, module }) => file ?? contentFiles[module]));
+  const content: Partial<Record<ContentName, unknown>> = {};
+  for (const name of names) {
+    const file = contentFiles[name];
+    if (unread.has(file) || optionalFiles.includes(file)) continue;
+    const settings = { configFile: false, logLevel: 'silent' } as const;
+    const loaded = await runnerImport<typeof content>(join(folder, file), settings).catch(
+      // Reported once the other modules can be read.
+      () => undefined,
+    );
+    if (loaded) content[name] = loaded.module[name];
+  }
+  return checkSchema(content as Content).filter(({ module }) => module && module in content);
+}
 
 /** An exception of a content module as a diagnostic, with its line. */
 export function describeCrash(crash: Error, folder: string): Diagnostic {

@@ -132,12 +132,15 @@ test('each slip is told once, with file, line and remedy, and hides no other', a
   );
 });
 
-test('a module that cannot be read does not hide the errors of articles', async () => {
+test('a module that cannot be read does not hide the errors of others', async () => {
+  const projects = readFileSync(join(folder, 'projects.ts'), 'utf8');
+  write('projects.ts', projects.replace(/link: '[^']*'/, "link: 'lovelace/notes'"));
   write('owner.ts', `${readFileSync(join(folder, 'owner.ts'), 'utf8')}\n;((`);
   write('articles/marked.md', article('', '==marked== <script>x</script>'));
   write('articles/none.md', '# A title\n');
   expect(await found()).toEqual([
     expect.stringMatching(/^owner\.ts:\d+: error: Expected `\)` but found/),
+    expect.stringMatching(/^projects\.ts:\d+: error: projects\[0\] .*: link: must be an https URL/),
     'articles/marked.md:6: error: <script> is not allowed: no scripts',
     `articles/none.md:1: error: ${begin}`,
     "articles/marked.md:6: suggestion: '==marked==' is a mark of notes apps: write <mark>…</mark>",
