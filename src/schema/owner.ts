@@ -7,9 +7,11 @@ import {
   https,
   httpsOrMailto,
   language,
+  metaContent,
   nonEmptyString,
   origin,
   picture,
+  siteOrigin,
   string,
 } from './values.ts';
 
@@ -101,7 +103,7 @@ export const ownerSchema = z.strictObject({
     })
     .exactOptional(),
   /** The site's origin: 'https://example.com', without a folder or trailing slash. Required. */
-  site: origin,
+  site: siteOrigin,
   /**
    * The URL (https) of a scheduling service's page for a first call. If null or left out, the
    * button starts an email.
@@ -125,7 +127,7 @@ export const ownerSchema = z.strictObject({
    * Meta elements by name that prove to a service that the site is yours:
    * `{ 'google-site-verification': '…' }`.
    */
-  verification: z.record(z.string(), nonEmptyString).exactOptional(),
+  verification: z.record(z.string(), metaContent).exactOptional(),
   /** Your name on Mastodon and other servers of the fediverse, '@ada@example.social'. */
   fediverse: fediverseName.exactOptional(),
   /** Your profiles on other sites, shown as icons in this order. */

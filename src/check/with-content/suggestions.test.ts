@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#app/pages.ts';
 import type { Content } from '#schema/content.ts';
@@ -115,6 +116,17 @@ test('connections that go back in time and roles that overlap are reported', () 
 });
 
 describe('suggestions', () => {
+  test.each([
+    'https://buttondown.com/api/emails/embed-subscribe/NAME',
+    'https://NAME.us1.list-manage.com/subscribe/post?u=…&id=…',
+    'https://app.kit.com/forms/NUMBER/subscriptions',
+    'https://formspree.io/f/NAME',
+  ])('the URL of a form in docs/newsletter.md is a placeholder: %s', (action) => {
+    const found = review(({ owner }) => Object.assign(owner, { newsletter: { action } }));
+    expect(found).toContain(`placeholder: owner: newsletter.action: is still '${action}'`);
+    expect(readFileSync('docs/newsletter.md', 'utf8')).toContain(action);
+  });
+
   test.each<[message: RegExp, change: (copy: Content) => unknown]>([
     [
       /projects\.ts:\d+: suggestion: projects\[1\] \(ChytBot\): description: is 161 characters long/,
@@ -152,9 +164,6 @@ describe('suggestions', () => {
       /owner: name: contains characters that (no font of the project has|link previews cannot show until their font is installed: npm install --save-dev @fontsource\/noto-sans-sc)/,
     ],
     [{ profiles: [] }, /owner: profiles: has no profile/],
-    // A field that was removed.
-    [{ security: null }, /owner: security: .*\/\.well-known\/security\.txt.* remove the field$/m],
-    [{ security: 'mailto:ada@lovelace.dev' }, /suggestion: owner: security: .* remove the field$/m],
   ])('of an owner with %o', (fields, message) => {
     expect(review(({ owner }) => Object.assign(owner, fields))).toMatch(message);
   });
@@ -164,6 +173,9 @@ describe('suggestions', () => {
     const found = findSuggestions(content, [long]).map(formatDiagnostic).join('\n');
     expect(found).toMatch(/the title of \/ is 61 characters long/);
     expect(found).toMatch(/the description of \/ is 161 characters long/);
+    // A page that was added to the table.
+    const added = findSuggestions(content, [{ ...long, name: 'talks', path: '/talks' }]);
+    expect(added.map(formatDiagnostic).join('\n')).toMatch(/owner: the title of \/talks is 61/);
   });
 });
 

@@ -4,6 +4,7 @@ import { francAll } from 'franc-min';
 import { routedPages } from '#app/pages.ts';
 import { latestDay } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
+import { maxDescription } from '#lib/describe-list.ts';
 import { leavesIn, stringsIn } from '#lib/text.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { isPositioned } from '#schema/career-graph.ts';
@@ -19,7 +20,7 @@ import { whereIs } from '../schema.ts';
 type Diagnostics = Generator<Diagnostic, void>;
 
 /** The maximum lengths that search results and link previews show, or that visitors read. */
-const maxLength = { description: 160, title: 60, pitch: 300 } as const;
+const maxLength = { description: maxDescription, title: 60, pitch: 300 } as const;
 
 function lengthOf(text: string, kind: keyof typeof maxLength): string | undefined {
   if (text.length <= maxLength[kind]) return undefined;
@@ -28,6 +29,9 @@ function lengthOf(text: string, kind: keyof typeof maxLength): string | undefine
 
 /** Whether a URL or an email address is a placeholder: RFC 2606 reserves these domains. */
 const isExample = (url: string) => /^(\S*[/@.:])?example\.(com|org|net|social)\b\S*$/i.test(url);
+
+/** Whether a form's URL still has the names in capitals of docs/newsletter.md. */
+const isTemplate = (url: string) => /\bNAME\b|\bNUMBER\b|…/.test(url);
 
 function* placeholders(content: Content): Diagnostics {
   const { owner, projects, careerItems, topics, posts, resume } = content;
@@ -43,7 +47,11 @@ function* placeholders(content: Content): Diagnostics {
       );
   const texts = new Set<string>(Object.values(placeholderTexts));
   for (const [path, text] of stringsIn({ owner, projects, careerItems, topics, posts, resume }))
-    if (texts.has(text) || isExample(text))
+    if (
+      texts.has(text) ||
+      isExample(text) ||
+      (/^owner\..*\.action$/.test(path) && isTemplate(text))
+    )
       yield placeholder(whereIs(content, path.split('.')), `is still '${text}'`);
 }
 
@@ -109,11 +117,6 @@ function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnos
       at('newsletter'),
       'is missing, and version 1.0 always showed it: add newsletter: {} to keep it, or newsletter: null to show none',
     );
-  if (owner.security !== undefined)
-    yield suggestion(
-      at('security'),
-      'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
-    );
   for (const field of ['name', 'tagline'] as const)
     if (findDrawable(owner[field], lang).text !== owner[field].trim())
       yield suggestion(at(field), describeMissingCharacters(owner[field], lang));
@@ -139,7 +142,8 @@ function* pageSuggestions({ owner }: Content, table: typeof routedPages): Diagno
         blog: { module: 'topics' },
       };
       const long = lengthOf(page[part], part);
-      if (long) yield suggestion(defined(sources[name]), `the ${part} of ${path} ${long}`);
+      if (long)
+        yield suggestion(sources[name] ?? { module: 'owner' }, `the ${part} of ${path} ${long}`);
     }
 }
 
