@@ -21,6 +21,7 @@ import {
   allProjectsLink,
   anyRoleHasDetails,
   career,
+  confirmedConnections,
   experienceHeading,
   firstProjects,
   profiles,
@@ -80,6 +81,7 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   experience: () => (
     <Experience
       career={career}
+      confirmedConnections={confirmedConnections}
       summitRole={summitRole}
       heading={experienceHeading}
       strings={strings}
