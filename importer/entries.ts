@@ -1,6 +1,8 @@
 /** Reads values of resumes as people write them: a text in place of a list, or an empty value. */
 import { dayExists } from '../src/lib/dates.ts';
-import { plainText, splitLines } from './clean-text.ts';
+import { distinctParts } from '../src/lib/text.ts';
+import { exampleTexts } from '../src/schema/placeholders.ts';
+import { isBullet, plainText, splitLines } from './clean-text.ts';
 import { parseMonth, parseTimeRange } from './dates.ts';
 
 /** An object with unknown fields. */
@@ -16,6 +18,24 @@ export function renameFields(value: unknown, rename: (name: string) => string): 
   if (typeof value !== 'object' || !value) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [rename(name), renameFields(part, rename)]),
+  );
+}
+
+const isExample = (value: unknown) =>
+  typeof value === 'string' && exampleTexts.has(value.trim().replace('...', '…'));
+
+/** Whether an entry comes from JSON Resume's example: by its name, or by all of its keywords. */
+const isExampleEntry = ({ name, title, organization, keywords }: UnknownRecord) =>
+  [name, title, organization].some(isExample) ||
+  (Array.isArray(keywords) && keywords.length > 0 && keywords.every(isExample));
+
+/** A value without the entries and texts of JSON Resume's example. */
+export function withoutExamples(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.filter((item) => !isExample(item) && !isExampleEntry(asRecord(item))).map(withoutExamples);
+  if (typeof value !== 'object' || !value) return isExample(value) ? undefined : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withoutExamples(part)]),
   );
 }
 
@@ -39,13 +59,13 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
           .map((paragraph) => paragraph.split(/\r?\n|(?=<li\b)/i))
       : [[value]],
   );
-  const isBullet = (line: unknown) =>
-    typeof line === 'string' && /^\s*(<li\b|[-*•·▪●◦‣–—►»]\s)/iu.test(line);
+  const isItem = (line: unknown) =>
+    typeof line === 'string' && (/^\s*<li\b/i.test(line) || isBullet(line));
   return {
     summary: paragraphs.flatMap(
-      (lines) => joinTexts(...lines.filter((line) => !isBullet(line))) || [],
+      (lines) => joinTexts(...lines.filter((line) => !isItem(line))) || [],
     ),
-    bullets: paragraphs.flat().filter(isBullet).flatMap(readTexts),
+    bullets: paragraphs.flat().filter(isItem).flatMap(readTexts),
   };
 }
 
@@ -61,10 +81,14 @@ export const omitEmpty = <Fields extends object>(fields: Fields) =>
     ),
   ) as { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
+/** Texts in place of a fact that the person tells only when asked. */
+export const onRequest =
+  /\b(up)?on request|auf (an|nach)frage|sur demande|(a|bajo) petici[oó]n|a pedido|su richiesta|на запрос|по запросу/iu;
+
 /** A place as one text. */
 export const formatPlace = (value: unknown) =>
   plainText(value) ??
-  [...new Set(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? []))].join(', ');
+  distinctParts(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? [])).join(', ');
 
 /** A time range in the fields of the resume's lists; an unreadable one becomes `period`. */
 export const parsePeriod = (from: unknown, to: unknown) => {

@@ -1,7 +1,7 @@
 /** Finds the texts of a resume that the imported content does not have. */
+import { isOpenEnd } from '../src/lib/open-end.ts';
 import { lettersAndDigits, stringsIn } from '../src/lib/text.ts';
 import { plainText, splitLines } from './clean-text.ts';
-import { isOpenEnd } from './dates.ts';
 import type { Imported } from './imported.ts';
 
 /** Fields about the file, and pictures. */
@@ -58,10 +58,18 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
   });
 }
 
+/** Whether a reader would look for a text: not for a URL, an id or a date. */
+const isProse = (path: string, text: string) =>
+  !isAboutFile(path) && !/(date|url|id)$/i.test(path) && !/^(https?:|www\.)/.test(text) && /\p{L}/u.test(text);
+
 /** The share of a source's texts that are in the result. */
 export function importedShare(source: object, imported: Imported): number {
-  const all = [...stringsIn(source)].filter(([path]) => !isAboutFile(path)).length;
-  return all === 0 ? 1 : 1 - findSkipped(source, imported).length / all;
+  const all = [...stringsIn(source)].filter(([path, text]) => isProse(path, text)).length;
+  const skipped = findSkipped(source, imported).filter((line) => {
+    const [path = '', ...text] = line.split(': ');
+    return isProse(path, text.join(': '));
+  });
+  return all === 0 ? 1 : 1 - skipped.length / all;
 }
 
 /** The maximum number of texts of one field that are listed one by one. */

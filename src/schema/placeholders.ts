@@ -17,6 +17,32 @@ export const placeholders = {
   url: 'https://example.com/',
 } as const;
 
+/** The texts of the example at https://jsonresume.org/schema that people leave in their resumes. */
+export const exampleTexts = new Set([
+  'A summary of John Doe…',
+  'Award',
+  "Awarded 'Volunteer of the Month'",
+  'Certificate',
+  'Company',
+  'DB1101 - Basic SQL',
+  'Description…',
+  'Ferrets',
+  'Organization',
+  'Project',
+  'Publication',
+  'Reference…',
+  'Started the company',
+  'There is no spoon.',
+  'Unicorns',
+  'Won award at AIHacks 2016',
+  'https://certificate.com',
+  'https://company.com',
+  'https://institution.com/',
+  'https://organization.com/',
+  'https://project.com/',
+  'https://publication.com',
+]);
+
 /** The titles of the shipped projects and posts, and the project lines of the shipped roles. */
 export const shippedNames = [
   'LLM Usage',

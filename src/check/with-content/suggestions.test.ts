@@ -55,13 +55,16 @@ test('placeholders are found in every URL and email address of the schema', () =
     expect(found).toContain(`: placeholder: ${path}: is still '`);
 });
 
-test('a site that an import proposed is a placeholder', () => {
-  const found = review(({ owner }) =>
-    Object.assign(owner, { site: 'https://ada.github.io', proposals: ['site'] }),
-  );
-  expect(found).toContain(
-    "placeholder: owner: site: 'https://ada.github.io' is a guess from your resume:",
-  );
+test('no suggestion is about levels and connections that an import derived', () => {
+  const change = (proposals: string[]) =>
+    review((copy) => {
+      copy.careerConnections.splice(0, 8, [7, 0], [1, 2]);
+      Object.assign(copy.careerItems[7] ?? {}, { start: '2020-01' });
+      Object.assign(copy.careerItems[0] ?? {}, { start: '2019-01' });
+      Object.assign(copy.owner, { proposals });
+    });
+  expect(change([])).toMatch(/goes back in time[\s\S]*higher level|not connected/);
+  expect(change(['levels', 'connections'])).not.toMatch(/connect|level|goes back/);
 });
 
 test('a year is not before its own months', () => {
