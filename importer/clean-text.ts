@@ -21,8 +21,7 @@ const withoutMarkup = (text: string) =>
     .replace(/`([^`]+)`/g, '$1')
     .replace(/^#{1,6}\s+/, '');
 
-const bulletMark =
-  '(?:[*·–—»-]\\s|[•▪●◦‣►▸▶→⇒✓✔✅☑◆◇♦■□○➢➣➤➔❖]\\ufe0f?\\s*|-(?=\\p{Lu}))';
+const bulletMark = '(?:[*·–—»-]\\s|[•▪●◦‣►▸▶→⇒✓✔✅☑◆◇♦■□○➢➣➤➔❖]\\ufe0f?\\s*|-(?=\\p{Lu}))';
 
 const bullet = new RegExp(`^\\s*(?:${bulletMark}|\\d{1,2}[.)]\\s)\\s*`, 'u');
 
@@ -90,7 +89,11 @@ const endsWithColon = (text: string) => /[:：]\s*$/u.test(text);
 /** As many whole sentences as fit, at least one, and the rest. A colon begins the rest. */
 export function divideText(text: string, longest: number): [first: string, rest: string] {
   const sentences = splitSentences(text);
-  const join = (...range: [number, number?]) => sentences.slice(...range).join('').trim();
+  const join = (...range: [number, number?]) =>
+    sentences
+      .slice(...range)
+      .join('')
+      .trim();
   let count = 1;
   while (count < sentences.length && join(0, count + 1).length <= longest) count++;
   while (count > 1 && endsWithColon(join(0, count))) count--;

@@ -90,9 +90,9 @@ export function parseMonth(text: string): string | undefined {
   if (isoYear) return at(isoYear, Number(isoMonth));
   const [, digits] = /^((?:\d{1,2}[/.-]){1,2})\d{4}$/.exec(written) ?? [];
   if (digits) return at(year, Number(monthIn(digits)));
-  const [before = '', after = ''] = written
+  const [before = [], after = []] = written
     .split(year)
-    .map((part) => part.match(/[^\s,/'’-]+/g) ?? []);
+    .map((part): string[] => part.match(/[^\s,/'’-]+/g) ?? []);
   const words = [...before, ...after];
   if (words.every((word) => seasons.test(word))) return year;
   // 'April 2019 (3 months)' says more than a date.
@@ -127,7 +127,9 @@ type TimeRange = { start?: string; end?: string; period?: string };
 function splitRange(text: string): [from: string, to: string] | undefined {
   const [, from, to] =
     /^(.+?)(?:\s+(?:[-–—]|to|bis)\s+|\s*[–—]\s*|(?<=\d{4})-(?=\d{4}|\p{L}))(.+)$/u.exec(text) ?? [];
-  return from && to && parseMonth(from) && (isOpenEnd(to) || parseMonth(to)) ? [from, to] : undefined;
+  return from && to && parseMonth(from) && (isOpenEnd(to) || parseMonth(to))
+    ? [from, to]
+    : undefined;
 }
 
 /** The length of a time that counts in days, and not in months, in milliseconds. */
@@ -151,7 +153,8 @@ export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: 
   const [start, end] = [parseMonth(from), goesOn ? undefined : parseMonth(to)];
   const period = [...new Set([from, to])].filter((text) => text.trim()).join(' – ');
   const isRead = start && (goesOn || end) && !(end && end < start.slice(0, end.length));
-  if (!isRead) return period ? { time: { period }, unread: `${period} is kept as text` } : { time: {} };
+  if (!isRead)
+    return period ? { time: { period }, unread: `${period} is kept as text` } : { time: {} };
   // The site shows a season as text; its year only orders the roles.
   const isSeason = [from, to].some((text) => seasons.test(text.toLowerCase().replace(/\s.*/s, '')));
   return { time: { start, ...(end && { end }), ...(isSeason && { period }) } };

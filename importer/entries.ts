@@ -32,7 +32,9 @@ const isExampleEntry = ({ name, title, organization, keywords }: UnknownRecord) 
 /** A value without the entries and texts of JSON Resume's example. */
 export function withoutExamples(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.filter((item) => !isExample(item) && !isExampleEntry(asRecord(item))).map(withoutExamples);
+    return value
+      .filter((item) => !isExample(item) && !isExampleEntry(asRecord(item)))
+      .map(withoutExamples);
   if (typeof value !== 'object' || !value) return isExample(value) ? undefined : value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, withoutExamples(part)]),

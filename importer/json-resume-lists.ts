@@ -83,7 +83,10 @@ export function readLists({ hobbies, ...resume }: UnknownRecord): Resume {
   const all: UnknownRecord = {
     ...resume,
     interests: [resume.interests, hobbies].flat(),
-    volunteer: [resume.volunteer, others.map(([, list]) => (isVolunteering(list) ? list : []))].flat(3),
+    volunteer: [
+      resume.volunteer,
+      others.map(([, list]) => (isVolunteering(list) ? list : [])),
+    ].flat(3),
   };
   const read = Object.entries(lists).map(([list, names]) => {
     const fields = names.split(' ');

@@ -14,8 +14,8 @@ import {
   firstText,
   formatPlace,
   omitEmpty,
-  readEntries,
   onRequest,
+  readEntries,
   readTexts,
   renameFields,
   type UnknownRecord,
@@ -149,7 +149,10 @@ function readProject(project: UnknownRecord): ImportedProject {
   const text = joinParagraphs(summary);
   const [start, more] = divideText(text, 160);
   // A text that ends with a colon belongs to the list after it.
-  const [description, rest] = /[:：]$/.test(start) && lines[0] ? [lines.shift(), text] : [start || lines.shift(), more];
+  const [description, rest] =
+    /[:：]$/.test(start) && lines[0]
+      ? [lines.shift(), text]
+      : [start.replace(/[:：]$/, '') || lines.shift(), more];
   const { time } = parseTimeRange(firstText(project.startDate), firstText(project.endDate));
   const [firstYear, lastYear] = yearsOf(time.period ?? '') ?? [];
   return omitEmpty({

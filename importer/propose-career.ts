@@ -3,6 +3,7 @@
  * colours, and the roles that only the resume lists.
  */
 import { defined } from '../src/lib/defined.ts';
+import { yearsOf } from '../src/lib/open-end.ts';
 import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
 import { careerLevels } from '../src/schema/constants.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
@@ -43,49 +44,78 @@ function chooseColour(title: string): CareerItem['color'] {
   return engineers.test(title) ? 'teal' : 'ink';
 }
 
-/** A role's time for comparisons: its end, today last, then its start. */
-const timeOf = ({ start = '', end = '9999' }: ImportedRole) => `${end.padEnd(7, '-99')} ${start}`;
+/** When a role began and ended ('9999' if it goes on), by its dates or the years of its text. */
+function timeOf({
+  start,
+  end,
+  period = '',
+}: ImportedRole): [start: string, end: string] | undefined {
+  const [first, last = 'today'] = start ? [start, end] : (yearsOf(period) ?? []);
+  return first === undefined ? undefined : [first, last === 'today' ? '9999' : last];
+}
+
+/** For comparisons: the end, then the start. */
+const sortKey = (role: ImportedRole) => {
+  const [start = '', end = ''] = timeOf(role) ?? [];
+  return `${end.padEnd(7, '-99')} ${start}`;
+};
 
 /**
- * The oldest first, by their ends. A role without dates stays behind the role that is before it in
+ * The oldest first, by their ends. A role without a time stays behind the role that is before it in
  * the resume's order.
  */
 function orderByTime(roles: ImportedRole[]): ImportedRole[] {
-  const starts = roles.flatMap(({ start }) => start ?? []);
+  const dated = roles.filter(timeOf);
+  const [first, last] = [dated.at(0), dated.at(-1)];
   // Most resumes begin with the newest role.
-  const isOldestFirst = (starts.at(0) ?? '') < (starts.at(-1) ?? '');
+  const isOldestFirst = first && last && sortKey(first) < sortKey(last);
   const oldestFirst = isOldestFirst ? roles : roles.toReversed();
   const ordered = oldestFirst
-    .filter(({ start }) => start)
-    .sort((a, b) => timeOf(a).localeCompare(timeOf(b), 'en'));
+    .filter(timeOf)
+    .sort((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'));
   for (const [i, role] of oldestFirst.entries()) {
     const below = oldestFirst[i - 1];
-    if (!role.start) ordered.splice(below ? ordered.indexOf(below) + 1 : 0, 0, role);
+    if (!timeOf(role)) ordered.splice(below ? ordered.indexOf(below) + 1 : 0, 0, role);
   }
   return ordered;
 }
 
 /**
- * Connects each role to the last one that had ended when it began, or else to the last that began
- * before it; a role without a next one to the first that began after its end. Roles without dates
- * follow each other if no role has one, and have no connections otherwise.
+ * Connects each role that began while no other went on: with the last role that had ended, and
+ * with those that have no other next one. Roles without a time follow each other if no role has
+ * one, and have no connections otherwise.
+ *
+ * @param roles in the order of their ends.
  */
 function connect(roles: ImportedRole[]): ResolvedConnection[] {
-  if (roles.every(({ start }) => !start))
-    return roles.slice(1).map((_, index) => [index, index + 1]);
-  const connections = roles.flatMap(({ start: begin }, index): ResolvedConnection[] => {
-    if (!begin) return [];
-    const before = roles.slice(0, index);
-    const ended = before.findLastIndex(({ end }) => end && end <= begin);
-    const from = ended < 0 ? before.findLastIndex(({ start = begin }) => start < begin) : ended;
-    return from === -1 ? [] : [[from, index]];
+  const times = roles.map(timeOf);
+  if (times.every((time) => !time)) return roles.slice(1).map((_, index) => [index, index + 1]);
+  const indices = [...roles.keys()];
+  const startOf = (index: number) => times[index]?.[0] ?? '';
+  /** Whether a role had ended at a time. A year counts if the role began before it. */
+  const hasEnded = (index: number, begin: string) => {
+    const [start = '', end = ''] = times[index] ?? [];
+    const length = Math.min(end.length, begin.length);
+    const [last, next] = [end.slice(0, length), begin.slice(0, length)];
+    return end !== '' && (last < next || (last === next && start.slice(0, length) < next));
+  };
+  /** The roles that had ended when a role began, unless another went on. */
+  const before = indices.map((index) => {
+    const begin = startOf(index);
+    const earlier = indices.filter((i) => times[i] && startOf(i) < begin);
+    return begin && earlier.every((i) => hasEnded(i, begin)) ? earlier : [];
   });
-  const more = roles.flatMap(({ end }, index): ResolvedConnection[] => {
-    if (!end || connections.some(([from]) => from === index)) return [];
-    const next = roles.findIndex(({ start }, i) => i > index && start && start >= end);
-    return next === -1 ? [] : [[index, next]];
-  });
-  return [...connections, ...more].sort(([a, b], [c, d]) => a - c || b - d);
+  const nextOf = (index: number) =>
+    indices
+      .filter((i) => hasEnded(index, startOf(i)))
+      .sort((a, b) => startOf(a).localeCompare(startOf(b), 'en'))[0];
+  return indices.flatMap((from) =>
+    indices.flatMap((to): ResolvedConnection[] => {
+      const isLast = before[to]?.at(-1) === from;
+      const isNext = before[to]?.includes(from) && nextOf(from) === to;
+      return isLast || isNext ? [[from, to]] : [];
+    }),
+  );
 }
 
 /**
@@ -107,7 +137,7 @@ function assignLevels(count: number, connections: ResolvedConnection[]): number[
 
 /** A career from a resume's roles, with connections. */
 export function proposeCareer(roles: ImportedRole[]) {
-  const ordered = orderByTime(roles.length > 0 ? roles : [{}]);
+  const ordered = orderByTime(roles);
   const connections = connect(ordered);
   const levels = assignLevels(ordered.length, connections);
   const items = ordered.map((role, index): CareerItem => {
@@ -133,12 +163,22 @@ export function proposeCareer(roles: ImportedRole[]) {
 /** The maximum number of roles that read well as a graph, at 1280 pixels. */
 export const maxRolesOnGraph = 15;
 
-/** Titles and companies that summarize several roles. */
-const various =
-  /^(various|several|multiple|miscellaneous|diverse|verschiedene|mehrere|divers(es)?|plusieurs|varios|varias|vários|várias|vari|varie|diverse|różne|çeşitli|разные|その他|多家|متنوع)(?!\p{L})|(?<!\p{L})(prior|previous|earlier|other|additional|frühere|weitere|sonstige|autres?|otras?|outras?|altre|andere) (work |professional )?(experiences?|roles|positions|jobs|employment|erfahrung(en)?|tätigkeiten|stationen|expériences?|experiencias?|experiências?|esperienze|ervaring(en)?)/iu;
+/** The first words of titles and companies that summarize several roles. */
+const severalWords =
+  /^(various|several|multiple|miscellaneous|diverse|verschiedene|mehrere|divers(es)?|plusieurs|varios|varias|vários|várias|vari|varie|różne|çeşitli|разные|その他|多家公司|prior|previous|earlier|other|additional|frühere|weitere|sonstige|autres?|otras?|outras?|altre|andere)$/iu;
 
-const isVarious = ({ title = '', company = '' }: ImportedRole) =>
-  various.test(title.trim()) || various.test(company.trim());
+/** The words that may follow them: 'Various companies', 'Previous professional experience'. */
+const kindWords =
+  /^(compan(y|ies)|clients?|customers?|employers?|firms?|businesses|organi[sz]ations|institutions|projects?|work|professional|experiences?|roles|positions|jobs|employment|kunden|firmen|unternehmen|arbeitgeber|auftraggeber|projekte|erfahrung(en)?|tätigkeiten|stationen|entreprises|sociétés|employeurs|projets|expériences?|empresas|clientes|empleadores|proyectos|projetos|experiencias?|experiências?|aziende|clienti|progetti|esperienze|bedrijven|klanten|opdrachtgevers|ervaring(en)?|firmy|klienci|projekty|şirketler|müşteriler|компании|клиенты|проекты|and|und|et|y|e|en)$/iu;
+
+/** Whether a role summarizes several. One that goes on does not. */
+function isVarious({ start, end, title = '', company = '' }: ImportedRole): boolean {
+  const summarizes = (text: string) => {
+    const [first = '', ...others] = text.match(/\p{L}+/gu) ?? [];
+    return severalWords.test(first) && others.every((word) => kindWords.test(word));
+  };
+  return !(start && !end) && (summarizes(title) || summarizes(company));
+}
 
 /** @returns the roles in their order; those on the graph are at least one. */
 export function divideRoles(roles: ImportedRole[]) {

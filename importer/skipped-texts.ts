@@ -60,7 +60,10 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
 
 /** Whether a reader would look for a text: not for a URL, an id or a date. */
 const isProse = (path: string, text: string) =>
-  !isAboutFile(path) && !/(date|url|id)$/i.test(path) && !/^(https?:|www\.)/.test(text) && /\p{L}/u.test(text);
+  !isAboutFile(path) &&
+  !/(date|url|id)$/i.test(path) &&
+  !/^(https?:|www\.)/.test(text) &&
+  /\p{L}/u.test(text);
 
 /** The share of a source's texts that are in the result. */
 export function importedShare(source: object, imported: Imported): number {

@@ -30,7 +30,11 @@ describe('a broken rule is reported with file, line, item and field', () => {
     ['careerItems', { x: 45, y: 75 }, /x: overlaps careerItems\[0\] at a width/],
     ['careerItems', { x: 99 }, /leaves the graph at a width of 768 px/],
     ['careerItems', { x: 101 }, /x: must be at most 100/],
-    ['careerItems', { start: 'Sep 2025' }, /start: must be a year, a month or a day, as '2019', .*, not 'Sep 2025'/],
+    [
+      'careerItems',
+      { start: 'Sep 2025' },
+      /start: must be a year, a month or a day, as '2019', .*, not 'Sep 2025'/,
+    ],
     ['careerItems', { start: '2019-13' }, /start: is a date that does not exist: 2019-13/],
     ['careerItems', { start: '2019-04', end: '2018-01' }, /end: is before the start/],
     ['careerItems', { end: '2018-01' }, /end: needs a start/],

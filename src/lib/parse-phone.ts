@@ -2,7 +2,7 @@
 export function parsePhone(text: string): string | undefined {
   // '+49 (0)30 …': the zero is dialled only within the country.
   const international = text.trim().replace(/^((?:\+|00)[\d\s]+)\(0\)/, '$1');
-  if (!/^\+?[\d\s().\/‐-―-]+$/.test(international) || /\s\/|\/\s/.test(international))
+  if (!/^\+?[\d\s()./‐-―-]+$/.test(international) || /\s\/|\/\s/.test(international))
     return undefined;
   const digits = international.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return undefined;

@@ -26,7 +26,13 @@ export const capitalise = (text: string, language: string) =>
 
 /** The parts of a place that no other part contains: a street may name its town. */
 export function distinctParts(parts: string[]): string[] {
-  const spaced = parts.map((part) => ` ${part.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ')} `);
+  const spaced = parts.map(
+    (part) =>
+      ` ${part
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}]+/gu)
+        ?.join(' ')} `,
+  );
   return parts.filter(
     (_, i) =>
       !spaced.some((other, j) => {

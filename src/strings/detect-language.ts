@@ -52,7 +52,8 @@ const tolerance = 0.015;
 
 /** The language of a short text, by its script or at least two function words. */
 function shortTextLanguage(text: string, isLatin: boolean): string[] {
-  if (!isLatin) return scripts.flatMap(([letters, tag]) => (letters.test(text) ? tag : [])).slice(0, 1);
+  if (!isLatin)
+    return scripts.flatMap(([letters, tag]) => (letters.test(text) ? tag : [])).slice(0, 1);
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const [best, second] = functionWords
     .map(([tag, known]) => ({ tag, count: words.filter((word) => known.has(word)).length }))

@@ -8,7 +8,11 @@ import { findDrawable } from '#model/preview-fonts.ts';
 import { isPositioned } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
 import type { ContentName } from '#schema/content-schema.ts';
-import { exampleTexts, placeholders as placeholderTexts, shippedNames } from '#schema/placeholders.ts';
+import {
+  exampleTexts,
+  placeholders as placeholderTexts,
+  shippedNames,
+} from '#schema/placeholders.ts';
 import { likelyLanguages } from '#strings/detect-language.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';

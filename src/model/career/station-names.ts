@@ -85,14 +85,18 @@ export function nameStations(
   for (const station of [summit, start, ...others.reverse()]) {
     if (!station) continue;
     const role = defined(items[station.role]);
-    const position = positionsOf(hasProjectName(role) ? role.project : role.company, station).find((name) => {
-      const box = boxOf(name);
-      return (
-        isInside(box, visible) &&
-        !routeSamples.some(({ x, y }) => isInside({ left: x, right: x, top: y, bottom: y }, box)) &&
-        ![...named.values()].some((other) => collide(boxOf(other), box))
-      );
-    });
+    const position = positionsOf(hasProjectName(role) ? role.project : role.company, station).find(
+      (name) => {
+        const box = boxOf(name);
+        return (
+          isInside(box, visible) &&
+          !routeSamples.some(({ x, y }) =>
+            isInside({ left: x, right: x, top: y, bottom: y }, box),
+          ) &&
+          ![...named.values()].some((other) => collide(boxOf(other), box))
+        );
+      },
+    );
     if (position) named.set(station.role, position);
   }
   return named;
