@@ -58,15 +58,9 @@ function monthIn(written = ''): string | undefined {
   return Number(second) > 12 || Number(first) === Number(second) ? first : undefined;
 }
 
-/** A text with the digits 0 to 9 in place of those of other scripts. */
+/** A text with the digits 0 to 9 in place of full-width, Arabic and Persian ones. */
 const withAsciiDigits = (text: string) =>
-  text.normalize('NFKC').replace(/[^\P{Nd}\d]/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    // The digits of a script are in a row.
-    const zeros = Array.from({ length: 10 }, (_, value) => code - value);
-    const value = zeros.findIndex((zero) => !/\p{Nd}/u.test(String.fromCodePoint(zero - 1)));
-    return `${value}`;
-  });
+  text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 15}`);
 
 /** Words behind a year that mean 'year'. */
 const yearWords = /^(года?|году|roku|gada|aasta|metų|yılı)$/u;
@@ -144,9 +138,10 @@ const fewDays = 28 * 86_400_000;
 export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: string } {
   const range = to.trim() ? undefined : splitRange(from);
   if (range) return parseTimeRange(...range);
-  const [first, last] = [from, to].map((text) =>
-    parseDay(text.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1')),
-  );
+  const [first, last] = [from, to].map((text) => {
+    const iso = text.trim().replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1');
+    return /^\d{4}-/.test(iso) ? parseDay(iso) : undefined;
+  });
   if (first && last && first <= last && Date.parse(last) - Date.parse(first) < fewDays)
     return { time: { start: first, end: last } };
   const goesOn = isOpenEnd(to);

@@ -12,6 +12,16 @@ export type UnknownRecord = Record<string, unknown>;
 export const asRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value ? (value as UnknownRecord) : {};
 
+const isExample = (value: unknown) =>
+  typeof value === 'string' && exampleTexts.has(value.trim().replace('...', '…'));
+
+/** The names of the example's entries: an entry with such a name is skipped as a whole. */
+const exampleNames = ['Award', 'Certificate', 'Company', 'Organization', 'Project', 'Publication'];
+
+const isExampleEntry = ({ name, title, organization, keywords }: UnknownRecord) =>
+  [name, title, organization].some((text) => exampleNames.includes(`${text}`)) ||
+  (Array.isArray(keywords) && keywords.length > 0 && keywords.every(isExample));
+
 /** A value with renamed fields, at every depth. */
 export function renameFields(value: unknown, rename: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renameFields(item, rename));
@@ -21,25 +31,18 @@ export function renameFields(value: unknown, rename: (name: string) => string): 
   );
 }
 
-const isExample = (value: unknown) =>
-  typeof value === 'string' && exampleTexts.has(value.trim().replace('...', '…'));
+/** Some exporters write start_date. */
+const toCamelCase = (name: string) =>
+  name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether an entry comes from JSON Resume's example: by its name, or by all of its keywords. */
-const isExampleEntry = ({ name, title, organization, keywords }: UnknownRecord) =>
-  [name, title, organization].some(isExample) ||
-  (Array.isArray(keywords) && keywords.length > 0 && keywords.every(isExample));
-
-/** A value without the entries and texts of JSON Resume's example. */
-export function withoutExamples(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value
-      .filter((item) => !isExample(item) && !isExampleEntry(asRecord(item)))
-      .map(withoutExamples);
-  if (typeof value !== 'object' || !value) return isExample(value) ? undefined : value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withoutExamples(part)]),
+/** A source with fields in camelCase, and without what comes from JSON Resume's example. */
+export const normalizeSource = (source: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(renameFields(source, toCamelCase), (_, value) => {
+      if (!Array.isArray(value)) return isExample(value) ? undefined : value;
+      return value.filter((item) => !isExample(item) && !isExampleEntry(asRecord(item)));
+    }),
   );
-}
 
 /** The records of a list; a single text or record is a list of one. */
 export const readEntries = (value: unknown, name = 'name'): UnknownRecord[] =>

@@ -13,13 +13,12 @@ import {
   divideBullets,
   firstText,
   formatPlace,
+  normalizeSource,
   omitEmpty,
   onRequest,
   readEntries,
   readTexts,
-  renameFields,
   type UnknownRecord,
-  withoutExamples,
 } from './entries.ts';
 import { findTextLanguage } from './find-language.ts';
 import {
@@ -184,14 +183,10 @@ function checkSize(value: unknown, path: string[] = []): void {
   for (const [key, part] of Object.entries(value)) checkSize(part, [...path, key]);
 }
 
-/** Some exporters write start_date. */
-const toCamelCase = (name: string) =>
-  name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 /** @throws if it is not a JSON Resume, is too large, or has nothing to show. */
 export function readResume(source: unknown): Imported {
   checkSize(source);
-  const resume = asRecord(withoutExamples(renameFields(source, toCamelCase)));
+  const resume = asRecord(normalizeSource(source));
   if (!('basics' in resume || 'work' in resume))
     throw new Error(
       `is JSON, but not a JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,

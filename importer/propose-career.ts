@@ -3,12 +3,12 @@
  * colours, and the roles that only the resume lists.
  */
 import { defined } from '../src/lib/defined.ts';
-import { yearsOf } from '../src/lib/open-end.ts';
 import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
 import { careerLevels } from '../src/schema/constants.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
 import type { ResumeWork } from '../src/schema/resume.ts';
 import { toWork } from '../src/schema/role-facts.ts';
+import { timeSpan } from '../src/schema/role-order.ts';
 import { cardLine } from './clean-text.ts';
 import { omitEmpty } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
@@ -44,19 +44,9 @@ function chooseColour(title: string): CareerItem['color'] {
   return engineers.test(title) ? 'teal' : 'ink';
 }
 
-/** When a role began and ended ('9999' if it goes on), by its dates or the years of its text. */
-function timeOf({
-  start,
-  end,
-  period = '',
-}: ImportedRole): [start: string, end: string] | undefined {
-  const [first, last = 'today'] = start ? [start, end] : (yearsOf(period) ?? []);
-  return first === undefined ? undefined : [first, last === 'today' ? '9999' : last];
-}
-
-/** For comparisons: the end, then the start. */
+/** For comparisons: the end, today last, then the start. */
 const sortKey = (role: ImportedRole) => {
-  const [start = '', end = ''] = timeOf(role) ?? [];
+  const [start = '', end = ''] = timeSpan(role) ?? [];
   return `${end.padEnd(7, '-99')} ${start}`;
 };
 
@@ -65,57 +55,48 @@ const sortKey = (role: ImportedRole) => {
  * the resume's order.
  */
 function orderByTime(roles: ImportedRole[]): ImportedRole[] {
-  const dated = roles.filter(timeOf);
+  const dated = roles.filter(timeSpan);
   const [first, last] = [dated.at(0), dated.at(-1)];
   // Most resumes begin with the newest role.
   const isOldestFirst = first && last && sortKey(first) < sortKey(last);
   const oldestFirst = isOldestFirst ? roles : roles.toReversed();
   const ordered = oldestFirst
-    .filter(timeOf)
+    .filter(timeSpan)
     .sort((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'));
   for (const [i, role] of oldestFirst.entries()) {
     const below = oldestFirst[i - 1];
-    if (!timeOf(role)) ordered.splice(below ? ordered.indexOf(below) + 1 : 0, 0, role);
+    if (!timeSpan(role)) ordered.splice(below ? ordered.indexOf(below) + 1 : 0, 0, role);
   }
   return ordered;
 }
 
 /**
  * Connects each role that began while no other went on: with the last role that had ended, and
- * with those that have no other next one. Roles without a time follow each other if no role has
- * one, and have no connections otherwise.
+ * with those for which it is the first role after their end. Roles without a time follow each other
+ * if no role has one, and have no connections otherwise.
  *
  * @param roles in the order of their ends.
  */
 function connect(roles: ImportedRole[]): ResolvedConnection[] {
-  const times = roles.map(timeOf);
+  const times = roles.map(timeSpan);
   if (times.every((time) => !time)) return roles.slice(1).map((_, index) => [index, index + 1]);
-  const indices = [...roles.keys()];
-  const startOf = (index: number) => times[index]?.[0] ?? '';
-  /** Whether a role had ended at a time. A year counts if the role began before it. */
+  /** Whether a role had ended at a time. In the year of its end, it must have begun before it. */
   const hasEnded = (index: number, begin: string) => {
-    const [start = '', end = ''] = times[index] ?? [];
-    const length = Math.min(end.length, begin.length);
-    const [last, next] = [end.slice(0, length), begin.slice(0, length)];
-    return end !== '' && (last < next || (last === next && start.slice(0, length) < next));
+    const ends = [...(times[index] ?? []), begin];
+    const length = Math.min(...ends.map((date) => date.length));
+    const [start = '', end = '', next = ''] = ends.map((date) => date.slice(0, length));
+    return end < next || (end === next && start < next);
   };
-  /** The roles that had ended when a role began, unless another went on. */
-  const before = indices.map((index) => {
-    const begin = startOf(index);
-    const earlier = indices.filter((i) => times[i] && startOf(i) < begin);
-    return begin && earlier.every((i) => hasEnded(i, begin)) ? earlier : [];
+  return times.flatMap(([begin] = ['', ''], to): ResolvedConnection[] => {
+    const starts = times.map(([start] = ['', '']) => start);
+    const earlier = [...roles.keys()].filter((i) => times[i] && defined(starts[i]) < begin);
+    if (!earlier.every((i) => hasEnded(i, begin))) return [];
+    const isFirstAfter = (from: number) =>
+      !starts.some((start) => start && start < begin && hasEnded(from, start));
+    return earlier
+      .filter((from) => from === earlier.at(-1) || isFirstAfter(from))
+      .map((from) => [from, to]);
   });
-  const nextOf = (index: number) =>
-    indices
-      .filter((i) => hasEnded(index, startOf(i)))
-      .sort((a, b) => startOf(a).localeCompare(startOf(b), 'en'))[0];
-  return indices.flatMap((from) =>
-    indices.flatMap((to): ResolvedConnection[] => {
-      const isLast = before[to]?.at(-1) === from;
-      const isNext = before[to]?.includes(from) && nextOf(from) === to;
-      return isLast || isNext ? [[from, to]] : [];
-    }),
-  );
 }
 
 /**

@@ -65,7 +65,7 @@ describe('a broken rule is reported with file, line, item and field', () => {
     [
       'careerItems',
       { end: 'present' },
-      /end: must be .* or a year; leave the end out if it is still to come$/,
+      /end: must be .* not 'present'; leave the end out if it is still to come$/,
     ],
     ['projects', { github: 'git@example.com:x/y' }, /github: must be an https URL/],
     ['projects', picture('notes.gif'), /must be a PNG, JPEG, WebP or AVIF, not 'notes\.gif'/],

@@ -20,16 +20,10 @@ export const placeholders = {
 /** The texts of the example at https://jsonresume.org/schema that people leave in their resumes. */
 export const exampleTexts = new Set([
   'A summary of John Doe…',
-  'Award',
   "Awarded 'Volunteer of the Month'",
-  'Certificate',
-  'Company',
   'DB1101 - Basic SQL',
   'Description…',
   'Ferrets',
-  'Organization',
-  'Project',
-  'Publication',
   'Reference…',
   'Started the company',
   'There is no spoon.',

@@ -25,8 +25,12 @@ export function readingOrder(items: WithLevel[]): number[] {
 /** The order from the lowest level to the highest. */
 export const climbingOrder = (items: WithLevel[]): number[] => readingOrder(items).reverse();
 
-/** When a role began and ended, by its dates or the years of its period. */
-const timeSpan = ({ start, end, period }: WithTime): [start: string, end: string] | undefined =>
+/** When a role began and ended (or 'today'), by its dates or the years of its period. */
+export const timeSpan = ({
+  start,
+  end,
+  period = '',
+}: Partial<WithTime>): [start: string, end: string] | undefined =>
   start ? [start, end ?? 'today'] : yearsOf(period);
 
 /** Whether a role goes on today; undefined if nothing says when it was. */
