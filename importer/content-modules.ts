@@ -47,7 +47,8 @@ export function toContent(imported: Imported) {
   }));
   const { onGraph, others } = divideRoles(imported.roles);
   const { items, connections } = proposeCareer(onGraph.length > 0 ? onGraph : studies);
-  const { profiles, ...ownerFields } = imported.owner;
+  const { profiles: all, ...ownerFields } = imported.owner;
+  const profiles = all.filter(({ url }) => url.replace(/\/$/, '') !== ownerFields.site);
   imported.skipped.push(...profiles.slice(maxProfiles).map(({ url }) => `profile: ${url}`));
   const owner: Owner = {
     ...ownerFields,

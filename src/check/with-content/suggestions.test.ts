@@ -67,6 +67,19 @@ test('no suggestion is about levels and connections that an import derived', () 
   expect(change(['levels', 'connections'])).not.toMatch(/connect|level|goes back/);
 });
 
+test("texts of JSON Resume's example are placeholders", () => {
+  const found = review(({ resume }) =>
+    Object.assign(resume, { awards: [{ title: 'Prize', summary: 'There is no spoon.' }] }),
+  );
+  expect(found).toContain("placeholder: resume: awards.0.summary: is still 'There is no spoon.'");
+});
+
+test('an empty career is a suggestion with its remedy', () => {
+  expect(review((copy) => Object.assign(copy, { careerItems: [], careerConnections: [] }))).toMatch(
+    /careerItems: is empty, .* write roles, or your studies here and in education of resume\.ts/,
+  );
+});
+
 test('a year is not before its own months', () => {
   const found = review(({ careerItems: [first, second] }) => {
     Object.assign(first ?? {}, { start: '2018-02', end: '2019-04' });
@@ -155,6 +168,10 @@ describe('suggestions', () => {
       /owner: name: contains characters that (no font of the project has|link previews cannot show until their font is installed: npm install --save-dev @fontsource\/noto-sans-sc)/,
     ],
     [{ profiles: [] }, /owner: profiles: has no profile/],
+    [
+      { site: 'https://ada.test', profiles: [{ kind: 'other', url: 'https://ada.test/' }] },
+      /owner: profiles: profiles\.0 is this site: remove it/,
+    ],
     // A field that was removed.
     [{ security: null }, /owner: security: .*\/\.well-known\/security\.txt.* remove the field$/m],
     [{ security: 'mailto:ada@lovelace.dev' }, /suggestion: owner: security: .* remove the field$/m],
