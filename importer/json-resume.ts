@@ -69,16 +69,18 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
   const { summary, bullets } = divideBullets(basics.summary);
   const list = bullets.join(bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ');
   const [pitch, about] = divideText(joinParagraphs([...summary, list].filter(Boolean)), 300);
-  const parts = ['address', 'postalCode', 'city', 'region', 'countryCode'];
   const place = asRecord(basics.location);
-  const { address, city, ...others } = Object.fromEntries(
-    parts.map((part) => [part, firstText(place[part])]),
-  );
+  const [address, postalCode, city, region, countryCode] = [
+    ...['address', 'postalCode', 'city', 'region', 'countryCode'],
+  ].map((part) => firstText(place[part]));
+  const towns = [plainText(basics.location), city, address];
   const location = omitEmpty({
     // A street has a number. Some write the town there, or 'Upon request'.
-    ...(hasDigit(address) && { address }),
-    ...others,
-    city: [plainText(basics.location), city, address].find((text) => text && !onRequest.test(text)),
+    address: hasDigit(address) ? address : undefined,
+    postalCode,
+    city: towns.find((text) => text && !onRequest.test(text)),
+    region,
+    countryCode,
   });
   Object.assign(
     owner,
