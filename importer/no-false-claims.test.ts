@@ -260,6 +260,15 @@ test.each<[what: string, roles: Parameters<typeof connectionsOf>, connections: s
     [],
   ],
   [
+    'from one to the next without times',
+    [
+      ['C', ''],
+      ['B', ''],
+      ['A', ''],
+    ],
+    ['A-B', 'B-C'],
+  ],
+  [
     'in years',
     [
       ['B', '2016'],

@@ -71,46 +71,51 @@ function orderByTime(roles: ImportedRole[]): ImportedRole[] {
 }
 
 /**
- * Connects each role that began while no other went on: with the last role that had ended, and
- * with those for which it is the first role after their end. Roles without a time follow each other
- * if no role has one, and have no connections otherwise.
+ * For each role, those that had ended when it began. If no role has a time, the one before it.
  *
  * @param roles in the order of their ends.
  */
-function connect(roles: ImportedRole[]): ResolvedConnection[] {
+function findEnded(roles: ImportedRole[]): number[][] {
   const times = roles.map(timeSpan);
-  if (times.every((time) => !time)) return roles.slice(1).map((_, index) => [index, index + 1]);
-  /** Whether a role had ended at a time. In the year of its end, it must have begun before it. */
-  const hasEnded = (index: number, begin: string) => {
-    const ends = [...(times[index] ?? []), begin];
-    const length = Math.min(...ends.map((date) => date.length));
-    const [start = '', end = '', next = ''] = ends.map((date) => date.slice(0, length));
-    return end < next || (end === next && start < next);
-  };
-  return times.flatMap(([begin] = ['', ''], to): ResolvedConnection[] => {
-    const starts = times.map(([start] = ['', '']) => start);
-    const earlier = [...roles.keys()].filter((i) => times[i] && defined(starts[i]) < begin);
-    if (!earlier.every((i) => hasEnded(i, begin))) return [];
+  const indices = [...roles.keys()];
+  if (times.every((time) => !time)) return indices.map((index) => indices.slice(index - 1, index));
+  return times.map(([begin] = ['', '']) =>
+    indices.filter((index) => {
+      const dates = [...(times[index] ?? []), begin];
+      const length = Math.min(...dates.map((date) => date.length));
+      const [start = '', end = '', next = ''] = dates.map((date) => date.slice(0, length));
+      // In the year of its end, it must have begun before that year.
+      return end < next || (end === next && start < next);
+    }),
+  );
+}
+
+/**
+ * Connects each role that began while no other went on: with the last role that had ended, and
+ * with those for which it is the first role after their end.
+ */
+function connect(roles: ImportedRole[], ended: number[][]): ResolvedConnection[] {
+  const starts = roles.map((role) => timeSpan(role)?.[0] ?? '');
+  return starts.flatMap((begin, to): ResolvedConnection[] => {
+    const before = defined(ended[to]);
+    const earlier = starts.filter((start) => start && start < begin);
+    if (before.length < earlier.length) return [];
     const isFirstAfter = (from: number) =>
-      !starts.some((start) => start && start < begin && hasEnded(from, start));
-    return earlier
-      .filter((from) => from === earlier.at(-1) || isFirstAfter(from))
+      !starts.some((start, i) => start < begin && ended[i]?.includes(from));
+    return before
+      .filter((from) => from === before.at(-1) || isFirstAfter(from))
       .map((from) => [from, to]);
   });
 }
 
 /**
- * Each role is a step above those it came from, and none below an earlier one. Steps share levels
- * if there are too many.
+ * Each role is a step above those that had ended when it began, and none below an earlier one.
+ * Steps share levels if there are too many.
  */
-function assignLevels(count: number, connections: ResolvedConnection[]): number[] {
+function assignLevels(ended: number[][]): number[] {
   const steps: number[] = [];
-  for (let index = 0; index < count; index++) {
-    const above = connections.flatMap(([from, to]) =>
-      to === index ? defined(steps[from]) + 1 : [],
-    );
-    steps.push(Math.max(...above, steps.at(-1) ?? 0));
-  }
+  for (const before of ended)
+    steps.push(Math.max(...before.map((index) => defined(steps[index]) + 1), steps.at(-1) ?? 0));
   const highest = Math.max(...steps);
   const scale = highest > careerLevels.highest ? careerLevels.highest / highest : 1;
   return steps.map((step) => Math.round(step * scale));
@@ -119,8 +124,9 @@ function assignLevels(count: number, connections: ResolvedConnection[]): number[
 /** A career from a resume's roles, with connections. */
 export function proposeCareer(roles: ImportedRole[]) {
   const ordered = orderByTime(roles);
-  const connections = connect(ordered);
-  const levels = assignLevels(ordered.length, connections);
+  const ended = findEnded(ordered);
+  const connections = connect(ordered, ended);
+  const levels = assignLevels(ended);
   const items = ordered.map((role, index): CareerItem => {
     const { title = placeholders.title, company, start, end, period = '', ...details } = role;
     return {
