@@ -27,10 +27,9 @@ const sparse = {
 /** Every text in two languages, as only the assistant can divide. */
 const bilingual = {
   basics: { name: 'Ann Lee', label: { de: 'Ärztin', en: 'Doctor' } },
-  work: ['2019-01', '2015-01', '2011-01'].map((startDate, id) => ({
-    ...{ id: `role-${id}`, startDate, endDate: '2019-12', url: `https://ward-${id}.test` },
+  work: ['2019-01', '2015-01', '2011-01'].map((startDate, i) => ({
+    ...{ startDate, endDate: '2019-12', url: `https://ward-${i}.test` },
     ...{ name: { de: 'Klinik', en: 'Clinic' }, position: { de: 'Ärztin', en: 'Doctor' } },
-    summary: { de: 'Ich heilte.', en: 'I healed.' },
   })),
 };
 const neither = /: is neither a JSON Resume nor the professional network's PDF of a profile\n/;
