@@ -67,7 +67,7 @@ test.describe('axe-core finds no violation, light and dark', () => {
 });
 
 test.describe('the career graph, without sight and without a mouse', () => {
-  test("each card's description says which roles it came from, which it led to, and its level", async ({
+  test("each card's description says which roles were before and after it, and its level", async ({
     read,
   }) => {
     const page = await read('/');

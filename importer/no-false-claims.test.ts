@@ -348,6 +348,7 @@ test.each([
   ['Built the new shop. It sells bread to eleven thousand people.', 'Built the new shop.'],
   ['Led the team of Dr. Moe. Then more.', 'Led the team of Dr. Moe.'],
   ['I did these things:', ''],
+  ['Lead Test Engineer', ''],
   [
     'Worked for Harbour Systems (Pvt.) Ltd in Galle. Then more.',
     'Worked for Harbour Systems (Pvt.) Ltd in Galle.',
@@ -355,7 +356,7 @@ test.each([
 ])("a card's line is a whole sentence: %s", (summary, project) => {
   const { careerItems } = importSource({
     basics: { name: 'Jo' },
-    work: [{ name: 'A', position: 'Engineer', startDate: '2019', summary }],
+    work: [{ name: 'A', position: 'Lead Test Engineer', startDate: '2019', summary }],
   });
   expect(careerItems[0]?.project).toBe(project);
 });

@@ -129,10 +129,11 @@ export function proposeCareer(roles: ImportedRole[]) {
   const levels = assignLevels(ended);
   const items = ordered.map((role, index): CareerItem => {
     const { title = placeholders.title, company, start, end, period = '', ...details } = role;
+    const line = cardLine([details.summary ?? [], details.highlights ?? []].flat());
     return {
       title,
       company: company ?? placeholders.company,
-      project: cardLine([details.summary ?? [], details.highlights ?? []].flat()),
+      project: line === title ? '' : line,
       ...details,
       icon: chooseIcon(title, company ?? ''),
       color: chooseColour(title),
