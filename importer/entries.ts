@@ -1,7 +1,7 @@
 /** Reads values of resumes as people write them: a text in place of a list, or an empty value. */
 import { dayExists } from '../src/lib/dates.ts';
 import { distinctParts } from '../src/lib/text.ts';
-import { exampleTexts } from '../src/schema/placeholders.ts';
+import { isExampleText } from '../src/schema/placeholders.ts';
 import { isBullet, plainText, splitLines } from './clean-text.ts';
 import { parseMonth, parseTimeRange } from './dates.ts';
 
@@ -12,8 +12,7 @@ export type UnknownRecord = Record<string, unknown>;
 export const asRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value ? (value as UnknownRecord) : {};
 
-const isExample = (value: unknown) =>
-  typeof value === 'string' && exampleTexts.has(value.trim().replace('...', '…'));
+const isExample = (value: unknown) => typeof value === 'string' && isExampleText(value);
 
 /** The names of the example's entries: an entry with such a name is skipped as a whole. */
 const exampleNames = ['Award', 'Certificate', 'Company', 'Organization', 'Project', 'Publication'];

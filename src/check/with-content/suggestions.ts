@@ -9,7 +9,7 @@ import { isPositioned } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
 import type { ContentName } from '#schema/content-schema.ts';
 import {
-  exampleTexts,
+  isExampleText,
   placeholders as placeholderTexts,
   shippedNames,
 } from '#schema/placeholders.ts';
@@ -35,9 +35,9 @@ const isExample = (url: string) => /^(\S*[/@.:])?example\.(com|org|net|social)\b
 
 function* placeholders(content: Content): Diagnostics {
   const { owner, projects, careerItems, topics, posts, resume } = content;
-  const texts = new Set<string>([...Object.values(placeholderTexts), ...exampleTexts]);
+  const texts = new Set<string>(Object.values(placeholderTexts));
   for (const [path, text] of stringsIn({ owner, projects, careerItems, topics, posts, resume }))
-    if (texts.has(text) || isExample(text))
+    if (texts.has(text) || isExample(text) || isExampleText(text))
       yield placeholder(whereIs(content, path.split('.')), `is still '${text}'`);
 }
 
