@@ -200,13 +200,17 @@ test('paragraphs stay apart, and words that are wrapped at a hyphen are one', as
   const full = 'Worked on the tools of a team that writes software for hospitals with LLM-';
   const { work } = await readProfilePdf(
     writePdf([
-      [...roleAt(400), line(full, 380), line('powered search', 362), line('Developer? Yes.', 344)],
+      [
+        ...[...roleAt(400), line(full, 380), line('powered search', 362)],
+        ...[line('Developer? Yes.', 344), line('» Fed the cat', 326), line('-Slept', 308)],
+      ],
     ]),
   );
   const { roles } = readResume({ work });
   expect(roles[0]?.summary).toBe(
     'Worked on the tools of a team that writes software for hospitals with LLM-powered search. Developer? Yes.',
   );
+  expect(roles[0]?.highlights).toEqual(['Fed the cat', 'Slept']);
 });
 
 test('the links of the contacts are profiles, with their labels', async () => {

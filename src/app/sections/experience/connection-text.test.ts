@@ -20,3 +20,7 @@ test('a role in the middle has both', () => {
 test('the last role has an origin', () => {
   expect(story(7)).toBe('Level 4. Before: Software Engineer (A work-management company).');
 });
+
+test('without confirmed connections and levels there is no text', () => {
+  expect(describeConnections(5, careerItems, [], strings, false)).toBe('');
+});
