@@ -5,7 +5,7 @@ import { portrait } from '#model/home-pictures.data.ts';
 import type { Content } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { isStudy } from '#schema/role-facts.ts';
-import { climbingOrder, isCurrent } from '#schema/role-order.ts';
+import { isCurrent, readingOrder } from '#schema/role-order.ts';
 import { blogPath, homePath, projectsPath, resumePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { socialPicture } from './head.ts';
@@ -24,13 +24,12 @@ export function structuredData(
 ): Graph {
   const { owner, careerItems, topics, resume } = content;
   const home = absoluteUrl(homePath);
-  const topRole = careerItems[climbingOrder(careerItems).at(-1) ?? 0];
   // Without dates only confirmed levels tell the position of today. A sentence is not a position.
-  const isPosition =
-    topRole &&
-    (isCurrent(topRole) ?? !owner.proposals?.includes('levels')) &&
-    !isStudy(topRole, resume.education);
-  const titles = [owner.tagline, ...(isPosition ? [topRole.title] : [])];
+  const hasLevels = !owner.proposals?.includes('levels');
+  const position = readingOrder(careerItems)
+    .flatMap((index) => careerItems[index] ?? [])
+    .find((role) => (isCurrent(role) ?? hasLevels) && !isStudy(role, resume.education));
+  const titles = [owner.tagline, ...(position ? [position.title] : [])];
   const person: Thing = {
     '@type': 'Person',
     ...author,

@@ -165,6 +165,15 @@ test('the studies of the career are not employment in resume.json', () => {
   expect(work).toHaveLength(items.length);
 });
 
+test('the position of today is below one that is ahead', () => {
+  const careerItems = content.careerItems.map((item) => ({
+    ...item,
+    start: item.title === 'Founder' ? '2999' : '2019',
+  }));
+  const { '@graph': parts } = structuredData(pages.home, { ...content, careerItems });
+  expect(parts[0]?.jobTitle).toEqual([content.owner.tagline, 'Software Engineer II']);
+});
+
 test('a sentence is not a job title', () => {
   const owner = { ...content.owner, tagline: 'I help people sleep.' };
   const { '@graph': parts } = structuredData(pages.home, { ...content, owner });
