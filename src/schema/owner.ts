@@ -133,11 +133,10 @@ export const ownerSchema = z.strictObject({
   /** Your profiles on other sites, shown as icons in this order. */
   profiles: z.array(profileSchema),
   /**
-   * What an import guessed. 'levels': the home page does not show levels, since the import derived
-   * them from dates. 'tagline' and 'site': the check reports a placeholder. Remove what you have
-   * confirmed.
+   * What an import derived from dates: the levels of roles, and their connections. The site draws
+   * them, and says nothing about them. Remove what you have confirmed.
    */
-  proposals: z.array(z.enum(['levels', 'tagline', 'site'])).exactOptional(),
+  proposals: z.array(z.enum(['levels', 'connections'])).exactOptional(),
   /** Removed. Put your file at content/public/.well-known/security.txt instead. */
   security: z.unknown().exactOptional(),
 });

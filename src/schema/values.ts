@@ -116,22 +116,10 @@ export const day = stringOf(
 const endRemedy = (value: string) =>
   /\d/.test(value) ? '' : '; leave the end out if it is still to come';
 
-/** '2019-04' or '2019'. */
-export const yearOrMonth = stringOf(
-  [
-    (value) => /^\d{4}(-\d{2})?$/.test(value),
-    (value) => `must be a year and a month, as '2019-04', or a year${endRemedy(value)}`,
-  ],
-  [
-    (value) => !Number.isNaN(Date.parse(value)),
-    (value) => `is a month that does not exist: ${value}`,
-  ],
-);
-
 /** '2019', '2019-04' or '2019-04-30', as in JSON Resume. */
 export const date = stringOf(
   [
-    (value) => /^\d{4}(-\d{2}(-\d{2})?)?$/.test(value),
+    (value) => /^\d{4}(-\d{2}){0,2}$/.test(value),
     (value) =>
       `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'${endRemedy(value)}`,
   ],
