@@ -11,12 +11,16 @@ export type Report = (line: number, what: string, detail?: string) => void;
 export type NewUrl = (kind: 'src' | 'href', url: string, line: number) => string | undefined;
 
 /** Elements that are removed with their content. */
-const withContent =
-  /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
+const activeTag = /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b/i;
+const withContent = new RegExp(`${activeTag.source}[\\s\\S]*?<\\/\\1\\s*>`, 'gi');
 
+/** As browsers read them: an unquoted value may have quotes in it. */
 const tag =
-  /<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+))?)*)\s*(\/?)>/g;
-const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g;
+  /<(\/?)([A-Za-z][^\s/>]*)((?:[\s/]+[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])))?)*)([\s/]*)>/g;
+const attribute = /[\s/]+([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/g;
+
+/** The label of a component, such as that of a tab. */
+const label = /\s(?:label|title|summary|name|caption)=["']([^"'<>]+)["']/;
 
 /** Only the line ends of a text, so that later lines keep their numbers. */
 export const lineEndsOf = (text: string) => text.replace(/[^\n]/g, '');
@@ -33,6 +37,7 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
   const edits: Edit[] = [];
   let done = 0;
   visit(tree, 'html', ({ position, value }) => {
+    if (value.search(activeTag) < 0) return;
     const start = position?.start.offset ?? 0;
     const html = withoutComments(value) + text.slice(start + value.length);
     for (const match of html.matchAll(withContent)) {
@@ -71,13 +76,15 @@ export function convertHtml(
       edits.push({ start: match.index, end: match.index + all.length, text: by });
     const lower = name.toLowerCase();
     if (refusalReason({ tagName: lower, properties: {}, line: 0 })) {
-      const isClosed = Boolean(end) || text.includes(`</${name}>`);
+      const isClosed = end?.includes('/') || text.includes(`</${name}>`);
       const isText = !isClosed && !attributes.trim() && !isRefusedKind(lower);
       if (!isText && !slash) report(at, `<${name}>`);
-      put(isText ? `\\${all}` : lineEndsOf(all));
+      const [, shown] = end?.includes('/') ? [] : (label.exec(attributes) ?? []);
+      put(isText ? `\\${all}` : `${shown ? `<b>${shown}</b> ` : ''}${lineEndsOf(all)}`);
       continue;
     }
     let hasPicture = lower !== 'img';
+    let alt = '';
     const newAttributes = attributes.replace(attribute, (pair, typed: string, ...values) => {
       const attributeName = typed.toLowerCase();
       const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
@@ -85,6 +92,7 @@ export function convertHtml(
         report(at, attributeName === 'style' ? 'the attribute style' : 'a handler', pair.trim());
         return '';
       }
+      if (attributeName === 'alt') alt = value.replace(/</g, '&lt;');
       // On the site, links find an id but not a name.
       if (lower === 'a' && attributeName === 'name') return ` id="${value}"`;
       if (attributeName !== (lower === 'img' ? 'src' : lower === 'a' && 'href')) return pair;
@@ -93,8 +101,8 @@ export function convertHtml(
       if (url === value) return pair;
       return url === undefined ? '' : ` ${attributeName}="${url.replace(/"/g, '&quot;')}"`;
     });
-    if (!hasPicture && !slash) put(lineEndsOf(all));
-    else if (newAttributes !== attributes) put(`<${slash}${name}${newAttributes}${end && ' /'}>`);
+    if (!hasPicture && !slash) put(alt + lineEndsOf(all));
+    else if (newAttributes !== attributes) put(`<${slash}${name}${newAttributes}${end}>`);
   }
   return applyEdits(html, edits);
 }

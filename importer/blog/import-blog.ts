@@ -1,12 +1,13 @@
 /** Converts a blog's posts to articles (docs/import.md). */
 import { globSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { slug, uniqueName } from '../../src/schema/file-names.ts';
 import { aliasError, fieldNames } from '../../src/schema/front-matter.ts';
 import {
+  archivePath,
   blogPath,
   folderPaths,
   projectsPath,
@@ -15,13 +16,16 @@ import {
 } from '../../src/schema/routes.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
+import type { ContentFiles } from '../write-content.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
 import { collectFiles } from './files.ts';
 import { type Blog, findPosts } from './find-posts.ts';
+import { isYes } from './front-matter.ts';
 import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
 import { type Post, readPost } from './posts.ts';
+import { fence } from './rewrites.ts';
 
 /** Something in a post that the owner must know: its position, its kind, and its source text. */
 export type ReportItem = { file: string; line: number; what: string; detail?: string | undefined };
@@ -50,7 +54,7 @@ const relativePath = (file: string) => relative('', file);
 
 /** The posts with the names of their articles. Originals come first: translations may share names. */
 function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
-  const taken = new Set<string>();
+  const taken = new Set([basename(archivePath)]);
   return posts
     .toSorted((a, b) => Number(isTranslation(a, blog)) - Number(isTranslation(b, blog)))
     .map((post) => {
@@ -102,7 +106,7 @@ function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog
     updated: fields.updated === fields.date ? undefined : fields.updated,
     lang,
     draft: fields.hiddenBy ? true : undefined,
-    pictureAlt: picture && fields.cover?.alt,
+    pictureAlt: picture && (fields.cover?.alt ?? fields.coverAlt),
     feedId: feedId(post, blog),
   };
   const written = fieldNames('articles').map((name) => [name, matter[name]]);
@@ -124,85 +128,109 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
 }
 
 /**
- * @param folder of a blog.
+ * Why posts are refused by the check, by their files: an alias of theirs, or anything else, which
+ * makes them drafts.
+ */
+export type Refusals = Map<string, { aliases: string[]; reason?: string }>;
+
+/**
+ * Reads a blog.
  *
- * @param refused files of posts to skip.
+ * @param folder of a blog.
+ * @returns a function that makes its articles, so that those that the check refuses can be changed
+ * without reading the blog again.
  * @throws with one line if there is nothing to import.
  */
-export async function importBlog(
-  folder: string,
-  options: BlogOptions,
-  refused: ReadonlySet<string> = new Set(),
-) {
+export async function readBlog(folder: string, options: BlogOptions) {
   const blog = findPosts(folder, options);
-  const skipped: ReportItem[] = [];
+  const found: ReportItem[] = [];
   const reportIn =
-    (file: string): Report =>
+    (file: string, items = found): Report =>
     (line, what, detail) =>
-      void skipped.push({ file: relativePath(file), line, what, detail });
-  const read = blog.posts
-    .filter(({ file }) => !refused.has(relativePath(file)))
-    .flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
-  if (read.length === 0)
-    throw new Error(
-      `has ${blog.posts.length} Markdown files, but none is a post: ${skipped
-        .slice(0, 5)
-        .map(({ file, what }) => `${file}: ${what}`)
-        .join('; ')}`,
-    );
-  const named = namePosts(read, blog);
+      void items.push({ file: relativePath(file), line, what, detail });
+  for (const { file, what = '' } of blog.others) reportIn(file)(1, what);
+  const all = blog.posts.map((source) => readPost(source, blog));
+  const isHeadless = ({ fields }: (typeof all)[number]) => isYes(fields.values.headless);
+  for (const { file } of all.filter(isHeadless)) reportIn(file)(1, 'a headless page');
+  const named = namePosts(
+    all.filter((post) => !isHeadless(post)),
+    blog,
+  );
   const taken = new Set(['', blogPath, projectsPath, resumePath, searchPath]);
   for (const { articleSlug } of named) taken.add(folderPaths.articles + articleSlug);
-  const posts = named.map((post): PreparedPost => {
+  const prepared = named.map((post, i): PreparedPost => {
+    showProgress(`reading: ${i + 1} of ${named.length} posts`);
     const report = reportIn(post.file);
     for (const name of post.fields.others) report(1, `the field ${name}`);
-    const body = prepareBody(post.body, post.fields.title, blog.generator, report);
+    const isMdx = /\.mdx$/i.test(post.file);
+    const { generator } = blog;
+    const body = prepareBody(post.body, post.fields.title, { generator, isMdx }, report);
     const hiddenBy = post.fields.hiddenBy ?? body.hiddenBy;
     const publishedAliases = aliasesOf(post, taken, report);
     return { ...post, ...body, fields: { ...post.fields, hiddenBy }, publishedAliases };
   });
   const { files, addFile, addPicture } = collectFiles(blog, options.isTaken);
-  const link = linkReader(posts, blog, addFile);
-  let done = 0;
-  // A few at a time: some pictures are downloaded.
-  const articles = await pMap(
-    posts,
-    async (post) => {
-      const report = reportIn(post.file);
-      showProgress(`${++done} of ${posts.length} posts`);
-      const text = await convertBody(
-        post.text,
-        (url, line) => link(url, post, (what) => report(line, what, url.slice(0, 120))),
-        (url, line) => addPicture(url, post, line, report),
-        report,
-      );
-      const cover = findCover(post);
-      const picture = cover && (await addPicture(cover, post, 1, report));
-      const name = join('articles', `${post.articleSlug}.md`);
-      const matter = frontMatter(post, picture, blog, options.language);
-      return { name, text: `${matter}${text.trim()}\n`, source: relativePath(post.file) };
-    },
-    { concurrency: 4 },
-  );
-  const inOrder = (a: ReportItem, b: ReportItem) => a.file.localeCompare(b.file) || a.line - b.line;
-  return {
-    generator: blog.generator,
-    otherFolders: blog.otherFolders,
-    /** Texts, pictures and files by their paths below the content's folder. */
-    files: new Map<string, string | Buffer>([
-      ...articles.map(({ name, text }) => [name, text] as const),
-      ...files,
-    ]),
-    /** The source of each article, by its path. */
-    sources: new Map(articles.map(({ name, source }) => [name, source])),
-    /** What is not published. */
-    skipped: skipped.sort(inOrder),
-    /** Why posts are drafts, one for each. */
-    drafts: posts
-      .flatMap(({ file, fields: { hiddenBy: what } }) =>
-        what ? { file: relativePath(file), line: 1, what } : [],
-      )
-      .sort(inOrder),
-    urls: describeUrls(posts, blog),
+  return async (refusals: Refusals = new Map()) => {
+    const skipped = [...found];
+    const posts = prepared.map((post) => {
+      const { aliases = [], reason } = refusals.get(relativePath(post.file)) ?? {};
+      for (const alias of aliases)
+        reportIn(post.file, skipped)(1, 'an old URL that cannot be redirected', alias);
+      return {
+        ...post,
+        publishedAliases: post.publishedAliases.filter((alias) => !aliases.includes(alias)),
+        fields: { ...post.fields, hiddenBy: post.fields.hiddenBy ?? reason },
+        isRefused: reason !== undefined,
+      };
+    });
+    const link = linkReader(posts, blog, addFile);
+    let done = 0;
+    // A few at a time: some pictures are downloaded.
+    const articles = await pMap(
+      posts,
+      async (post) => {
+        const report = reportIn(post.file, skipped);
+        const text = await convertBody(
+          post,
+          (url, line) => link(url, post, (what) => report(line, what, url.slice(0, 120))),
+          (url, line) => addPicture(url, post, line, report),
+          report,
+        );
+        const cover = findCover(post);
+        const picture = cover && (await addPicture(cover, post, 1, report));
+        showProgress(`${++done} of ${posts.length} posts`);
+        const name = join('articles', `${post.articleSlug}.md`);
+        const matter = frontMatter(post, picture, blog, options.language);
+        // As code, it is in the draft for its owner to repair.
+        const written = post.isRefused ? fence('md', text.trim()) : text.trim();
+        return { name, text: `${matter}${written}\n`, source: relativePath(post.file) };
+      },
+      { concurrency: 4 },
+    );
+    const inOrder = (a: ReportItem, b: ReportItem) =>
+      a.file.localeCompare(b.file) || a.line - b.line;
+    return {
+      generator: blog.generator,
+      /** Texts, pictures and files by their paths below the content's folder. */
+      files: new Map<string, string | { copyOf: string }>([
+        ...articles.map(({ name, text }) => [name, text] as const),
+        ...files,
+      ]) satisfies ContentFiles,
+      /** The source of each article, by its path. */
+      sources: new Map(articles.map(({ name, source }) => [name, source])),
+      /** What is not published. */
+      skipped: skipped.sort(inOrder),
+      /** Why posts are drafts, one for each. */
+      drafts: posts
+        .flatMap(({ file, fields: { hiddenBy: what } }) =>
+          what ? { file: relativePath(file), line: 1, what } : [],
+        )
+        .sort(inOrder),
+      urls: describeUrls(posts, blog),
+    };
   };
 }
+
+/** The articles of a blog, which are not checked. */
+export const importBlog = async (folder: string, options: BlogOptions) =>
+  (await readBlog(folder, options))();

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { type Diagnostic, isError } from '../../src/check/diagnostics.ts';
 import { defined } from '../../src/lib/defined.ts';
 import { contentDirectory } from '../../src/lib/node/paths.ts';
+import { showProgress } from '../../src/lib/node/progress.ts';
 import { checkWith } from '../write-content.ts';
-import { type BlogOptions, type ImportedBlog, importBlog, type ReportItem } from './import-blog.ts';
+import {
+  type BlogOptions,
+  type ImportedBlog,
+  type Refusals,
+  type ReportItem,
+  readBlog,
+} from './import-blog.ts';
 
 /** Whether the content has another picture with the name. */
 function isTaken(name: string, source: Buffer): boolean {
@@ -13,26 +20,29 @@ function isTaken(name: string, source: Buffer): boolean {
   return existsSync(file) && !readFileSync(file).equals(source);
 }
 
-/**
- * Imports a blog. Posts that the check refuses are skipped: the import runs again without them,
- * because other posts may link to them.
- */
+/** Imports a blog. Posts that the check refuses become drafts. */
 export async function importCheckedBlog(
   folder: string,
   options: Omit<BlogOptions, 'isTaken'>,
 ): Promise<ImportedBlog & { diagnostics: Diagnostic[] }> {
-  const refused: ReportItem[] = [];
+  const makeArticles = await readBlog(folder, { ...options, isTaken });
+  const refusals: Refusals = new Map();
   for (;;) {
-    const names = new Set(refused.map(({ file }) => file));
-    const blog = await importBlog(folder, { ...options, isTaken }, names);
+    const blog = await makeArticles(refusals);
+    showProgress('checking');
     const diagnostics = await checkWith(blog.files);
     const errors = diagnostics.filter(isError);
-    if (errors.length === 0)
-      return { ...blog, diagnostics, skipped: [...blog.skipped, ...refused] };
-    for (const { file = '', line = 1, message } of errors) {
+    if (errors.length === 0) return { ...blog, diagnostics };
+    const drafts = [...refusals].flatMap(([source, { reason }]) => (reason ? source : []));
+    for (const { file = '', message } of errors) {
       const source = blog.sources.get(file);
-      if (!source) throw new Error(`cannot be imported into this content: ${file}: ${message}`);
-      refused.push({ file: source, line, what: 'a post that the check refuses', detail: message });
+      const refusal = refusals.get(source ?? '') ?? { aliases: [] };
+      const [, alias] = /^aliases: (\S+) /.exec(message) ?? [];
+      if (!source || (alias ? refusal.aliases.includes(alias) : drafts.includes(source)))
+        throw new Error(`cannot be imported into this content: ${file}: ${message}`);
+      if (alias) refusal.aliases.push(alias);
+      else refusal.reason ??= `the check refuses it: ${message}`;
+      refusals.set(source, refusal);
     }
   }
 }
@@ -40,21 +50,42 @@ export async function importCheckedBlog(
 const formatItem = ({ file, line, what, detail }: ReportItem) =>
   `${file}:${line}: ${what}${detail ? `: ${detail}` : ''}`;
 
-/** A line for each kind, with its number and first position, the most frequent first. */
-const summarize = (items: ReportItem[]) =>
-  [...Map.groupBy(items, ({ what }) => what)]
-    .sort(([, a], [, b]) => b.length - a.length)
+/** Kinds of items, the most important first. Syntax has the other words. */
+const kinds = [
+  /^(a post|a page|a headless|(dated )?Markdown)\b/,
+  /^a (picture|file)\b/,
+  /\b(link|URL)\b/,
+  /^(?!the field)/,
+];
+
+const isField = ({ what }: ReportItem) => what.startsWith('the field ');
+
+/** A line for each kind, with its number and first position, and one line for all fields. */
+function summarize(items: ReportItem[]): string[] {
+  const rank = (what = '') => kinds.findIndex((kind) => kind.test(what));
+  const lines = [
+    ...Map.groupBy(
+      items.filter((item) => !isField(item)),
+      ({ what }) => what,
+    ),
+  ]
+    .sort(([a, { length: more }], [b, { length }]) => rank(a) - rank(b) || length - more)
     .map(([what, all]) => {
       const first = defined(all[0]);
       if (all.length === 1) return formatItem(first);
       return `${all.length} times ${what}, first in ${first.file}:${first.line}`;
     });
+  const fields = [...Map.groupBy(items.filter(isField), ({ what }) => what.slice(10))]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name, { length }]) => `${name} (${length})`);
+  return fields.length > 0 ? [...lines, `Fields of posts: ${fields.join(', ')}`] : lines;
+}
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The report about an import: the lines to print, and every position for a file. */
 export function describeBlog(blog: ImportedBlog): { lines: string[]; positions: string[] } {
-  const { files, sources, skipped, drafts, generator, otherFolders, urls } = blog;
+  const { files, sources, skipped, drafts, generator, urls } = blog;
   const list = (heading: string, items: ReportItem[]) =>
     items.length > 0 ? [heading, ...summarize(items).map((line) => `- ${line}`)] : [];
   const inPublic = [...files.keys()].filter((name) => /^public/.test(name)).length;
@@ -66,9 +97,6 @@ export function describeBlog(blog: ImportedBlog): { lines: string[]; positions: 
         skipped,
       ),
       ...list('Drafts, because of what the blog says about them:', drafts),
-      otherFolders.length > 0
-        ? `Folders with more dated Markdown, which --posts imports: ${otherFolders.join(', ')}`
-        : '',
       urls,
       `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(pictures, 'picture')}, ${count(inPublic, 'file')}`,
     ].filter(Boolean),

@@ -4,11 +4,12 @@
  */
 import type { GeneratorName } from './generators.ts';
 
-/** An argument of a tag, by its name, or else the first without one: `src="a.png"`, `"a"`, `a`. */
-function readArgument(source: string | undefined, name: string): string {
+/** An argument of a tag, by its names, or else the first without one: `src="a.png"`, `"a"`, `a`. */
+function readArgument(source: string | undefined, ...names: string[]): string {
   const pattern = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g;
   const all = [...(source ?? '').matchAll(pattern)];
-  const argument = all.find(([, key]) => key === name) ?? all.find(([, key]) => key === undefined);
+  const argument =
+    all.find(([, key = '']) => names.includes(key)) ?? all.find(([, key]) => key === undefined);
   return argument?.slice(2).find((value) => value !== undefined) ?? '';
 }
 
@@ -20,7 +21,7 @@ const linkTo = (url: string) =>
   `<a href="${escapeAttribute(url)}">${escapeAttribute(url.replace(/^https?:\/\/(www\.)?/, ''))}</a>`;
 
 /** A fence that is longer than those in the code. */
-function fence(language: string, code: string): string {
+export function fence(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}${language}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, '')}\n${ticks}`;
@@ -30,37 +31,75 @@ function fence(language: string, code: string): string {
 const isInHtml = (text: string, offset: number) =>
   /^\s*<[a-z/]/i.test(text.slice(text.lastIndexOf('\n\n', offset) + 1, offset));
 
-function figure([options]: (string | undefined)[], { text, offset }: Context): string {
-  const [src, caption] = [readArgument(options, 'src'), readArgument(options, 'caption')];
-  const alt = readArgument(options, 'alt') || caption;
-  if (isInHtml(text, offset)) {
-    const title = caption && ` title="${escapeAttribute(caption)}"`;
-    return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${title}>`;
-  }
-  const title = caption && ` "${caption.replace(/"/g, '\\"')}"`;
-  return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${title})`;
-}
-
 /** Code in a text: fences, and spans in one line. */
 const codePattern = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(`+)[^`\n]+\2(?!`)/gm;
 
 /** Whether an offset is in code. */
 function codeFinder(text: string): (offset: number) => boolean {
-  const matches = [...text.matchAll(codePattern)];
-  return (offset) =>
-    matches.some(({ 0: code, index }) => offset >= index && offset < index + code.length);
+  let matches: RegExpExecArray[] | undefined;
+  return (offset) => {
+    matches ??= [...text.matchAll(codePattern)];
+    return matches.some(({ 0: code, index }) => offset >= index && offset < index + code.length);
+  };
 }
 
-const rawBlock = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
+/** Liquid reads them before Markdown, so also in code. */
+const rawOrComment = /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g;
 
 type Context = { text: string; offset: number; title: string; isInCode: boolean };
 
-type Replacement = (groups: (string | undefined)[], context: Context) => string;
+/** Undefined if it does not apply. */
+type Replacement = (groups: (string | undefined)[], context: Context) => string | undefined;
+
+/** A caption in HTML; of its Markdown, links stay. */
+const captionHtml = (text: string) =>
+  escapeAttribute(text.replace(/\*\*|__|`/g, '')).replace(
+    /\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g,
+    '<a href="$2">$1</a>',
+  );
+
+/** The picture that a shortcode names, whatever it is called; in HTML if its caption has links. */
+const figure: Replacement = ([options = ''], { text, offset }) => {
+  const src = readArgument(options, 'src');
+  if (!/\.(png|jpe?g|webp|avif|gif|svg)([?#]|$)/i.test(src)) return undefined;
+  const [alt = '', title = '', words = '', link = '', attr = '', attrlink = ''] = [
+    ...['alt', 'title', 'caption', 'link', 'attr', 'attrlink'],
+  ].map((name) => (options.includes(`${name}=`) ? readArgument(options, name) : ''));
+  const credit = attrlink ? `[${attr || attrlink}](${attrlink})` : attr;
+  const caption = [title, words, credit].filter(Boolean).join(' – ');
+  const hasLink = caption.includes('](') || (caption && link);
+  const shownAlt = alt || words || title;
+  if (!hasLink && !isInHtml(text, offset)) {
+    const picture = `![${shownAlt.replace(/[[\]]/g, '\\$&')}](<${src}>${caption && ` "${caption.replace(/"/g, '\\"')}"`})`;
+    return link ? `[${picture}](<${link}>)` : picture;
+  }
+  const attributes = [['src', src], ['alt', shownAlt], ...(hasLink ? [] : [['title', caption]])];
+  const img = `<img ${attributes
+    .map(([name, value = '']) => value && `${name}="${escapeAttribute(value)}"`)
+    .join(' ')
+    .trim()}>`;
+  const linked = link ? `<a href="${escapeAttribute(link)}">${img}</a>` : img;
+  return hasLink
+    ? `<figure>${linked}<figcaption>${captionHtml(caption)}</figcaption></figure>`
+    : linked;
+};
+
+/** A shortcode with an argument, or one with text up to its end. */
+const shortcode = (name: string, inner = false) =>
+  new RegExp(
+    String.raw`\{\{[<%]\s*(?:${name})\s((?:"[^"]*"|[^">%])*?)\/?[>%]\}\}${
+      inner ? String.raw`([\s\S]*?)\{\{[<%]\s*\/\s*(?:${name})\s*[>%]\}\}` : ''
+    }`,
+    'g',
+  );
+
+/** The names of arguments with visible words. */
+const labels = ['name', 'label', 'title', 'text', 'term', 'word'];
 
 const fenced: Replacement = ([language = '', code = '']) => fence(language, code);
 
-/** By generator; in a plain folder all of them apply. Only `raw` is also rewritten in code. */
-const rewrites: [GeneratorName | 'any', RegExp, Replacement][] = [
+/** By generator; in a plain folder all of them apply. Only `raw` and comments are also rewritten in code. */
+const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
   [
     'Jekyll',
     /\{%-?\s*highlight\s+([\w+#-]*)[^%]*%\}([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
@@ -73,9 +112,11 @@ const rewrites: [GeneratorName | 'any', RegExp, Replacement][] = [
   ],
   [
     'Jekyll',
-    rawBlock,
-    ([code = ''], { isInCode }) =>
-      isInCode || code.includes('`') ? code : code.replaceAll('{', '&#123;'),
+    rawOrComment,
+    ([kind, code = ''], { isInCode }) => {
+      if (kind === 'comment') return '';
+      return isInCode || code.includes('`') ? code : code.replaceAll('{', '&#123;');
+    },
   ],
   // A value before a path in a link is the blog's URL, whatever its name.
   [
@@ -90,17 +131,23 @@ const rewrites: [GeneratorName | 'any', RegExp, Replacement][] = [
   ],
   ['Jekyll', /\{\{-?\s*page\.title\s*-?\}\}/g, (_, { title }) => title],
   ['Jekyll', /^[*+-] .*\n\{:\s*toc\b[^}]*\}|\{:[^{}]*\}/gm, () => ''],
-  ['Hugo', /\{\{[<%]\s*figure\s((?:"[^"]*"|[^">%])*)\/?[>%]\}\}/g, figure],
+  ['Hugo', shortcode('[\\w/-]+'), figure],
   [
     'Hugo',
-    /\{\{[<%]\s*youtube\s([^>%]*?)\/?[>%]\}\}/g,
+    shortcode('youtube'),
     ([options]) => linkTo(`https://www.youtube.com/watch?v=${readArgument(options, 'id')}`),
   ],
+  ['Hugo', shortcode('(?:rel)?ref'), ([options]) => encodeURI(readArgument(options, 'path'))],
+  // The label of a tab and the word that a note explains are arguments.
+  ['Hugo', shortcode('tab(?:item)?'), ([options]) => `**${readArgument(options, ...labels)}** `],
   [
     'Hugo',
-    /\{\{[<%]\s*(?:rel)?ref\s([^>%]*)[>%]\}\}/g,
-    ([options]) => encodeURI(readArgument(options, 'path')),
+    shortcode('(?:tool|hover)tip|(?:side|margin)note', true),
+    ([options, inner = '']) => `${readArgument(options, ...labels)} (${inner.trim()})`,
   ],
+  ['MDX', /\{\s*(["'])([^"'{}\n]*)\1\s*\}/g, ([, text = '']) => text],
+  // A comment of Nunjucks.
+  ['a folder of Markdown', /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],
   [
     'a folder of Markdown',
     /(!?)\[\[([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g,
@@ -121,18 +168,25 @@ const spacedDestination =
   /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;
 
 /** @param title of the post, which its text may name. */
-export function rewriteBody(body: string, generator: GeneratorName, title: string): string {
-  const applied = rewrites.filter(
-    ([name]) => name === 'any' || name === generator || generator === 'a folder of Markdown',
+export function rewriteBody(
+  body: string,
+  generator: GeneratorName,
+  isMdx: boolean,
+  title: string,
+): string {
+  const applied = rewrites.filter(([name]) =>
+    name === 'MDX'
+      ? isMdx
+      : ['any', generator].includes(name) || generator === 'a folder of Markdown',
   );
   const rewritten = applied.reduce((text, [, pattern, by]) => {
     const isCode = codeFinder(text);
     return text.replace(pattern, (all: string, ...rest) => {
       const offset = rest.find((value) => typeof value === 'number') as number;
       const isInCode = isCode(offset);
-      if (isInCode && pattern !== rawBlock) return all;
+      if (isInCode && pattern !== rawOrComment) return all;
       const context = { text, offset, title, isInCode };
-      const replacement = by(rest.slice(0, rest.indexOf(offset)), context);
+      const replacement = by(rest.slice(0, rest.indexOf(offset)), context) ?? all;
       const missing = all.split('\n').length - replacement.split('\n').length;
       return replacement + '\n'.repeat(Math.max(0, missing));
     });
