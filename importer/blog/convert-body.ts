@@ -206,15 +206,12 @@ export async function convertBody(
   picture: (url: string, line: number) => Promise<string | undefined>,
   report: Report,
 ): Promise<string> {
-  const nodes = parts.map(({ node }) => node);
-  const images = new Set(
-    nodes.flatMap((node) => (node.type === 'imageReference' ? node.identifier : [])),
-  );
-  const definitions = new Map(
-    nodes.flatMap((node) =>
-      node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
-    ),
-  );
+  const images = new Set<string>();
+  const definitions = new Map<string, string>();
+  for (const { node } of parts) {
+    if (node.type === 'imageReference') images.add(node.identifier);
+    if (node.type === 'definition') definitions.set(node.identifier, node.url);
+  }
   const names = new Map<string, string>();
   const findEdits = (newUrl: NewUrl, reportHtml: Report): Edit[] =>
     parts.flatMap(({ node, isLinked }) => {

@@ -5,7 +5,7 @@ import { defined } from '../../src/lib/defined.ts';
 import { parseDay } from '../dates.ts';
 import { asRecord } from '../entries.ts';
 import { dateLine } from './front-matter.ts';
-import { findGenerators, type GeneratorName, readRoutes, textOf } from './generators.ts';
+import { findGenerators, type GeneratorName, textOf } from './generators.ts';
 
 /** Whether a path is in a folder by its real path: a symbolic link may lead anywhere. */
 export const isBelow = (folder: string, path: string) =>
@@ -37,23 +37,26 @@ const postsBelow = (root: string, folder: string): string[] =>
 export type FoundPost = ReturnType<typeof describe>;
 export type Blog = ReturnType<typeof findPosts>;
 
-/**
- * What the folder and the name of a file say about a post.
- *
- * @param roots the folders in which URLs begin.
- * @param languages that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them.
- */
-function describe(
-  file: string,
-  root: string,
-  roots: string[],
-  generator: GeneratorName,
-  languages: string[],
-) {
+/** What the settings of a blog say about its folders. */
+type Layout = {
+  root: string;
+  /** The folders in which URLs begin. */
+  roots: string[];
+  generator: GeneratorName;
+  /** Those that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them. */
+  languages: string[];
+  /** The sections of Hugo's posts. Without them, all but the top one, which has pages. */
+  sections: string[];
+};
+
+/** What the folder and the name of a file say about a post. */
+function describe(file: string, layout: Layout) {
+  const { root, roots, generator, languages } = layout;
   const from = roots.find((folder) => file.startsWith(folder + sep)) ?? root;
   const path = relative(from, file).slice(0, -extname(file).length).split(sep);
   const folderLanguage = languages.includes(path[0] ?? '') ? path.shift() : undefined;
   const last = path.pop() ?? '';
+  const folders = [...path];
   const ending = extname(last).slice(1).toLowerCase();
   const nameLanguage = languages.includes(ending) ? ending : undefined;
   const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
@@ -81,7 +84,31 @@ function describe(
           : undefined,
     /** Below the folder in which URLs begin. */
     folder: path.join('/'),
+    /** What it is if it is not a post. */
+    role: otherRole(file, folders, path, layout),
   };
+}
+
+const pageOfHugo = 'a page of Hugo, not a post';
+
+/**
+ * @param folders above the file.
+ *
+ * @param above the same without that of an `index.md`.
+ */
+function otherRole(file: string, folders: string[], above: string[], layout: Layout) {
+  const { generator, sections } = layout;
+  if (generator === 'Astro')
+    return folders.some((name) => name.startsWith('_')) ? 'Markdown in a folder with _' : undefined;
+  if (generator !== 'Hugo') return undefined;
+  // Markdown beside a page's index.md is not published alone.
+  const isBelowPage = above.some((_, i) => {
+    const folder = join(dirname(file), ...folders.slice(i + 1).map(() => '..'));
+    return globSync('index.{md,html,*.md}', { cwd: folder }).length > 0;
+  });
+  if (isBelowPage) return 'Markdown beside an index.md';
+  const [section = ''] = above;
+  return (sections[0] ? sections.includes(section) : section) ? undefined : pageOfHugo;
 }
 
 /**
@@ -112,28 +139,6 @@ function refusal(root: string): Error {
       ? `. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.slice(0, 8).join(', ')}`
       : ', and has no dated Markdown. Of a resume, name the file: npm run import -- resume.json';
   return new Error(`is not recognized as a blog of Jekyll, Hugo or Astro${remedy}`);
-}
-
-/**
- * Why a Markdown file is not a post of its generator; undefined if it is one.
- *
- * @param sections the folders of Hugo's posts; without them, all but the top one, which has pages
- * such as 'About'.
- */
-function otherRole({ file, folder }: FoundPost, generator: GeneratorName, sections: string[]) {
-  if (generator === 'Astro' && /[\\/]_[^\\/]*[\\/]/.test(file))
-    return 'Markdown in a folder that begins with _';
-  if (generator !== 'Hugo') return undefined;
-  const isIndex = /^index(\.[\w-]+)?\.\w+$/i.test(basename(file));
-  // A page's other Markdown is not published alone.
-  let above = dirname(isIndex ? dirname(file) : file);
-  for (const _ of folder.split('/').filter(Boolean)) {
-    if (globSync('index.{md,html,*.md}', { cwd: above })[0]) return 'Markdown beside an index.md';
-    above = dirname(above);
-  }
-  const [section = ''] = folder.split('/');
-  const isPage = sections[0] ? !sections.includes(section) : section === '';
-  return isPage ? 'a page of Hugo, not a post' : undefined;
 }
 
 /** A folder that the owner names: below the blog's or below the working directory. */
@@ -179,13 +184,10 @@ export function findPosts(
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
   const { mainsections = settings.mainsections } = asRecord(settings.params);
   const sections = [mainsections].flat().filter((name) => typeof name === 'string');
-  const all = files.map((file) => {
-    const post = describe(file, root, urlRoots, generator.name, languages);
-    return { ...post, what: otherRole(post, generator.name, sections) };
-  });
-  const isPage = (what?: string) => what?.startsWith('a page');
-  const hasPosts = !given.posts && all.some(({ what }) => !what);
-  const isPost = ({ what }: { what?: string | undefined }) => !what || (isPage(what) && !hasPosts);
+  const layout = { root, roots: urlRoots, generator: generator.name, languages, sections };
+  const all = files.map((file) => describe(file, layout));
+  const arePagesPosts = given.posts || all.every(({ role }) => role);
+  const isPost = ({ role }: FoundPost) => !role || (role === pageOfHugo && arePagesPosts);
   const otherFormats = postsFolders.flatMap((folder) =>
     filesBelow(root, folder, 'html,textile,adoc,org,rst').filter((file) =>
       /^(---|\+\+\+|= |#\+)/.test(beginning(file)),
@@ -197,10 +199,10 @@ export function findPosts(
     posts: all.filter(isPost),
     /** Files that are not imported, and what they are. */
     others: [
-      ...all.filter((file) => !isPost(file)),
-      ...otherFormats.map((file) => ({ file, what: `a post in ${extname(file).slice(1)}` })),
+      ...all.filter((post) => !isPost(post)),
+      ...otherFormats.map((file) => ({ file, role: `a post in ${extname(file).slice(1)}` })),
       ...datedFolders(root, urlRoots, files).flatMap(([folder, files]) =>
-        files.map((file) => ({ file, what: `dated Markdown in ${folder}, for --posts` })),
+        files.map((file) => ({ file, role: `dated Markdown in ${folder}, for --posts` })),
       ),
     ],
     /** The folders in which posts' URLs begin. */
@@ -208,8 +210,6 @@ export function findPosts(
     /** The folders of pictures and files with URLs from the site's root. */
     statics: generator.statics.map((folder) => join(root, folder)),
     settings,
-    /** Of Astro. */
-    routes: readRoutes(root),
     /** The pattern of posts' URLs, which is empty if it is not known. */
     urlPattern: given.oldUrls ?? generator.url,
     isPatternGiven: given.oldUrls !== undefined,

@@ -42,13 +42,13 @@ export const dateLine = new RegExp(
 );
 
 /** Fields that make a post a draft if they are true. */
-const hiding = words('headless draft isdraft private hidden unlisted');
+const hiding = words('draft isdraft private hidden unlisted');
 /** Fields that make a post a draft if they are false. */
 const showing = words('published publish public permalink render dgpublish');
 
 /** Fields about layout, not content. */
 const layout =
-  /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs)$/;
+  /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs|headless)$/;
 
 /** YAML between `---` or TOML between `+++` at the beginning of a file. */
 const frontMatter = /(?<![\s\S])(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m;

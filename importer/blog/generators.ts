@@ -15,7 +15,7 @@ export type Generator = {
   findPosts: (root: string, settings: UnknownRecord) => { roots: string[]; folders: string[] };
   /** Folders of pictures and files with URLs from the site's root. */
   statics: string[];
-  /** The default pattern of posts' URLs; Astro's is in its routes. */
+  /** The default pattern of posts' URLs. */
   url: string;
 };
 
@@ -29,7 +29,7 @@ const generators: Generator[] = [
       return { roots, folders: roots.flatMap((root) => below.map((name) => join(root, name))) };
     },
     statics: ['public', 'src', 'src/assets'],
-    url: '',
+    url: '/:folder/:title/',
   },
   {
     name: 'Jekyll',
@@ -108,23 +108,3 @@ export const findGenerators = (root: string) =>
     const isUsed = files.length > 0 || generator === plainFolder;
     return isUsed ? [{ generator, settings: readSettings(root, files) }] : [];
   });
-
-type Route = { above: string; code: string };
-
-/** Astro's pages with one variable name, for a post: the path above it and their code. */
-export const readRoutes = (root: string): Route[] =>
-  globSync('src/pages/**/*.astro', { cwd: root }).flatMap((file) => {
-    const path = file.replaceAll('\\', '/').replace(/^src\/pages|(\/index)?\.astro$/g, '');
-    const variable = /^([^[]*)\/\[(?:\.\.\.)?(?:slug|id|post|path|article|title|name)\]$/;
-    const [, above] = variable.exec(path) ?? [];
-    return above === undefined ? [] : { above, code: readFileSync(join(root, file), 'utf8') };
-  });
-
-/** The path above the posts of an Astro collection; undefined if its routes do not tell. */
-export function collectionPath(routes: Route[], collection: string): string | undefined {
-  const named = routes.filter(({ code }) =>
-    new RegExp(`['"\`]${RegExp.escape(collection)}['"\`]`).test(code),
-  );
-  const paths = new Set((named.length > 0 ? named : routes).map(({ above }) => above));
-  return paths.size === 1 ? [...paths][0] : undefined;
-}

@@ -21,7 +21,6 @@ import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
 import { collectFiles } from './files.ts';
 import { type Blog, findPosts } from './find-posts.ts';
-import { isYes } from './front-matter.ts';
 import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
 import { type Post, readPost } from './posts.ts';
@@ -127,11 +126,8 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
     .join(' ');
 }
 
-/**
- * Why posts are refused by the check, by their files: an alias of theirs, or anything else, which
- * makes them drafts.
- */
-export type Refusals = Map<string, { aliases: string[]; reason?: string }>;
+/** The errors of the check, by the files of the posts. */
+export type Refusals = Map<string, string[]>;
 
 /**
  * Reads a blog.
@@ -148,14 +144,10 @@ export async function readBlog(folder: string, options: BlogOptions) {
     (file: string, items = found): Report =>
     (line, what, detail) =>
       void items.push({ file: relativePath(file), line, what, detail });
-  for (const { file, what = '' } of blog.others) reportIn(file)(1, what);
-  const all = blog.posts.map((source) => readPost(source, blog));
-  const isHeadless = ({ fields }: (typeof all)[number]) => isYes(fields.values.headless);
-  for (const { file } of all.filter(isHeadless)) reportIn(file)(1, 'a headless page');
-  const named = namePosts(
-    all.filter((post) => !isHeadless(post)),
-    blog,
-  );
+  for (const { file, role = '' } of blog.others) reportIn(file)(1, role);
+  const read = blog.posts.flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
+  if (read.length === 0) throw new Error('has pages, but no posts');
+  const named = namePosts(read, blog);
   const taken = new Set(['', blogPath, projectsPath, resumePath, searchPath]);
   for (const { articleSlug } of named) taken.add(folderPaths.articles + articleSlug);
   const prepared = named.map((post, i): PreparedPost => {
@@ -173,15 +165,16 @@ export async function readBlog(folder: string, options: BlogOptions) {
   return async (refusals: Refusals = new Map()) => {
     const skipped = [...found];
     const posts = prepared.map((post) => {
-      const { aliases = [], reason } = refusals.get(relativePath(post.file)) ?? {};
-      for (const alias of aliases)
-        reportIn(post.file, skipped)(1, 'an old URL that cannot be redirected', alias);
-      return {
-        ...post,
-        publishedAliases: post.publishedAliases.filter((alias) => !aliases.includes(alias)),
-        fields: { ...post.fields, hiddenBy: post.fields.hiddenBy ?? reason },
-        isRefused: reason !== undefined,
-      };
+      // An alias alone can be taken out. Otherwise the text becomes code, which its owner can repair.
+      const messages = refusals.get(relativePath(post.file)) ?? [];
+      const publishedAliases = post.publishedAliases.filter((alias) => {
+        const message = messages.find((text) => text.startsWith(`aliases: ${alias} `));
+        if (message) reportIn(post.file, skipped)(1, 'an old URL that cannot be redirected', alias);
+        return !message;
+      });
+      const refused = messages.find((message) => !message.startsWith('aliases: '));
+      const hiddenBy = post.fields.hiddenBy ?? (refused && `the check refuses it: ${refused}`);
+      return { ...post, publishedAliases, fields: { ...post.fields, hiddenBy }, refused };
     });
     const link = linkReader(posts, blog, addFile);
     let done = 0;
@@ -201,8 +194,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
         showProgress(`${++done} of ${posts.length} posts`);
         const name = join('articles', `${post.articleSlug}.md`);
         const matter = frontMatter(post, picture, blog, options.language);
-        // As code, it is in the draft for its owner to repair.
-        const written = post.isRefused ? fence('md', text.trim()) : text.trim();
+        const written = post.refused ? fence('md', text.trim()) : text.trim();
         return { name, text: `${matter}${written}\n`, source: relativePath(post.file) };
       },
       { concurrency: 4 },

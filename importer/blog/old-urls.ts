@@ -1,11 +1,12 @@
 /** The old URLs of posts: as their generator makes them, or by a pattern that their owner names. */
+import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { slug as githubSlug } from 'github-slugger';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { asRecord, type UnknownRecord } from '../entries.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
 import { isYes, type PostFields, plainName } from './front-matter.ts';
-import { collectionPath, textOf } from './generators.ts';
+import { textOf } from './generators.ts';
 
 /** A path for comparisons. */
 export const plainPath = (path: string) =>
@@ -113,49 +114,38 @@ function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): stri
     const pattern = textOf(permalink) ?? textOf(settings.permalink) ?? urlPattern;
     return jekyllStyles[pattern] ?? pattern;
   }
-  const [section = '', ...below] = post.folder.split('/');
+  const [section = ''] = post.folder.toLowerCase().split('/');
   if (generator === 'Astro') {
-    // Markdown in src/pages is a page itself.
-    if (relative(blog.root, post.file).startsWith(join('src', 'pages'))) return '/:folder/:title/';
-    const above = collectionPath(blog.routes, section);
-    return above === undefined
-      ? ''
-      : [above, ...below.map((part) => githubSlug(part)), ':title/'].join('/');
+    // Markdown in src/pages is a page. Others have the path of a route, perhaps of another name.
+    const route = `src/pages/${section}/[[]*{slug,id,post,path}[]]{.astro,/index.astro}`;
+    const routes = globSync(route, { cwd: blog.root });
+    const isPage = relative(blog.root, post.file).startsWith(join('src', 'pages'));
+    return isPage || routes.length > 0 ? urlPattern : '';
   }
   const permalinks = asRecord(settings.permalinks);
   // In newer settings below `page`, which may also be a section.
   const ofPages = asRecord(permalinks.page);
-  const name = section.toLowerCase();
-  return textOf(ofPages[name]) ?? textOf(permalinks[name]) ?? urlPattern;
-}
-
-/** Part of a path as Hugo names it: `[1:]`, `[:2]`, `[0]`, `[last]`; undefined if it is unknown. */
-function slicePath(path: string, part: string): string | undefined {
-  const [, first, colon, end] = /^\[(\d*|last)(:?)(\d*)\]$/.exec(part) ?? [];
-  if (first === undefined) return undefined;
-  const from = first === 'last' ? -1 : Number(first);
-  const to = colon ? (end ? Number(end) : undefined) : from + 1 || undefined;
-  return path.split('/').slice(from, to).join('/');
+  return textOf(ofPages[section]) ?? textOf(permalinks[section]) ?? urlPattern;
 }
 
 /** A post's earlier path, with its blog's; empty if it is not known. */
 export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string {
   const pattern = patternOf(post, fields, blog);
   const named = patternValues(post, fields, blog);
-  const path = pattern.replace(/:(\w+)(\[[^\]]*\])?/g, (all, name: string, part?: string) => {
+  const path = pattern.replace(/:(\w+)/g, (all, name: string) => {
     const value = fields.values[plainName(name)];
-    const text = named[name] ?? (typeof value === 'object' ? undefined : value);
-    return part ? (slicePath(`${text ?? ''}`, part) ?? all) : `${text ?? all}`;
+    return named[name] ?? (typeof value === 'object' ? all : `${value ?? all}`);
   });
-  if (!path || /:\w/.test(path) || (/:(year|month|day)/.test(pattern) && !fields.date)) return '';
-  const { uglyurls, defaultcontentlanguageinsubdir, defaultcontentlanguage } = blog.settings;
+  // Hugo can name parts of a path: `:sections[1:]`.
+  const isUnknown = !path || /:\w|\[/.test(path);
+  if (isUnknown || (/:(year|month|day)/.test(pattern) && !fields.date)) return '';
+  const { uglyurls, defaultcontentlanguageinsubdir, defaultcontentlanguage = 'en' } = blog.settings;
   const isInFolder = isTranslation(post, blog) || isYes(defaultcontentlanguageinsubdir);
-  const lang = post.lang ?? textOf(defaultcontentlanguage) ?? 'en';
-  const prefix = isInFolder ? `/${lang.toLowerCase()}/` : '';
+  const prefix = isInFolder ? `/${post.lang ?? defaultcontentlanguage}/`.toLowerCase() : '';
   const isHugos = blog.generator === 'Hugo' && !fields.permalink;
-  const isUgly = isYes(uglyurls) || isYes(asRecord(uglyurls)[post.folder.split('/')[0] ?? '']);
-  const pretty = isHugos ? hugoPath(path) : path;
-  const written = isHugos && isUgly ? pretty.replace(/\/$/, '.html') : pretty;
+  const isUgly = isHugos && isYes(asRecord(uglyurls)[post.folder.split('/')[0] ?? ''] ?? uglyurls);
+  const plain = isHugos ? hugoPath(path) : path;
+  const written = isUgly ? plain.replace(/\/$/, '.html') : plain;
   return blog.isPatternGiven ? inUrl(`/${written}`) : belowBase(`${prefix}${written}`, blog);
 }
 

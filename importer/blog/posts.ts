@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { decode } from '../decode.ts';
 import type { UnknownRecord } from '../entries.ts';
-import { lineEndsOf } from './convert-html.ts';
+import { lineEndsOf, type Report } from './convert-html.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
-import { readFields, readValues } from './front-matter.ts';
+import { isYes, readFields, readValues } from './front-matter.ts';
 import { aliasUrl, jekyllDefaults, postUrl } from './old-urls.ts';
 
 /** A post with the name of its article's file and URL. */
-export type Post = ReturnType<typeof readPost> & { articleSlug: string };
+export type Post = NonNullable<ReturnType<typeof readPost>> & { articleSlug: string };
 
 /** The day of a file's first commit, for posts without a date. */
 function firstDay(file: string): string | undefined {
@@ -41,12 +41,13 @@ function cascaded({ file }: FoundPost, blog: Blog): UnknownRecord {
   return values;
 }
 
-/** A post with its fields. Whatever is wrong with them makes it a draft. */
-export function readPost(candidate: FoundPost, blog: Blog) {
+/** A post with its fields; if they cannot be read, a draft. A part of other pages is reported. */
+export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
   const source = readText(candidate.file);
   const { values, start, error } = readValues(source);
   const inherited = { ...cascaded(candidate, blog), ...jekyllDefaults(blog, candidate.folder) };
   const read = readFields(values, inherited, blog.generator === 'Jekyll');
+  if (isYes(values.headless)) return void report(1, 'a headless page');
   const known = read.date ?? candidate.date ?? firstDay(candidate.file);
   const hiddenBy =
     candidate.hiddenBy ??

@@ -33,16 +33,12 @@ export async function importCheckedBlog(
     const diagnostics = await checkWith(blog.files);
     const errors = diagnostics.filter(isError);
     if (errors.length === 0) return { ...blog, diagnostics };
-    const drafts = [...refusals].flatMap(([source, { reason }]) => (reason ? source : []));
     for (const { file = '', message } of errors) {
       const source = blog.sources.get(file);
-      const refusal = refusals.get(source ?? '') ?? { aliases: [] };
-      const [, alias] = /^aliases: (\S+) /.exec(message) ?? [];
-      if (!source || (alias ? refusal.aliases.includes(alias) : drafts.includes(source)))
+      const earlier = refusals.get(source ?? '') ?? [];
+      if (!source || earlier.includes(message))
         throw new Error(`cannot be imported into this content: ${file}: ${message}`);
-      if (alias) refusal.aliases.push(alias);
-      else refusal.reason ??= `the check refuses it: ${message}`;
-      refusals.set(source, refusal);
+      refusals.set(source, [...earlier, message]);
     }
   }
 }
@@ -50,35 +46,22 @@ export async function importCheckedBlog(
 const formatItem = ({ file, line, what, detail }: ReportItem) =>
   `${file}:${line}: ${what}${detail ? `: ${detail}` : ''}`;
 
-/** Kinds of items, the most important first. Syntax has the other words. */
-const kinds = [
-  /^(a post|a page|a headless|(dated )?Markdown)\b/,
-  /^a (picture|file)\b/,
-  /\b(link|URL)\b/,
-  /^(?!the field)/,
-];
-
-const isField = ({ what }: ReportItem) => what.startsWith('the field ');
+/** Kinds of items, the most important first: lost posts, pictures, links, syntax. */
+const kinds = [/^a (post|page|headless)|Markdown/, /^a (picture|file)/, /link|URL/, /./];
 
 /** A line for each kind, with its number and first position, and one line for all fields. */
 function summarize(items: ReportItem[]): string[] {
-  const rank = (what = '') => kinds.findIndex((kind) => kind.test(what));
-  const lines = [
-    ...Map.groupBy(
-      items.filter((item) => !isField(item)),
-      ({ what }) => what,
-    ),
-  ]
+  const rank = (what: string) => kinds.findIndex((kind) => kind.test(what));
+  const fields = new Set(items.flatMap(({ what }) => /^the field (.*)/.exec(what)?.[1] ?? []));
+  const others = items.filter(({ what }) => !what.startsWith('the field '));
+  const lines = [...Map.groupBy(others, ({ what }) => what)]
     .sort(([a, { length: more }], [b, { length }]) => rank(a) - rank(b) || length - more)
     .map(([what, all]) => {
       const first = defined(all[0]);
       if (all.length === 1) return formatItem(first);
       return `${all.length} times ${what}, first in ${first.file}:${first.line}`;
     });
-  const fields = [...Map.groupBy(items.filter(isField), ({ what }) => what.slice(10))]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([name, { length }]) => `${name} (${length})`);
-  return fields.length > 0 ? [...lines, `Fields of posts: ${fields.join(', ')}`] : lines;
+  return fields.size > 0 ? [...lines, `fields: ${[...fields].join(', ')}`] : lines;
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

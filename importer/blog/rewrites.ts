@@ -2,6 +2,7 @@
  * Rewrites generators' syntax that has an equivalent in Markdown, before the text is parsed. Each
  * line keeps its number. Other syntax of generators is kept and reported.
  */
+import { plainText } from '../clean-text.ts';
 import type { GeneratorName } from './generators.ts';
 
 /** An argument of a tag, by its names, or else the first without one: `src="a.png"`, `"a"`, `a`. */
@@ -51,37 +52,19 @@ type Context = { text: string; offset: number; title: string; isInCode: boolean 
 /** Undefined if it does not apply. */
 type Replacement = (groups: (string | undefined)[], context: Context) => string | undefined;
 
-/** A caption in HTML; of its Markdown, links stay. */
-const captionHtml = (text: string) =>
-  escapeAttribute(text.replace(/\*\*|__|`/g, '')).replace(
-    /\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g,
-    '<a href="$2">$1</a>',
-  );
-
-/** The picture that a shortcode names, whatever it is called; in HTML if its caption has links. */
+/** The picture that a shortcode names, whatever it is called, with the credit in its caption. */
 const figure: Replacement = ([options = ''], { text, offset }) => {
+  const read = (name: string) => (options.includes(`${name}=`) ? readArgument(options, name) : '');
   const src = readArgument(options, 'src');
   if (!/\.(png|jpe?g|webp|avif|gif|svg)([?#]|$)/i.test(src)) return undefined;
-  const [alt = '', title = '', words = '', link = '', attr = '', attrlink = ''] = [
-    ...['alt', 'title', 'caption', 'link', 'attr', 'attrlink'],
-  ].map((name) => (options.includes(`${name}=`) ? readArgument(options, name) : ''));
-  const credit = attrlink ? `[${attr || attrlink}](${attrlink})` : attr;
-  const caption = [title, words, credit].filter(Boolean).join(' – ');
-  const hasLink = caption.includes('](') || (caption && link);
-  const shownAlt = alt || words || title;
-  if (!hasLink && !isInHtml(text, offset)) {
-    const picture = `![${shownAlt.replace(/[[\]]/g, '\\$&')}](<${src}>${caption && ` "${caption.replace(/"/g, '\\"')}"`})`;
-    return link ? `[${picture}](<${link}>)` : picture;
-  }
-  const attributes = [['src', src], ['alt', shownAlt], ...(hasLink ? [] : [['title', caption]])];
-  const img = `<img ${attributes
-    .map(([name, value = '']) => value && `${name}="${escapeAttribute(value)}"`)
-    .join(' ')
-    .trim()}>`;
-  const linked = link ? `<a href="${escapeAttribute(link)}">${img}</a>` : img;
-  return hasLink
-    ? `<figure>${linked}<figcaption>${captionHtml(caption)}</figcaption></figure>`
-    : linked;
+  const link = read('link').replace(/^(?!https?:).*/, '');
+  const words = [...['title', 'caption', 'attr', 'attrlink'].map(read), link].filter(Boolean);
+  const caption = plainText(words.join(' – ')) ?? '';
+  const alt = read('alt') || read('caption');
+  if (isInHtml(text, offset))
+    return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}" title="${escapeAttribute(caption)}">`;
+  const title = caption && ` "${caption.replace(/"/g, '\\"')}"`;
+  return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${title})`;
 };
 
 /** A shortcode with an argument, or one with text up to its end. */
@@ -92,9 +75,6 @@ const shortcode = (name: string, inner = false) =>
     }`,
     'g',
   );
-
-/** The names of arguments with visible words. */
-const labels = ['name', 'label', 'title', 'text', 'term', 'word'];
 
 const fenced: Replacement = ([language = '', code = '']) => fence(language, code);
 
@@ -138,12 +118,11 @@ const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
     ([options]) => linkTo(`https://www.youtube.com/watch?v=${readArgument(options, 'id')}`),
   ],
   ['Hugo', shortcode('(?:rel)?ref'), ([options]) => encodeURI(readArgument(options, 'path'))],
-  // The label of a tab and the word that a note explains are arguments.
-  ['Hugo', shortcode('tab(?:item)?'), ([options]) => `**${readArgument(options, ...labels)}** `],
+  ['Hugo', shortcode('tab'), ([options]) => `**${readArgument(options, 'name', 'title')}** `],
   [
     'Hugo',
-    shortcode('(?:tool|hover)tip|(?:side|margin)note', true),
-    ([options, inner = '']) => `${readArgument(options, ...labels)} (${inner.trim()})`,
+    shortcode('tooltip|sidenote', true),
+    ([options, inner = '']) => `${readArgument(options)} (${inner.trim()})`,
   ],
   ['MDX', /\{\s*(["'])([^"'{}\n]*)\1\s*\}/g, ([, text = '']) => text],
   // A comment of Nunjucks.
