@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { defined } from '../../src/lib/defined.ts';
 import { parseDay } from '../dates.ts';
-import { asRecord } from '../entries.ts';
+import { asRecord, type UnknownRecord } from '../entries.ts';
 import { dateLine } from './front-matter.ts';
 import { findGenerators, type GeneratorName, textOf } from './generators.ts';
 
@@ -23,7 +23,7 @@ const isOtherFile = (file: string) =>
 
 function filesBelow(root: string, folder: string, endings: string): string[] {
   if (!isBelow(root, folder)) return [];
-  const isSkipped = ({ name }: { name: string }) => /^(node_modules|\.git)$/.test(name);
+  const isSkipped = ({ name }: { name: string }) => /^(node_modules|\.git|archetypes)$/.test(name);
   const options = { cwd: folder, withFileTypes: true, exclude: isSkipped } as const;
   return globSync(`**/*.{${endings}}`, options)
     .flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []))
@@ -45,8 +45,6 @@ type Layout = {
   generator: GeneratorName;
   /** Those that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them. */
   languages: string[];
-  /** The sections of Hugo's posts. Without them, all but the top one, which has pages. */
-  sections: string[];
 };
 
 /** What the folder and the name of a file say about a post. */
@@ -84,31 +82,44 @@ function describe(file: string, layout: Layout) {
           : undefined,
     /** Below the folder in which URLs begin. */
     folder: path.join('/'),
-    /** What it is if it is not a post. */
-    role: otherRole(file, folders, path, layout),
+    /** Why it is not published, as a part of another page. */
+    role: partOf(file, folders, path, generator),
   };
 }
 
-const pageOfHugo = 'a page of Hugo, not a post';
-
 /**
+ * What Markdown is that the generator does not publish.
+ *
  * @param folders above the file.
  *
  * @param above the same without that of an `index.md`.
  */
-function otherRole(file: string, folders: string[], above: string[], layout: Layout) {
-  const { generator, sections } = layout;
-  if (generator === 'Astro')
-    return folders.some((name) => name.startsWith('_')) ? 'Markdown in a folder with _' : undefined;
-  if (generator !== 'Hugo') return undefined;
-  // Markdown beside a page's index.md is not published alone.
+function partOf(file: string, folders: string[], above: string[], generator: GeneratorName) {
+  if (generator === 'Astro' && folders.some((name) => name.startsWith('_')))
+    return 'Markdown in a folder with _';
   const isBelowPage = above.some((_, i) => {
     const folder = join(dirname(file), ...folders.slice(i + 1).map(() => '..'));
     return globSync('index.{md,html,*.md}', { cwd: folder }).length > 0;
   });
-  if (isBelowPage) return 'Markdown beside an index.md';
-  const [section = ''] = above;
-  return (sections[0] ? sections.includes(section) : section) ? undefined : pageOfHugo;
+  return generator === 'Hugo' && isBelowPage ? 'Markdown beside an index.md' : undefined;
+}
+
+const isDated = (file: string) =>
+  /^\d{4}-\d{1,2}-\d{1,2}/.test(basename(file)) || dateLine.test(beginning(file));
+
+const sectionOf = ({ folder }: FoundPost) => folder.split('/')[0] ?? '';
+
+/**
+ * The sections of Hugo's posts. Without the setting, they are those with dates; the top one has pages
+ * such as 'About'.
+ */
+function findSections(posts: FoundPost[], settings: UnknownRecord): unknown[] {
+  const { mainsections = settings.mainsections } = asRecord(settings.params);
+  if (mainsections) return [mainsections].flat();
+  return posts
+    .filter(({ file }) => isDated(file))
+    .map(sectionOf)
+    .filter(Boolean);
 }
 
 /**
@@ -116,11 +127,7 @@ function otherRole(file: string, folders: string[], above: string[], layout: Lay
  * a collection below one of the roots is one folder.
  */
 function datedFolders(root: string, roots: string[] = [], except: string[] = []) {
-  const files = postsBelow(root, root).filter(
-    (file) =>
-      !except.includes(file) &&
-      (/^\d{4}-\d{1,2}-\d{1,2}/.test(basename(file)) || dateLine.test(beginning(file))),
-  );
+  const files = postsBelow(root, root).filter((file) => !except.includes(file) && isDated(file));
   const folderOf = (file: string) => {
     const isBundle = /^index\.\w+$/i.test(basename(file));
     const folder = dirname(isBundle ? dirname(file) : file).replace(/[\\/]\d+([\\/].*)?$/, '');
@@ -182,12 +189,11 @@ export function findPosts(
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
   const origin = URL.canParse(site) ? new URL(site) : undefined;
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
-  const { mainsections = settings.mainsections } = asRecord(settings.params);
-  const sections = [mainsections].flat().filter((name) => typeof name === 'string');
-  const layout = { root, roots: urlRoots, generator: generator.name, languages, sections };
+  const layout = { root, roots: urlRoots, generator: generator.name, languages };
   const all = files.map((file) => describe(file, layout));
-  const arePagesPosts = given.posts || all.every(({ role }) => role);
-  const isPost = ({ role }: FoundPost) => !role || (role === pageOfHugo && arePagesPosts);
+  const hasPages = generator.name === 'Hugo' && !given.posts;
+  const sections = hasPages ? findSections(all, settings) : [];
+  const isPage = (post: FoundPost) => sections.length > 0 && !sections.includes(sectionOf(post));
   const otherFormats = postsFolders.flatMap((folder) =>
     filesBelow(root, folder, 'html,textile,adoc,org,rst').filter((file) =>
       /^(---|\+\+\+|= |#\+)/.test(beginning(file)),
@@ -196,10 +202,13 @@ export function findPosts(
   return {
     root,
     generator: generator.name,
-    posts: all.filter(isPost),
+    posts: all.filter((post) => !post.role && !isPage(post)),
     /** Files that are not imported, and what they are. */
     others: [
-      ...all.filter((post) => !isPost(post)),
+      ...all.filter(({ role }) => role),
+      ...all.flatMap((post) =>
+        isPage(post) && !post.role ? { ...post, role: 'a page of Hugo, not a post' } : [],
+      ),
       ...otherFormats.map((file) => ({ file, role: `a post in ${extname(file).slice(1)}` })),
       ...datedFolders(root, urlRoots, files).flatMap(([folder, files]) =>
         files.map((file) => ({ file, role: `dated Markdown in ${folder}, for --posts` })),

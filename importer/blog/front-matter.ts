@@ -20,7 +20,7 @@ const names = {
     'date pubdate pubdatetime publishdate publisheddate published publishedat datepublished created createdat',
   ),
   updated: words(
-    'updated lastmod moddatetime updateddate lastupdated updatedat modified lastmodifiedat datemodified',
+    'updated lastmod moddate moddatetime updateddate lastupdated updatedat modified lastmodifiedat datemodified',
   ),
   categories: words('category categories'),
   topics: words('tags tag topics keywords'),

@@ -479,9 +479,28 @@ test.each([
   expect(items).toContain(`5 ${what}`);
 });
 
+test('MDX: pictures of components', async () => {
+  const source = [
+    "import plan from './plan.png';",
+    '<Figure src={plan} label="A plan" />',
+    '<Image\n  alt="Two"\n  src="./plan.png"\n/>',
+    '<Embed src="https://x.example" />',
+  ];
+  const { body } = await importFiles({
+    ...astro,
+    'src/content/blog/a.mdx': dated(source.join('\n\n')),
+    'src/content/blog/plan.png': png,
+  });
+  expect(body('a').match(/!.*/g)).toEqual([
+    "!-- import plan from './plan.png'; -->",
+    '![A plan](a-plan.png)',
+    '![Two](a-plan.png)',
+  ]);
+});
+
 test('MDX: expressions are hidden, texts in them are not', async () => {
   const source =
-    'export const year = {\n  a: 2024,\n};\n\nIn {year.a}{" "}we {f((x) => ({ x }))} `{b}`.';
+    'export const year = {\n  a: 2024,\n};\n\nIn {year.a}{" "}we {f((x) => ({ x }))} `{b}` \\{c\\}.';
   const { body, skipped } = await importFiles({
     ...astro,
     'src/content/blog/a.mdx': dated(source),
@@ -490,7 +509,7 @@ test('MDX: expressions are hidden, texts in them are not', async () => {
     body('a')
       .replace(/<!--[\s\S]*?-->/g, '')
       .trim(),
-  ).toBe('In  we  `{b}`.');
+  ).toBe('In  we  `{b}` \\{c\\}.');
   expect(skipped.map(({ what }) => what)).toEqual([
     'a line of MDX',
     'an expression of MDX',

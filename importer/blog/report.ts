@@ -33,12 +33,12 @@ export async function importCheckedBlog(
     const diagnostics = await checkWith(blog.files);
     const errors = diagnostics.filter(isError);
     if (errors.length === 0) return { ...blog, diagnostics };
+    const known = new Map(refusals);
     for (const { file = '', message } of errors) {
       const source = blog.sources.get(file);
-      const earlier = refusals.get(source ?? '') ?? [];
-      if (!source || earlier.includes(message))
+      if (!source || known.get(source)?.includes(message))
         throw new Error(`cannot be imported into this content: ${file}: ${message}`);
-      refusals.set(source, [...earlier, message]);
+      refusals.set(source, [...(refusals.get(source) ?? []), message]);
     }
   }
 }

@@ -60,11 +60,18 @@ const figure: Replacement = ([options = ''], { text, offset }) => {
   const link = read('link').replace(/^(?!https?:).*/, '');
   const words = [...['title', 'caption', 'attr', 'attrlink'].map(read), link].filter(Boolean);
   const caption = plainText(words.join(' – ')) ?? '';
-  const alt = read('alt') || read('caption');
+  const alt = read('alt') || read('caption') || read('label');
   if (isInHtml(text, offset))
     return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}" title="${escapeAttribute(caption)}">`;
   const title = caption && ` "${caption.replace(/"/g, '\\"')}"`;
   return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${title})`;
+};
+
+/** The picture of a component, which may have imported it. */
+const importedPicture: Replacement = ([options = '', name], context) => {
+  const line = new RegExp(`^import\\s+${name}\\s+from\\s+(["'].*?["'])`, 'm');
+  const [, file = ''] = line.exec(context.text) ?? [];
+  return figure([options.replace(`{${name}}`, file)], context);
 };
 
 /** A shortcode with an argument, or one with text up to its end. */
@@ -124,6 +131,7 @@ const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
     shortcode('tooltip|sidenote', true),
     ([options, inner = '']) => `${readArgument(options)} (${inner.trim()})`,
   ],
+  ['MDX', /<[A-Z]\w*(\s[^<>]*?\bsrc=(?:\{(\w+)\}|["'])[^<>]*?)\/?>/g, importedPicture],
   ['MDX', /\{\s*(["'])([^"'{}\n]*)\1\s*\}/g, ([, text = '']) => text],
   // A comment of Nunjucks.
   ['a folder of Markdown', /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],

@@ -17,7 +17,9 @@ const templates: Kind[] = [
 ];
 
 /** In files of MDX, where braces are never text. */
-const expressions: Kind[] = [[/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, 'an expression of MDX']];
+const expressions: Kind[] = [
+  [/(?<!\\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, 'an expression of MDX'],
+];
 
 const kinds: Kind[] = [
   [/^:{3,}.*$/gm, 'a directive', 'write > [!NOTE], and > before each of its lines'],
