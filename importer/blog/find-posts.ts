@@ -37,24 +37,23 @@ const postsBelow = (root: string, folder: string): string[] =>
 export type FoundPost = ReturnType<typeof describe>;
 export type Blog = ReturnType<typeof findPosts>;
 
-/** What the settings of a blog say about its folders. */
-type Layout = {
-  root: string;
-  /** The folders in which URLs begin. */
-  roots: string[];
-  generator: GeneratorName;
-  /** Those that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them. */
-  languages: string[];
-};
-
-/** What the folder and the name of a file say about a post. */
-function describe(file: string, layout: Layout) {
-  const { root, roots, generator, languages } = layout;
+/**
+ * What the folder and the name of a file say about a post.
+ *
+ * @param roots the folders in which URLs begin.
+ * @param languages that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them.
+ */
+function describe(
+  file: string,
+  root: string,
+  roots: string[],
+  generator: GeneratorName,
+  languages: string[],
+) {
   const from = roots.find((folder) => file.startsWith(folder + sep)) ?? root;
   const path = relative(from, file).slice(0, -extname(file).length).split(sep);
   const folderLanguage = languages.includes(path[0] ?? '') ? path.shift() : undefined;
   const last = path.pop() ?? '';
-  const folders = [...path];
   const ending = extname(last).slice(1).toLowerCase();
   const nameLanguage = languages.includes(ending) ? ending : undefined;
   const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
@@ -62,9 +61,13 @@ function describe(file: string, layout: Layout) {
   const [, year, month, day, rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(name) ?? [];
   const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
   const written = year ? [year, month, day] : [inPath?.[1], inPath?.[2], inPath?.[3] ?? '01'];
-  const draftFolder = relative(root, file)
-    .split(sep)
-    .find((part) => /^_?drafts?$/i.test(part));
+  const parts = relative(root, file).split(sep);
+  const draftFolder = parts.find((part) => /^_?drafts?$/i.test(part));
+  const hidings = {
+    [`the folder ${draftFolder}`]: draftFolder,
+    'a name that begins with _': generator === 'Astro' && parts.at(-1)?.startsWith('_'),
+    'a name without a date': generator === 'Jekyll' && !year,
+  };
   return {
     file,
     /** The file's name or, for an `index.md`, its folder's. */
@@ -73,53 +76,30 @@ function describe(file: string, layout: Layout) {
     date: parseDay(written.join('-')),
     lang: nameLanguage ?? folderLanguage,
     /** Why it is not public, by its folder or name. */
-    hiddenBy: draftFolder
-      ? `the folder ${draftFolder}`
-      : generator === 'Astro' && basename(file).startsWith('_')
-        ? 'a name that begins with _'
-        : generator === 'Jekyll' && !year
-          ? 'a name without a date'
-          : undefined,
+    hiddenBy: Object.entries(hidings).find(([, isHidden]) => isHidden)?.[0],
     /** Below the folder in which URLs begin. */
     folder: path.join('/'),
-    /** Why it is not published, as a part of another page. */
-    role: partOf(file, folders, path, generator),
   };
-}
-
-/**
- * What Markdown is that the generator does not publish.
- *
- * @param folders above the file.
- *
- * @param above the same without that of an `index.md`.
- */
-function partOf(file: string, folders: string[], above: string[], generator: GeneratorName) {
-  if (generator === 'Astro' && folders.some((name) => name.startsWith('_')))
-    return 'Markdown in a folder with _';
-  const isBelowPage = above.some((_, i) => {
-    const folder = join(dirname(file), ...folders.slice(i + 1).map(() => '..'));
-    return globSync('index.{md,html,*.md}', { cwd: folder }).length > 0;
-  });
-  return generator === 'Hugo' && isBelowPage ? 'Markdown beside an index.md' : undefined;
 }
 
 const isDated = (file: string) =>
   /^\d{4}-\d{1,2}-\d{1,2}/.test(basename(file)) || dateLine.test(beginning(file));
 
-const sectionOf = ({ folder }: FoundPost) => folder.split('/')[0] ?? '';
-
-/**
- * The sections of Hugo's posts. Without the setting, they are those with dates; the top one has pages
- * such as 'About'.
- */
-function findSections(posts: FoundPost[], settings: UnknownRecord): unknown[] {
+/** Finds out which files Hugo publishes alone, and as posts: undefined if it does. */
+function hugoRoles(posts: FoundPost[], settings: UnknownRecord) {
+  const isIndex = (file: string) => /^index(\.[\w-]+)?\.\w+$/i.test(basename(file));
+  const pages = posts.flatMap(({ file }) => (isIndex(file) ? dirname(file) + sep : []));
+  const sectionOf = ({ folder }: FoundPost) => folder.split('/')[0] ?? '';
   const { mainsections = settings.mainsections } = asRecord(settings.params);
-  if (mainsections) return [mainsections].flat();
-  return posts
-    .filter(({ file }) => isDated(file))
-    .map(sectionOf)
-    .filter(Boolean);
+  // Without the setting, sections with dates have posts. The top one has pages such as 'About'.
+  const dated = posts.flatMap((post) => (isDated(post.file) ? sectionOf(post) : []));
+  const sections: unknown[] = mainsections ? [mainsections].flat() : dated.filter(Boolean);
+  return (post: FoundPost) => {
+    const folder = dirname(isIndex(post.file) ? dirname(post.file) : post.file) + sep;
+    if (pages.some((page) => folder.startsWith(page))) return 'Markdown beside an index.md';
+    const isPage = sections.length > 0 && !sections.includes(sectionOf(post));
+    return isPage ? 'a page of Hugo, not a post' : undefined;
+  };
 }
 
 /**
@@ -189,27 +169,24 @@ export function findPosts(
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
   const origin = URL.canParse(site) ? new URL(site) : undefined;
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
-  const layout = { root, roots: urlRoots, generator: generator.name, languages };
-  const all = files.map((file) => describe(file, layout));
-  const hasPages = generator.name === 'Hugo' && !given.posts;
-  const sections = hasPages ? findSections(all, settings) : [];
-  const isPage = (post: FoundPost) => sections.length > 0 && !sections.includes(sectionOf(post));
-  const otherFormats = postsFolders.flatMap((folder) =>
-    filesBelow(root, folder, 'html,textile,adoc,org,rst').filter((file) =>
-      /^(---|\+\+\+|= |#\+)/.test(beginning(file)),
-    ),
-  );
+  const all = files.map((file) => describe(file, root, urlRoots, generator.name, languages));
+  const hugoRole = hugoRoles(all, given.posts ? {} : settings);
+  const roleOf = (post: FoundPost) => {
+    if (generator.name === 'Hugo') return hugoRole(post);
+    const isInside = /[\\/]_[^\\/]*[\\/]/.test(post.file.slice(root.length));
+    return generator.name === 'Astro' && isInside ? 'Markdown in a folder with _' : undefined;
+  };
+  const inOtherFormats = postsFolders
+    .flatMap((folder) => filesBelow(root, folder, 'html,textile,adoc,org,rst'))
+    .filter((file) => /^(---|\+\+\+|= |#\+)/.test(beginning(file)));
   return {
     root,
     generator: generator.name,
-    posts: all.filter((post) => !post.role && !isPage(post)),
+    posts: all.filter((post) => !roleOf(post)),
     /** Files that are not imported, and what they are. */
     others: [
-      ...all.filter(({ role }) => role),
-      ...all.flatMap((post) =>
-        isPage(post) && !post.role ? { ...post, role: 'a page of Hugo, not a post' } : [],
-      ),
-      ...otherFormats.map((file) => ({ file, role: `a post in ${extname(file).slice(1)}` })),
+      ...all.map((post) => ({ file: post.file, role: roleOf(post) })),
+      ...inOtherFormats.map((file) => ({ file, role: `a post in ${extname(file).slice(1)}` })),
       ...datedFolders(root, urlRoots, files).flatMap(([folder, files]) =>
         files.map((file) => ({ file, role: `dated Markdown in ${folder}, for --posts` })),
       ),

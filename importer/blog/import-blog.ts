@@ -144,7 +144,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
     (file: string, items = found): Report =>
     (line, what, detail) =>
       void items.push({ file: relativePath(file), line, what, detail });
-  for (const { file, role = '' } of blog.others) reportIn(file)(1, role);
+  for (const { file, role } of blog.others) if (role) reportIn(file)(1, role);
   const read = blog.posts.flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
   if (read.length === 0) throw new Error('has pages, but no posts');
   const named = namePosts(read, blog);

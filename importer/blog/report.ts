@@ -47,7 +47,7 @@ const formatItem = ({ file, line, what, detail }: ReportItem) =>
   `${file}:${line}: ${what}${detail ? `: ${detail}` : ''}`;
 
 /** Kinds of items, the most important first: lost posts, pictures, links, syntax. */
-const kinds = [/^a (post|page|headless)|Markdown/, /^a (picture|file)/, /link|URL/, /./];
+const kinds = [/^a (post|page|headless)|Markdown/, /^a (picture|file)/, /link to|URL/, /./];
 
 /** A line for each kind, with its number and first position, and one line for all fields. */
 function summarize(items: ReportItem[]): string[] {
