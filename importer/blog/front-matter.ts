@@ -119,11 +119,10 @@ function findHiding(values: Values): string | undefined {
   return expired && !isAfterNow(expired) ? `a past date in ${expired}` : undefined;
 }
 
-/** Fields by their plain names, where the text begins, and why some cannot be read. */
+/** The fields of a text, where its body begins, and why some cannot be read. */
 export function readValues(source: string) {
   const [{ length: start } = '', fence, matter = ''] = frontMatter.exec(source) ?? [];
-  const { values, error } = parse(matter, fence === '+++');
-  return { values: withPlainNames(values), start, error };
+  return { ...parse(matter, fence === '+++'), start };
 }
 
 const withPlainNames = (values: Values): Values =>
@@ -136,11 +135,9 @@ const withPlainNames = (values: Values): Values =>
  * @param bySpaces whether spaces divide lists, as in Jekyll.
  */
 export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
-  const values = { ...withPlainNames(inherited), ...own };
-  const firstValue = <Value>(
-    kind: keyof typeof names,
-    read: (value: unknown) => Value | undefined,
-  ) => names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
+  const values = { ...withPlainNames(inherited), ...withPlainNames(own) };
+  const firstValue = <Value>(kind: keyof typeof names, read: (value: unknown) => Value) =>
+    names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
   const oneLine = (value: unknown) =>
     isText(value) || typeof value === 'number'
       ? decodeEntities(`${value}`).replace(/\s+/g, ' ').trim()
@@ -179,6 +176,8 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     /** All fields, for patterns of URLs. */
     values,
     /** Names of fields that articles do not have. */
-    others: Object.keys(own).filter((name) => !readNames.has(name) && !layout.test(name)),
+    others: Object.keys(own).filter(
+      (name) => !readNames.has(plainName(name)) && !layout.test(plainName(name)),
+    ),
   };
 }

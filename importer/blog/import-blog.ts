@@ -114,16 +114,15 @@ function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog
 
 /** The report's lines about old URLs. */
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
-  const withUrl = posts.filter(({ isUrlKnown }) => isUrlKnown);
+  const [known, ...others] = posts.filter(({ isUrlKnown }) => isUrlKnown);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
-  const unknown = posts.length - withUrl.length;
-  return [
-    withUrl[0] && `Old URLs by ${source}, such as ${withUrl[0].urls[0]}.`,
-    unknown > 0 &&
-      `The old URLs of ${unknown} posts are unknown. Set their pattern: --old-urls '/:title/'`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const unknown = posts.length - others.length - (known ? 1 : 0);
+  const remedy = `The old URLs of ${unknown} posts are unknown. Set their pattern: --old-urls '/:title/'`;
+  const lines = [
+    known && `Old URLs by ${source}, such as ${known.urls[0]}.`,
+    unknown > 0 && remedy,
+  ];
+  return lines.filter(Boolean).join(' ');
 }
 
 /** The errors of the check, by the files of the posts. */
@@ -199,25 +198,23 @@ export async function readBlog(folder: string, options: BlogOptions) {
       },
       { concurrency: 4 },
     );
+    const drafts = posts.flatMap(({ file, fields: { hiddenBy: what } }) =>
+      what ? { file: relativePath(file), line: 1, what } : [],
+    );
+    const written: ContentFiles = new Map(files);
+    for (const { name, text } of articles) written.set(name, text);
     const inOrder = (a: ReportItem, b: ReportItem) =>
       a.file.localeCompare(b.file) || a.line - b.line;
     return {
       generator: blog.generator,
       /** Texts, pictures and files by their paths below the content's folder. */
-      files: new Map<string, string | { copyOf: string }>([
-        ...articles.map(({ name, text }) => [name, text] as const),
-        ...files,
-      ]) satisfies ContentFiles,
+      files: written,
       /** The source of each article, by its path. */
       sources: new Map(articles.map(({ name, source }) => [name, source])),
       /** What is not published. */
       skipped: skipped.sort(inOrder),
       /** Why posts are drafts, one for each. */
-      drafts: posts
-        .flatMap(({ file, fields: { hiddenBy: what } }) =>
-          what ? { file: relativePath(file), line: 1, what } : [],
-        )
-        .sort(inOrder),
+      drafts: drafts.sort(inOrder),
       urls: describeUrls(posts, blog),
     };
   };

@@ -47,7 +47,7 @@ export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
   const { values, start, error } = readValues(source);
   const inherited = { ...cascaded(candidate, blog), ...jekyllDefaults(blog, candidate.folder) };
   const read = readFields(values, inherited, blog.generator === 'Jekyll');
-  if (isYes(values.headless)) return void report(1, 'a headless page');
+  if (isYes(read.values.headless)) return void report(1, 'a headless page');
   const known = read.date ?? candidate.date ?? firstDay(candidate.file);
   const hiddenBy =
     candidate.hiddenBy ??
