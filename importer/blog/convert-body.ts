@@ -28,12 +28,15 @@ const noStrings = {
   alerts: { note: '', tip: '', important: '', warning: '', caution: '' },
 };
 
+/** What may begin a formula: a dollar that is not a price's, or a bracket of LaTeX. */
+const formula = /\$(?![\d\s])|\$\d[^$\n]*[\\^_=][^$\n]*\$|\\[([]/;
+
 /** The tree of a text as the site shows it; with formulas, its offsets may differ. */
 function parseShown(text: string, tree: Root): Root {
   let mayHaveFormulas = false;
   visit(tree, 'text', (node) => {
     const { start, end } = readPosition(node);
-    mayHaveFormulas ||= /\$|\\[([]/.test(text.slice(start, end));
+    mayHaveFormulas ||= formula.test(text.slice(start, end));
   });
   return mayHaveFormulas ? parseMarkdown(text) : tree;
 }
