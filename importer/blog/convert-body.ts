@@ -181,10 +181,7 @@ function linkEdits(source: string, node: Link, to: string | undefined): Edit[] {
     return [{ start, end, text: to === undefined ? label : `[${label}](${to})` }];
   }
   const from = last.end.offset ?? end;
-  if (to !== undefined)
-    return source[from + 1] === '('
-      ? [{ start: from, end, text: `](${writeTarget(to, node.title)})` }]
-      : [];
+  if (to !== undefined) return [{ start: from, end, text: `](${writeTarget(to, node.title)})` }];
   return [
     { start, end: first.start.offset ?? start, text: '' },
     { start: from, end, text: '' },
@@ -226,14 +223,14 @@ export async function convertBody(
       if (node.type === 'link') return linkEdits(source, node, newUrl('href', node.url, line));
       if (node.type === 'image') {
         const name = newUrl('src', node.url, line);
-        return put(
-          name ? writePicture(written, node, name) : withoutPicture(written, node, isLinked),
-        );
+        if (name) return put(writePicture(written, node, name));
+        return put(withoutPicture(written, node, isLinked));
       }
       if (node.type === 'definition') {
         const to = newUrl(images.has(node.identifier) ? 'src' : 'href', node.url, line);
         const url = to ?? (/^https:/.test(node.url) ? node.url : '#');
-        return put(`[${escapeLabel(node.label ?? '')}]: ${writeTarget(url, node.title)}`);
+        const label = escapeLabel(node.label ?? '');
+        return url === node.url ? [] : put(`[${label}]: ${writeTarget(url, node.title)}`);
       }
       // A missing picture becomes a link to it.
       return names.has(definitions.get(node.identifier) ?? '') ? [] : put('', start + 1);

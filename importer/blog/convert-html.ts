@@ -70,16 +70,17 @@ export function convertHtml(
 ): string {
   const edits: Edit[] = [];
   for (const match of withoutComments(html).matchAll(tag)) {
-    const [all, slash = '', name = '', attributes = '', end] = match;
+    const [all, slash = '', name = '', attributes = '', end = ''] = match;
     const at = line + lineAt(html, match.index) - 1;
     const put = (by: string) =>
       edits.push({ start: match.index, end: match.index + all.length, text: by });
     const lower = name.toLowerCase();
     if (refusalReason({ tagName: lower, properties: {}, line: 0 })) {
-      const isClosed = end?.includes('/') || text.includes(`</${name}>`);
-      const isText = !isClosed && !attributes.trim() && !isRefusedKind(lower);
+      const isEmpty = end.includes('/');
+      const isText =
+        !isEmpty && !text.includes(`</${name}>`) && !attributes.trim() && !isRefusedKind(lower);
       if (!isText && !slash) report(at, `<${name}>`);
-      const [, shown] = end?.includes('/') ? [] : (label.exec(attributes) ?? []);
+      const [, shown] = isEmpty ? [] : (label.exec(attributes) ?? []);
       put(isText ? `\\${all}` : `${shown ? `<b>${shown}</b> ` : ''}${lineEndsOf(all)}`);
       continue;
     }

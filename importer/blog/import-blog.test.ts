@@ -431,7 +431,7 @@ test.each([
     '{{<figure src="/x.png" title="T" caption="By [Ann](https://ann.example)" attr="Bo" attrlink="https://bo.example">}}',
     '![By \\[Ann\\](https://ann.example)](a-x.png "T – By Ann (https://ann.example) – Bo – https://bo.example")',
   ],
-  ['- {{<img src=/x.png alt="An x" >}}', '- ![An x](a-x.png)'],
+  ['- {{<img src=/%78.png alt="An x" >}}', '- ![An x](a-x.png)'],
   ['{{< tab "npm" >}}', '**npm**'],
   ['A {{< tooltip "word" >}}Its sense.{{< /tooltip >}} here.', 'A word (Its sense.) here.'],
 ])('of Hugo: %s', async (source, expected) => {

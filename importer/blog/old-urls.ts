@@ -137,7 +137,7 @@ export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string
     return named[name] ?? (typeof value === 'object' ? all : `${value ?? all}`);
   });
   // Hugo can name parts of a path: `:sections[1:]`.
-  const isUnknown = !path || /:\w|\[/.test(path);
+  const isUnknown = !path || /:\w/.test(path) || pattern.includes('[');
   if (isUnknown || (/:(year|month|day)/.test(pattern) && !fields.date)) return '';
   const { uglyurls, defaultcontentlanguageinsubdir, defaultcontentlanguage = 'en' } = blog.settings;
   const isInFolder = isTranslation(post, blog) || isYes(defaultcontentlanguageinsubdir);

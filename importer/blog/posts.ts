@@ -56,7 +56,7 @@ export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
     (known ? undefined : 'no date in its fields, its name or git');
   const date = known ?? new Date().toISOString().slice(0, 10);
   const fields = { ...read, date, hiddenBy };
-  const url = postUrl(candidate, fields, blog);
+  const url = postUrl(candidate, { ...fields, date: known }, blog);
   return {
     ...candidate,
     fields,

@@ -77,7 +77,7 @@ const importedPicture: Replacement = ([options = '', name], context) => {
 /** A shortcode with an argument, or one with text up to its end. */
 const shortcode = (name: string, inner = false) =>
   new RegExp(
-    String.raw`\{\{[<%]\s*(?:${name})\s((?:"[^"]*"|[^">%])*?)\/?[>%]\}\}${
+    String.raw`\{\{[<%]\s*(?:${name})\s((?:"[^"]*"|[^">%]|[%>](?!\}\}))*?)\/?[>%]\}\}${
       inner ? String.raw`([\s\S]*?)\{\{[<%]\s*\/\s*(?:${name})\s*[>%]\}\}` : ''
     }`,
     'g',
