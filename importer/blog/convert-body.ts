@@ -1,5 +1,5 @@
 /** Converts the text of a post to that of an article, with as few changes as possible. */
-import type { Element, Root as Elements } from 'hast';
+import type { ElementContent, Root as Elements } from 'hast';
 import { toString as htmlText } from 'hast-util-to-string';
 import type { Definition, Html, Image, ImageReference, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -54,7 +54,6 @@ function openingTitle(tree: Root, title: string | undefined) {
 /** Names of tags that hide their content: an encrypted part, a comment. */
 const hidingTag = /^comment$|encrypt|passw|protect|private|secret/i;
 
-/** An HTML comment, which the site does not publish. */
 const hidden = (text: string) => `<!-- ${text.replaceAll('-->', '--&gt;')} -->`;
 
 /** A link or picture whose whole URL is a tag of a generator: `[text]({{ x }})`. */
@@ -87,7 +86,6 @@ function hideForeign(text: string, foreign: Foreign[]): string {
   return applyEdits(text, edits);
 }
 
-/** A part of a text that has URLs. */
 type Part = { node: Html | Image | ImageReference | Link | Definition; isLinked: boolean };
 
 const partTypes = ['html', 'image', 'imageReference', 'link', 'definition'];
@@ -146,17 +144,13 @@ export function prepareBody(
   return {
     text,
     parts,
-    /** The post's, or that of its first heading. */
     title: title ?? opening?.title,
-    /** Of its headings. */
     ids: new Set(idsIn(elements)),
     excerpt: firstSentences(elements),
-    /** A tag that hides its content, such as an encrypted part. */
     hiddenBy,
   };
 }
 
-/** The URL and the title of a link, a picture or a definition. */
 function writeTarget(url: string, title: string | null | undefined): string {
   const written = /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
   return written + (title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : '');
@@ -251,14 +245,11 @@ export async function convertBody(
   return applyEdits(source, findEdits(newUrl, report));
 }
 
-const hasFormula = (paragraph: Element) =>
-  paragraph.children.some(
-    (child) => child.type === 'element' && /math/.test(`${child.properties.className}`),
-  );
+const isFormula = (node: ElementContent) =>
+  node.type === 'element' && /math/.test(`${node.properties.className}`);
 
-/** The minimum and the maximum length of an excerpt, in characters. */
-const shortest = 30;
-const longest = 200;
+/** In characters. */
+const [shortest, longest] = [30, 200];
 
 /** As many sentences of the first paragraph as a card shows. */
 function firstSentences(tree: Elements): string | undefined {
@@ -267,7 +258,7 @@ function firstSentences(tree: Elements): string | undefined {
     if (node.tagName !== 'p') return;
     const paragraph = htmlText(node).replace(/\s+/g, ' ').trim();
     // A formula's source is not a sentence.
-    if (!/\p{L}/u.test(paragraph) || hasFormula(node)) return;
+    if (!/\p{L}/u.test(paragraph) || node.children.some(isFormula)) return;
     paragraphs.push(paragraph);
     // A short line such as a place and a date is not an excerpt.
     return paragraphs.length === 3 || paragraph.length >= shortest ? EXIT : undefined;

@@ -10,7 +10,6 @@ export type Report = (line: number, what: string, detail?: string) => void;
 /** The new URL of a picture or a link; undefined if it has none. */
 export type NewUrl = (kind: 'src' | 'href', url: string, line: number) => string | undefined;
 
-/** Elements that are removed with their content. */
 const activeTag = /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b/i;
 const withContent = new RegExp(`${activeTag.source}[\\s\\S]*?<\\/\\1\\s*>`, 'gi');
 

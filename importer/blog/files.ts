@@ -40,10 +40,8 @@ async function fetchPicture(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A URL's path without query and escapes. */
 const pathOf = (url: string) => decodeUrl(url.replace(/[?#].*$/, ''));
 
-/** Whether a file is a page or its source. */
 const isPage = (path: string) => /\.(html?|mdx?|markdown|liquid|njk|astro|[jt]sx?)$/i.test(path);
 /** Whether generators do not publish a file. */
 const isHidden = (path: string) => /(^|[\\/])([._]|node_modules[\\/])/.test(path);
@@ -127,7 +125,6 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
     return url.split('/').map(encodeURIComponent).join('/');
   }
 
-  /** The file with a picture. */
   function findPicture(url: string, post: Post): Promise<string> | string {
     if (/^(https?:)?\/\//i.test(url)) {
       const absolute = url.replace(/^\/\//, 'https://');

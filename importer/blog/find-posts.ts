@@ -30,7 +30,6 @@ function filesBelow(root: string, folder: string, endings: string): string[] {
     .sort((a, b) => a.localeCompare(b));
 }
 
-/** The Markdown files below a folder that may be posts. */
 const postsBelow = (root: string, folder: string): string[] =>
   filesBelow(root, folder, 'md,markdown,mdx,MD').filter((file) => !isOtherFile(file));
 
@@ -183,7 +182,6 @@ export function findPosts(
     root,
     generator: generator.name,
     posts: all.filter((post) => !roleOf(post)),
-    /** Files that are not imported, and what they are. */
     others: [
       ...all.map((post) => ({ file: post.file, role: roleOf(post) })),
       ...inOtherFormats.map((file) => ({ file, role: `a post in ${extname(file).slice(1)}` })),
@@ -191,7 +189,6 @@ export function findPosts(
         files.map((file) => ({ file, role: `dated Markdown in ${folder}, for --posts` })),
       ),
     ],
-    /** The folders in which posts' URLs begin. */
     roots: urlRoots,
     /** The folders of pictures and files with URLs from the site's root. */
     statics: generator.statics.map((folder) => join(root, folder)),
@@ -201,7 +198,6 @@ export function findPosts(
     isPatternGiven: given.oldUrls !== undefined,
     /** The URL of the blog with its path, if its settings have one. */
     origin,
-    /** That path without a slash at its end. */
     base: origin?.pathname.replace(/\/$/, '') ?? '',
     lang: [defaultcontentlanguage, lang, locale, languagecode, languages.includes('en') && 'en']
       .map(textOf)

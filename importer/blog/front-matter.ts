@@ -35,7 +35,6 @@ const names = {
   aliases: words('aliases alias redirectfrom redirects'),
 };
 
-/** A field with the date of a post. */
 export const dateLine = new RegExp(
   `^["']?(${names.date.map((name) => [...name].join('[-_]?')).join('|')})["']?\\s*[:=]`,
   'im',
@@ -46,7 +45,6 @@ const hiding = words('draft isdraft private hidden unlisted');
 /** Fields that make a post a draft if they are false. */
 const showing = words('published publish public permalink render dgpublish');
 
-/** Fields about layout, not content. */
 const layout =
   /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs|headless)$/;
 
@@ -88,7 +86,6 @@ function textItems(value: unknown, bySpaces = false): string[] {
   return items.flatMap((item) => (typeof item === 'object' ? [] : `${item ?? ''}`.trim() || []));
 }
 
-/** A picture's URL, or a table of it and its text alternative. */
 function readCover(value: unknown): { url: string; alt?: string } | undefined {
   if (isText(value)) return { url: value };
   const { path, url, src, image, file, alt } = (value ?? {}) as Values;
@@ -160,7 +157,6 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     /** The generator's categories, for patterns of URLs. */
     categories,
     lang: firstValue('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
-    /** Why it is a draft, such as 'draft: true'. */
     hiddenBy: findHiding(values),
     slug: firstValue('slug', oneLine),
     series: firstValue('series', (value) => oneLine(Array.isArray(value) ? value[0] : value)),

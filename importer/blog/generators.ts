@@ -15,7 +15,6 @@ export type Generator = {
   findPosts: (root: string, settings: UnknownRecord) => { roots: string[]; folders: string[] };
   /** Folders of pictures and files with URLs from the site's root. */
   statics: string[];
-  /** The default pattern of posts' URLs. */
   url: string;
 };
 
@@ -59,7 +58,6 @@ const generators: Generator[] = [
   },
 ];
 
-/** Any folder that the owner names. */
 const plainFolder: Generator = {
   name: 'a folder of Markdown',
   settingsFiles: [],

@@ -6,14 +6,7 @@ import { stringify } from 'yaml';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { slug, uniqueName } from '../../src/schema/file-names.ts';
 import { aliasError, fieldNames } from '../../src/schema/front-matter.ts';
-import {
-  archivePath,
-  blogPath,
-  folderPaths,
-  projectsPath,
-  resumePath,
-  searchPath,
-} from '../../src/schema/routes.ts';
+import { archivePath, folderPaths } from '../../src/schema/routes.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
 import type { ContentFiles } from '../write-content.ts';
@@ -48,7 +41,6 @@ function otherLanguage(tag: string | undefined, site: string): string | undefine
   return language && language !== languageAndScript(site) ? tag : undefined;
 }
 
-/** A file's path relative to the working directory. */
 const relativePath = (file: string) => relative('', file);
 
 /** The posts with the names of their articles. Originals come first: translations may share names. */
@@ -93,7 +85,6 @@ function aliasesOf({ urls }: Post, taken: Set<string>, report: Report): string[]
   });
 }
 
-/** @param site the language of the site. */
 function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog, site: string) {
   const { fields, plainName } = post;
   const title = post.title ?? plainName.replace(/[-_]+/g, ' ').trim();
@@ -112,7 +103,6 @@ function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog
   return `---\n${stringify(Object.fromEntries(written), { lineWidth: 0 })}---\n\n`;
 }
 
-/** The report's lines about old URLs. */
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
   const [known, ...others] = posts.filter(({ isUrlKnown }) => isUrlKnown);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
@@ -147,8 +137,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
   const read = blog.posts.flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
   if (read.length === 0) throw new Error('has pages, but no posts');
   const named = namePosts(read, blog);
-  const taken = new Set(['', blogPath, projectsPath, resumePath, searchPath]);
-  for (const { articleSlug } of named) taken.add(folderPaths.articles + articleSlug);
+  const taken = new Set(named.map(({ articleSlug }) => folderPaths.articles + articleSlug));
   const prepared = named.map((post, i): PreparedPost => {
     showProgress(`reading: ${i + 1} of ${named.length} posts`);
     const report = reportIn(post.file);
@@ -207,11 +196,9 @@ export async function readBlog(folder: string, options: BlogOptions) {
       a.file.localeCompare(b.file) || a.line - b.line;
     return {
       generator: blog.generator,
-      /** Texts, pictures and files by their paths below the content's folder. */
       files: written,
       /** The source of each article, by its path. */
       sources: new Map(articles.map(({ name, source }) => [name, source])),
-      /** What is not published. */
       skipped: skipped.sort(inOrder),
       /** Why posts are drafts, one for each. */
       drafts: drafts.sort(inOrder),

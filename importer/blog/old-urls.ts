@@ -8,7 +8,6 @@ import type { Blog, FoundPost } from './find-posts.ts';
 import { isYes, type PostFields, plainName } from './front-matter.ts';
 import { textOf } from './generators.ts';
 
-/** A path for comparisons. */
 export const plainPath = (path: string) =>
   decodeUrl(path)
     .replace(/(index)?\.(html?|mdx?|markdown)$/i, '')
@@ -33,7 +32,6 @@ const jekyllName = (name: string, others = /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/g
   name.replace(others, '-').replace(/^-|-$/g, '');
 const jekyllSlug = (name: string) => jekyllName(name, /[^\p{M}\p{L}\p{Nd}]+/gu).toLowerCase();
 
-/** A path in Hugo's URLs. */
 const hugoPath = (path: string) =>
   path
     .toLowerCase()
@@ -41,7 +39,6 @@ const hugoPath = (path: string) =>
     .trim()
     .replace(/-?\s+-?/g, '-');
 
-/** The values for the names in a pattern such as '/:year/:title/'. */
 function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<string, string> {
   const { name, plainName, folder } = post;
   const [year = '', month = '', day = ''] = (fields.date ?? '').split('-');

@@ -14,7 +14,6 @@ import {
   readBlog,
 } from './import-blog.ts';
 
-/** Whether the content has another picture with the name. */
 function isTaken(name: string, source: Buffer): boolean {
   const file = join(contentDirectory, 'articles', name);
   return existsSync(file) && !readFileSync(file).equals(source);
@@ -49,7 +48,6 @@ const formatItem = ({ file, line, what, detail }: ReportItem) =>
 /** Kinds of items, the most important first: lost posts, pictures, links, syntax. */
 const kinds = [/^a (post|page|headless)|Markdown/, /^a (picture|file)/, /link to|URL/, /./];
 
-/** The maximum number of kinds that a list has. */
 const maxKinds = 25;
 
 /** A line for each kind, with its number and first position, and one line for all fields. */

@@ -21,6 +21,8 @@ const escapeAttribute = (value: string) =>
 const linkTo = (url: string) =>
   `<a href="${escapeAttribute(url)}">${escapeAttribute(url.replace(/^https?:\/\/(www\.)?/, ''))}</a>`;
 
+const video = (id: string) => linkTo(`https://www.youtube.com/watch?v=${id}`);
+
 /** A fence that is longer than those in the code. */
 export function fence(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
@@ -35,7 +37,6 @@ const isInHtml = (text: string, offset: number) =>
 /** Code in a text: fences, and spans in one line. */
 const codePattern = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(`+)[^`\n]+\2(?!`)/gm;
 
-/** Whether an offset is in code. */
 function codeFinder(text: string): (offset: number) => boolean {
   let matches: RegExpExecArray[] | undefined;
   return (offset) => {
@@ -67,7 +68,6 @@ const figure: Replacement = ([options = ''], { text, offset }) => {
   return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${title})`;
 };
 
-/** The picture of a component, which may have imported it. */
 const importedPicture: Replacement = ([options = '', name], context) => {
   const line = new RegExp(`^import\\s+${name}\\s+from\\s+(["'].*?["'])`, 'm');
   const [, file = ''] = line.exec(context.text) ?? [];
@@ -83,19 +83,12 @@ const shortcode = (name: string, inner = false) =>
     'g',
   );
 
-const fenced: Replacement = ([language = '', code = '']) => fence(language, code);
-
 /** By generator; in a plain folder all of them apply. Only `raw` and comments are also rewritten in code. */
 const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
   [
-    'Jekyll',
-    /\{%-?\s*highlight\s+([\w+#-]*)[^%]*%\}([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
-    fenced,
-  ],
-  [
-    'Hugo',
-    /\{\{[<%]\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
-    fenced,
+    'any',
+    /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g,
+    ([language = '', code = '']) => fence(language, code),
   ],
   [
     'Jekyll',
@@ -119,11 +112,7 @@ const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
   ['Jekyll', /\{\{-?\s*page\.title\s*-?\}\}/g, (_, { title }) => title],
   ['Jekyll', /^[*+-] .*\n\{:\s*toc\b[^}]*\}|\{:[^{}]*\}/gm, () => ''],
   ['Hugo', shortcode('[\\w/-]+'), figure],
-  [
-    'Hugo',
-    shortcode('youtube'),
-    ([options]) => linkTo(`https://www.youtube.com/watch?v=${readArgument(options, 'id')}`),
-  ],
+  ['Hugo', shortcode('youtube'), ([options]) => video(readArgument(options, 'id'))],
   ['Hugo', shortcode('(?:rel)?ref'), ([options]) => encodeURI(readArgument(options, 'path'))],
   ['Hugo', shortcode('tab'), ([options]) => `**${readArgument(options, 'name', 'title')}** `],
   [
@@ -133,7 +122,6 @@ const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
   ],
   ['MDX', /<[A-Z]\w*(\s[^<>]*?\bsrc=(?:\{(\w+)\}|["'])[^<>]*?)\/?>/g, importedPicture],
   ['MDX', /\{\s*(["'])([^"'{}\n]*)\1\s*\}/g, ([, text = '']) => text],
-  // A comment of Nunjucks.
   ['a folder of Markdown', /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],
   [
     'a folder of Markdown',
@@ -144,15 +132,17 @@ const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
     'any',
     /<iframe\b[^>]*?\bsrc\s*=\s*["']?(?:https?:)?\/\/([^"'\s>]+)[^>]*>[\s\S]*?<\/iframe\s*>/gi,
     ([url = '']) => {
-      const [, video] = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(url) ?? [];
-      return linkTo(`https://${video ? `www.youtube.com/watch?v=${video}` : url}`);
+      const [, id] = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(url) ?? [];
+      return id ? video(id) : linkTo(`https://${url}`);
     },
   ],
+  // Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`.
+  [
+    'any',
+    /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g,
+    ([open = '', url = '', title = '']) => `${open}<${url.trim()}>${title.trimEnd()})`,
+  ],
 ];
-
-/** Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`. */
-const spacedDestination =
-  /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;
 
 /** @param title of the post, which its text may name. */
 export function rewriteBody(
@@ -166,7 +156,7 @@ export function rewriteBody(
       ? isMdx
       : ['any', generator].includes(name) || generator === 'a folder of Markdown',
   );
-  const rewritten = applied.reduce((text, [, pattern, by]) => {
+  return applied.reduce((text, [, pattern, by]) => {
     const isCode = codeFinder(text);
     return text.replace(pattern, (all: string, ...rest) => {
       const offset = rest.find((value) => typeof value === 'number') as number;
@@ -178,10 +168,4 @@ export function rewriteBody(
       return replacement + '\n'.repeat(Math.max(0, missing));
     });
   }, body);
-  const isCode = codeFinder(rewritten);
-  return rewritten.replace(
-    spacedDestination,
-    (all, open: string, url: string, rest = '', at: number) =>
-      isCode(at) ? all : `${open}<${url.trim()}>${rest.trimEnd()})`,
-  );
 }
