@@ -13,6 +13,7 @@ import { divideText, plainText } from '../clean-text.ts';
 import { activeElementEdits, convertHtml, type NewUrl, type Report } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import type { GeneratorName } from './generators.ts';
+import type { Post } from './posts.ts';
 import { rewriteBody } from './rewrites.ts';
 
 const readPosition = ({ position }: { position?: Root['position'] }) => ({
@@ -92,17 +93,13 @@ const partTypes = ['html', 'image', 'imageReference', 'link', 'definition'];
 
 export type PreparedBody = ReturnType<typeof prepareBody>;
 
-/**
- * @param body the text with empty lines in place of its fields, which keeps line numbers.
- *
- * @returns the rewritten text. Its links and pictures are as before, since they depend on other posts.
- */
+/** A post's text, rewritten. Its links and pictures are as before: they depend on other posts. */
 export function prepareBody(
-  body: string,
-  title: string | undefined,
-  { generator, isMdx }: { generator: GeneratorName; isMdx: boolean },
+  { body, file, fields: { title } }: Omit<Post, 'articleSlug'>,
+  generator: GeneratorName,
   report: Report,
 ) {
+  const isMdx = /\.mdx$/i.test(file);
   let text = rewriteBody(body, generator, isMdx, title ?? '');
   let tree = parser.parse(text);
   // Parsing is what takes time.

@@ -3,10 +3,11 @@
  * Pictures get names for the articles' folder; files and pictures behind links keep their URLs.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
+import { contentDirectory } from '../../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { slug, uniqueName } from '../../src/schema/file-names.ts';
@@ -49,12 +50,14 @@ const isHidden = (path: string) => /(^|[\\/])([._]|node_modules[\\/])/.test(path
 /** Files that every site has at its root, such as feeds and icons. */
 const siteFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
 
-/**
- * Collects the pictures and files of a blog, each once.
- *
- * @param isTaken whether the content already has another picture with the name.
- */
-export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer) => boolean) {
+/** Whether the content has another picture with the name. */
+function isTaken(name: string, source: Buffer): boolean {
+  const file = join(contentDirectory, 'articles', name);
+  return existsSync(file) && !readFileSync(file).equals(source);
+}
+
+/** Collects the pictures and files of a blog, each once. */
+export function collectFiles(blog: Blog) {
   const { root, statics, origin, base } = blog;
   /** Files to write, by their paths below the content's folder. Their content is not in memory. */
   const files: ContentFiles = new Map();

@@ -99,7 +99,7 @@ const blogs: Record<string, { articles: string[]; pictures: number; items: strin
   },
 };
 
-const options = { language: 'en', isTaken: () => false };
+const options = { language: 'en' };
 const imported = new Map<string, ImportedBlog>();
 for (const name of Object.keys(blogs)) {
   const named = name === 'plain' ? { ...options, posts: 'notes' } : options;

@@ -25,7 +25,7 @@ async function importFiles(
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), body);
   }
-  const blog = await importBlog(root, { language: 'en', isTaken: () => false, ...options });
+  const blog = await importBlog(root, { language: 'en', ...options });
   const article = (name: string) => `${blog.files.get(`articles/${name}.md`)}`;
   return {
     ...blog,
@@ -274,7 +274,7 @@ test('a symbolic link to another folder is not followed', async () => {
   symlinkSync(join(elsewhere, 'secret.md'), join(root, '_posts/2024-01-03-y.md'));
   symlinkSync(join(root, 'real.png'), join(root, 'd.png'));
   for (const posts of [undefined, '_posts']) {
-    const { files } = await importBlog(root, { language: 'en', isTaken: () => false, posts });
+    const { files } = await importBlog(root, { language: 'en', posts });
     expect([...files.keys()].sort()).toEqual(['articles/x-d.png', 'articles/x.md']);
   }
 });

@@ -27,8 +27,6 @@ export type ImportedBlog = Awaited<ReturnType<typeof importBlog>>;
 export type BlogOptions = {
   /** The site's language tag. */
   language: string;
-  /** Whether the content has another picture with the name. */
-  isTaken: (name: string, source: Buffer) => boolean;
   posts?: string | undefined;
   oldUrls?: string | undefined;
 };
@@ -74,12 +72,13 @@ function feedId({ urls: [url = ''], isUrlKnown }: Post, { origin, generator }: B
   return new URL(generator === 'Jekyll' ? url.replace(/(\.html|\/)$/, '') : url, origin).href;
 }
 
-/** Earlier paths that hosting providers can redirect and that no other article has. */
-function aliasesOf({ urls }: Post, taken: Set<string>, report: Report): string[] {
+/** Earlier paths that can be redirected and that no other article has. */
+function aliasesOf({ urls }: Post, taken: Set<string>, errors: string[], report: Report): string[] {
   return urls.filter((url) => {
     const plain = plainPath(url);
-    if (aliasError(url)) report(1, 'an old URL that cannot be redirected', url);
-    if (aliasError(url) || !plain || taken.has(plain)) return false;
+    const isRefused = aliasError(url) || errors.some((text) => text.startsWith(`aliases: ${url} `));
+    if (isRefused) report(1, 'an old URL that cannot be redirected', url);
+    if (isRefused || !plain || taken.has(plain)) return false;
     taken.add(plain);
     return true;
   });
@@ -137,31 +136,23 @@ export async function readBlog(folder: string, options: BlogOptions) {
   const read = blog.posts.flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
   if (read.length === 0) throw new Error('has pages, but no posts');
   const named = namePosts(read, blog);
-  const taken = new Set(named.map(({ articleSlug }) => folderPaths.articles + articleSlug));
-  const prepared = named.map((post, i): PreparedPost => {
+  const prepared = named.map((post, i) => {
     showProgress(`reading: ${i + 1} of ${named.length} posts`);
     const report = reportIn(post.file);
     for (const name of post.fields.others) report(1, `the field ${name}`);
-    const isMdx = /\.mdx$/i.test(post.file);
-    const { generator } = blog;
-    const body = prepareBody(post.body, post.fields.title, { generator, isMdx }, report);
-    const hiddenBy = post.fields.hiddenBy ?? body.hiddenBy;
-    const publishedAliases = aliasesOf(post, taken, report);
-    return { ...post, ...body, fields: { ...post.fields, hiddenBy }, publishedAliases };
+    const body = prepareBody(post, blog.generator, report);
+    return { ...post, ...body, hiddenBy: post.fields.hiddenBy ?? body.hiddenBy };
   });
-  const { files, addFile, addPicture } = collectFiles(blog, options.isTaken);
+  const { files, addFile, addPicture } = collectFiles(blog);
   return async (refusals: Refusals = new Map()) => {
     const skipped = [...found];
+    const taken = new Set(named.map(({ articleSlug }) => folderPaths.articles + articleSlug));
     const posts = prepared.map((post) => {
       // An alias alone can be taken out. Otherwise the text becomes code, which its owner can repair.
-      const messages = refusals.get(relativePath(post.file)) ?? [];
-      const publishedAliases = post.publishedAliases.filter((alias) => {
-        const message = messages.find((text) => text.startsWith(`aliases: ${alias} `));
-        if (message) reportIn(post.file, skipped)(1, 'an old URL that cannot be redirected', alias);
-        return !message;
-      });
-      const refused = messages.find((message) => !message.startsWith('aliases: '));
-      const hiddenBy = post.fields.hiddenBy ?? (refused && `the check refuses it: ${refused}`);
+      const errors = refusals.get(relativePath(post.file)) ?? [];
+      const publishedAliases = aliasesOf(post, taken, errors, reportIn(post.file, skipped));
+      const refused = errors.find((message) => !message.startsWith('aliases: '));
+      const hiddenBy = post.hiddenBy ?? (refused && `the check refuses it: ${refused}`);
       return { ...post, publishedAliases, fields: { ...post.fields, hiddenBy }, refused };
     });
     const link = linkReader(posts, blog, addFile);

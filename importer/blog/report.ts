@@ -1,9 +1,6 @@
 /** Imports the posts of a blog that the check accepts, and describes the result. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Diagnostic, isError } from '../../src/check/diagnostics.ts';
+import { isError } from '../../src/check/diagnostics.ts';
 import { defined } from '../../src/lib/defined.ts';
-import { contentDirectory } from '../../src/lib/node/paths.ts';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { checkWith } from '../write-content.ts';
 import {
@@ -14,17 +11,9 @@ import {
   readBlog,
 } from './import-blog.ts';
 
-function isTaken(name: string, source: Buffer): boolean {
-  const file = join(contentDirectory, 'articles', name);
-  return existsSync(file) && !readFileSync(file).equals(source);
-}
-
 /** Imports a blog. Posts that the check refuses become drafts. */
-export async function importCheckedBlog(
-  folder: string,
-  options: Omit<BlogOptions, 'isTaken'>,
-): Promise<ImportedBlog & { diagnostics: Diagnostic[] }> {
-  const makeArticles = await readBlog(folder, { ...options, isTaken });
+export async function importCheckedBlog(folder: string, options: BlogOptions) {
+  const makeArticles = await readBlog(folder, options);
   const refusals: Refusals = new Map();
   for (;;) {
     const blog = await makeArticles(refusals);
@@ -84,7 +73,7 @@ export function describeBlog(blog: ImportedBlog): { lines: string[]; positions: 
         'Skipped, because the site does not support it or only its generator understands it:',
         skipped,
       ),
-      ...list('Drafts, because of what the blog says about them:', drafts),
+      ...list('Drafts, and why:', drafts),
       urls,
       `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(pictures, 'picture')}, ${count(inPublic, 'file')}`,
     ].filter(Boolean),
