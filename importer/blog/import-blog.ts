@@ -78,9 +78,9 @@ function aliasesOf({ urls }: Post, taken: Set<string>, errors: string[], report:
     const plain = plainPath(url);
     const isRefused = aliasError(url) || errors.some((text) => text.startsWith(`aliases: ${url} `));
     if (isRefused) report(1, 'an old URL that cannot be redirected', url);
-    if (isRefused || !plain || taken.has(plain)) return false;
+    const isFree = plain !== '' && !taken.has(plain);
     taken.add(plain);
-    return true;
+    return isFree && !isRefused;
   });
 }
 
