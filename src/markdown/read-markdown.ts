@@ -31,9 +31,8 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
   const source = normalizeSource(text);
   visit(tree, (node) => {
     const line = nodeLine(node);
-    // The text of an address that became a link has no position.
-    if (node.type === 'text' && node.position) {
-      const written = source.slice(node.position.start.offset, node.position.end.offset);
+    if (node.type === 'text') {
+      const written = source.slice(node.position?.start.offset, node.position?.end.offset);
       for (const { index, 0: all, 1: mark, 2: alt, 3: url = '', 4: title = '' } of written.matchAll(
         spaced,
       )) {
