@@ -1,28 +1,44 @@
-/** The development server, with a copy of the content that the tests change. */
+/** The development server, with copies of content that the tests change. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../src/lib/node/free-ports.ts';
-import { defaultSite } from './sites.ts';
-import { hydrated, watch } from './test.ts';
+import { difference, loadPictures, openWithoutTextFonts } from './pictures.ts';
+import { defaultSite, fullSite, type Site } from './sites.ts';
+import { hydrated, sizes, watch } from './test.ts';
 
 let url: string;
 const content = fileURLToPath(new URL('../build/test-development', import.meta.url));
-let server: ChildProcess;
+const servers: ChildProcess[] = [];
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  rmSync(content, { recursive: true, force: true });
-  cpSync(defaultSite.env.CONTENT_DIRECTORY, content, { recursive: true });
+/**
+ * Serves a copy of a site's content without drafts and articles of the future, which only development shows.
+ *
+ * @returns the URL of the site, without a slash at its end.
+ */
+async function develop({ env }: Site, copy: string, basePath = '/'): Promise<string> {
+  rmSync(copy, { recursive: true, force: true });
+  const isPublished = (file: string) =>
+    !file.endsWith('.md') || !/^draft: true$|^date: 20[3-9]/m.test(readFileSync(file, 'utf8'));
+  cpSync(env.CONTENT_DIRECTORY, copy, { recursive: true, filter: isPublished });
   const port = await freePort();
-  url = `http://localhost:${port}`;
-  server = spawn(
+  const url = `http://localhost:${port}${basePath}`.replace(/\/$/, '');
+  const server = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'],
-    { env: { ...process.env, NODE_ENV: 'development', CONTENT_DIRECTORY: content } },
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        CONTENT_DIRECTORY: copy,
+        BASE_PATH: basePath,
+      },
+    },
   );
+  servers.push(server);
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (chunk) => {
@@ -30,16 +46,70 @@ test.beforeAll(async () => {
     });
   }
   const probe = () =>
-    fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
+    fetch(`${url}/`, { signal: AbortSignal.timeout(60_000) }).then(
       async (response) => (response.ok ? 'ok' : `${response.status}: ${await response.text()}`),
       (error) => `${error} ${error.cause ?? ''}, exit code ${server.exitCode}, output: ${output}`,
     );
   // The first response waits until everything is compiled, which takes longer on a busy machine.
   await expect.poll(probe, { timeout: 240_000 }).toBe('ok');
+  return url;
+}
+
+test.beforeAll(async () => {
+  url = await develop(defaultSite, content);
 });
 
 test.afterAll(() => {
-  server.kill();
+  for (const server of servers) server.kill();
+});
+
+/** Compares pages of the built site with those of the development server. */
+async function expectSamePictures(
+  page: Page,
+  { built, served }: Record<'built' | 'served', string>,
+  paths: string[],
+) {
+  const problems = watch(page, served);
+  const differences: [path: string, width: number, share: number][] = [];
+  for (const path of paths)
+    for (const size of [sizes.phone, sizes.desktop]) {
+      await page.setViewportSize(size);
+      await openWithoutTextFonts(page, built + path);
+      await loadPictures(page);
+      const expected = await page.screenshot({ fullPage: true });
+      problems.length = 0;
+      await openWithoutTextFonts(page, served + path);
+      // Static pages have nothing that React could hydrate.
+      if (await page.locator('[data-client]').count()) await hydrated(page);
+      await loadPictures(page);
+      differences.push([
+        path,
+        size.width,
+        await difference(await page.screenshot({ fullPage: true }), expected),
+      ]);
+      // The text fonts are withheld.
+      expect(problems.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+    }
+  expect(differences.filter(([, , share]) => share > 0.005)).toEqual([]);
+}
+
+test('pages look like those of the build after hydration', async ({ page }) => {
+  await expectSamePictures(page, { built: defaultSite.url, served: url }, [
+    '/',
+    '/projects',
+    '/blog',
+  ]);
+});
+
+test('pages below a base path look like those of the build: pictures, an article, a resume', async ({
+  page,
+}) => {
+  const served = await develop(fullSite, `${content}-full`, '/portfolio/');
+  await expectSamePictures(page, { built: fullSite.url, served }, [
+    '/',
+    '/blog/every-construct',
+    '/resume',
+  ]);
 });
 
 /** Edits a content file, as an owner does. */
@@ -93,6 +163,13 @@ test('an edit of the content shows without a restart', async ({ page }) => {
   await expect(skip).toHaveCount(0);
   edit('owner.ts', "lang: 'de', ", '');
   await expect(skip).toBeAttached();
+  await hydrated(page);
+  const words = "export const words = { book: 'Call me' };\nexport const articleWords = {};\n";
+  writeFileSync(`${content}/words.ts`, words);
+  await expect(page.getByRole('link', { name: 'Call me' }).first()).toBeVisible();
+  await hydrated(page);
+  rmSync(`${content}/words.ts`);
+  await expect(page.getByRole('link', { name: 'Call me' })).toHaveCount(0);
   await hydrated(page);
   expect(problems).toEqual([]);
 });

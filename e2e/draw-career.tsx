@@ -30,6 +30,7 @@ function draw(career: CareerGraph): string[] {
     root?.render(
       <Experience
         career={career}
+        confirmedConnections={career.connections}
         summitRole={undefined}
         heading="Career"
         strings={strings}

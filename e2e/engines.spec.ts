@@ -147,6 +147,38 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       }
     });
 
+    test('cards with pictures end inside their list, and no picture is larger than its file', async () => {
+      for (const path of ['/', '/projects'])
+        for (const width of [desktop.width, 900, 447]) {
+          await engine.resize({ width, height: 900 });
+          await engine.open(fullSite.url + path);
+          await eventually('the pictures have loaded', () =>
+            engine.run(() => {
+              const images = [...document.querySelectorAll<HTMLImageElement>('#projects img')];
+              for (const image of images) image.loading = 'eager';
+              return images.every(({ naturalWidth }) => naturalWidth > 0);
+            }),
+          );
+          const { beyond, enlarged } = await engine.run(() => {
+            for (const animation of document.getAnimations()) animation.finish();
+            const list = document.querySelector('#projects ul') as Element;
+            const end = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+            const whole = document.querySelectorAll<HTMLImageElement>(
+              '#projects picture:not([data-fills]) img',
+            );
+            return {
+              beyond: end(list.lastElementChild) - end(list),
+              enlarged: [...whole].filter(
+                (image) => image.naturalWidth > Number(image.getAttribute('width')),
+              ).length,
+            };
+          });
+          expect(beyond, `${path} at ${width} px`).toBeLessThan(1);
+          expect(enlarged, `${path} at ${width} px`).toBe(0);
+        }
+      await picture('projects');
+    });
+
     const sectionTop = () =>
       engine.run(() => {
         const top =

@@ -294,41 +294,6 @@ test.describe('§4 States', () => {
     expect(maxDifference).toBeLessThan(100);
   });
 
-  test('revealed lines stay: in a capture of the whole page, and after a resize', async ({
-    page,
-  }) => {
-    await withMotion(page);
-    await page.goto('/');
-    await expect.poll(() => drawn(page)).toBe(1);
-    const copper = async () => {
-      const picture = sharp(await page.screenshot({ fullPage: true, animations: 'allow' }));
-      const {
-        y = 0,
-        height = 0,
-        width = 0,
-      } = (await section(page).locator('[data-graph]').boundingBox()) ?? {};
-      const top = Math.round(y + (await page.evaluate(() => scrollY)));
-      const pixels = await picture
-        .extract({ left: 0, top, width: Math.round(width), height: Math.round(height) })
-        .removeAlpha()
-        .raw()
-        .toBuffer();
-      let count = 0;
-      for (let i = 0; i < pixels.length; i += 3)
-        if ((pixels[i] ?? 0) - (pixels[i + 2] ?? 0) > 60) count++;
-      return count;
-    };
-    const before = await copper();
-    expect(before).toBeGreaterThan(1000);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-    expect(await copper()).toBe(before);
-    await page.setViewportSize({ width: 700, height: 900 });
-    await expect(connections(page).first()).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await drawn(page)).toBe(1);
-  });
-
   test('under reduced motion connections are revealed at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

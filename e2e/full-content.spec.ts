@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import { chromiumArguments, findHeadlessChromium } from '../src/lib/node/find-browser.ts';
 import { expectFreeNames } from './map-names.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
-import { sizes } from './test.ts';
+import { sizes, withMotion } from './test.ts';
 
 for (const [site, minNames] of [
   [defaultSite, 7],
@@ -258,4 +258,21 @@ test.describe('browsers without the CSS of the design get the plain, complete do
     }
     await page.close();
   });
+});
+
+test('a visitor who jumps into a list sees cards that stay', async ({ page }) => {
+  await withMotion(page);
+  await page.setViewportSize(sizes.phone);
+  await page.goto(fullSite.url);
+  const cards = page.getByRole('region', { name: 'Projects' }).getByRole('listitem');
+  const opacities = await cards.nth(5).evaluate(async (card) => {
+    card.scrollIntoView({ behavior: 'instant' });
+    const seen: string[] = [];
+    for (let frame = 0; frame < 4; frame++) {
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      seen.push(getComputedStyle(card).opacity);
+    }
+    return seen;
+  });
+  expect(opacities).toEqual(['1', '1', '1', '1']);
 });

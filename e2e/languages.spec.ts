@@ -11,8 +11,17 @@ import * as japaneseCareer from '../test-content/japanese/career.ts';
 import { expectNoViolations } from './axe.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
 import { expectFreeNames } from './map-names.ts';
+import { scrollThrough } from './pictures.ts';
 import { testPublished } from './published.ts';
-import { arabicSite, buildSite, germanSite, japaneseSite, readBuilt, serveSite } from './sites.ts';
+import {
+  arabicSite,
+  buildSite,
+  fullSite,
+  germanSite,
+  japaneseSite,
+  readBuilt,
+  serveSite,
+} from './sites.ts';
 import { sizes } from './test.ts';
 
 /** The strings of an interface; templates are split at their parameters. */
@@ -102,7 +111,48 @@ for (const [site, strings, career, lang, dir] of [
       close?.();
     });
 
-    if (lang === 'ar') testPublished(site);
+    if (lang === 'ar') {
+      testPublished(site);
+
+      test('on touch screens no page is wider than the screen, in either direction, before and after a rotation', async ({
+        browser,
+      }) => {
+        const overflows: [url: string, screen: number, page: number][] = [];
+        for (const { url, paths } of [
+          { url: site.url, paths: ['/', '/projects', `/blog/${article}`] },
+          { url: fullSite.url, paths: ['/', '/projects', '/blog/every-construct'] },
+        ])
+          for (const [width, height] of [
+            [412, 915],
+            [768, 1024],
+          ] as const) {
+            const context = await browser.newContext({
+              viewport: { width, height },
+              isMobile: true,
+              hasTouch: true,
+              reducedMotion: 'no-preference',
+            });
+            const page = await context.newPage();
+            // Browsers zoom out to show all of a page that is too wide.
+            const measure = async (path: string, screen: number) => {
+              await scrollThrough(page);
+              const wide = await page.evaluate(() =>
+                Math.max(innerWidth, document.documentElement.scrollWidth),
+              );
+              if (wide !== screen) overflows.push([url + path, screen, wide]);
+            };
+            for (const path of paths) {
+              await page.setViewportSize({ width, height });
+              await page.goto(url + path);
+              await measure(path, width);
+              await page.setViewportSize({ width: height, height: width });
+              await measure(path, height);
+            }
+            await context.close();
+          }
+        expect(overflows).toEqual([]);
+      });
+    }
 
     const anyEnglish = matchEnglish(strings);
     const expectNoEnglish = async (page: Page) =>

@@ -1,5 +1,6 @@
 /** The page survives changes by extensions, script files that fail to load, and a slow network. */
 import type { Page } from '@playwright/test';
+import { defaultSite, fullSite } from './sites.ts';
 import { expect, holdScripts, hydrate, hydrated, recordMail, sizes, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -213,6 +214,25 @@ test.describe('a script file that fails to load', () => {
     await expect(notice(page)).toBeEmpty();
   });
 
+  test('if only the code of toasts fails to load, their text is a notice for as long', async ({
+    page,
+    problems,
+  }) => {
+    problems.expected.push(/Failed to load resource/);
+    await page.clock.install();
+    await page.route('**/assets/toast-list*.js', (route) => route.abort());
+    await page.goto('/');
+    await hydrate(page);
+    await field(page).fill('ada@example.org');
+    await subscribe(page).click();
+    await page.clock.runFor(700);
+    await expect(notice(page)).toHaveText(
+      'Email client opened! Please send the email to complete your subscription.',
+    );
+    await page.clock.runFor(4100);
+    await expect(notice(page)).toBeEmpty();
+  });
+
   test('script files that never arrive count as failed after a while', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/*.js', () => {});
@@ -241,4 +261,58 @@ test('if the server also serves /index.html, React hydrates the page there too',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
   await main(page).getByRole('button', { name: 'Experience' }).click();
   await expect(page.locator('#experience')).toBeFocused();
+});
+
+test('in a frame of another site nothing fails', async ({ page, problems }) => {
+  // Playwright's server is one origin, the frame another.
+  problems.expected.push(/^request to/);
+  const html = await (await fetch(`${defaultSite.url}/`)).text();
+  await page.route('http://frame.test/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname !== '/')
+      return route.fulfill({ response: await route.fetch({ url: defaultSite.url + pathname }) });
+    return route.fulfill({ contentType: 'text/html', body: html });
+  });
+  await page.route('http://outer.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<iframe src="http://frame.test/" width="1200" height="700"></iframe>',
+    }),
+  );
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('http://outer.test/');
+  const list = page.frameLocator('iframe').getByRole('region', { name: 'Writing About' });
+  await expect(list.getByRole('list')).toHaveAttribute('data-reveal', 'later');
+  expect(errors).toEqual([]);
+});
+
+test('without scripts the graph keeps its cards, and the menu leaves with the page', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: sizes.desktop });
+  const page = await context.newPage();
+  await page.goto(fullSite.url);
+  for (const item of await page.locator('[data-graph] li[id^=role]').all()) {
+    const [role, card] = [await item.boundingBox(), await item.locator('> button').boundingBox()];
+    expect(card).toEqual(role);
+  }
+  await page.setViewportSize(sizes.phone);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  await context.close();
+});
+
+test('without styles no icon or drawing is larger than 420 px', async ({ page }) => {
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+    await route.fulfill({ response, body: html });
+  });
+  for (const path of ['/', '/projects', '/blog']) {
+    await page.goto(path);
+    const widths = await page
+      .locator('body svg')
+      .evaluateAll((drawings) => drawings.map((svg) => svg.getBoundingClientRect().width));
+    expect(Math.max(0, ...widths), path).toBeLessThan(421);
+  }
 });

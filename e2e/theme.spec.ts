@@ -27,6 +27,18 @@ test.describe('the theme switch: system, light, dark', () => {
     await expect(theme('System')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('changes everything at once: no border follows later', async ({ page }) => {
+    await page.goto('/');
+    const transitions = await page
+      .getByRole('button', { name: 'Dark' })
+      .evaluate((button: HTMLButtonElement) => {
+        button.click();
+        return document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+          .length;
+      });
+    expect(transitions).toBe(0);
+  });
+
   test('needs no script file, and React does not change it', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/');

@@ -59,6 +59,4 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
   if (focused && document.activeElement === document.body)
     document.getElementById(focused)?.focus();
   document.documentElement.dataset.hydrated = 'true';
-  // The development server injects the styles itself, so the copy in the document is removed.
-  if (import.meta.env.DEV) document.querySelector('style:not([data-vite-dev-id])')?.remove();
 }

@@ -67,7 +67,7 @@ export async function bundleClient(outDir: string, importModule: ImportModule) {
       : client.slice(-1);
     return {
       scripts: scripts.map(url),
-      styles: collectStyles(pageStyleSheets(scripts), 'screen'),
+      styles: [{ css: collectStyles(pageStyleSheets(scripts), 'screen') }],
       printStyleSheet: url(printFile),
     };
   };

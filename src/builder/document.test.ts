@@ -24,7 +24,7 @@ test('no heading or element of an article has an id of the page around it, or of
   });
   const html = await renderDocument(
     { ...pages.home, path: '/blog/x', styles: '', load: async () => ({ default: () => page }) },
-    { scripts: [], styles: '' },
+    { scripts: [], styles: [] },
   );
   const ids = [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(ids).toContain('article-contents');

@@ -82,7 +82,7 @@ const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] =>
   const calls: [isNeeded: boolean, call: Call][] = [
     [page.path === null, [logUnknownRoute]],
     [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
-    [page.path !== null, [revealOnScroll]],
+    [page.path !== null, [revealOnScroll, JSON.stringify(desktopQuery)]],
     [careerItems.some(hasDetails), [showDetails]],
     [isStarted && !import.meta.env.DEV, start],
     // In development the client starts at once, for hot updates.
@@ -152,17 +152,14 @@ export async function renderDocument(
       <div id="notice" className="notice" aria-live="polite" />
     </div>
   );
-  const allStyles = forDesign([
-    fonts.styles,
-    generatedStyles,
-    isStatic && page.article ? '' : listStyles,
-    styles,
-    page === pages.home ? homeStyles : '',
-    isStatic ? page.styles : '',
-  ]);
+  const before = [fonts.styles, generatedStyles, isStatic && page.article ? '' : listStyles];
+  const after = [page === pages.home ? homeStyles : '', isStatic ? page.styles : ''];
+  const styleSheets: PageBundle['styles'] = import.meta.env.DEV
+    ? [{ css: before.join('') }, ...styles, { css: after.join('') }]
+    : [{ css: forDesign([...before, ...styles.map(({ css }) => css), ...after]) }];
   const policy = metaPolicy({
     scripts: [script, speculation],
-    styles: [allStyles],
+    styles: styleSheets.map(({ css }) => css),
     servers: isStarted ? servers : [],
     forms: page === pages.home ? formOrigins : [],
   });
@@ -200,7 +197,9 @@ export async function renderDocument(
         {fonts.preloads.map((link) => (
           <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
         ))}
-        <style {...raw(allStyles)} />
+        {styleSheets.map(({ id, css }, i) => (
+          <style key={id ?? i} data-vite-dev-id={id} {...raw(css)} />
+        ))}
         {/* After the styles: it loads a font that they declare. The policy blocks Cloudflare's
             Rocket Loader, which ignores scripts with this attribute. */}
         <script data-cfasync="false" {...raw(script)} />

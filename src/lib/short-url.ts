@@ -1,3 +1,24 @@
-/** A URL for print: without its scheme, `www.`, a trailing slash and a query. */
-export const shortUrl = (url: string) =>
-  url.replace(/^(https:\/\/(www\.)?|mailto:|tel:|sms:)/, '').replace(/\/?(\?.*)?$/, '');
+/** Parameters of a query that say where a visitor comes from. */
+const tracking = /^(utm_\w+|from)=/;
+
+/** Decodes characters that are not ASCII: `stra%C3%9Fe` is `straße`. */
+const decode = (text: string) =>
+  text.replace(/(%[89a-f][0-9a-f])+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+
+/** A URL for print: without its scheme, `www.`, a trailing slash and tracking. */
+export function shortUrl(url: string): string {
+  const [address = ''] = url.split('?');
+  const parameters = /^https?:/i.test(url) ? url.slice(address.length + 1).split('&') : [];
+  const query = parameters.filter((parameter) => !tracking.test(parameter)).join('&');
+  const short = address
+    .replace(/^(https?:\/\/|mailto:|tel:|sms:)/i, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
+  return decode(query ? `${short}?${query}` : short);
+}

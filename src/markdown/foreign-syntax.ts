@@ -1,9 +1,21 @@
-/** Finds syntax of other site generators and apps, which this site would show as text. */
+/** Finds syntax that this site would show as text: of other generators and apps, or mistyped. */
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { closestName } from '#lib/closest.ts';
+import { calloutNames } from './callouts.ts';
 
-/** A kind of foreign syntax. One without a remedy is reported as shown literally. */
-type Kind = [pattern: RegExp, what: string, remedy?: string];
+/**
+ * A kind of such syntax, with a remedy for what its pattern matched. One without a remedy is
+ * reported as shown literally. An 'error' stops the build.
+ */
+type Kind = [
+  pattern: RegExp,
+  what: string,
+  remedy?: string | ((match: string) => string),
+  severity?: 'error',
+];
+
+const nearestCallout = (name: string) => (closestName(name, calloutNames) ?? 'note').toUpperCase();
 
 /** The kinds that are reported inside HTML, too, except in comments and code. */
 const templates: Kind[] = [
@@ -22,7 +34,12 @@ const expressions: Kind[] = [
 ];
 
 const kinds: Kind[] = [
-  [/^:{3,}.*$/gm, 'a directive', 'write > [!NOTE], and > before each of its lines'],
+  [
+    /^:{3,}.*$/gm,
+    'a directive',
+    (line) =>
+      `write > [!${nearestCallout(/\w+/.exec(line)?.[0] ?? '')}], and > before each of its lines`,
+  ],
   [
     /(?<![\w=])==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?![\w=])/g,
     'a mark of notes apps',
@@ -47,6 +64,37 @@ const kinds: Kind[] = [
     'a line of MDX',
   ],
   [/\{\/\*[\s\S]*?\*\/\}/g, 'a comment of MDX'],
+  [
+    /^<{7} .*$/gm,
+    'a conflict marker of Git',
+    'keep one of the two versions, and delete the three markers',
+    'error',
+  ],
+  [
+    /(?<=^(?:[ >]|[-*+] )*)#{2,6}[^\s#].*$/gm,
+    'not a heading',
+    (line) => `write ${line.replace(/^#+/, '$& ')}`,
+  ],
+  [
+    /\[\^\w+\](?!:)/g,
+    'a footnote without its text',
+    (mark) => `write ${mark}: and the text at the end of the article`,
+  ],
+  [
+    new RegExp(`(?<=^[ >]*> *)\\[!(?!(?:${calloutNames.join('|')})\\])[\\w-]+\\]`, 'gim'),
+    'not a kind of callout',
+    (marker) => `write [!${nearestCallout(marker.slice(2, -1))}]`,
+  ],
+  [
+    /(?<=[)\]])\{(?:[.#][\w-]+ +)*[\w-]+=[^{}\n]*\}/g,
+    'an attribute list of other generators',
+    'delete it; with a width, a picture is <img src="plan.png" alt="A plan" width="50%">',
+  ],
+  [
+    /\\begin\{\w+\*?\}/g,
+    'a formula without dollars',
+    'write $$ on a line of its own before the formula and after it',
+  ],
 ];
 
 export type Foreign = {
@@ -55,12 +103,13 @@ export type Foreign = {
   text: string;
   what: string;
   remedy: string | undefined;
+  isError: boolean;
   /** Whether it is inside HTML, which is not parsed as Markdown. */
   isInHtml: boolean;
 };
 
 /** The types of nodes in which such syntax is meant literally. */
-const literal = new Set(['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'html']);
+const literal = new Set('code inlineCode math inlineMath yaml html footnoteReference'.split(' '));
 
 /** Replaces all characters except line ends with spaces. */
 const blankOut = (text: string) => text.replace(/[^\n]/g, ' ');
@@ -101,9 +150,11 @@ export function foreignSyntax(text: string, tree: Root, isMdx = false): Foreign[
   });
   const markup = blankRanges(text, code);
   const search = (searched: string, searchedKinds: Kind[]) =>
-    searchedKinds.flatMap(([pattern, what, remedy]) =>
+    searchedKinds.flatMap(([pattern, what, remedy, severity]) =>
       [...searched.matchAll(pattern)].map(({ index: offset, 0: match }) => ({
-        ...{ offset, text: match, what, remedy },
+        ...{ offset, text: match, what },
+        remedy: typeof remedy === 'function' ? remedy(match) : remedy,
+        isError: severity === 'error',
         isInHtml: html.some(([from, to]) => offset >= from && offset < to),
       })),
     );

@@ -11,8 +11,9 @@ import {
   topics,
 } from '#schema/content.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
-import { projectsPath } from '#schema/routes.ts';
+import { blogPath, projectsPath } from '#schema/routes.ts';
 import { localUrl } from '#schema/urls.ts';
+import { newestCards } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
 import { claimsLevels, summitRole } from './career/career.ts';
 import { routeStations } from './career/route-stations.ts';
@@ -82,10 +83,11 @@ export const profiles = owner.profiles.map((profile, i) => ({
   icon: `${localUrl(profileIcons.path)}#p${i}`,
 }));
 
-/** The URLs of the topics that have a page. */
-export const topicUrls: Record<string, string> = Object.fromEntries(
-  topics.flatMap((name) => {
-    const topic = findTopic(name);
-    return topic ? [[name, localUrl(topic.path)]] : [];
-  }),
-);
+/** What the owner writes about, with links to topics that have a page; or the newest articles. */
+export const subjects: { name: string; href: string | undefined }[] =
+  topics.length > 0
+    ? topics.map((name) => {
+        const topic = findTopic(name);
+        return { name, href: topic && localUrl(topic.path) };
+      })
+    : newestCards.map(({ title, href = localUrl(blogPath) }) => ({ name: title, href }));

@@ -6,31 +6,42 @@
  * there later.
  *
  * Written into pages as an inline script: it must not import anything.
+ *
+ * @param desktopQuery the media query of desktops.
  */
-export function revealOnScroll() {
+export function revealOnScroll(desktopQuery: string) {
+  const { dataset } = document.documentElement;
   let startHeight = 0;
   const observer = new IntersectionObserver(observe, { rootMargin: '0px 0px 20%' });
 
   function observe(entries: IntersectionObserverEntry[]) {
-    for (const { isIntersecting, target, rootBounds } of entries) {
-      // The bounds are null only in frames of other sites, which the policy refuses.
-      const { height } = rootBounds as DOMRectReadOnly;
-      startHeight ||= height;
+    // Not earlier: it would force a layout before the first paint.
+    startHeight ||= innerHeight;
+    for (const { isIntersecting, target, boundingClientRect } of entries) {
       if (isIntersecting) observer.unobserve(target);
       const isFirst = !target.matches('[data-reveal]');
-      // A much higher viewport is not a scroll: it is a capture of the whole page or a rotated
-      // tablet. Browser bars that hide on phones change the height less.
-      if (isIntersecting !== isFirst && height < 1.5 * startHeight)
+      // What is visible must not disappear again: a visitor who jumps into a list sees it, and a
+      // much higher viewport is a capture of the whole page.
+      const isScroll = boundingClientRect.top >= 0 && innerHeight < 1.5 * startHeight;
+      if (isIntersecting !== isFirst && (isFirst || isScroll))
         target.setAttribute('data-reveal', isFirst ? 'later' : 'now');
     }
   }
 
+  // Phones, desktops and paper have different animations, so all would start again: after a
+  // rotation, a print, or a capture of the whole page, for which Chromium makes the viewport 1 px
+  // wide.
+  const settle = () => {
+    dataset.settled = 'true';
+  };
+  matchMedia(desktopQuery).addEventListener('change', settle);
+  addEventListener('beforeprint', settle);
   addEventListener('DOMContentLoaded', () => {
     for (const list of document.querySelectorAll('[data-stagger], #hero [data-wipe]'))
       observer.observe(list);
   });
   addEventListener('load', () => {
-    document.documentElement.dataset.loaded = 'true';
+    dataset.loaded = 'true';
   });
   addEventListener('animationend', ({ target }) => {
     const graph = (target as Element).closest('[data-graph]');

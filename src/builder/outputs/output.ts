@@ -6,7 +6,8 @@ import type { Pictures } from '#model/plan-picture.ts';
 /** A page's part of the bundle: URLs of scripts, and styles. */
 export type PageBundle = {
   scripts: string[];
-  styles: string;
+  /** In development each has the id of its module, by which Vite replaces it after an edit. */
+  styles: { id?: string; css: string }[];
   printStyleSheet?: string;
 };
 

@@ -12,6 +12,7 @@ import drawingStyles from '#app/sections/projects/line-drawing/line-drawing.modu
 import figureStyles from '#app/sections/projects/project-figure.css?inline';
 import linkStyles from '#app/sections/projects/project-links.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
+import { describeList } from '#lib/describe-list.ts';
 import { sourcesHash, withCache } from '#lib/node/cache.ts';
 import { capitalise } from '#lib/text.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
@@ -101,7 +102,11 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
     styles: sectionLinkStyles,
     label,
     title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),
-    description: strings.descriptions.blog(owner.name, joinTitles(posts.map(({ title }) => title))),
+    description: describeList(
+      posts.map(({ title }) => title),
+      joinTitles,
+      (titles) => strings.descriptions.blog(owner.name, titles),
+    ),
     load: async () => ({
       default: () => (
         <>

@@ -1,22 +1,31 @@
 import { extname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Page } from '#app/pages.ts';
 import { lintContent } from '#check/check.ts';
 import { formatDiagnostic } from '#check/diagnostics.ts';
 import { contentDirectory, toPosix } from '#lib/node/paths.ts';
 import { paperOrder } from '#schema/home-sections.ts';
+import { languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
 import { importInServer } from './import-in-server.ts';
 
-/** The styles of all modules rendered so far; the client replaces them later. */
-async function collectStyles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
-  const styleSheets = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) =>
-    url.endsWith('.css'),
+/** The styles of all modules rendered so far. */
+const collectStyles = ({ environments: { client, ssr } }: ViteDevServer) =>
+  Promise.all(
+    [...ssr.moduleGraph.urlToModuleMap]
+      .filter(([url]) => url.endsWith('.css'))
+      .map(async ([url, { id }]) => ({
+        id: id ?? url,
+        css: (await client.transformRequest(`${url}?direct`))?.code ?? '',
+      })),
   );
-  const results = await Promise.all(
-    styleSheets.map((url) => client.transformRequest(`${url}?direct`)),
-  );
-  return results.map((result) => result?.code ?? '').join('');
+
+/** What Vite and its plugins add to the head of a page. */
+async function viteHead(server: ViteDevServer, url: string) {
+  // Not the page itself: Vite would add the base to URLs that have it.
+  const html = await server.transformIndexHtml(url, '<head></head>');
+  return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
 }
 
 const load = <Module extends object>(server: ViteDevServer, name: keyof typeof entryModules) =>
@@ -35,6 +44,9 @@ const contentTypes: Record<string, string> = {
 
 /** Whether a file has changed since the last page was composed. */
 let changed = false;
+
+/** What `#language` resolves to. */
+let languages = languageFiles(contentDirectory);
 
 /** The diagnostics of the content, until a file changes. */
 let checked: ReturnType<typeof lintContent> | undefined;
@@ -57,19 +69,17 @@ async function respond(server: ViteDevServer, url: string) {
     await page?.load();
     return {
       scripts: [`${base}src/app/client.tsx`],
-      styles: `${await collectStyles(server)}@media print{${paperOrder}}`,
+      styles: [...(await collectStyles(server)), { css: `@media print{${paperOrder}}` }],
     };
   };
   const { files, fileAt, notFound } = await composeSite(base, bundlePage);
   const file = fileAt(new URL(url, 'http://localhost').pathname);
   const body = await files.get(file)?.();
+  const head = file.endsWith('.html') ? await viteHead(server, url) : '';
   return {
     status: file === notFound ? 404 : 200,
     type: contentTypes[extname(file)] ?? 'application/octet-stream',
-    body:
-      typeof body === 'string' && file.endsWith('.html')
-        ? await server.transformIndexHtml(url, body)
-        : body,
+    body: typeof body === 'string' ? body.replace('<head>', () => `<head>${head}`) : body,
   };
 }
 
@@ -96,14 +106,20 @@ export const developmentServer = (): Plugin => ({
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     const isContent = file.startsWith(`${toPosix(contentDirectory)}/`);
     if (!isOurs && !isContent) return;
-    // Data modules, globs and lists of files depend on files that are not in the module graph.
-    for (const { moduleGraph } of Object.values(environments))
-      if (file.endsWith('.md'))
-        for (const module of moduleGraph.idToModuleMap.values()) {
-          if (/\.data\.ts$|\/articles\/sources\.ts$/.test(module.id ?? ''))
-            moduleGraph.invalidateModule(module);
-        }
-      else moduleGraph.invalidateAll();
+    const before = languages;
+    languages = languageFiles(contentDirectory);
+    const isSameLanguage = isDeepStrictEqual(languages, before);
+    // A glob finds the file once it is there, and its importers are unknown.
+    const isAdded =
+      /\.(ts|pdf)$/.test(file) && !environments.ssr.moduleGraph.getModulesByFile(file)?.size;
+    for (const { moduleGraph } of Object.values(environments)) {
+      if (isAdded || !isSameLanguage) moduleGraph.invalidateAll();
+      const modules = moduleGraph.getModulesByFile(file);
+      // These read files that are not in the module graph. Importers are invalidated, too.
+      for (const module of moduleGraph.idToModuleMap.values())
+        if (modules?.has(module) || /\.data\.ts$|\/articles\/sources\.ts$/.test(module.id ?? ''))
+          moduleGraph.invalidateModule(module);
+    }
     changed = true;
     checked = undefined;
     // Vite calls this for every environment; only the client's has pages. Without an open page

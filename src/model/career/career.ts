@@ -13,6 +13,11 @@ const laidOut = layOutCareer(
 /** Whether levels mean responsibility. An import derives levels from dates alone. */
 export const claimsLevels = !owner.proposals?.includes('levels');
 
+/** The connections that texts mention. Those of an import are only drawn. */
+export const confirmedConnections = owner.proposals?.includes('connections')
+  ? []
+  : careerConnections;
+
 /** The role at the top of the graph and the route, if the career has a summit. */
 export const summitRole =
   claimsLevels || careerItems.length > 2 ? climbingOrder(careerItems).at(-1) : undefined;

@@ -23,6 +23,15 @@ test('all short names are on the map, and no long ones', () => {
   expect(name?.text).toBe('C');
 });
 
+test.each([
+  { project: 'Independent software engineer.' },
+  { project: 'Won the pitch day', highlights: ['Won the pitch day', 'Taught'] },
+])('the sentence of %o is not the name of a project', (fields) => {
+  const [role] = roles('', 1);
+  const [name] = nameAll([{ ...role, ...fields } as CareerItem]).names.values();
+  expect(name?.text).toBe('C');
+});
+
 test('the summit is named first, and a role without a project has the name of its company', () => {
   const unnamed = roles('');
   const long = 'A name that needs half of the map';

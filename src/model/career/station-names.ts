@@ -18,6 +18,17 @@ const fontSize = 15;
 /** The maximum length of a project's name. Longer texts are descriptions of the project. */
 const maxNameLength = 34;
 
+/** Whether a role's project is a name. An import writes the first sentence of the details there. */
+const hasProjectName = ({
+  project,
+  summary,
+  highlights = [],
+}: Pick<CareerItem, 'project' | 'summary' | 'highlights'>) =>
+  project !== '' &&
+  project.length <= maxNameLength &&
+  !/[.!?。！？]$/u.test(project) &&
+  ![summary, ...highlights].includes(project);
+
 const gap = 11;
 
 /** The approximate width of a text in the monospace font; other scripts use other fonts. */
@@ -66,23 +77,26 @@ function positionsOf(text: string, { x, y }: Station): StationName[] {
  */
 export function nameStations(
   stations: Station[],
-  items: Pick<CareerItem, 'project' | 'company'>[],
+  items: Pick<CareerItem, 'project' | 'company' | 'summary' | 'highlights'>[],
 ): Map<number, StationName> {
   const named = new Map<number, StationName>();
   const [start, ...others] = stations;
   const summit = others.pop();
   for (const station of [summit, start, ...others.reverse()]) {
     if (!station) continue;
-    const { project, company } = defined(items[station.role]);
-    const isName = project !== '' && project.length <= maxNameLength;
-    const position = positionsOf(isName ? project : company, station).find((name) => {
-      const box = boxOf(name);
-      return (
-        isInside(box, visible) &&
-        !routeSamples.some(({ x, y }) => isInside({ left: x, right: x, top: y, bottom: y }, box)) &&
-        ![...named.values()].some((other) => collide(boxOf(other), box))
-      );
-    });
+    const role = defined(items[station.role]);
+    const position = positionsOf(hasProjectName(role) ? role.project : role.company, station).find(
+      (name) => {
+        const box = boxOf(name);
+        return (
+          isInside(box, visible) &&
+          !routeSamples.some(({ x, y }) =>
+            isInside({ left: x, right: x, top: y, bottom: y }, box),
+          ) &&
+          ![...named.values()].some((other) => collide(boxOf(other), box))
+        );
+      },
+    );
     if (position) named.set(station.role, position);
   }
   return named;

@@ -25,6 +25,8 @@ type ContourLinesProps = {
  */
 export function ContourLines({ className = '', stations, marks }: ContourLinesProps) {
   const box = {
+    // Without styles it would fill the window.
+    width: 420,
     viewBox: `0 0 ${side} ${side}`,
     preserveAspectRatio: 'xMaxYMid slice',
   };

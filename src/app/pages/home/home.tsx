@@ -12,7 +12,7 @@ import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
 import { fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
 import type { CareerItem } from '#schema/career.ts';
-import { owner, strings, topics } from '#schema/content.ts';
+import { owner, strings } from '#schema/content.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { homePath } from '#schema/routes.ts';
@@ -21,13 +21,14 @@ import {
   allProjectsLink,
   anyRoleHasDetails,
   career,
+  confirmedConnections,
   experienceHeading,
   firstProjects,
   profiles,
   skyline,
   stations,
+  subjects,
   summitRole,
-  topicUrls,
 } from './home.data.ts';
 
 const printedResume = fileUrls.printedResume && {
@@ -80,6 +81,7 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   experience: () => (
     <Experience
       career={career}
+      confirmedConnections={confirmedConnections}
       summitRole={summitRole}
       heading={experienceHeading}
       strings={strings}
@@ -88,9 +90,7 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
       after={`#${visibleSections[visibleSections.indexOf('experience') + 1] ?? 'main'}`}
     />
   ),
-  'writing-about': () => (
-    <WritingAbout heading={strings.writing} topics={topics} urls={topicUrls} />
-  ),
+  'writing-about': () => <WritingAbout heading={strings.writing} subjects={subjects} />,
   testimonials: () =>
     owner.testimonials && (
       <Testimonials heading={strings.testimonials} testimonials={owner.testimonials} />

@@ -1,7 +1,9 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Highlights } from '#app/components/highlights.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
+import { parsePhone } from '#lib/parse-phone.ts';
 import { shortUrl } from '#lib/short-url.ts';
+import { distinctParts } from '#lib/text.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
@@ -84,6 +86,7 @@ const unfoldedUrls = 3;
 
 /** The whole resume, for screens and paper. */
 export function ResumePage() {
+  const phoneNumber = parsePhone(owner.phone ?? '');
   const urls = new Set([
     `mailto:${owner.email}`,
     absoluteUrl(homePath),
@@ -97,12 +100,12 @@ export function ResumePage() {
         <p className={styles.tagline}>{owner.tagline}</p>
         <ul className={styles.actions}>
           {owner.phone && (
-            <li>
-              <a href={`tel:${owner.phone.replace(/[^\d+]/g, '')}`}>{owner.phone}</a>
-            </li>
+            <li>{phoneNumber ? <a href={`tel:${phoneNumber}`}>{owner.phone}</a> : owner.phone}</li>
           )}
           {owner.location && (
-            <li>{Object.values(owner.location).filter(Boolean).join(strings.comma)}</li>
+            <li>
+              {distinctParts(Object.values(owner.location).filter(Boolean)).join(strings.comma)}
+            </li>
           )}
           {[...urls].map((url, i) => (
             <li key={url} className={i > unfoldedUrls ? styles.folded : undefined}>

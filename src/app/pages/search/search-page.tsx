@@ -22,6 +22,9 @@ export const SearchPage = ({ script, indexes }: { script: string; indexes: strin
     >
       <form>
         <input type="search" aria-label={strings.search} autoComplete="off" enterKeyHint="search" />
+        <button type="submit" className="filled-button">
+          {strings.search}
+        </button>
         <p role="status" />
       </form>
     </search>

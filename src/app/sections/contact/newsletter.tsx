@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { loadToastList } from '#app/components/toast/toast-region.tsx';
-import { showToast } from '#app/components/toast/toasts.ts';
+import { loadToastList, showToast } from '#app/components/toast/toast-region.tsx';
 import type { Newsletter as NewsletterService } from '#schema/owner.ts';
 import type { UiStrings } from '#schema/strings.ts';
 import { type Booking, ClosingSection } from './closing-section.tsx';
@@ -28,7 +27,10 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
   const field = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    if (service.action) return showToast({ ...strings.posted, tone: 'success' });
+    if (service.action) {
+      await showToast({ ...strings.posted, tone: 'success' });
+      return;
+    }
     event.preventDefault();
     const input = field.current;
     if (isBusy || !input) return;

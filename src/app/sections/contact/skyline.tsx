@@ -9,6 +9,7 @@ export function Skyline({ ridge, summit: { x, y } }: SkylineShape) {
   return (
     <svg
       className={`${styles.skyline} mirrored`}
+      width="420"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"

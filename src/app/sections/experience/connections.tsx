@@ -11,6 +11,7 @@ export function Connections({ items, spans }: CareerGraph) {
           {spans.map(({ from, to, lines }) => (
             <svg
               key={`${from} ${to}`}
+              width="100"
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
               aria-hidden="true"

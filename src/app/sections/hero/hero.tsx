@@ -50,7 +50,12 @@ export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: 
           {profiles.map(({ label, url, icon, size }) => (
             <li key={url}>
               <IconLink href={url} label={label}>
-                <svg viewBox={`0 0 ${size} ${size}`} fill="currentColor" aria-hidden="true">
+                <svg
+                  width="24"
+                  viewBox={`0 0 ${size} ${size}`}
+                  fill="currentColor"
+                  aria-hidden="true"
+                >
                   <use href={icon} />
                 </svg>
               </IconLink>

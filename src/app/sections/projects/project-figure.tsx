@@ -4,7 +4,9 @@ import { desktopQuery, page } from '#schema/constants.ts';
 import type { Project } from '#schema/projects.ts';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';
 
-const sizes = `${desktopQuery} 30rem, calc(100vw - 2.5rem)`;
+/** The width of the box. A picture with a larger one than its file would be enlarged to it. */
+const sizes = ({ width }: ResponsiveImage) =>
+  width < 480 ? `${width}px` : `${desktopQuery} 30rem, calc(100vw - 2.5rem)`;
 
 /**
  * Whether a picture fills its box, because it is wide enough and has about the box's ratio. Other
@@ -24,7 +26,7 @@ export function ProjectFigure({ title, drawing, picture, encoded }: ProjectFigur
     <Picture
       encoded={encoded}
       alt={picture.alt}
-      sizes={sizes}
+      sizes={sizes(encoded)}
       className="project-picture"
       data-fills={fills(encoded) || undefined}
     />

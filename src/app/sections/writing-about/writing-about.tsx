@@ -3,23 +3,22 @@ import styles from './writing-about.module.css';
 
 type WritingAboutProps = {
   heading: string;
-  topics: string[];
-  /** The topics that have a page, with its URL. */
-  urls: Record<string, string>;
+  /** Topics or articles, with the URLs of those that have a page. */
+  subjects: { name: string; href: string | undefined }[];
 };
 
-export function WritingAbout({ heading, topics, urls }: WritingAboutProps) {
+export function WritingAbout({ heading, subjects }: WritingAboutProps) {
   return (
     <Section id="writing-about" heading={heading}>
       <ul className={styles.topics} data-stagger suppressHydrationWarning>
-        {topics.map((topic) => (
-          <li key={topic} className={styles.topic}>
-            {urls[topic] ? (
-              <a className="topic-link" href={urls[topic]}>
-                {topic}
+        {subjects.map(({ name, href }) => (
+          <li key={name} className={styles.topic}>
+            {href ? (
+              <a className="topic-link" href={href}>
+                {name}
               </a>
             ) : (
-              topic
+              name
             )}
           </li>
         ))}

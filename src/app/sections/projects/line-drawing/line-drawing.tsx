@@ -73,7 +73,7 @@ type LineDrawingProps = { title: string; drawing?: Drawing | undefined };
 export function LineDrawing({ title, drawing }: LineDrawingProps) {
   return (
     <div className={styles.drawing} data-wipe="right">
-      <svg viewBox="7 0 286 104" aria-hidden="true">
+      <svg width="286" viewBox="7 0 286 104" aria-hidden="true">
         {typeof drawing === 'string' && drawings[drawing]}
         {typeof drawing === 'object' && <CustomDrawing {...drawing} />}
         {!drawing && <TerrainProfile title={title} />}

@@ -1,0 +1,77 @@
+/** Pictures of the whole page, as screenshot services take them, have everything on them. */
+import type { Page } from '@playwright/test';
+import {
+  captureBeyondViewport,
+  difference,
+  endAnimations,
+  loadPictures,
+  openWithoutTextFonts,
+  scrollThrough,
+} from './pictures.ts';
+import { defaultSite, fullSite } from './sites.ts';
+import { expect, sizes, test } from './test.ts';
+
+/** Between edges of lines and texts that have moved, and the same ones that have not. */
+const maxDifference = 0.002;
+
+const { phone, desktop } = sizes;
+
+/** What a visitor, or the browser, has done before the picture is taken. */
+const captures: Record<string, (page: Page) => Promise<Buffer>> = {
+  'at the start': (page) => page.screenshot({ fullPage: true }),
+  'at the start, by the protocol': captureBeyondViewport,
+  'after scrolling down and up': async (page) => {
+    await scrollThrough(page);
+    await endAnimations(page);
+    return page.screenshot({ fullPage: true });
+  },
+  'after the width has crossed the breakpoint': async (page) => {
+    const size = page.viewportSize() ?? phone;
+    await page.setViewportSize(size.width < 768 ? desktop : phone);
+    await page.setViewportSize(size);
+    return page.screenshot({ fullPage: true });
+  },
+  'after printing': async (page) => {
+    await page.pdf();
+    return page.screenshot({ fullPage: true });
+  },
+  'in a viewport as high as the page': async (page) => {
+    const { width } = page.viewportSize() ?? phone;
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    return page.screenshot();
+  },
+};
+
+for (const [site, { url }] of Object.entries({ shipped: defaultSite, full: fullSite }))
+  for (const path of ['/', '/projects', '/blog'])
+    for (const size of [phone, desktop])
+      test(`what has been revealed stays revealed: ${path} of the ${site} site at ${size.width} px`, async ({
+        browser,
+      }) => {
+        const open = async (reducedMotion: 'reduce' | 'no-preference') => {
+          const page = await browser.newPage({ viewport: size, reducedMotion });
+          await openWithoutTextFonts(page, url + path);
+          await loadPictures(page);
+          return page;
+        };
+        const still = await open('reduce');
+        const expected = await still.screenshot({ fullPage: true });
+        const states = await Promise.all(
+          Object.entries(captures).map(async ([state, capture]) => {
+            const page = await open('no-preference');
+            await endAnimations(page);
+            const picture = await capture(page);
+            const running = await page.evaluate(
+              () =>
+                document.getAnimations().filter(({ playState }) => playState === 'running').length,
+            );
+            await page.context().close();
+            return { state, running, difference: await difference(picture, expected) };
+          }),
+        );
+        await still.context().close();
+        expect(
+          states.filter(({ running, difference }) => running > 0 || difference > maxDifference),
+        ).toEqual([]);
+      });
