@@ -138,14 +138,9 @@ export function prepareBody(
   });
   if (text !== before) shown = formulas.length > 0 ? parseMarkdown(text) : tree;
   const elements = toTree(shown, noStrings);
-  return {
-    text,
-    parts,
-    title: title ?? opening?.title,
-    ids: new Set(idsIn(elements)),
-    excerpt: firstSentences(elements),
-    hiddenBy,
-  };
+  const ids = new Set(idsIn(elements));
+  const excerpt = firstSentences(elements);
+  return { text, parts, title: title ?? opening?.title, ids, excerpt, hiddenBy };
 }
 
 function writeTarget(url: string, title: string | null | undefined): string {

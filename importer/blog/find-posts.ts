@@ -136,16 +136,21 @@ function namedFolder(root: string, named: string): string {
   return folder;
 }
 
+export type BlogOptions = {
+  /** The site's language tag. */
+  language: string;
+  /** The folder of the posts. */
+  posts?: string | undefined;
+  /** The pattern of their URLs. */
+  oldUrls?: string | undefined;
+};
+
 /**
  * @param named the blog's folder.
  *
- * @param given the folder of its posts and the pattern of its URLs, if its owner sets them.
  * @throws the reason and what to do if there is no post.
  */
-export function findPosts(
-  named: string,
-  given: { posts?: string | undefined; oldUrls?: string | undefined } = {},
-) {
+export function findPosts(named: string, given: BlogOptions) {
   const root = realpathSync(named);
   const candidates = findGenerators(root).map(({ generator, settings }) => {
     const { roots, folders } = generator.findPosts(root, settings);

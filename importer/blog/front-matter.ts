@@ -135,6 +135,8 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
   const values = { ...withPlainNames(inherited), ...withPlainNames(own) };
   const firstValue = <Value>(kind: keyof typeof names, read: (value: unknown) => Value) =>
     names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
+  const firstText = <Value>(kind: keyof typeof names, read: (text: string) => Value) =>
+    firstValue(kind, (value) => (isText(value) ? read(value) : undefined));
   const oneLine = (value: unknown) =>
     isText(value) || typeof value === 'number'
       ? decodeEntities(`${value}`).replace(/\s+/g, ' ').trim()
@@ -147,16 +149,14 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
   const readNames = new Set([...Object.values(names).flat(), ...hiding, ...showing]);
   return {
     title: firstValue('title', oneLine),
-    excerpt: firstValue('excerpt', (value) =>
-      isText(value) ? oneLine(plainText(value)) : undefined,
-    ),
+    excerpt: firstText('excerpt', (text) => oneLine(plainText(text))),
     date: firstValue('date', parseDay),
     updated: firstValue('updated', parseDay),
     category,
     topics,
     /** The generator's categories, for patterns of URLs. */
     categories,
-    lang: firstValue('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
+    lang: firstText('lang', (text) => text.replace('_', '-')),
     hiddenBy: findHiding(values),
     slug: firstValue('slug', oneLine),
     series: firstValue('series', (value) => oneLine(Array.isArray(value) ? value[0] : value)),
@@ -164,9 +164,7 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     cover: firstValue('cover', readCover),
     coverAlt: firstValue('coverAlt', oneLine),
     /** Its URL, or a pattern of it. A whole URL is what the post is about. */
-    permalink: firstValue('permalink', (value) =>
-      isText(value) && !URL.canParse(value) ? value : undefined,
-    ),
+    permalink: firstText('permalink', (text) => (URL.canParse(text) ? undefined : text)),
     /** Earlier paths besides its own, as they are written. */
     aliases: names.aliases.flatMap((name) => textItems(values[name])),
     /** All fields, for patterns of URLs. */

@@ -25,7 +25,7 @@ import { isError } from '../../src/check/diagnostics.ts';
 import { projectDirectory } from '../../src/lib/node/paths.ts';
 import { renderMarkdown } from '../../src/markdown/to-html.ts';
 import { articleStrings } from '../../src/schema/content.ts';
-import { type ImportedBlog, importBlog } from './import-blog.ts';
+import { type ImportedBlog, readBlog } from './import-blog.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -103,7 +103,7 @@ const options = { language: 'en' };
 const imported = new Map<string, ImportedBlog>();
 for (const name of Object.keys(blogs)) {
   const named = name === 'plain' ? { ...options, posts: 'notes' } : options;
-  imported.set(name, await importBlog(join(sources, name), named));
+  imported.set(name, await (await readBlog(join(sources, name), named))());
 }
 
 const article = (blog: string, name: string) =>
@@ -172,7 +172,7 @@ test('a remote picture is fetched once; one that fails to load becomes a link', 
     join(posts, '2024-01-02-x.md'),
     `![one](${host}/a.png) ![one](${host}/a.png) ![two](${host}/gone.png)\n`,
   );
-  const { files, skipped } = await importBlog(posts, { ...options, posts: '.' });
+  const { files, skipped } = await (await readBlog(posts, { ...options, posts: '.' }))();
   server.close();
   expect(requests).toBe(1);
   expect(skipped).toMatchObject([

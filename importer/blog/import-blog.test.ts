@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { type BlogOptions, importBlog } from './import-blog.ts';
+import type { BlogOptions } from './find-posts.ts';
+import { readBlog } from './import-blog.ts';
 import { describeBlog } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
@@ -25,7 +26,7 @@ async function importFiles(
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), body);
   }
-  const blog = await importBlog(root, { language: 'en', ...options });
+  const blog = await (await readBlog(root, { language: 'en', ...options }))();
   const article = (name: string) => `${blog.files.get(`articles/${name}.md`)}`;
   return {
     ...blog,
@@ -274,7 +275,7 @@ test('a symbolic link to another folder is not followed', async () => {
   symlinkSync(join(elsewhere, 'secret.md'), join(root, '_posts/2024-01-03-y.md'));
   symlinkSync(join(root, 'real.png'), join(root, 'd.png'));
   for (const posts of [undefined, '_posts']) {
-    const { files } = await importBlog(root, { language: 'en', posts });
+    const { files } = await (await readBlog(root, { language: 'en', posts }))();
     expect([...files.keys()].sort()).toEqual(['articles/x-d.png', 'articles/x.md']);
   }
 });

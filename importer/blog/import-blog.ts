@@ -13,7 +13,7 @@ import type { ContentFiles } from '../write-content.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
 import { collectFiles } from './files.ts';
-import { type Blog, findPosts } from './find-posts.ts';
+import { type Blog, type BlogOptions, findPosts } from './find-posts.ts';
 import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
 import { type Post, readPost } from './posts.ts';
@@ -22,14 +22,7 @@ import { fence } from './rewrites.ts';
 /** Something in a post that the owner must know: its position, its kind, and its source text. */
 export type ReportItem = { file: string; line: number; what: string; detail?: string | undefined };
 
-export type ImportedBlog = Awaited<ReturnType<typeof importBlog>>;
-
-export type BlogOptions = {
-  /** The site's language tag. */
-  language: string;
-  posts?: string | undefined;
-  oldUrls?: string | undefined;
-};
+export type ImportedBlog = Awaited<ReturnType<Awaited<ReturnType<typeof readBlog>>>>;
 
 type PreparedPost = Post & PreparedBody & { publishedAliases: string[] };
 
@@ -107,11 +100,8 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
   const unknown = posts.length - others.length - (known ? 1 : 0);
   const remedy = `The old URLs of ${unknown} posts are unknown. Set their pattern: --old-urls '/:title/'`;
-  const lines = [
-    known && `Old URLs by ${source}, such as ${known.urls[0]}.`,
-    unknown > 0 && remedy,
-  ];
-  return lines.filter(Boolean).join(' ');
+  const example = known && `Old URLs by ${source}, such as ${known.urls[0]}.`;
+  return [example, unknown > 0 && remedy].filter(Boolean).join(' ');
 }
 
 /** The errors of the check, by the files of the posts. */
@@ -197,7 +187,3 @@ export async function readBlog(folder: string, options: BlogOptions) {
     };
   };
 }
-
-/** The articles of a blog, which are not checked. */
-export const importBlog = async (folder: string, options: BlogOptions) =>
-  (await readBlog(folder, options))();

@@ -10,11 +10,7 @@ import type { Post } from './posts.ts';
 
 /** A name for comparisons: without case, folder and extension. */
 const nameOf = (path: string) =>
-  lettersAndDigits(
-    decodeUrl(path)
-      .replace(/^.*\//, '')
-      .replace(/\.(md|mdx|markdown)$/i, ''),
-  );
+  lettersAndDigits(decodeUrl(path).replace(/^.*\/|\.(md|mdx|markdown)$/gi, ''));
 
 /** The path of a link that is relative to a post's old URL. */
 function parseUrl(written: string, { urls: [postPath = '/'] }: Post): string {
@@ -24,11 +20,8 @@ function parseUrl(written: string, { urls: [postPath = '/'] }: Post): string {
 
 /** The id for a fragment, which may be written as the heading's text. */
 function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
-  if (ids.has(wanted)) return wanted;
-  const named = headingId(wanted);
-  return ids.has(named)
-    ? named
-    : [...ids].find((id) => lettersAndDigits(id) === lettersAndDigits(wanted));
+  const isSame = (id: string) => lettersAndDigits(id) === lettersAndDigits(wanted);
+  return [wanted, headingId(wanted)].find((id) => ids.has(id)) ?? [...ids].find(isSame);
 }
 
 /**

@@ -9,10 +9,7 @@ import { isYes, type PostFields, plainName } from './front-matter.ts';
 import { textOf } from './generators.ts';
 
 export const plainPath = (path: string) =>
-  decodeUrl(path)
-    .replace(/(index)?\.(html?|mdx?|markdown)$/i, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
+  decodeUrl(path.toLowerCase()).replace(/\/*((index)?\.(html?|mdx?|markdown))?$/, '');
 
 const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
 
@@ -44,18 +41,9 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
   const [year = '', month = '', day = ''] = (fields.date ?? '').split('-');
   const slug = fields.slug ?? (blog.generator === 'Astro' ? githubSlug(plainName) : plainName);
   const common = {
-    year,
-    month,
-    day,
-    title: slug,
-    slug,
-    name: plainName,
-    folder,
+    ...{ year, month, day, slug, folder, title: slug, name: plainName, output_ext: '.html' },
+    ...{ i_month: `${Number(month)}`, i_day: `${Number(day)}`, short_year: year.slice(2) },
     category: (fields.categories[0] ?? folder.split('/').at(-1) ?? '').replace(/\s+/g, '-'),
-    output_ext: '.html',
-    i_month: `${Number(month)}`,
-    i_day: `${Number(day)}`,
-    short_year: year.slice(2),
   };
   if (blog.isPatternGiven) return common;
   if (blog.generator === 'Jekyll') {
@@ -72,16 +60,11 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
   }
   if (blog.generator === 'Hugo') {
     const title = hugoPath(fields.title ?? name).replaceAll('/', '-');
+    const ofFile = fields.slug ?? name;
     return {
-      ...common,
-      title,
-      slug: fields.slug ?? title,
-      filename: name,
-      contentbasename: name,
-      slugorfilename: fields.slug ?? name,
-      slugorcontentbasename: fields.slug ?? name,
-      section: folder.split('/')[0] ?? '',
-      sections: folder,
+      ...{ ...common, title, slug: fields.slug ?? title, filename: name, contentbasename: name },
+      ...{ slugorfilename: ofFile, slugorcontentbasename: ofFile },
+      ...{ section: folder.split('/')[0] ?? '', sections: folder },
     };
   }
   const folders = folder.split('/').map((part) => githubSlug(part));

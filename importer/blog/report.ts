@@ -3,13 +3,8 @@ import { isError } from '../../src/check/diagnostics.ts';
 import { defined } from '../../src/lib/defined.ts';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { checkWith } from '../write-content.ts';
-import {
-  type BlogOptions,
-  type ImportedBlog,
-  type Refusals,
-  type ReportItem,
-  readBlog,
-} from './import-blog.ts';
+import type { BlogOptions } from './find-posts.ts';
+import { type ImportedBlog, type Refusals, type ReportItem, readBlog } from './import-blog.ts';
 
 /** Imports a blog. Posts that the check refuses become drafts. */
 export async function importCheckedBlog(folder: string, options: BlogOptions) {
@@ -69,10 +64,7 @@ export function describeBlog(blog: ImportedBlog): { lines: string[]; positions: 
   const pictures = files.size - sources.size - inPublic;
   return {
     lines: [
-      ...list(
-        'Skipped, because the site does not support it or only its generator understands it:',
-        skipped,
-      ),
+      ...list('Skipped: the site does not support it, or only its generator knows it:', skipped),
       ...list('Drafts, and why:', drafts),
       urls,
       `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(pictures, 'picture')}, ${count(inPublic, 'file')}`,
