@@ -50,12 +50,6 @@ const isHidden = (path: string) => /(^|[\\/])([._]|node_modules[\\/])/.test(path
 /** Files that every site has at its root, such as feeds and icons. */
 const siteFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
 
-/** Whether the content has another picture with the name. */
-function isTaken(name: string, source: Buffer): boolean {
-  const file = join(contentDirectory, 'articles', name);
-  return existsSync(file) && !readFileSync(file).equals(source);
-}
-
 /** Collects the pictures and files of a blog, each once. */
 export function collectFiles(blog: Blog) {
   const { root, statics, origin, base } = blog;
@@ -157,8 +151,12 @@ export function collectFiles(blog: Blog) {
     if (existing) return existing;
     const title = url.startsWith('data:') ? 'picture' : basename(pathOf(url)).replace(/\.\w+$/, '');
     const stem = `${post.articleSlug}-${slug(title, 'picture')}`.slice(0, 100);
-    const isUsed = (name: string) => files.has(join('articles', name)) || isTaken(name, source);
-    const name = `${uniqueName(stem, (candidate) => isUsed(`${candidate}.${ending}`))}.${ending}`;
+    const isTaken = (candidate: string) => {
+      const file = join('articles', `${candidate}.${ending}`);
+      const path = join(contentDirectory, file);
+      return files.has(file) || (existsSync(path) && !readFileSync(path).equals(source));
+    };
+    const name = `${uniqueName(stem, isTaken)}.${ending}`;
     names.set(hash, name);
     files.set(join('articles', name), { copyOf: source === original ? file : keep(source) });
     return name;

@@ -13,13 +13,13 @@ export const isBelow = (folder: string, path: string) =>
 
 const beginning = (file: string) => readFileSync(file, 'utf8').slice(0, 2000);
 
+const aboutRepository =
+  /^(readme|licen[cs]e|changelog|contributing|code_of_conduct|security|support|authors|404)(\.[\w-]+)+$/i;
+
 /** Whether a file is about a section, or about the repository and has no fields. */
 const isOtherFile = (file: string) =>
   /^_index\./i.test(basename(file)) ||
-  (/^(readme|licen[cs]e|changelog|contributing|code_of_conduct|security|support|authors|404)(\.[\w-]+)+$/i.test(
-    basename(file),
-  ) &&
-    !/^\uFEFF?(---|\+\+\+)/.test(beginning(file)));
+  (aboutRepository.test(basename(file)) && !/^\uFEFF?(---|\+\+\+)/.test(beginning(file)));
 
 function filesBelow(root: string, folder: string, endings: string): string[] {
   if (!isBelow(root, folder)) return [];

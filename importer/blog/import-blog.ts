@@ -51,12 +51,12 @@ function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
     });
 }
 
-/** The URL of a post's cover picture; some themes find the file by its name. */
+/** The URL of a post's cover picture; some themes find the file beside an `index.md` by its name. */
 function findCover({ file, fields }: Post): string | undefined {
-  const [beside] = /(^|[\\/])index\.\w+$/.test(file)
-    ? globSync('{featured,cover}*.{png,jpg,jpeg,webp,avif}', { cwd: dirname(file) })
+  const pattern = /^index\./.test(basename(file))
+    ? '{featured,cover}*.{png,jpg,jpeg,webp,avif}'
     : [];
-  return fields.cover?.url ?? beside;
+  return fields.cover?.url ?? globSync(pattern, { cwd: dirname(file) })[0];
 }
 
 /** The id of a post in its blog's feed. Jekyll's are URLs without an extension. */
@@ -108,11 +108,8 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
 export type Refusals = Map<string, string[]>;
 
 /**
- * Reads a blog.
- *
- * @param folder of a blog.
- * @returns a function that makes its articles, so that those that the check refuses can be changed
- * without reading the blog again.
+ * @returns a function that makes the articles of a blog. With the errors of the check, it changes
+ * these without reading the blog again.
  * @throws with one line if there is nothing to import.
  */
 export async function readBlog(folder: string, options: BlogOptions) {

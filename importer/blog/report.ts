@@ -32,8 +32,6 @@ const formatItem = ({ file, line, what, detail }: ReportItem) =>
 /** Kinds of items, the most important first: lost posts, pictures, links, syntax. */
 const kinds = [/^a (post|page|headless)|Markdown/, /^a (picture|file)/, /link to|URL/, /./];
 
-const maxKinds = 25;
-
 /** A line for each kind, with its number and first position, and one line for all fields. */
 function summarize(items: ReportItem[]): string[] {
   const rank = (what: string) => kinds.findIndex((kind) => kind.test(what));
@@ -46,11 +44,7 @@ function summarize(items: ReportItem[]): string[] {
       if (all.length === 1) return formatItem(first);
       return `${all.length} times ${what}, first in ${first.file}:${first.line}`;
     });
-  return [
-    ...lines.slice(0, maxKinds),
-    lines.length > maxKinds ? `and ${lines.length - maxKinds} more kinds` : '',
-    fields.size > 0 ? `fields: ${[...fields].join(', ')}` : '',
-  ].filter(Boolean);
+  return fields.size > 0 ? [...lines, `fields: ${[...fields].join(', ')}`] : lines;
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
