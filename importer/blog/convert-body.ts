@@ -100,7 +100,7 @@ export function prepareBody(
   report: Report,
 ) {
   const isMdx = /\.mdx$/i.test(file);
-  let text = rewriteBody(body, generator, isMdx, title ?? '');
+  let text = rewriteBody(body, title ?? '', generator, isMdx);
   let tree = parser.parse(text);
   // Parsing is what takes time.
   const change = (changed: string) => {

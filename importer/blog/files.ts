@@ -31,10 +31,8 @@ async function examinePicture(source: Buffer): Promise<{ source: Buffer; ending:
 }
 
 async function fetchPicture(url: string): Promise<Buffer> {
-  const response = await fetch(url, {
-    signal: AbortSignal.timeout(downloadTimeoutMs),
-    headers: { accept: 'image/*' },
-  }).catch(() => {
+  const signal = AbortSignal.timeout(downloadTimeoutMs);
+  const response = await fetch(url, { signal, headers: { accept: 'image/*' } }).catch(() => {
     throw new Error('cannot be downloaded');
   });
   if (!response.ok) throw new Error(`answers ${response.status}`);
@@ -92,11 +90,9 @@ export function collectFiles(blog: Blog) {
     const candidates = path.startsWith('/')
       ? [...below, beside]
       : [beside, join(file.slice(0, -extname(file).length), path), ...below];
-    const isNote = blog.generator === 'a folder of Markdown' && !url.includes('/');
-    const byName = isNote ? findByName(basename(decodeUrl(url))) : undefined;
-    return [...candidates, byName ?? []]
-      .flat()
-      .find((path) => isBelow(root, path) && statSync(path).isFile());
+    if (blog.generator === 'a folder of Markdown' && !url.includes('/'))
+      candidates.push(findByName(decodeUrl(url)) ?? '');
+    return candidates.find((path) => isBelow(root, path) && statSync(path).isFile());
   }
 
   /**

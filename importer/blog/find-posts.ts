@@ -129,9 +129,8 @@ function refusal(root: string): Error {
 
 /** A folder that the owner names: below the blog's or below the working directory. */
 function namedFolder(root: string, named: string): string {
-  const folder = [resolve(root, named), resolve(named)].find(
-    (path) => postsBelow(root, path).length > 0,
-  );
+  const folders = [resolve(root, named), resolve(named)];
+  const folder = folders.find((path) => postsBelow(root, path).length > 0);
   if (!folder) throw new Error(`has no folder '${named}' with Markdown in it`);
   return folder;
 }
@@ -139,17 +138,12 @@ function namedFolder(root: string, named: string): string {
 export type BlogOptions = {
   /** The site's language tag. */
   language: string;
-  /** The folder of the posts. */
   posts?: string | undefined;
   /** The pattern of their URLs. */
   oldUrls?: string | undefined;
 };
 
-/**
- * @param named the blog's folder.
- *
- * @throws the reason and what to do if there is no post.
- */
+/** @throws the reason and what to do if there is no post. */
 export function findPosts(named: string, given: BlogOptions) {
   const root = realpathSync(named);
   const candidates = findGenerators(root).map(({ generator, settings }) => {
@@ -180,9 +174,10 @@ export function findPosts(named: string, given: BlogOptions) {
     const isInside = /[\\/]_[^\\/]*[\\/]/.test(post.file.slice(root.length));
     return generator.name === 'Astro' && isInside ? 'Markdown in a folder with _' : undefined;
   };
-  const inOtherFormats = postsFolders
-    .flatMap((folder) => filesBelow(root, folder, 'html,textile,adoc,org,rst'))
-    .filter((file) => /^(---|\+\+\+|= |#\+)/.test(beginning(file)));
+  const others = postsFolders.flatMap((path) =>
+    filesBelow(root, path, 'html,textile,adoc,org,rst'),
+  );
+  const inOtherFormats = others.filter((file) => /^(---|\+\+\+|= |#\+)/.test(beginning(file)));
   return {
     root,
     generator: generator.name,

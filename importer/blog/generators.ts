@@ -38,8 +38,8 @@ const generators: Generator[] = [
       const folders = globSync('{,*/,*/*/}_{posts,drafts}', { cwd: root });
       // Hexo's folder has the same name.
       const others = /^(node_modules|vendor|source)[\\/]/;
-      const isOwn = (folder: string) => !others.test(folder) || folder.startsWith(`${base}/`);
-      return { roots: [base], folders: folders.filter(isOwn) };
+      const isJekylls = (folder: string) => !others.test(folder) || folder.startsWith(`${base}/`);
+      return { roots: [base], folders: folders.filter(isJekylls) };
     },
     statics: ['.'],
     url: '/:categories/:year/:month/:day/:title:output_ext',

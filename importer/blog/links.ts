@@ -12,12 +12,6 @@ import type { Post } from './posts.ts';
 const nameOf = (path: string) =>
   lettersAndDigits(decodeUrl(path).replace(/^.*\/|\.(md|mdx|markdown)$/gi, ''));
 
-/** The path of a link that is relative to a post's old URL. */
-function parseUrl(written: string, { urls: [postPath = '/'] }: Post): string {
-  const base = `https://blog.example${postPath}`;
-  return URL.canParse(written, base) ? new URL(written, base).pathname : written;
-}
-
 /** The id for a fragment, which may be written as the heading's text. */
 function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
   const isSame = (id: string) => lettersAndDigits(id) === lettersAndDigits(wanted);
@@ -55,6 +49,10 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     const local = isOnBlog ? url.replace(/^https?:\/\/[^/]+/i, '') : url.replaceAll('\\', '/');
     const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
     const path = decodeUrl(written);
+    const postUrl = `https://blog.example${from.urls[0] ?? '/'}`;
+    const pathOnBlog = URL.canParse(written, postUrl)
+      ? new URL(written, postUrl).pathname
+      : written;
     const folders = path.startsWith('/') ? [root, ...roots] : [dirname(from.file), ...roots];
     const target =
       path === '' && !isOnBlog
@@ -62,7 +60,7 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
         : (folders
             .map((folder) => byFile.get(resolve(folder, path.replace(/^\/+|\/$/g, ''))))
             .find(Boolean) ??
-          byUrl.get(plainPath(parseUrl(written, from))) ??
+          byUrl.get(plainPath(pathOnBlog)) ??
           (path.includes('/') ? undefined : byName.get(nameOf(path))));
     if (!target) {
       const page = path.replace(/(.)\/$/, '$1') || homePath;

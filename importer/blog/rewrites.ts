@@ -63,9 +63,8 @@ const figure: Replacement = ([options = ''], { text, offset }) => {
   const caption = plainText(words.join(' – ')) ?? '';
   const alt = read('alt') || read('caption') || read('label');
   if (isInHtml(text, offset))
-    return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}" title="${escapeAttribute(caption)}">`;
-  const title = caption && ` "${caption.replace(/"/g, '\\"')}"`;
-  return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${title})`;
+    return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${caption && ` title="${escapeAttribute(caption)}"`}>`;
+  return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${caption && ` "${caption.replace(/"/g, '\\"')}"`})`;
 };
 
 const importedPicture: Replacement = ([options = '', name], context) => {
@@ -74,12 +73,10 @@ const importedPicture: Replacement = ([options = '', name], context) => {
   return figure([options.replace(`{${name}}`, file)], context);
 };
 
-/** A shortcode with an argument, or one with text up to its end. */
-const shortcode = (name: string, inner = false) =>
+/** A shortcode with arguments, and what follows it. */
+const shortcode = (name: string, rest = '') =>
   new RegExp(
-    String.raw`\{\{[<%]\s*(?:${name})\s((?:"[^"]*"|[^">%]|[%>](?!\}\}))*?)\/?[>%]\}\}${
-      inner ? String.raw`([\s\S]*?)\{\{[<%]\s*\/\s*(?:${name})\s*[>%]\}\}` : ''
-    }`,
+    String.raw`\{\{[<%]\s*(?:${name})\s((?:"[^"]*"|[^">%]|[%>](?!\}\}))*?)\/?[>%]\}\}${rest}`,
     'g',
   );
 
@@ -117,7 +114,7 @@ const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
   ['Hugo', shortcode('tab'), ([options]) => `**${readArgument(options, 'name', 'title')}** `],
   [
     'Hugo',
-    shortcode('tooltip|sidenote', true),
+    shortcode('tooltip|sidenote', String.raw`([\s\S]*?)\{\{[<%]\s*\/\s*\w+\s*[>%]\}\}`),
     ([options, inner = '']) => `${readArgument(options)} (${inner.trim()})`,
   ],
   ['MDX', /<[A-Z]\w*(\s[^<>]*?\bsrc=(?:\{(\w+)\}|["'])[^<>]*?)\/?>/g, importedPicture],
@@ -145,12 +142,7 @@ const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
 ];
 
 /** @param title of the post, which its text may name. */
-export function rewriteBody(
-  body: string,
-  generator: GeneratorName,
-  isMdx: boolean,
-  title: string,
-): string {
+export function rewriteBody(body: string, title: string, generator: GeneratorName, isMdx: boolean) {
   const applied = rewrites.filter(([name]) =>
     name === 'MDX'
       ? isMdx
