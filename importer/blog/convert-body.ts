@@ -240,7 +240,6 @@ export async function convertBody(
 const isFormula = (node: ElementContent) =>
   node.type === 'element' && /math/.test(`${node.properties.className}`);
 
-/** In characters. */
 const [shortest, longest] = [30, 200];
 
 /** As many sentences of the first paragraph as a card shows. */

@@ -56,8 +56,11 @@ function describe(
   const ending = extname(last).slice(1).toLowerCase();
   const nameLanguage = languages.includes(ending) ? ending : undefined;
   const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
-  const name = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(from)) : plain;
-  const [, year, month, day, rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(name) ?? [];
+  const dated = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/;
+  // Eleventy's '2024-01-02-index.md' has its folder's name, too.
+  const isIndex = /^(index|page)$/i.test(dated.exec(plain)?.[4] ?? plain);
+  const name = isIndex ? (path.pop() ?? basename(from)) : plain;
+  const [, year, month, day] = dated.exec(name) ?? dated.exec(plain) ?? [];
   const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
   const written = year ? [year, month, day] : [inPath?.[1], inPath?.[2], inPath?.[3] ?? '01'];
   const parts = relative(root, file).split(sep);
@@ -71,7 +74,7 @@ function describe(
     file,
     /** The file's name or, for an `index.md`, its folder's. */
     name,
-    plainName: rest ?? name,
+    plainName: dated.exec(name)?.[4] ?? name,
     date: parseDay(written.join('-')),
     lang: nameLanguage ?? folderLanguage,
     /** Why it is not public, by its folder or name. */

@@ -167,7 +167,6 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     permalink: firstText('permalink', (text) => (URL.canParse(text) ? undefined : text)),
     /** Earlier paths besides its own, as they are written. */
     aliases: names.aliases.flatMap((name) => textItems(values[name])),
-    /** All fields, for patterns of URLs. */
     values,
     /** Names of fields that articles do not have. */
     others: Object.keys(own).filter(

@@ -518,6 +518,12 @@ test('MDX: expressions are hidden, texts in them are not', async () => {
   ]);
 });
 
+test("an index.md with a date has its folder's name", async () => {
+  const files = { 'posts/a-walk/2024-01-02-index.md': 'Text.\n' };
+  const { article } = await importFiles(files, { posts: 'posts' });
+  expect(article('a-walk')).toContain('\ndate: 2024-01-02\n');
+});
+
 test('notes link each other by name', async () => {
   const { body } = await importFiles(
     {

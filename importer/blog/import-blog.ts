@@ -178,7 +178,6 @@ export async function readBlog(folder: string, options: BlogOptions) {
       /** The source of each article, by its path. */
       sources: new Map(articles.map(({ name, source }) => [name, source])),
       skipped: skipped.sort(inOrder),
-      /** Why posts are drafts, one for each. */
       drafts: drafts.sort(inOrder),
       urls: describeUrls(posts, blog),
     };
