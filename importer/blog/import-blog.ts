@@ -3,16 +3,16 @@ import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
-import { showProgress } from '../../src/lib/node/progress.ts';
-import { slug, uniqueName } from '../../src/schema/file-names.ts';
-import { aliasError, fieldNames } from '../../src/schema/front-matter.ts';
 import {
   blogPath,
   folderPaths,
   projectsPath,
   resumePath,
   searchPath,
-} from '../../src/schema/routes.ts';
+} from '../../src/content/routes.ts';
+import { slug, uniqueName } from '../../src/lib/file-names.ts';
+import { showProgress } from '../../src/lib/node/progress.ts';
+import { aliasError, fieldNames } from '../../src/schema/front-matter.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';

@@ -4,9 +4,9 @@
  * row here and a file in app/pages.
  */
 import type { ComponentType } from 'react';
+import { owner, projects, strings } from '#content/content.ts';
+import { blogPath, homePath, projectsPath } from '#content/routes.ts';
 import { describeList } from '#lib/describe-list.ts';
-import { owner, projects, strings } from '#schema/content.ts';
-import { blogPath, homePath, projectsPath } from '#schema/routes.ts';
 import { blogSubjects, hasBlog } from './site.data.ts';
 
 export type Page = {

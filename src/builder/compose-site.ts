@@ -1,5 +1,5 @@
 /** Composes the site: all pages and files except those that the bundler writes. */
-import { normalizePath } from '#schema/urls.ts';
+import { normalizePath } from '#content/urls.ts';
 import { createManifest, pageFile } from './hosts/create-manifest.ts';
 import { documents } from './outputs/documents.ts';
 import { feed } from './outputs/feed.ts';

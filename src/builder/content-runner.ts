@@ -6,7 +6,7 @@ import { entryModules } from './entry-modules.ts';
 import { viteConfig } from './vite/config.ts';
 
 /**
- * Opens a runner for modules, in Vite's server environment. `#content` resolves to a folder of
+ * Opens a runner for modules, in Vite's server environment. `#content-folder` resolves to a folder of
  * content.
  *
  * @param folder of content.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Content } from '#schema/content.ts';
-import * as content from '#schema/content.ts';
+import type { Content } from '#content/content.ts';
+import * as content from '#content/content.ts';
 import { copyOf } from '#test-content/copy-content.ts';
 import { formatDiagnostic } from './diagnostics.ts';
 import { checkRules } from './rules.ts';

@@ -1,6 +1,5 @@
 /** The facts that the home page shows: stations, projects, profiles, and the URLs of topics. */
 
-import { defined } from '#lib/defined.ts';
 import {
   articleStrings,
   careerItems,
@@ -9,10 +8,11 @@ import {
   resume,
   strings,
   topics,
-} from '#schema/content.ts';
+} from '#content/content.ts';
+import { blogPath, projectsPath } from '#content/routes.ts';
+import { localUrl } from '#content/urls.ts';
+import { defined } from '#lib/defined.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
-import { blogPath, projectsPath } from '#schema/routes.ts';
-import { localUrl } from '#schema/urls.ts';
 import { newestCards } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
 import { claimsLevels, summitRole } from './career/career.ts';

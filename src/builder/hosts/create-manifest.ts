@@ -2,10 +2,10 @@
 
 import { routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
+import { homePath } from '#content/routes.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { redirects } from '#model/redirects.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import { homePath } from '#schema/routes.ts';
 import { socialPicture } from '../head.ts';
 import { corpHeader, type Headers, type ServedPage, type SiteManifest } from './site-manifest.ts';
 

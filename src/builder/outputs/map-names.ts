@@ -1,5 +1,5 @@
+import { language, textDirection } from '#content/language.ts';
 import { mapNames } from '#model/home.ts';
-import { language, textDirection } from '#schema/language.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output } from './output.ts';
 

@@ -1,8 +1,8 @@
 /** The rules for content that matches the schema. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as content from '#content/content.ts';
 import { sources } from '#model/articles/sources.ts';
-import * as content from '#schema/content.ts';
 import { type Diagnostic, suggestion } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { checkRules } from '../rules.ts';

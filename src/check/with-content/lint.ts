@@ -1,5 +1,5 @@
 /** Entry point of the check, which src/check/check.ts runs with the content. */
-import * as content from '#schema/content.ts';
+import * as content from '#content/content.ts';
 import { type Diagnostic, isError } from '../diagnostics.ts';
 import { checkSchema } from '../schema.ts';
 

@@ -1,19 +1,19 @@
 /** Placeholders that only the owner can replace, and suggestions, for content without errors. */
 
 import { routedPages } from '#app/pages.ts';
-import { latestDay } from '#lib/dates.ts';
-import { defined } from '#lib/defined.ts';
-import { maxDescription } from '#lib/describe-list.ts';
-import { leavesIn, stringsIn } from '#lib/text.ts';
-import { findDrawable } from '#model/preview-fonts.ts';
-import { isPositioned } from '#schema/career-graph.ts';
-import type { Content } from '#schema/content.ts';
-import type { ContentName } from '#schema/content-schema.ts';
 import {
   isExampleText,
   placeholders as placeholderTexts,
   shippedNames,
-} from '#schema/placeholders.ts';
+} from '#check/placeholders.ts';
+import type { Content } from '#content/content.ts';
+import { latestDay } from '#lib/dates.ts';
+import { defined } from '#lib/defined.ts';
+import { maxDescription } from '#lib/describe-list.ts';
+import { leavesIn, stringsIn } from '#lib/text.ts';
+import { isPositioned } from '#model/career/career-graph.ts';
+import { findDrawable } from '#model/preview-fonts.ts';
+import type { ContentName } from '#schema/content-schema.ts';
 import { likelyLanguages } from '#strings/detect-language.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';

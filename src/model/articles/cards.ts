@@ -1,13 +1,13 @@
 /** The cards and pages of the blog's index and of each topic's index. */
 
+import * as content from '#content/content.ts';
+import { articleStrings, posts } from '#content/content.ts';
+import { language } from '#content/language.ts';
+import { archivePath, blogPath, numberedPath, searchPath } from '#content/routes.ts';
+import { localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import { postsPerPage } from '#schema/constants.ts';
-import * as content from '#schema/content.ts';
-import { articleStrings, posts } from '#schema/content.ts';
-import { language } from '#schema/language.ts';
 import type { Post } from '#schema/posts.ts';
-import { archivePath, blogPath, numberedPath, searchPath } from '#schema/routes.ts';
-import { localUrl } from '#schema/urls.ts';
 import { type Article, articles, published, readTime } from './articles.ts';
 import { topics } from './topics.ts';
 

@@ -1,12 +1,13 @@
 /** The resume as data for its page. */
+
+import type { Content } from '#content/content.ts';
+import { strings } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
-import type { Content } from '#schema/content.ts';
-import { strings } from '#schema/content.ts';
+import { resumeOrder } from '#lib/role-order.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
 import { isEmployment, toWork, type WorkFacts } from '#schema/role-facts.ts';
-import { resumeOrder } from '#schema/role-order.ts';
 
 /** An item with a title: a role, a degree, an award. */
 export type ResumeEntry = {

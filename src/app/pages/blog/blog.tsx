@@ -1,6 +1,6 @@
 import { Blog } from '#app/sections/blog/blog.tsx';
 import { Pagination } from '#app/sections/blog/pagination.tsx';
-import { strings } from '#schema/content.ts';
+import { strings } from '#content/content.ts';
 import { paging, posts, topics } from './blog.data.ts';
 
 export default function BlogPage() {

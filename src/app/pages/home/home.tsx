@@ -11,12 +11,12 @@ import { Projects } from '#app/sections/projects/projects.tsx';
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
 import { fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
+import { owner, strings } from '#content/content.ts';
+import { homePath } from '#content/routes.ts';
+import { absoluteUrl, contactLink } from '#content/urls.ts';
 import type { CareerItem } from '#schema/career.ts';
-import { owner, strings } from '#schema/content.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
 import { hasDetails } from '#schema/role-facts.ts';
-import { homePath } from '#schema/routes.ts';
-import { absoluteUrl, contactLink } from '#schema/urls.ts';
 import {
   allProjectsLink,
   anyRoleHasDetails,

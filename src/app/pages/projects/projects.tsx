@@ -1,6 +1,6 @@
 import { caseStudies, pictures, repositoryFigures } from '#app/projects.data.ts';
 import { Projects } from '#app/sections/projects/projects.tsx';
-import { projects, strings } from '#schema/content.ts';
+import { projects, strings } from '#content/content.ts';
 
 export default function ProjectsPage() {
   return (

@@ -1,5 +1,6 @@
-import { type CareerGraph, lineStyle } from '#schema/career-graph.ts';
+import type { CareerGraph } from '#model/career/career-graph.ts';
 import styles from './experience.module.css';
+import { lineStyle } from './line-style.ts';
 import '#app/styles/wipe.css';
 
 /** The lines between roles. Hidden from assistive technology: the cards describe them as text. */

@@ -1,6 +1,6 @@
 import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
-import { language, textDirection } from '#schema/language.ts';
+import { language, textDirection } from '#content/language.ts';
 import type { UiStrings } from '#schema/strings.ts';
 import styles from './not-found.module.css';
 
