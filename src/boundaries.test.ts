@@ -81,8 +81,8 @@ test('commands that run in Node do not import content: Vite loads the chosen fol
 /** The folders and files that the files of each folder may import, in addition to their own. */
 const layers: Record<string, string[]> = {
   'src/lib': [],
-  'src/schema': ['src/lib'],
-  'src/strings': ['src/schema', 'src/lib'],
+  'src/strings': ['src/lib'],
+  'src/schema': ['src/strings', 'src/lib'],
   content: ['src/schema'],
   'src/content': ['src/schema', 'src/strings', 'src/lib'],
   'src/model': ['src/content', 'src/schema', 'src/strings', 'src/lib'],

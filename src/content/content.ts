@@ -12,7 +12,7 @@ import type { Palette } from '#schema/palette.ts';
 import type { Post } from '#schema/posts.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume } from '#schema/resume.ts';
-import type { ArticleStrings, Strings, UiArticleStrings, UiStrings } from '#schema/strings.ts';
+import type { ArticleStrings, Strings, UiArticleStrings, UiStrings } from '#strings/types.ts';
 
 export type Content = typeof import('./content.ts');
 

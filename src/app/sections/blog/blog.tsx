@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Section } from '#app/components/section/section.tsx';
 import type { BlogCard, TopicLink } from '#model/articles/cards.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import styles from './blog.module.css';
 
 type BlogProps = {

@@ -1,5 +1,5 @@
 import type { Contact } from '#schema/owner.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import { type Booking, ClosingSection } from './closing-section.tsx';
 import styles from './newsletter.module.css';
 import { HiddenFields, postAttributes } from './posted-form.tsx';

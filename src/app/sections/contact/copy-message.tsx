@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import { messageBody } from './mail-message.ts';
 
 type CopyMessageProps = {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { loadToastList, showToast } from '#app/components/toast/toast-region.tsx';
 import type { Newsletter as NewsletterService } from '#schema/owner.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import { type Booking, ClosingSection } from './closing-section.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import { openMailClient, subscriptionMailto } from './mail-message.ts';

@@ -5,7 +5,7 @@ import { readingOrder } from '#lib/role-order.ts';
 import type { CareerGraph } from '#model/career/career-graph.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { experienceSection } from '#schema/constants.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import { CareerCard } from './career-card.tsx';
 import { describeConnections } from './connection-text.ts';
 import { Connections } from './connections.tsx';

@@ -2,7 +2,7 @@ import { ExternalLink } from '#app/components/external-link.tsx';
 import { hasFigures } from '#lib/repository-api.ts';
 import type { CaseStudy } from '#model/articles/case-studies.ts';
 import type { Project } from '#schema/projects.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import styles from './project-links.module.css';
 
 type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github' | 'links'> & {
