@@ -19,6 +19,8 @@ function valuesIn(source: string): { start: number; end: number; value: string }
 /** Strings that version 1.0 wrote into every owner's words.ts, and that English no longer has. */
 const firstStrings = `({
   level: 'Level',
+  cameFrom: (roles) => \`Came from \${roles}.\`,
+  ledTo: (roles) => \`Led to \${roles}.\`,
   copy: 'Copy the message',
   message: (address) => \`Hello,
 
