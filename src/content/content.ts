@@ -29,23 +29,26 @@ const resolveConnections = (
       }) as ResolvedConnection,
   );
 
-/** The export of a file, or an empty object if the content folder does not have the file. */
-function read<Value>(files: Record<string, Value>): Value {
-  const [value = {} as Value] = Object.values(files);
+/** The export of a file, or the fallback if the content folder does not have the file. */
+function read<Value>(files: Record<string, Value>, fallback: Value): Value {
+  const [value = fallback] = Object.values(files);
   return value;
 }
 
 export const owner: Owner = /* @__PURE__ */ read(
   import.meta.glob<Owner>('#content-folder/owner.ts', { eager: true, import: 'owner' }),
+  {} as Owner,
 );
 export const projects: Project[] = /* @__PURE__ */ read(
   import.meta.glob<Project[]>('#content-folder/projects.ts', { eager: true, import: 'projects' }),
+  [],
 );
 export const careerItems: CareerItem[] = /* @__PURE__ */ read(
   import.meta.glob<CareerItem[]>('#content-folder/career.ts', {
     eager: true,
     import: 'careerItems',
   }),
+  [],
 );
 export const careerConnections: ResolvedConnection[] = /* @__PURE__ */ resolveConnections(
   careerItems,
@@ -54,21 +57,26 @@ export const careerConnections: ResolvedConnection[] = /* @__PURE__ */ resolveCo
       eager: true,
       import: 'careerConnections',
     }),
+    [],
   ),
 );
 export const resume: Resume = /* @__PURE__ */ read(
   import.meta.glob<Resume>('#content-folder/resume.ts', { eager: true, import: 'resume' }),
+  {},
 );
 export const topics: string[] = /* @__PURE__ */ read(
   import.meta.glob<string[]>('#content-folder/topics.ts', { eager: true, import: 'topics' }),
+  [],
 );
 export const posts: Post[] = /* @__PURE__ */ read(
   import.meta.glob<Post[]>('#content-folder/posts.ts', { eager: true, import: 'posts' }),
+  [],
 );
 export const strings: UiStrings = /* @__PURE__ */ withReplacements(
   language.strings,
   /* @__PURE__ */ read(
     import.meta.glob<Strings>('#content-folder/words.ts', { eager: true, import: 'words' }),
+    {},
   ),
 );
 export const articleStrings: UiArticleStrings = /* @__PURE__ */ withReplacements(
@@ -78,10 +86,12 @@ export const articleStrings: UiArticleStrings = /* @__PURE__ */ withReplacements
       eager: true,
       import: 'articleWords',
     }),
+    {},
   ),
 );
 export const palette: FullPalette = /* @__PURE__ */ withChosenColours(
   /* @__PURE__ */ read(
     import.meta.glob<Palette>('#content-folder/palette.ts', { eager: true, import: 'palette' }),
+    {},
   ),
 );
