@@ -27,7 +27,7 @@ function domainSuggestions(folder: string): Diagnostic[] {
       ];
 }
 
-export async function lintValidContent(folder: string): Promise<Diagnostic[]> {
+export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, folder);
   const articles = (await checkArticles?.(content, folder)) ?? [];
   return [
