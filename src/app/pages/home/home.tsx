@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ToastRegion } from '#app/components/toast/toast-region.tsx';
-import { caseStudies, pictures, portrait, repositoryFigures } from '#app/projects.data.ts';
+import * as facts from '#app/projects.data.ts';
 import { ContactForm } from '#app/sections/contact/contact-form.tsx';
 import { Newsletter } from '#app/sections/contact/newsletter.tsx';
 import { Skyline } from '#app/sections/contact/skyline.tsx';
@@ -24,6 +24,7 @@ import {
   confirmedConnections,
   experienceHeading,
   firstProjects,
+  portrait,
   profiles,
   skyline,
   stations,
@@ -68,12 +69,10 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   ),
   projects: () => (
     <Projects
+      {...facts}
       heading={strings.pages.projects}
       projects={firstProjects}
       more={allProjectsLink}
-      pictures={pictures}
-      caseStudies={caseStudies}
-      figures={repositoryFigures}
       level={2}
       strings={strings.projects}
     />
