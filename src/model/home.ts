@@ -20,8 +20,8 @@ import { routeStations } from './career/route-stations.ts';
 import { drawSkyline } from './career/skyline.ts';
 import { nameStations } from './career/station-names.ts';
 import { hashedPath } from './hashed-path.ts';
+import { profileIcon } from './profile-icons.ts';
 import { profileLabel } from './profile-label.ts';
-import { profileMark } from './profile-marks.ts';
 import { visibleSections } from './visible-sections.ts';
 
 const hasRoute = summitRole !== undefined && visibleSections.includes('experience');
@@ -67,19 +67,19 @@ export const allProjectsLink = projects.length > maxProjects && {
   label: articleStrings.allProjects,
 };
 
-const marks = owner.profiles.map(profileMark);
+const icons = owner.profiles.map(profileIcon);
 
-/** The marks of the profiles are in a file: in the page they would delay its first paint. */
+/** The icons of the profiles are in a file: in the page they would delay its first paint. */
 export const profileIcons = {
-  path: hashedPath('profiles', 'svg', JSON.stringify(marks)),
-  marks,
+  path: hashedPath('profiles', 'svg', JSON.stringify(icons)),
+  icons,
 };
 
 /** The owner's profiles, in their order. */
 export const profiles = owner.profiles.map((profile, i) => ({
   url: profile.url,
   label: profileLabel(profile),
-  size: defined(marks[i]).size,
+  size: defined(icons[i]).size,
   icon: `${localUrl(profileIcons.path)}#p${i}`,
 }));
 

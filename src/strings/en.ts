@@ -95,6 +95,7 @@ Thank you.`,
     reload: 'Reload the page',
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  /** Links to the scheduling service in the footer and the closing section. */
   footer: { book: 'Book a call' },
   /** The description of links that open in a new tab. */
   newTab: 'Opens in a new tab',

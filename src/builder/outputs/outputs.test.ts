@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 /** Every generated file escapes what the owner types; a parser of its format reads it. */
+import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';

@@ -71,8 +71,8 @@ export type IndexPage = {
   /** The topic of all articles of the index, and their number. */
   topic?: string;
   count?: number;
-  /** Links on the first page of a blog with many posts: the topics with most articles. */
-  topics?: TopicLink[];
+  /** Links on the first page of a blog with many posts: to search, archive and topics. */
+  links?: TopicLink[];
 };
 
 /** Divides cards into pages: the first at the path itself, the others below it. */
@@ -125,7 +125,7 @@ const [firstPage, ...laterPages] = divide(blogPath, cards);
 
 /** The pages of the blog's index; the first is the index itself. */
 export const indexPages: [IndexPage, ...IndexPage[]] = [
-  { ...firstPage, ...(firstPageLinks.length > 0 && { topics: firstPageLinks }) },
+  { ...firstPage, ...(firstPageLinks.length > 0 && { links: firstPageLinks }) },
   ...laterPages,
 ];
 

@@ -27,7 +27,7 @@ export function CopyMessage({ field, strings }: CopyMessageProps) {
         id="copy-message"
         type="button"
         className="needs-script"
-        data-client="any"
+        data-client=""
         onClick={copy}
         onBlur={() => setState('copy')}
       >

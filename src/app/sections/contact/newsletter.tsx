@@ -65,7 +65,7 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
     >
       <form
         className={`${styles.form} ${styles.row} ${service.action ? '' : 'needs-script'}`}
-        data-client="any"
+        data-client=""
         onSubmit={submit}
         {...postAttributes(service.action)}
       >

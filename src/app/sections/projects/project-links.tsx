@@ -37,7 +37,7 @@ export function ProjectLinks({
         <ExternalLink
           href={github}
           className={styles.link}
-          data-client={hasFigures(github) ? 'any' : undefined}
+          data-client={hasFigures(github) ? '' : undefined}
         >
           {strings.code}
           <span className="visually-hidden">{strings.codeOf(title)}</span>
