@@ -212,8 +212,8 @@ describe('a broken rule is reported with file, line, item and field', () => {
     ],
     [
       'an unknown section',
-      ({ owner }) => Object.assign(owner, { sections: ['projects', 'talks'] }),
-      /owner: sections\.1: must be one of projects, .*newsletter, contact, not 'talks'$/,
+      ({ owner }) => Object.assign(owner, { sections: ['projects', 'no-such-section'] }),
+      /owner: sections\.1: must be one of projects, .*newsletter, contact, not 'no-such-section'$/,
     ],
   ])('%s', (_, change, message) => {
     expect(messagesOf(change)).toContainEqual(expect.stringMatching(message));
