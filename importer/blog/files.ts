@@ -7,10 +7,10 @@ import { existsSync, globSync, readFileSync, realpathSync, statSync, writeFileSy
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
+import { slug, uniqueName } from '../../src/lib/file-names.ts';
 import { contentDirectory } from '../../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
-import { slug, uniqueName } from '../../src/schema/file-names.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
 import type { ContentFiles } from '../write-content.ts';
 import type { Report } from './convert-html.ts';

@@ -22,9 +22,9 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '../../src/builder/content-runner.ts';
 import { isError } from '../../src/check/diagnostics.ts';
+import { articleStrings } from '../../src/content/content.ts';
 import { projectDirectory } from '../../src/lib/node/paths.ts';
 import { renderMarkdown } from '../../src/markdown/to-html.ts';
-import { articleStrings } from '../../src/schema/content.ts';
 import { type ImportedBlog, readBlog } from './import-blog.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blogs-'));

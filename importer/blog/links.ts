@@ -1,9 +1,9 @@
 /** Finds the new targets of a post's links. */
 import { dirname, extname, resolve } from 'node:path';
 import { slug as headingId } from 'github-slugger';
+import { blogPath, homePath, projectsPath } from '../../src/content/routes.ts';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { lettersAndDigits } from '../../src/lib/text.ts';
-import { blogPath, homePath, projectsPath } from '../../src/schema/routes.ts';
 import type { Blog } from './find-posts.ts';
 import { plainPath } from './old-urls.ts';
 import type { Post } from './posts.ts';

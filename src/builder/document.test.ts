@@ -7,7 +7,7 @@ import type { Article } from '#model/articles/articles.ts';
 import { experienceSection } from '#schema/constants.ts';
 import { renderDocument } from './document.tsx';
 
-const { articleStrings: strings } = await import('#schema/content.ts');
+const { articleStrings: strings } = await import('#content/content.ts');
 
 test('no heading or element of an article has an id of the page around it, or of the Experience button', async () => {
   const heading = (id: string) => ({ id, text: id, level: 2 as const });

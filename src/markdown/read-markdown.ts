@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedJson, sourcesHash } from '#lib/node/cache.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
-import type { UiArticleStrings } from '#schema/strings.ts';
+import type { UiArticleStrings } from '#strings/types.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';

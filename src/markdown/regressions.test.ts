@@ -9,7 +9,7 @@ import { plainBody } from './plain-body.ts';
 import { readIds, readMarkdown } from './read-markdown.ts';
 import { renderMarkdown } from './to-html.ts';
 
-const { articleStrings: strings } = await import('#schema/content.ts');
+const { articleStrings: strings } = await import('#content/content.ts');
 
 const picture = (src: string) => ({ sources: {}, src, width: 1200, height: 600 });
 const renderBody = (text: string) =>

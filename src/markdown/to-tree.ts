@@ -12,7 +12,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { chineseOrJapanese } from '#lib/words-in.ts';
 import { experienceSection } from '#schema/constants.ts';
-import type { UiArticleStrings } from '#schema/strings.ts';
+import type { UiArticleStrings } from '#strings/types.ts';
 import { darkPicture, schema } from './allowed-html.ts';
 import { titleCallouts } from './callouts.ts';
 import { element, text } from './elements.ts';

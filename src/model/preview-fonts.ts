@@ -9,7 +9,7 @@ import { defined } from '#lib/defined.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { type FontSubset, readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
-import { writable } from '#schema/writable.ts';
+import { writable } from '#lib/writable.ts';
 
 /** A font package of Fontsource: which characters need it, and which of its subsets to use. */
 type Family = { needed: RegExp; name: string; subsets?: string[] };

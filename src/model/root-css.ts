@@ -1,4 +1,6 @@
 /** The custom properties that style sheets share with code: the owner's colours, and constants. */
+
+import { owner, palette } from '#content/content.ts';
 import {
   connectionRevealDelay,
   inText,
@@ -9,7 +11,6 @@ import {
   tooltip,
   topicStagger,
 } from '#schema/constants.ts';
-import { owner, palette } from '#schema/content.ts';
 import { nameLengths } from './name-lengths.ts';
 
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
 /** Every generated file escapes what the owner types; a parser of its format reads it. */
+import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pages, routedPages } from '#app/pages.ts';
+import type { Content } from '#content/content.ts';
+import * as content from '#content/content.ts';
+import { absoluteUrl } from '#content/urls.ts';
+import { writable } from '#lib/writable.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { publishedFiles } from '#model/published-files.ts';
-import type { Content } from '#schema/content.ts';
-import * as content from '#schema/content.ts';
-import { absoluteUrl } from '#schema/urls.ts';
-import { writable } from '#schema/writable.ts';
 import { escapeXml, scriptJson } from '../escape.ts';
 import { structuredData } from '../structured-data.ts';
 import { icons } from './icons.ts';

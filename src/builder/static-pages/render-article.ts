@@ -2,6 +2,8 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { newTabNoteId } from '#app/components/external-link.tsx';
 import type { ArticleBody } from '#app/pages/article/article-page.tsx';
+import { articleStrings } from '#content/content.ts';
+import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { element } from '#markdown/elements.ts';
 import { pictureElement } from '#markdown/picture-element.ts';
@@ -9,8 +11,6 @@ import { plainBody } from '#markdown/plain-body.ts';
 import { renderMarkdown } from '#markdown/to-html.ts';
 import type { Article } from '#model/articles/articles.ts';
 import type { Pictures, ResponsiveImage } from '#model/plan-picture.ts';
-import { articleStrings } from '#schema/content.ts';
-import { absoluteUrl, localUrl } from '#schema/urls.ts';
 
 /** Renders an article's text, below its cover unless the text includes that picture. */
 export function renderArticle(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPositioned } from '#schema/career-graph.ts';
-import { careerConnections, careerItems } from '#schema/content.ts';
+import { careerConnections, careerItems } from '#content/content.ts';
 import { randomCareer } from '#test-content/random-careers.ts';
+import { isPositioned } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { layOutCareer } from './lay-out-career.ts';
 import { type Node, placeCareer } from './place-career.ts';

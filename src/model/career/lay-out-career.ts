@@ -1,7 +1,7 @@
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
-import { type CareerGraph, isPositioned } from '#schema/career-graph.ts';
 import { careerCard } from '#schema/constants.ts';
+import { type CareerGraph, isPositioned } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { drawLines, rowTrack } from './draw-lines.ts';
 import { round } from './graph-measures.ts';

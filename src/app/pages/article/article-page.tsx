@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { ProjectFigure } from '#app/sections/projects/project-figure.tsx';
 import { ProjectLinks } from '#app/sections/projects/project-links.tsx';
+import { projects, strings as siteStrings, articleStrings as strings } from '#content/content.ts';
+import { language as siteLanguage, textDirection } from '#content/language.ts';
+import { blogPath, projectsPath } from '#content/routes.ts';
+import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import type { Heading } from '#markdown/to-html.ts';
 import { type Article, articleLanguage, readTime } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
-import { projects, strings as siteStrings, articleStrings as strings } from '#schema/content.ts';
-import { language as siteLanguage, textDirection } from '#schema/language.ts';
 import type { Project } from '#schema/projects.ts';
-import { blogPath, projectsPath } from '#schema/routes.ts';
-import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import styles from './article.module.css';
 import prose from './prose.module.css';
 

@@ -1,7 +1,7 @@
 import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
-import { language, textDirection } from '#schema/language.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import { language, textDirection } from '#content/language.ts';
+import type { UiStrings } from '#strings/types.ts';
 import styles from './not-found.module.css';
 
 /** The end of the route to the summit, and its stations, in the units of contours.svg. */
