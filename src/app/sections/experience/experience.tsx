@@ -52,7 +52,7 @@ export function Experience({
       )}
       <SkipLink to={after}>{strings.experience.skip}</SkipLink>
       <div className={styles.graph} data-graph suppressHydrationWarning>
-        {levelLines.length > 0 && (
+        {levelLines.length > 1 && (
           <>
             {levelLines.map(({ level }) => (
               <span key={level} className={styles.levelLine} data-level={level} aria-hidden="true">
