@@ -3,6 +3,8 @@
  * every version of Node can run it and report what is missing. The commands need Node 24, which
  * `npm ci` installs.
  */
+import { existsSync } from 'node:fs';
+
 const [, , command, ...options] = process.argv;
 const stop = (message) => {
   console.error(message);
@@ -13,7 +15,11 @@ if (Number(major) < 20 || (major === '20' && Number(minor) < 20))
   stop(
     `npm runs on Node ${major}.${minor}: use Node 20.20 or later, and install again with npm ci`,
   );
+// `npm ci` leaves out the dev dependencies if NODE_ENV is production.
+if (!existsSync(new URL('node_modules/node', import.meta.url)))
+  stop('install the project first: npm ci --include=dev');
+// pnpm, and npm with `ignore-scripts=true`, do not run the install script of `node`.
 if (Number.parseInt(process.versions.node, 10) < 24)
-  stop("the project's own Node is missing, since its install script did not run: npm rebuild node");
+  stop("the project's own Node is missing: npm ci --include=dev --ignore-scripts=false");
 process.argv = [process.argv[0], command, ...options];
 await import(new URL(command, import.meta.url).href);

@@ -67,12 +67,12 @@ test.describe('axe-core finds no violation, light and dark', () => {
 });
 
 test.describe('the career graph, without sight and without a mouse', () => {
-  test("each card's description says which roles it came from, which it led to, and its level", async ({
+  test("each card's description says which roles were before and after it, and its level", async ({
     read,
   }) => {
     const page = await read('/');
     await expect(card(page, /^Data Engineer/)).toHaveAccessibleDescription(
-      'Level 2. Came from Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro). Led to Software Engineer (A work-management company).',
+      'Level 2. Before: Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro). After: Software Engineer (A work-management company).',
     );
     await expect(
       section(page).locator('svg[data-ends], svg:not([aria-hidden="true"])'),

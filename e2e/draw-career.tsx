@@ -30,7 +30,9 @@ function draw(career: CareerGraph): string[] {
     root?.render(
       <Experience
         career={career}
+        confirmedConnections={career.connections}
         summitRole={undefined}
+        spine={[]}
         heading="Career"
         strings={strings}
         links={[]}

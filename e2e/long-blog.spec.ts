@@ -1,18 +1,15 @@
 /** A blog of many articles. Markdown is rendered as its authors intended. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
-import { serveFolder } from '../src/builder/hosts/server.ts';
 import { expectNoViolations } from './axe.ts';
-import { buildSite, readBuilt } from './sites.ts';
+import { testPublished } from './published.ts';
+import { buildSite, defaultSite, longBlogSite, readBuilt, serveSite } from './sites.ts';
 import { expect, test } from './test.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'long-blog-'));
-const env = { CONTENT_DIRECTORY: join(folder, 'content'), BUILD_DIRECTORY: join(folder, 'build') };
-const built = (file: string) => readBuilt({ env }, file);
+const { url, env } = longBlogSite;
+const built = (file: string) => readBuilt(longBlogSite, file);
 
 const everything = `---
 title: Everything that authors mean
@@ -49,18 +46,62 @@ ${Array.from({ length: 12 }, (_, i) => `${'  '.repeat(i)}- Level ${i}`).join('\n
 ${Array.from({ length: 12 }, (_, i) => `${'>'.repeat(i + 1)} Quote ${i}\n${'>'.repeat(i + 1)}`).join('\n')}
 `;
 
-let url: string;
+/** What authors mistype, each without an error of the check. */
+const mistyped = `---
+title: The newest article, whose title is longer than search results show, by far
+excerpt: What authors mistype
+date: 2024-06-04
+---
+<details>Text without a summary.</details>
+
+[](https://lovelace.dev/essays) [![](cover.png)](https://lovelace.dev)
+
+<a id="twice"></a><a id="twice"></a>
+
+<li>An item</li>
+
+<dd>A definition</dd>
+
+<summary>A summary</summary>
+
+<figcaption>A caption</figcaption>
+
+##Heading[^1]
+
+> [!WARNNING]
+> A callout
+
+\\begin{align} a &= b \\end{align}
+
+![A plan](cover.png){width=50%}
+
+$\\href{https://lovelace.dev}{x}$ and _me@lovelace.dev_
+
+[A slide](/slides.html#page=2)
+
+\`\`\`ts {1-20000000}
+code without an end
+`;
+
 let close: () => void;
 
 test.beforeAll(async () => {
   const { CONTENT_DIRECTORY } = env;
-  cpSync(fileURLToPath(new URL('../test-content/default', import.meta.url)), CONTENT_DIRECTORY, {
-    recursive: true,
-  });
+  rmSync(CONTENT_DIRECTORY, { recursive: true, force: true });
+  cpSync(defaultSite.env.CONTENT_DIRECTORY, CONTENT_DIRECTORY, { recursive: true });
+  mkdirSync(join(CONTENT_DIRECTORY, 'public'));
+  mkdirSync(join(CONTENT_DIRECTORY, 'pages'));
+  writeFileSync(
+    join(CONTENT_DIRECTORY, 'public/robots.txt'),
+    'User-agent: *\nDisallow: /imprint\n',
+  );
+  writeFileSync(join(CONTENT_DIRECTORY, 'public/slides.html'), '<title>Slides</title>');
+  writeFileSync(join(CONTENT_DIRECTORY, 'pages/now.md'), '---\ntitle: Projects\n---\n');
   const articles = join(CONTENT_DIRECTORY, 'articles');
   mkdirSync(articles, { recursive: true });
   writeFileSync(join(articles, 'everything.md'), everything);
   writeFileSync(join(articles, 'structured.md'), structured);
+  writeFileSync(join(articles, 'mistyped.md'), mistyped);
   await sharp({ create: { width: 600, height: 300, channels: 3, background: '#222' } })
     .png()
     .toFile(join(articles, 'dark.png'));
@@ -72,18 +113,16 @@ test.beforeAll(async () => {
       join(articles, `note-${i}.md`),
       `---\ntitle: Note ${i}\nexcerpt: What note ${i} says\ndate: ${2020 + (i % 4)}-03-11\ntopics: [Topic ${i % 5}]\n${i < 2 ? 'series: A guide\n' : ''}---\nThe word${i} is here. 全文検索${i === 7 ? 'の試験' : ''}。\n`,
     );
-  buildSite({ env });
-  ({ url, close } = await serveFolder(env.BUILD_DIRECTORY));
+  buildSite(longBlogSite);
+  ({ close } = await serveSite(longBlogSite));
 });
 
-test.afterAll(() => {
-  close();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => close?.());
 
-// The URL of the site is known after the server has started.
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-test.use({ baseURL: async ({}, use) => use(url) });
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: url });
+
+testPublished(longBlogSite);
 
 test('all articles by year and all topics are on one page, without script', async ({ page }) => {
   await page.goto('/blog');

@@ -1,6 +1,6 @@
 /** The page survives changes by extensions, script files that fail to load, and a slow network. */
 import type { Page } from '@playwright/test';
-import { fullSite } from './sites.ts';
+import { defaultSite, fullSite } from './sites.ts';
 import { expect, holdScripts, hydrate, hydrated, recordMail, sizes, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -214,6 +214,25 @@ test.describe('a script file that fails to load', () => {
     await expect(notice(page)).toBeEmpty();
   });
 
+  test('if only the code of toasts fails to load, their text is a notice for as long', async ({
+    page,
+    problems,
+  }) => {
+    problems.expected.push(/Failed to load resource/);
+    await page.clock.install();
+    await page.route('**/assets/toast-list*.js', (route) => route.abort());
+    await page.goto('/');
+    await hydrate(page);
+    await field(page).fill('ada@example.org');
+    await subscribe(page).click();
+    await page.clock.runFor(700);
+    await expect(notice(page)).toHaveText(
+      'Email client opened! Please send the email to complete your subscription.',
+    );
+    await page.clock.runFor(4100);
+    await expect(notice(page)).toBeEmpty();
+  });
+
   test('script files that never arrive count as failed after a while', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/*.js', () => {});
@@ -242,6 +261,30 @@ test('if the server also serves /index.html, React hydrates the page there too',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
   await main(page).getByRole('button', { name: 'Experience' }).click();
   await expect(page.locator('#experience')).toBeFocused();
+});
+
+test('in a frame of another site nothing fails', async ({ page, problems }) => {
+  // Playwright's server is one origin, the frame another.
+  problems.expected.push(/^request to/);
+  const html = await (await fetch(`${defaultSite.url}/`)).text();
+  await page.route('http://frame.test/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname !== '/')
+      return route.fulfill({ response: await route.fetch({ url: defaultSite.url + pathname }) });
+    return route.fulfill({ contentType: 'text/html', body: html });
+  });
+  await page.route('http://outer.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<iframe src="http://frame.test/" width="1200" height="700"></iframe>',
+    }),
+  );
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('http://outer.test/');
+  const list = page.frameLocator('iframe').getByRole('region', { name: 'Writing About' });
+  await expect(list.getByRole('list')).toHaveAttribute('data-reveal', 'later');
+  expect(errors).toEqual([]);
 });
 
 test('without scripts the graph keeps its cards, and the menu leaves with the page', async ({

@@ -22,7 +22,7 @@ export type Site = {
 process.env.GITHUB_API ??= 'http://127.0.0.1:9';
 
 // Chosen once for a run: Playwright's workers inherit the environment.
-process.env.TEST_PORTS ??= (await freePorts(9)).join();
+process.env.TEST_PORTS ??= (await freePorts(10)).join();
 const ports = process.env.TEST_PORTS.split(',');
 
 const site = (content: string, build: string, basePath = '/'): Site => ({
@@ -69,6 +69,9 @@ export const sparseSite = site('test-content/sparse', 'sparse');
 
 /** What `npm run import` makes of a resume: no articles, no projects. */
 export const resumeOnlySite = site('build/test-resume-only-content', 'resume-only');
+
+/** A blog of more than thirty articles, with what authors write by mistake. */
+export const longBlogSite = site('build/test-long-blog-content', 'long-blog');
 
 /** Builds a site and returns the output, which the error includes if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {

@@ -47,7 +47,10 @@ test.describe('§9 Toasts', () => {
     await page.clock.runFor(6000);
     await expect(toasts(page)).toHaveCount(1);
     await page.mouse.move(5, 400);
+    await page.keyboard.press('Control+Alt+KeyT');
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeFocused();
     await page.keyboard.press('Alt+KeyT');
+    await expect(region(page).getByRole('list')).toHaveCSS('outline-style', 'solid');
     await page.clock.runFor(6000);
     await expect(toasts(page)).toHaveCount(1);
     await page.getByPlaceholder('Enter your email').focus();

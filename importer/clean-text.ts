@@ -21,7 +21,12 @@ const withoutMarkup = (text: string) =>
     .replace(/`([^`]+)`/g, '$1')
     .replace(/^#{1,6}\s+/, '');
 
-const bullet = /^\s*(?:[-*•·▪●◦‣–—►»]|\d{1,2}[.)])\s+/u;
+const bulletMark = '(?:[*·–—»-]\\s|[•▪●◦‣►▸▶→⇒✓✔✅☑◆◇♦■□○➢➣➤➔❖]\\ufe0f?\\s*|-(?=\\p{Lu}))';
+
+const bullet = new RegExp(`^\\s*(?:${bulletMark}|\\d{1,2}[.)]\\s)\\s*`, 'u');
+
+/** Whether a line begins with the mark of a list. */
+export const isBullet = (line: string) => new RegExp(`^\\s*${bulletMark}`, 'u').test(line);
 
 /** One plain line; undefined if only punctuation is left, such as a dash. */
 export function plainText(value: unknown): string | undefined {
@@ -37,7 +42,7 @@ export function plainText(value: unknown): string | undefined {
 export const splitLines = (value: unknown): string[] =>
   (typeof value === 'string'
     ? value.split(
-        /\r?\n|<br\s*\/?>|<\/?(?:li|p|ul|ol|div)\b[^>]*>|[\u2028\u2029]|\s(?=[•▪●◦‣►]\s)/iu,
+        /\r?\n|<br\s*\/?>|<\/?(?:li|p|ul|ol|div)\b[^>]*>|[\u2028\u2029]|\s(?=[•▪●◦‣►▸▶✓✔✅☑◆◇♦■□○➢➣➤❖]\s)/iu,
       )
     : [value]
   )
@@ -46,38 +51,53 @@ export const splitLines = (value: unknown): string[] =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The end of a text whose sentence goes on: 'Apr.', '(Pvt.)', 'U.S.', or the dot of '.NET'. */
-const openEnd = /((^|[\s(])\p{L}{0,4}\.\)?\s*|\p{L}\.\p{L}\.\s*|\.)$/u;
+/** Words before a dot that does not end a sentence. */
+const abbreviations =
+  'approx|apr|aug|bzw|ca|co|corp|dec|dept|dr|evtl|feb|gmbh|ggf|inc|inkl|jan|jr|ltd|mr|mrs|ms|nov|nr|oct|okt|prof|pvt|resp|sept?|sr|sra|st|str|univ|vgl|vs';
 
+/** The end of a text whose sentence goes on: 'Apr.', '(Pvt.)', 'U.S.'. */
+const openEnd = new RegExp(
+  `((^|[\\s(])(\\p{L}|${abbreviations})\\.\\)?|\\p{L}\\.\\p{L}\\.)\\s*$`,
+  'iu',
+);
+
+/** Sentences with the spaces between them. */
 function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.pop() ?? '';
-    const continues = openEnd.test(last) || /^[\p{Ll}\d]/u.test(segment);
+    // '.NET', 'Yahoo!ニュース', and a quotation within a sentence.
+    const isInside = !/[\s。！？]$/u.test(last);
+    const continues = isInside || openEnd.test(last) || /^[\p{Ll}\d]/u.test(segment);
     sentences.push(...(continues ? [last + segment] : [last, segment]));
   }
-  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
+  return sentences;
 }
-
-/** Sentences as one text; Chinese and Japanese have no spaces between them. */
-const joinSentences = (sentences: string[]) => sentences.join(' ').replace(/(?<=[。！？]) /g, '');
 
 /** Paragraphs as one text: those that end without punctuation become sentences. */
 export const joinParagraphs = (paragraphs: string[]) =>
-  joinSentences(
-    paragraphs.map((text, i) => {
-      if (i === paragraphs.length - 1 || !/[\p{L}\p{N}]$/u.test(text)) return text;
-      return text + (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u.test(text) ? '。' : '.');
-    }),
-  );
+  paragraphs.reduce((text, paragraph) => {
+    if (!text) return paragraph;
+    const isEastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}。！？]$/u.test(text);
+    const end = isEastAsian ? '。' : '.';
+    const isOpen = /[\p{L}\p{N}]$/u.test(text);
+    return `${text}${isOpen ? end : ''}${isEastAsian ? '' : ' '}${paragraph}`;
+  }, '');
 
-/** As many whole sentences as fit, at least one, and the rest. */
+const endsWithColon = (text: string) => /[:：]\s*$/u.test(text);
+
+/** As many whole sentences as fit, at least one, and the rest. A colon begins the rest. */
 export function divideText(text: string, longest: number): [first: string, rest: string] {
   const sentences = splitSentences(text);
+  const join = (...range: [number, number?]) =>
+    sentences
+      .slice(...range)
+      .join('')
+      .trim();
   let count = 1;
-  while (count < sentences.length && joinSentences(sentences.slice(0, count + 1)).length <= longest)
-    count++;
-  return [joinSentences(sentences.slice(0, count)), joinSentences(sentences.slice(count))];
+  while (count < sentences.length && join(0, count + 1).length <= longest) count++;
+  while (count > 1 && endsWithColon(join(0, count))) count--;
+  return [join(0, count), join(count)];
 }
 
 /** Two lines of a card. */
@@ -85,6 +105,7 @@ const cardLength = 90;
 
 /** The first sentence of the first text, if it fits on a card: a part of it may not be a statement. */
 export function cardLine([text = '']: string[]): string {
-  const [sentence = ''] = splitSentences(text);
-  return sentence.split(/\s+/).length >= 3 && sentence.length <= cardLength ? sentence : '';
+  const [sentence = ''] = splitSentences(text).map((part) => part.trim());
+  const isStatement = sentence.split(/\s+/).length >= 3 && !endsWithColon(sentence);
+  return isStatement && sentence.length <= cardLength ? sentence : '';
 }

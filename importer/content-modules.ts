@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectDirectory } from '../src/lib/node/paths.ts';
-import type { Owner, Profile } from '../src/schema/owner.ts';
+import type { Owner } from '../src/schema/owner.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
 import type { Project } from '../src/schema/projects.ts';
 import { omitEmpty } from './entries.ts';
@@ -34,12 +34,6 @@ const dedupeTitles = (projects: Project[]): Project[] =>
     return before === 0 ? project : { ...project, title: `${project.title} (${before + 1})` };
   });
 
-/** The URL of a GitHub account's Pages, where it can publish without a domain. */
-function findPages(profiles: Profile[]): string | undefined {
-  const github = profiles.find(({ url }) => /^https:\/\/github\.com\/[\w-]+\/?$/.test(url));
-  return github && `https://${new URL(github.url).pathname.split('/')[1]?.toLowerCase()}.github.io`;
-}
-
 /** The imported content; adds to `skipped`. */
 export function toContent(imported: Imported) {
   const { education = [] } = imported.resume;
@@ -47,32 +41,25 @@ export function toContent(imported: Imported) {
   const studies = education.map(({ institution, studyType, area, startDate, endDate, period }) => ({
     title: [studyType, area].filter(Boolean).join(', ') || institution,
     company: institution,
-    ...(startDate && { start: startDate.slice(0, 7) }),
-    ...(endDate && startDate && { end: endDate.slice(0, 7) }),
+    ...(startDate && { start: startDate }),
+    ...(endDate && (startDate ? { end: endDate } : { period: endDate })),
     ...(period && { period }),
   }));
   const { onGraph, others } = divideRoles(imported.roles);
   const { items, connections } = proposeCareer(onGraph.length > 0 ? onGraph : studies);
-  const { profiles, ...ownerFields } = imported.owner;
-  // A role that has ended, or a degree, does not describe the person today.
-  const current = imported.roles.length > 0 ? items.at(-1) : undefined;
-  const guess = current?.start && !current.end && !current.period ? current.title : undefined;
-  const proposedSite = imported.proposedSite ?? findPages(profiles);
+  const { profiles: all, ...ownerFields } = imported.owner;
+  const profiles = all.filter(({ url }) => url.replace(/\/$/, '') !== ownerFields.site);
   imported.skipped.push(...profiles.slice(maxProfiles).map(({ url }) => `profile: ${url}`));
   const owner: Owner = {
     ...ownerFields,
     name: ownerFields.name ?? placeholders.name,
-    tagline: ownerFields.tagline ?? guess ?? placeholders.tagline,
+    tagline: ownerFields.tagline ?? placeholders.tagline,
     pitch: ownerFields.pitch ?? placeholders.pitch,
     description: '',
     email: ownerFields.email ?? placeholders.email,
-    site: ownerFields.site ?? proposedSite ?? placeholders.site,
+    site: ownerFields.site ?? placeholders.site,
     profiles: profiles.slice(0, maxProfiles),
-    proposals: [
-      'levels',
-      ...(guess && !ownerFields.tagline ? (['tagline'] as const) : []),
-      ...(proposedSite && !ownerFields.site ? (['site'] as const) : []),
-    ],
+    ...(items.length > 0 && { proposals: ['levels', 'connections'] }),
   };
   const projects = imported.projects.map((project): Project => {
     const description = project.description ?? project.highlights?.[0] ?? '';

@@ -1,6 +1,8 @@
 /** Reads values of resumes as people write them: a text in place of a list, or an empty value. */
 import { dayExists } from '../src/lib/dates.ts';
-import { plainText, splitLines } from './clean-text.ts';
+import { distinctParts } from '../src/lib/text.ts';
+import { isExampleText } from '../src/schema/placeholders.ts';
+import { isBullet, plainText, splitLines } from './clean-text.ts';
 import { parseMonth, parseTimeRange } from './dates.ts';
 
 /** An object with unknown fields. */
@@ -10,6 +12,15 @@ export type UnknownRecord = Record<string, unknown>;
 export const asRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value ? (value as UnknownRecord) : {};
 
+const isExample = (value: unknown) => typeof value === 'string' && isExampleText(value);
+
+/** The names of the example's entries: an entry with such a name is skipped as a whole. */
+const exampleNames = ['Award', 'Certificate', 'Company', 'Organization', 'Project', 'Publication'];
+
+const isExampleEntry = ({ name, title, organization, keywords }: UnknownRecord) =>
+  [name, title, organization].some((text) => exampleNames.includes(`${text}`)) ||
+  (Array.isArray(keywords) && keywords.length > 0 && keywords.every(isExample));
+
 /** A value with renamed fields, at every depth. */
 export function renameFields(value: unknown, rename: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renameFields(item, rename));
@@ -18,6 +29,19 @@ export function renameFields(value: unknown, rename: (name: string) => string): 
     Object.entries(value).map(([name, part]) => [rename(name), renameFields(part, rename)]),
   );
 }
+
+/** Some exporters write start_date. */
+const toCamelCase = (name: string) =>
+  name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A source with fields in camelCase, and without what comes from JSON Resume's example. */
+export const normalizeSource = (source: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(renameFields(source, toCamelCase), (_, value) => {
+      if (!Array.isArray(value)) return isExample(value) ? undefined : value;
+      return value.filter((item) => !isExample(item) && !isExampleEntry(asRecord(item)));
+    }),
+  );
 
 /** The records of a list; a single text or record is a list of one. */
 export const readEntries = (value: unknown, name = 'name'): UnknownRecord[] =>
@@ -39,13 +63,13 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
           .map((paragraph) => paragraph.split(/\r?\n|(?=<li\b)/i))
       : [[value]],
   );
-  const isBullet = (line: unknown) =>
-    typeof line === 'string' && /^\s*(<li\b|[-*•·▪●◦‣–—►»]\s)/iu.test(line);
+  const isItem = (line: unknown) =>
+    typeof line === 'string' && (/^\s*<li\b/i.test(line) || isBullet(line));
   return {
     summary: paragraphs.flatMap(
-      (lines) => joinTexts(...lines.filter((line) => !isBullet(line))) || [],
+      (lines) => joinTexts(...lines.filter((line) => !isItem(line))) || [],
     ),
-    bullets: paragraphs.flat().filter(isBullet).flatMap(readTexts),
+    bullets: paragraphs.flat().filter(isItem).flatMap(readTexts),
   };
 }
 
@@ -61,10 +85,14 @@ export const omitEmpty = <Fields extends object>(fields: Fields) =>
     ),
   ) as { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
+/** Texts in place of a fact that the person tells only when asked. */
+export const onRequest =
+  /\b(up)?on request|auf (an|nach)frage|sur demande|(a|bajo) petici[oó]n|a pedido|su richiesta|на запрос|по запросу/iu;
+
 /** A place as one text. */
 export const formatPlace = (value: unknown) =>
   plainText(value) ??
-  [...new Set(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? []))].join(', ');
+  distinctParts(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? [])).join(', ');
 
 /** A time range in the fields of the resume's lists; an unreadable one becomes `period`. */
 export const parsePeriod = (from: unknown, to: unknown) => {

@@ -67,9 +67,10 @@ const describe = ({ name, field, message }: Diagnostic) =>
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-function printLanguage(tag = 'en'): void {
+function printLanguage(tag = 'en', isUnclear = false): void {
   const language = languageNames.of(tag) ?? tag;
-  console.log(`Language: ${language} (${tag}); --lang sets another`);
+  const reason = isUnclear ? ', since the texts are too short to tell' : '';
+  console.log(`Language: ${language} (${tag})${reason}; --lang sets another`);
   if (!hasStrings(tag))
     console.log(
       `The site has no strings in ${language}: it uses the English ones. content/words.ts can translate them.`,
@@ -82,7 +83,7 @@ export async function importResume(file: string, options: ImportOptions): Promis
   const imported = await readSource(file);
   if (lang) imported.owner.lang = lang;
   if (site) imported.owner.site = site;
-  printLanguage(imported.owner.lang);
+  printLanguage(imported.owner.lang, !lang && imported.isLanguageUnclear);
   const source = basename(file);
   const { modules, content } = contentModules(imported, source);
   const diagnostics = await checkWith(modules);
@@ -102,9 +103,7 @@ export async function importResume(file: string, options: ImportOptions): Promis
     console.log(
       `Published, because the resume has it: ${published.filter(Boolean).join(', ')}. Remove it from owner.ts to keep it private.`,
     );
-  if (owner.proposals?.includes('site'))
-    console.log(`Site: ${owner.site} is a guess from the resume; --site sets another.`);
-  else if (!site) console.log('The resume does not have the URL of your site: --site sets it.');
+  if (!site) console.log('The URL of this site is a placeholder: --site sets it.');
   if (resume.work)
     console.log(
       `Only on the resume, because they are for various companies or earlier than the latest ${maxRolesOnGraph}: ${resume.work.map(({ position }) => position).join(', ')}. They are in resume.ts; career.ts has the other roles.`,

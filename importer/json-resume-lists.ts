@@ -1,10 +1,12 @@
 /** The lists of a JSON Resume beyond roles and projects. */
 import type { Resume, ResumeList } from '../src/schema/resume.ts';
 import {
+  asRecord,
   firstText,
   formatPlace,
   joinTexts,
   omitEmpty,
+  onRequest,
   parseDate,
   parsePeriod,
   readEntries,
@@ -33,6 +35,7 @@ const readLevel = (...values: unknown[]) =>
 
 /** How fields are read, and other fields that may have the value. All others are texts. */
 const readers: Record<string, [read: (...values: unknown[]) => unknown, ...others: string[]]> = {
+  studyType: [firstText, 'degree', 'title'],
   institution: [firstText, 'area', 'studyType'],
   organization: [firstText, 'position'],
   language: [firstText, 'name'],
@@ -65,14 +68,32 @@ function readItem(fields: string[], source: UnknownRecord, hasTime: boolean): Un
   });
 }
 
+/** Whether somebody says something: 'References upon request' is not a quotation. */
+const isReference = ({ name, reference }: UnknownRecord) =>
+  reference && !(onRequest.test(`${reference}`) && (!name || onRequest.test(`${name}`)));
+
+/** Whether all entries of a list have what volunteering has. */
+const isVolunteering = (list: unknown) =>
+  Array.isArray(list) &&
+  list.length > 0 &&
+  list.map(asRecord).every((entry) => entry.organization && entry.position && entry.startDate);
+
 export function readLists({ hobbies, ...resume }: UnknownRecord): Resume {
-  const all: UnknownRecord = { ...resume, interests: [resume.interests, hobbies].flat() };
+  const others = Object.entries(resume).filter(([name]) => !(name in lists) && name !== 'work');
+  const all: UnknownRecord = {
+    ...resume,
+    interests: [resume.interests, hobbies].flat(),
+    volunteer: [
+      resume.volunteer,
+      others.map(([, list]) => (isVolunteering(list) ? list : [])),
+    ].flat(3),
+  };
   const read = Object.entries(lists).map(([list, names]) => {
     const fields = names.split(' ');
     const hasTime = list === 'education' || list === 'volunteer';
     const items = readEntries(all[list]).map((entry) => readItem(fields, entry, hasTime));
     return list === 'references'
-      ? [list, items.flatMap((item) => (item.reference ? { name: '…', ...item } : []))]
+      ? [list, items.flatMap((item) => (isReference(item) ? { name: '…', ...item } : []))]
       : [list, items.filter((item) => item[fields[0] ?? ''])];
   });
   return omitEmpty(Object.fromEntries(read));

@@ -3,6 +3,7 @@
  * site.
  */
 
+import { yearsOf } from '../src/lib/open-end.ts';
 import { stringsIn } from '../src/lib/text.ts';
 import type { DetailFact } from '../src/schema/role-facts.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
@@ -12,10 +13,11 @@ import {
   divideBullets,
   firstText,
   formatPlace,
+  normalizeSource,
   omitEmpty,
+  onRequest,
   readEntries,
   readTexts,
-  renameFields,
   type UnknownRecord,
 } from './entries.ts';
 import { findTextLanguage } from './find-language.ts';
@@ -60,17 +62,26 @@ const profileUrls: Record<string, string> = {
   devto: 'https://dev.to/',
 };
 
+const hasDigit = (text = '') => /\p{Nd}/u.test(text);
+
 function readBasics(imported: Imported, basics: UnknownRecord): void {
   const { owner } = imported;
   const { summary, bullets } = divideBullets(basics.summary);
   const list = bullets.join(bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ');
   const [pitch, about] = divideText(joinParagraphs([...summary, list].filter(Boolean)), 300);
-  const city = plainText(basics.location);
-  const place = city ? { city } : asRecord(basics.location);
-  const parts = ['address', 'postalCode', 'city', 'region', 'countryCode'];
-  const location = omitEmpty(
-    Object.fromEntries(parts.map((part) => [part, firstText(place[part])])),
-  );
+  const place = asRecord(basics.location);
+  const [address, postalCode, city, region, countryCode] = [
+    ...['address', 'postalCode', 'city', 'region', 'countryCode'],
+  ].map((part) => firstText(place[part]));
+  const towns = [plainText(basics.location), city, address];
+  const location = omitEmpty({
+    // A street has a number. Some write the town there, or 'Upon request'.
+    address: hasDigit(address) ? address : undefined,
+    postalCode,
+    city: towns.find((text) => text && !onRequest.test(text)),
+    region,
+    countryCode,
+  });
   Object.assign(
     owner,
     omitEmpty({
@@ -79,10 +90,12 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
       email: parseEmail(basics.email),
       pitch,
       about,
-      phone: firstText(basics.phone),
+      phone: hasDigit(firstText(basics.phone)) ? firstText(basics.phone) : undefined,
       location: Object.keys(location).length > 0 ? location : undefined,
     }),
   );
+  const site = parseUrl(basics.url ?? basics.website);
+  if (site) addUrl(imported, site);
   for (const { network, username, url } of readEntries(basics.profiles, 'network')) {
     const label = firstText(network);
     const user = firstText(username)?.replace(/^@/, '');
@@ -93,8 +106,6 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
       (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
     if (profileUrl) addUrl(imported, profileUrl, label);
   }
-  const site = parseUrl(basics.url ?? basics.website);
-  if (site) addUrl(imported, site);
 }
 
 function readRole(imported: Imported, job: UnknownRecord): void {
@@ -133,20 +144,29 @@ function readProject(project: UnknownRecord): ImportedProject {
   const lines = [...bullets, ...readTexts(project.highlights)];
   const all = [...paragraphs, ...lines];
   const link = parseUrl(project.url ?? project.website ?? paragraphs.find(parseUrl));
-  const code = parseUrl([link, ...all].join(' ').match(repository)?.[0]);
-  const [description, rest] = divideText(joinParagraphs(summary) || lines[0] || '', 160);
+  const code =
+    parseUrl(project.github ?? project.repository) ??
+    parseUrl([link, ...all].join(' ').match(repository)?.[0]);
+  const text = joinParagraphs(summary);
+  const [start, more] = divideText(text, 160);
+  // A text that ends with a colon belongs to the list after it.
+  const [description, rest] =
+    /[:：]$/.test(start) && lines[0]
+      ? [lines.shift(), text]
+      : [start.replace(/[:：]$/, '') || lines.shift(), more];
   const { time } = parseTimeRange(firstText(project.startDate), firstText(project.endDate));
+  const [firstYear, lastYear] = yearsOf(time.period ?? '') ?? [];
   return omitEmpty({
     title: firstText(project.name, project.title) ?? (link && hostnameOf(link)),
     description,
     link: link === code ? undefined : link,
     github: code,
-    start: time.start,
-    end: time.end,
+    start: time.start ?? firstYear,
+    end: time.end ?? (lastYear === 'today' ? undefined : lastYear),
     links: readLinks(project.links),
     highlights: [
       ...(rest ? [rest] : []),
-      ...(summary.length > 0 ? lines : lines.slice(1)),
+      ...lines,
       ...readTexts(project.roles),
       ...[firstText(project.entity) ?? []].flat(),
     ],
@@ -165,14 +185,10 @@ function checkSize(value: unknown, path: string[] = []): void {
   for (const [key, part] of Object.entries(value)) checkSize(part, [...path, key]);
 }
 
-/** Some exporters write start_date. */
-const toCamelCase = (name: string) =>
-  name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 /** @throws if it is not a JSON Resume, is too large, or has nothing to show. */
 export function readResume(source: unknown): Imported {
   checkSize(source);
-  const resume = asRecord(renameFields(source, toCamelCase));
+  const resume = asRecord(normalizeSource(source));
   if (!('basics' in resume || 'work' in resume))
     throw new Error(
       `is JSON, but not a JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
@@ -188,14 +204,14 @@ export function readResume(source: unknown): Imported {
     skipped: [],
   };
   for (const job of readEntries(resume.work)) readRole(imported, job);
-  // After the organizations, whose sites are not the person's.
   readBasics(imported, asRecord(resume.basics));
   const { owner, roles, resume: lists } = imported;
   const { meta, ...texts } = resume;
   const language = firstText(asRecord(meta).language) ?? '';
   const isTag = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language);
   const lang = isTag ? language : findTextLanguage(texts);
-  if (lang && (isTag || lang !== 'en')) owner.lang = lang;
+  if (!lang) imported.isLanguageUnclear = true;
+  else if (isTag || lang !== 'en') owner.lang = lang;
   const hasLists = roles.length + projects.length + Object.keys(lists).length > 0;
   const others = Object.keys(resume).filter(
     (part) =>

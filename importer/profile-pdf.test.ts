@@ -200,16 +200,20 @@ test('paragraphs stay apart, and words that are wrapped at a hyphen are one', as
   const full = 'Worked on the tools of a team that writes software for hospitals with LLM-';
   const { work } = await readProfilePdf(
     writePdf([
-      [...roleAt(400), line(full, 380), line('powered search', 362), line('Developer? Yes.', 344)],
+      [
+        ...[...roleAt(400), line(full, 380), line('powered search', 362)],
+        ...[line('Developer? Yes.', 344), line('» Fed the cat', 326), line('-Slept', 308)],
+      ],
     ]),
   );
   const { roles } = readResume({ work });
   expect(roles[0]?.summary).toBe(
     'Worked on the tools of a team that writes software for hospitals with LLM-powered search. Developer? Yes.',
   );
+  expect(roles[0]?.highlights).toEqual(['Fed the cat', 'Slept']);
 });
 
-test("the person's own site is recognized among the contacts", async () => {
+test('the links of the contacts are profiles, with their labels', async () => {
   const contact = (text: string, y: number, url: string) => ({ text, size: 11, x: 21.6, y, url });
   const pdf = writePdf([
     [
@@ -219,9 +223,11 @@ test("the person's own site is recognized among the contacts", async () => {
       contact('sourdough.test (Personal)', 690, 'https://sourdough.test/'),
     ],
   ]);
-  const { proposedSite, owner } = readResume(await readProfilePdf(pdf));
-  expect(proposedSite).toBe('https://sourdough.test');
-  expect(owner.profiles.map(({ url }) => url)).toEqual(['https://www.acme.test/']);
+  const { owner } = readResume(await readProfilePdf(pdf));
+  expect(owner.profiles.map(({ label, url }) => [label, url])).toEqual([
+    ['Company', 'https://www.acme.test/'],
+    ['Personal', 'https://sourdough.test/'],
+  ]);
 });
 
 const fixture = join(import.meta.dirname, '../test-content/resumes/profile-es.pdf');

@@ -5,6 +5,7 @@
  * lines (10.5).
  */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { isBullet } from './clean-text.ts';
 import type { UnknownRecord } from './entries.ts';
 
 /** A line of a page: sizes and distances in points. `gap` is the distance to the line above. */
@@ -95,7 +96,7 @@ function joinLines(lines: Line[]): string {
     const before = lines[i - 1];
     if (!before) text = line.text;
     else if (line.gap > paragraphGap) text += `\n\n${line.text}`;
-    else if (/^\s*[•*–—-]\s/.test(line.text)) text += `\n${line.text}`;
+    else if (isBullet(line.text)) text += `\n${line.text}`;
     else if (endsEarly(before, line)) text += `\n\n${line.text}`;
     // The network wraps lines after hyphens in words.
     else text += /\p{L}-$/u.test(text) ? line.text : ` ${line.text}`;

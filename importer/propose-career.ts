@@ -8,6 +8,7 @@ import { careerLevels } from '../src/schema/constants.ts';
 import { placeholders } from '../src/schema/placeholders.ts';
 import type { ResumeWork } from '../src/schema/resume.ts';
 import { toWork } from '../src/schema/role-facts.ts';
+import { timeSpan } from '../src/schema/role-order.ts';
 import { cardLine } from './clean-text.ts';
 import { omitEmpty } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
@@ -43,63 +44,78 @@ function chooseColour(title: string): CareerItem['color'] {
   return engineers.test(title) ? 'teal' : 'ink';
 }
 
-/** A role's time for comparisons: its end, today last, then its start. */
-const timeOf = ({ start = '', end = '9999' }: ImportedRole) => `${end.padEnd(7, '-99')} ${start}`;
+/** For comparisons: the end, today last, then the start. */
+const sortKey = (role: ImportedRole) => {
+  const [start = '', end = ''] = timeSpan(role) ?? [];
+  return `${end.padEnd(7, '-99')} ${start}`;
+};
 
 /**
- * The oldest first, by their ends. A role without dates stays behind the role that is before it in
+ * The oldest first, by their ends. A role without a time stays behind the role that is before it in
  * the resume's order.
  */
 function orderByTime(roles: ImportedRole[]): ImportedRole[] {
-  const starts = roles.flatMap(({ start }) => start ?? []);
+  const dated = roles.filter(timeSpan);
+  const [first, last] = [dated.at(0), dated.at(-1)];
   // Most resumes begin with the newest role.
-  const isOldestFirst = (starts.at(0) ?? '') < (starts.at(-1) ?? '');
+  const isOldestFirst = first && last && sortKey(first) < sortKey(last);
   const oldestFirst = isOldestFirst ? roles : roles.toReversed();
   const ordered = oldestFirst
-    .filter(({ start }) => start)
-    .sort((a, b) => timeOf(a).localeCompare(timeOf(b), 'en'));
+    .filter(timeSpan)
+    .sort((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'));
   for (const [i, role] of oldestFirst.entries()) {
     const below = oldestFirst[i - 1];
-    if (!role.start) ordered.splice(below ? ordered.indexOf(below) + 1 : 0, 0, role);
+    if (!timeSpan(role)) ordered.splice(below ? ordered.indexOf(below) + 1 : 0, 0, role);
   }
   return ordered;
 }
 
 /**
- * Connects each role to the last one that had ended when it began, or else to the last that began
- * before it; a role without a next one to the first that began after its end. Roles without dates
- * follow each other if no role has one, and have no connections otherwise.
+ * For each role, those that had ended when it began. If no role has a time, the one before it.
+ *
+ * @param roles in the order of their ends.
  */
-function connect(roles: ImportedRole[]): ResolvedConnection[] {
-  if (roles.every(({ start }) => !start))
-    return roles.slice(1).map((_, index) => [index, index + 1]);
-  const connections = roles.flatMap(({ start: begin }, index): ResolvedConnection[] => {
-    if (!begin) return [];
-    const before = roles.slice(0, index);
-    const ended = before.findLastIndex(({ end }) => end && end <= begin);
-    const from = ended < 0 ? before.findLastIndex(({ start = begin }) => start < begin) : ended;
-    return from === -1 ? [] : [[from, index]];
-  });
-  const more = roles.flatMap(({ end }, index): ResolvedConnection[] => {
-    if (!end || connections.some(([from]) => from === index)) return [];
-    const next = roles.findIndex(({ start }, i) => i > index && start && start >= end);
-    return next === -1 ? [] : [[index, next]];
-  });
-  return [...connections, ...more].sort(([a, b], [c, d]) => a - c || b - d);
+function findEnded(roles: ImportedRole[]): number[][] {
+  const times = roles.map(timeSpan);
+  const indices = [...roles.keys()];
+  if (times.every((time) => !time)) return indices.map((index) => indices.slice(index - 1, index));
+  return times.map(([begin] = ['', '']) =>
+    indices.filter((index) => {
+      const dates = [...(times[index] ?? []), begin];
+      const length = Math.min(...dates.map((date) => date.length));
+      const [start = '', end = '', next = ''] = dates.map((date) => date.slice(0, length));
+      // In the year of its end, it must have begun before that year.
+      return end < next || (end === next && start < next);
+    }),
+  );
 }
 
 /**
- * Each role is a step above those it came from, and none below an earlier one. Steps share levels
- * if there are too many.
+ * Connects each role that began while no other went on: with the last role that had ended, and
+ * with those for which it is the first role after their end.
  */
-function assignLevels(count: number, connections: ResolvedConnection[]): number[] {
+function connect(roles: ImportedRole[], ended: number[][]): ResolvedConnection[] {
+  const starts = roles.map((role) => timeSpan(role)?.[0] ?? '');
+  return starts.flatMap((begin, to): ResolvedConnection[] => {
+    const before = defined(ended[to]);
+    const earlier = starts.filter((start) => start && start < begin);
+    if (before.length < earlier.length) return [];
+    const isFirstAfter = (from: number) =>
+      !starts.some((start, i) => start < begin && ended[i]?.includes(from));
+    return before
+      .filter((from) => from === before.at(-1) || isFirstAfter(from))
+      .map((from) => [from, to]);
+  });
+}
+
+/**
+ * Each role is a step above those that had ended when it began, and none below an earlier one.
+ * Steps share levels if there are too many.
+ */
+function assignLevels(ended: number[][]): number[] {
   const steps: number[] = [];
-  for (let index = 0; index < count; index++) {
-    const above = connections.flatMap(([from, to]) =>
-      to === index ? defined(steps[from]) + 1 : [],
-    );
-    steps.push(Math.max(...above, steps.at(-1) ?? 0));
-  }
+  for (const before of ended)
+    steps.push(Math.max(...before.map((index) => defined(steps[index]) + 1), steps.at(-1) ?? 0));
   const highest = Math.max(...steps);
   const scale = highest > careerLevels.highest ? careerLevels.highest / highest : 1;
   return steps.map((step) => Math.round(step * scale));
@@ -107,15 +123,17 @@ function assignLevels(count: number, connections: ResolvedConnection[]): number[
 
 /** A career from a resume's roles, with connections. */
 export function proposeCareer(roles: ImportedRole[]) {
-  const ordered = orderByTime(roles.length > 0 ? roles : [{}]);
-  const connections = connect(ordered);
-  const levels = assignLevels(ordered.length, connections);
+  const ordered = orderByTime(roles);
+  const ended = findEnded(ordered);
+  const connections = connect(ordered, ended);
+  const levels = assignLevels(ended);
   const items = ordered.map((role, index): CareerItem => {
     const { title = placeholders.title, company, start, end, period = '', ...details } = role;
+    const line = cardLine([details.summary ?? [], details.highlights ?? []].flat());
     return {
       title,
       company: company ?? placeholders.company,
-      project: cardLine([details.summary ?? [], details.highlights ?? []].flat()),
+      project: line === title ? '' : line,
       ...details,
       icon: chooseIcon(title, company ?? ''),
       color: chooseColour(title),
@@ -133,12 +151,22 @@ export function proposeCareer(roles: ImportedRole[]) {
 /** The maximum number of roles that read well as a graph, at 1280 pixels. */
 export const maxRolesOnGraph = 15;
 
-/** Titles and companies that summarize several roles. */
-const various =
-  /^(various|several|multiple|miscellaneous|diverse|verschiedene|mehrere|divers(es)?|plusieurs|varios|varias|vários|várias|vari|varie|diverse|różne|çeşitli|разные|その他|多家|متنوع)(?!\p{L})|(?<!\p{L})(prior|previous|earlier|other|additional|frühere|weitere|sonstige|autres?|otras?|outras?|altre|andere) (work |professional )?(experiences?|roles|positions|jobs|employment|erfahrung(en)?|tätigkeiten|stationen|expériences?|experiencias?|experiências?|esperienze|ervaring(en)?)/iu;
+/** The first words of titles and companies that summarize several roles. */
+const severalWords =
+  /^(various|several|multiple|miscellaneous|diverse|verschiedene|mehrere|divers(es)?|plusieurs|varios|varias|vários|várias|vari|varie|różne|çeşitli|разные|その他|多家公司|prior|previous|earlier|other|additional|frühere|weitere|sonstige|autres?|otras?|outras?|altre|andere)$/iu;
 
-const isVarious = ({ title = '', company = '' }: ImportedRole) =>
-  various.test(title.trim()) || various.test(company.trim());
+/** The words that may follow them: 'Various companies', 'Previous professional experience'. */
+const kindWords =
+  /^(compan(y|ies)|clients?|customers?|employers?|firms?|businesses|organi[sz]ations|institutions|projects?|work|professional|experiences?|roles|positions|jobs|employment|kunden|firmen|unternehmen|arbeitgeber|auftraggeber|projekte|erfahrung(en)?|tätigkeiten|stationen|entreprises|sociétés|employeurs|projets|expériences?|empresas|clientes|empleadores|proyectos|projetos|experiencias?|experiências?|aziende|clienti|progetti|esperienze|bedrijven|klanten|opdrachtgevers|ervaring(en)?|firmy|klienci|projekty|şirketler|müşteriler|компании|клиенты|проекты|and|und|et|y|e|en)$/iu;
+
+/** Whether a role summarizes several. One that goes on does not. */
+function isVarious({ start, end, title = '', company = '' }: ImportedRole): boolean {
+  const summarizes = (text: string) => {
+    const [first = '', ...others] = text.match(/\p{L}+/gu) ?? [];
+    return severalWords.test(first) && others.every((word) => kindWords.test(word));
+  };
+  return !(start && !end) && (summarizes(title) || summarizes(company));
+}
 
 /** @returns the roles in their order; those on the graph are at least one. */
 export function divideRoles(roles: ImportedRole[]) {

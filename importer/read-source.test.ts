@@ -24,6 +24,14 @@ const sparse = {
   work: [{ name: 'Acme', role: 'Nurse', years: 'Since then', text: 'Cared for many.' }],
   history: { school: 'A school', degree: 'A degree', languages: 'French, Dutch' },
 };
+/** Every text in two languages, as only the assistant can divide. */
+const bilingual = {
+  basics: { name: 'Ann Lee', label: { de: 'Ärztin', en: 'Doctor' } },
+  work: ['2019-01', '2015-01', '2011-01'].map((startDate, i) => ({
+    ...{ startDate, endDate: '2019-12', url: `https://ward-${i}.test` },
+    ...{ name: { de: 'Klinik', en: 'Clinic' }, position: { de: 'Ärztin', en: 'Doctor' } },
+  })),
+};
 const neither = /: is neither a JSON Resume nor the professional network's PDF of a profile\n/;
 
 test.each<[name: string, body: string, reason: RegExp]>([
@@ -74,6 +82,7 @@ test.each<[name: string, body: string, reason: RegExp]>([
     JSON.stringify(reactive),
     /not a JSON Resume: nothing of sections can be read\n/,
   ],
+  ['bilingual.json', JSON.stringify(bilingual), /less than a third of its texts can be used\n/],
   ['sparse.json', JSON.stringify(sparse), /less than a third of its texts can be used\n/],
   [
     'jobs.json',

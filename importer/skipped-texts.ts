@@ -1,7 +1,7 @@
 /** Finds the texts of a resume that the imported content does not have. */
+import { isOpenEnd } from '../src/lib/open-end.ts';
 import { lettersAndDigits, stringsIn } from '../src/lib/text.ts';
 import { plainText, splitLines } from './clean-text.ts';
-import { isOpenEnd } from './dates.ts';
 import type { Imported } from './imported.ts';
 
 /** Fields about the file, and pictures. */
@@ -15,8 +15,10 @@ const spaced = (text: string) =>
 const divide = (text: string) =>
   splitLines(text).flatMap((line) => line.split(/[,;:，、：()]|\s[|·–—-]\s/));
 
+type PathAndText = [path: string, text: string];
+
 /** The texts of a source that are missing in the result, with their paths. */
-export function findSkipped(source: object, { skipped: _, ...imported }: Imported): string[] {
+function missingTexts(source: object, { skipped: _, ...imported }: Imported): PathAndText[] {
   const { pitch, about } = imported.owner;
   const results = [
     ...[...stringsIn(imported)].map(([, text]) => text),
@@ -54,14 +56,24 @@ export function findSkipped(source: object, { skipped: _, ...imported }: Importe
       (/^(https?:)?\/\//.test(plain) && hasUrl(plain));
     const links = text.match(/(?<=href=["']?)https?:\/\/[^"'\s>]+/g) ?? [];
     const missing = [...(isRead ? [] : [plain]), ...links.filter((url) => !hasUrl(url))];
-    return missing.map((skipped) => `${path}: ${skipped.replace(/^(.{120}).+$/s, '$1…')}`);
+    return missing.map((skipped): PathAndText => [path, skipped]);
   });
 }
 
+/** A line for each text of a source that is missing in the result. */
+export const findSkipped = (source: object, imported: Imported): string[] =>
+  missingTexts(source, imported).map(
+    ([path, text]) => `${path}: ${text.replace(/^(.{120}).+$/s, '$1…')}`,
+  );
+
+/** Whether a reader would look for a text: not for a URL, an id or a date. */
+const isProse = ([path, text]: PathAndText) =>
+  !isAboutFile(path) && !/(date|url|id)$/i.test(path) && !/^https?:/.test(text);
+
 /** The share of a source's texts that are in the result. */
 export function importedShare(source: object, imported: Imported): number {
-  const all = [...stringsIn(source)].filter(([path]) => !isAboutFile(path)).length;
-  return all === 0 ? 1 : 1 - findSkipped(source, imported).length / all;
+  const all = [...stringsIn(source)].filter(isProse).length;
+  return all === 0 ? 1 : 1 - missingTexts(source, imported).filter(isProse).length / all;
 }
 
 /** The maximum number of texts of one field that are listed one by one. */

@@ -4,6 +4,7 @@
  * row here and a file in app/pages.
  */
 import type { ComponentType } from 'react';
+import { describeList } from '#lib/describe-list.ts';
 import { owner, projects, strings } from '#schema/content.ts';
 import { blogPath, homePath, projectsPath } from '#schema/routes.ts';
 import { blogSubjects, hasBlog } from './site.data.ts';
@@ -40,7 +41,11 @@ export const pages = {
     path: projectsPath,
     label: strings.pages.projects,
     title: title(strings.pages.projects, owner.name),
-    description: descriptions.projects(owner.name, list(projects.map(({ title }) => title))),
+    description: describeList(
+      projects.map(({ title }) => title),
+      list,
+      (titles) => descriptions.projects(owner.name, titles),
+    ),
     load: () => import('./pages/projects/projects.tsx'),
   },
   blog: {
@@ -48,7 +53,9 @@ export const pages = {
     path: blogPath,
     label: strings.pages.blog,
     title: title(strings.pages.blog, owner.name),
-    description: descriptions.blog(owner.name, list(blogSubjects)),
+    description: describeList(blogSubjects, list, (topics) =>
+      descriptions.blog(owner.name, topics),
+    ),
     load: () => import('./pages/blog/blog.tsx'),
   },
   notFound: {

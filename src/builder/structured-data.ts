@@ -1,12 +1,11 @@
 import type { Page } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
-import { isFuture } from '#lib/dates.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import type { Content } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
 import { isStudy } from '#schema/role-facts.ts';
-import { climbingOrder } from '#schema/role-order.ts';
+import { isCurrent, readingOrder } from '#schema/role-order.ts';
 import { blogPath, homePath, projectsPath, resumePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
 import { socialPicture } from './head.ts';
@@ -25,14 +24,17 @@ export function structuredData(
 ): Graph {
   const { owner, careerItems, topics, resume } = content;
   const home = absoluteUrl(homePath);
-  const topRole = careerItems[climbingOrder(careerItems).at(-1) ?? 0];
-  const isPosition =
-    topRole && (!topRole.end || isFuture(topRole.end)) && !isStudy(topRole, resume.education);
+  // Without dates only confirmed levels tell the position of today. A sentence is not a position.
+  const hasLevels = !owner.proposals?.includes('levels');
+  const position = readingOrder(careerItems)
+    .flatMap((index) => careerItems[index] ?? [])
+    .find((role) => (isCurrent(role) ?? hasLevels) && !isStudy(role, resume.education));
+  const titles = [owner.tagline, ...(position ? [position.title] : [])];
   const person: Thing = {
     '@type': 'Person',
     ...author,
     name: owner.name,
-    jobTitle: [...new Set([owner.tagline, ...(isPosition ? [topRole.title] : [])])],
+    jobTitle: [...new Set(titles.filter((title) => !/[.!?。！？]$/u.test(title)))],
     description: owner.pitch,
     url: home,
     email: owner.email,

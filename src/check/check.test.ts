@@ -208,6 +208,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       mkdirSync(join(folder, name));
     for (const file of [
       'about.md',
+      'me.png',
       'blog/hello.md',
       'articles/hello.txt',
       'articles/c#-tips.md',
@@ -219,7 +220,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
     ])
       writeFileSync(join(folder, file), 'text');
     const found = (await checkContent(folder))
-      .filter(({ message }) => /read|not a folder|name/.test(message))
+      .filter(({ message }) => /read|not a folder|must be a name/.test(message))
       .map(({ file, severity, message }) => `${file}: ${severity}: ${message}`);
     expect(found.sort()).toEqual([
       'about.md: suggestion: is not read here: an article belongs in articles/, a custom page in pages/',
@@ -227,6 +228,7 @@ describe('wrong shapes and typing errors are reported with file, line, item, fie
       'articles/hello.txt: suggestion: is not read: texts in articles/ end in .md',
       'blog: suggestion: is not a folder of the content: articles, case-studies, pages, pictures, public',
       'images: suggestion: is not a folder of the content: articles, case-studies, pages, pictures, public',
+      'me.png: suggestion: is not read here: move pictures of articles into articles/, those of projects and of you into pictures/',
       'redirects.txt: suggestion: is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others with your hosting provider (docs/content.md)',
     ]);
   });

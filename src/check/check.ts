@@ -1,11 +1,14 @@
 /** Checks the content for errors that stop a build, and for possible improvements. */
 import { checkContentFolder } from './content-folder.ts';
 import { type Diagnostic, isError } from './diagnostics.ts';
-import { checkModules, describeCrash } from './modules.ts';
+import { checkMarkdownFiles } from './markdown-files.ts';
+import { checkModules, checkReadableModules, describeCrash } from './modules.ts';
+
+const severities: Diagnostic['severity'][] = ['error', 'placeholder', 'suggestion'];
 
 /**
  * @param run loads the module that reads the content.
- * @returns the errors of a folder of content or, if it has none, placeholders and suggestions.
+ * @returns the errors of a folder of content, placeholders and suggestions, in this order.
  */
 export async function lintContent(
   folder: string,
@@ -14,14 +17,26 @@ export async function lintContent(
   const { stopping, others } = checkContentFolder(folder);
   const withErrors = new Set(stopping.map(({ file }) => file));
   const blocking = [...stopping, ...checkModules(folder, withErrors)];
-  if (blocking.length > 0) return [...blocking, ...others];
-  try {
-    const { lint } = await run();
-    const diagnostics = await lint(folder);
-    return others.some(isError)
-      ? [...others, ...diagnostics.filter(isError)]
-      : [...diagnostics, ...others];
-  } catch (error) {
-    return [describeCrash(error as Error, folder), ...others];
+
+  async function read(): Promise<Diagnostic[]> {
+    if (blocking.length > 0)
+      return [
+        ...blocking,
+        ...(await checkReadableModules(folder, blocking)),
+        ...(await checkMarkdownFiles(folder)),
+      ];
+    try {
+      const { lint } = await run();
+      const { diagnostics, isComplete } = await lint(folder);
+      return isComplete ? diagnostics : [...diagnostics, ...(await checkMarkdownFiles(folder))];
+    } catch (error) {
+      return [describeCrash(error as Error, folder), ...(await checkMarkdownFiles(folder))];
+    }
   }
+
+  // One error about a file is enough if it cannot be read.
+  const unread = new Set(others.filter(isError).map(({ file }) => file));
+  const readable = (await read()).filter(({ file }) => !unread.has(file));
+  const all = [...readable, ...others];
+  return severities.flatMap((kind) => all.filter(({ severity }) => severity === kind));
 }

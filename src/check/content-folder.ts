@@ -1,6 +1,7 @@
 /** Checks the names, folders and encoding of the content's files, and reports unused ones. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import { toPosix } from '#lib/node/paths.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { contentFiles } from '#schema/content-schema.ts';
@@ -11,6 +12,9 @@ import { type Diagnostic, error, lineAt, suggestion } from './diagnostics.ts';
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
+
+/** Invisible characters that embed, override or isolate a direction of text. */
+const directionControl = /[\u202a-\u202e\u2066-\u2069]/;
 
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
 const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
@@ -23,6 +27,10 @@ export function readingError(bytes: Buffer): { line: number; message: string } |
   return { line, message: 'is not UTF-8: save it as UTF-8' };
 }
 
+/** The folder whose name one with a slip means: `Articles`, `article`, `case_studies`. */
+const meantFolder = (name: string) =>
+  folders.find((folder) => distance(folder, name.toLowerCase()) <= 1);
+
 /** Why an entry of the content's folder is not read; undefined if it is. */
 function unusedEntry(name: string, isFolder: boolean): string | undefined {
   if (isFolder)
@@ -32,6 +40,8 @@ function unusedEntry(name: string, isFolder: boolean): string | undefined {
   if (files.includes(name)) return undefined;
   if (name === 'redirects.txt')
     return 'is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others with your hosting provider (docs/content.md)';
+  if (isPictureName(name))
+    return 'is not read here: move pictures of articles into articles/, those of projects and of you into pictures/';
   if (isMarkdown(name))
     return 'is not read here: an article belongs in articles/, a custom page in pages/';
   return `is not read: the files of the content are ${files.join(', ')}`;
@@ -75,13 +85,28 @@ export function checkContentFolder(content: string) {
   const checkText = (file: string) => {
     const bytes = read(file);
     const encodingError = readingError(bytes);
-    if (encodingError) return stop(file, encodingError.message, encodingError.line);
+    if (encodingError) {
+      const { line, message } = encodingError;
+      // A module that cannot be read stops the others, an article does not.
+      if (isMarkdown(file)) others.push(error({ file, line }, message));
+      else stop(file, message, line);
+      return;
+    }
     const text = bytes.toString();
-    const offset = findUnwritable(text);
-    if (offset < 0) return;
-    const code = text.codePointAt(offset)?.toString(16).toUpperCase().padStart(4, '0');
-    const message = `has the character U+${code}, which no page can show: delete it`;
-    suggest(file, message, lineAt(text, offset));
+    // The body of an article may need such characters.
+    const fields = isMarkdown(file) ? text.slice(0, text.indexOf('\n---', 3)) : text;
+    for (const [offset, effect] of [
+      [findUnwritable(text), 'no page can show'],
+      [fields.search(directionControl), 'turns the text after it around'],
+    ] as const) {
+      if (offset < 0) continue;
+      const code = text.codePointAt(offset)?.toString(16).toUpperCase().padStart(4, '0');
+      suggest(
+        file,
+        `has the character U+${code}, which ${effect}: delete it`,
+        lineAt(text, offset),
+      );
+    }
   };
 
   const top = entriesOf('');
@@ -98,7 +123,9 @@ export function checkContentFolder(content: string) {
     const isImported =
       name.endsWith('.ts') && !isFolder && sources.some((source) => imported.test(source));
     const unread = isImported ? undefined : unusedEntry(name, isFolder);
-    if (unread) suggest(name, unread);
+    const meant = isFolder && unread ? meantFolder(name) : undefined;
+    if (meant) stop(name, `is not read: rename the folder to ${meant}`);
+    else if (unread) suggest(name, unread);
     else if (name.endsWith('.ts')) checkText(name);
   }
   for (const folder of articleFolders)
@@ -108,7 +135,7 @@ export function checkContentFolder(content: string) {
       const message = isRead ? nameError(name, folder, isFolder) : undefined;
       if (!isRead) suggest(file, `is not read: texts in ${folder}/ end in .md`);
       else if (message)
-        (/[#?%]|\.md$/.test(name) ? stopping : others).push(error({ file, line: 1 }, message));
+        (isFolder && isMarkdown(name) ? stopping : others).push(error({ file, line: 1 }, message));
       else if (isMarkdown(name)) checkText(file);
     }
   for (const { name, isFolder } of entriesOf('pictures'))

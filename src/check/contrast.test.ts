@@ -13,12 +13,29 @@ test('the shipped colours have enough contrast', () => expect(messagesFor({})).t
 test('every pair without enough contrast is reported with its contrast, scheme and requirement', () => {
   expect(messagesFor({ muted: ['#999', palette.muted[1]] })).toEqual([
     expect.stringMatching(
-      /palette\.ts:\d+: error: palette: muted: on paper in the light scheme has a contrast of 2\.\d, and needs 7$/,
+      /palette\.ts:\d+: error: palette: muted: on paper in the light scheme has a contrast of 2\.\d, and needs 7: the nearest colour is '#[0-9a-f]{6}'$/,
     ),
     expect.stringMatching(/on raised in the light scheme/),
   ]);
   expect(messagesFor({ band: ['#888', '#888'] }).join('\n')).toMatch(
     /bandInk: on band in the dark scheme/,
+  );
+});
+
+test('the nearest colour has enough contrast on every background, or none is named', () => {
+  const remedyFor = (colour: string, scheme: 0 | 1) => {
+    const copper = scheme === 0 ? [colour, palette.copper[1]] : [palette.copper[0], colour];
+    const found = messagesFor({ copper: copper as [string, string] });
+    expect(found.length).toBeGreaterThan(0);
+    const [, nearest = ''] = /'(#[0-9a-f]{6})'$/.exec(found[0] ?? '') ?? [];
+    const corrected = scheme === 0 ? [nearest, palette.copper[1]] : [palette.copper[0], nearest];
+    expect(messagesFor({ copper: corrected as [string, string] })).toEqual([]);
+    return nearest;
+  };
+  expect(remedyFor('#ffd400', 0)).toBe('#8c6f00');
+  expect(remedyFor('oklch(0.3 0.2 150)', 1)).toMatch(/^#/);
+  expect(messagesFor({ copper: ['#fff', '#fff'], paper: ['#777', '#fff'] }).join()).toMatch(
+    /4\.5,/,
   );
 });
 

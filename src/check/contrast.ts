@@ -1,5 +1,5 @@
 /** Checks the palette's colours and their contrast (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
-import { parse, wcagContrast } from 'culori';
+import { formatHex, oklch, parse, toGamut, wcagContrast, wcagLuminance } from 'culori';
 import { defined } from '#lib/defined.ts';
 import { type FullPalette, timelineColours } from '#schema/default-palette.ts';
 import { type Diagnostic, error } from './diagnostics.ts';
@@ -19,6 +19,18 @@ const pairs: [minimum: 7 | 4.5 | 3, colours: Name[], backgrounds: Name[]][] = [
   [4.5, ['bandMuted', 'bandCopper'], ['band']],
   [3, ['bandLine'], ['band']],
 ];
+
+const toSrgb = toGamut('rgb', 'oklch');
+
+/** The colour of the same hue that is nearest in lightness and has enough contrast, if any. */
+function nearestColour(colour: string, backgrounds: string[], minimum: number) {
+  const start = defined(oklch(colour));
+  const step = wcagLuminance(defined(backgrounds[0])) > 0.18 ? -0.002 : 0.002;
+  for (let l = start.l; l >= 0 && l <= 1; l += step) {
+    const hex = formatHex(toSrgb({ ...start, l }));
+    if (backgrounds.every((background) => wcagContrast(hex, background) >= minimum)) return hex;
+  }
+}
 
 const schemes = ['light', 'dark'] as const;
 
@@ -41,10 +53,14 @@ export function checkPalette(palette: FullPalette): Diagnostic[] {
       for (const background of backgrounds)
         for (const [i, scheme] of schemes.entries()) {
           const contrast = wcagContrast(defined(palette[name][i]), defined(palette[background][i]));
+          if (contrast >= minimum) continue;
           // Rounded down, so that the message never shows the required contrast.
           const rounded = Math.floor(contrast * 10) / 10;
-          const message = `on ${background} in the ${scheme} scheme has a contrast of ${rounded}, and needs ${minimum}`;
-          if (contrast < minimum) errors.push(colourError(name, message));
+          const behind = backgrounds.map((other) => defined(palette[other][i]));
+          const nearest = nearestColour(defined(palette[name][i]), behind, minimum);
+          const remedy = nearest ? `: the nearest colour is '${nearest}'` : '';
+          const message = `on ${background} in the ${scheme} scheme has a contrast of ${rounded}, and needs ${minimum}${remedy}`;
+          errors.push(colourError(name, message));
         }
   return errors;
 }

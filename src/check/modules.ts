@@ -1,10 +1,13 @@
 /** Checks whether the modules of the content can be run: missing files and exports, and syntax. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { join, relative } from 'node:path';
+import { parseSync, runnerImport, Visitor } from 'vite';
 import { defined } from '#lib/defined.ts';
+import { toPosix } from '#lib/node/paths.ts';
+import type { Content } from '#schema/content.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
 import { type Diagnostic, error, exportsContent, lineAt, typedItems } from './diagnostics.ts';
+import { checkSchema } from './schema.ts';
 
 const names = Object.keys(contentFiles) as ContentName[];
 
@@ -95,11 +98,50 @@ export const checkModules = (folder: string, withErrors: Set<string | undefined>
     .filter((file) => !withErrors.has(file))
     .flatMap((file) => checkModule(folder, file));
 
-/** An exception of a content module as a diagnostic, with its line. */
-export function describeCrash(crash: Error, folder: string): Diagnostic {
+/**
+ * The errors against the schema in modules that can be read, if others cannot. Without optional
+ * ones, whose values are completed first.
+ */
+export async function checkReadableModules(
+  folder: string,
+  broken: Diagnostic[],
+): Promise<Diagnostic[]> {
+  const unread = new Set(broken.map(({ file, module }) => file ?? contentFiles[module]));
+  const content: Partial<Record<ContentName, unknown>> = {};
+  for (const name of names) {
+    const file = contentFiles[name];
+    if (unread.has(file) || optionalFiles.includes(file)) continue;
+    const settings = { configFile: false, logLevel: 'silent' } as const;
+    const loaded = await runnerImport<typeof content>(join(folder, file), settings).catch(
+      // Reported once the other modules can be read.
+      () => undefined,
+    );
+    if (loaded) content[name] = loaded.module[name];
+  }
+  return checkSchema(content as Content).filter(({ module }) => module && module in content);
+}
+
+/**
+ * An exception of a content module as a diagnostic, with its line.
+ *
+ * @param separator the system's, for tests.
+ */
+export function describeCrash(crash: Error, folder: string, separator?: string): Diagnostic {
   const { message, stack = '' } = crash;
+  // Vite writes paths with slashes on every system.
+  const path = toPosix(folder, separator);
+  const [, missing, importer = ''] =
+    /^Failed to load url (\S+) .* in (.+)\. Does the file exist\?$/.exec(message) ??
+    /^Cannot find module '(.+)' imported from '(.+)'$/.exec(message) ??
+    [];
+  const file = relative(folder, importer);
+  if (missing && existsSync(join(folder, file))) {
+    const source = readFileSync(importer, 'utf8');
+    const line = lineAt(source, source.indexOf(missing));
+    return error({ file, line }, `imports '${missing}', which does not exist`);
+  }
   for (const [module, file] of Object.entries(contentFiles)) {
-    const [, line] = new RegExp(`${RegExp.escape(join(folder, file))}:(\\d+)`).exec(stack) ?? [];
+    const [, line] = new RegExp(`${RegExp.escape(`${path}/${file}`)}:(\\d+)`).exec(stack) ?? [];
     if (line) return error({ module: module as ContentName, line: Number(line) }, message);
   }
   throw crash;

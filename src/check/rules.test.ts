@@ -30,8 +30,12 @@ describe('a broken rule is reported with file, line, item and field', () => {
     ['careerItems', { x: 45, y: 75 }, /x: overlaps careerItems\[0\] at a width/],
     ['careerItems', { x: 99 }, /leaves the graph at a width of 768 px/],
     ['careerItems', { x: 101 }, /x: must be at most 100/],
-    ['careerItems', { start: 'Sep 2025' }, /start: must be a year and a month, as '2019-04'/],
-    ['careerItems', { start: '2019-13' }, /start: is a month that does not exist/],
+    [
+      'careerItems',
+      { start: 'Sep 2025' },
+      /start: must be a year, a month or a day, as '2019', .*, not 'Sep 2025'/,
+    ],
+    ['careerItems', { start: '2019-13' }, /start: is a date that does not exist: 2019-13/],
     ['careerItems', { start: '2019-04', end: '2018-01' }, /end: is before the start/],
     ['careerItems', { end: '2018-01' }, /end: needs a start/],
     [
@@ -61,7 +65,12 @@ describe('a broken rule is reported with file, line, item and field', () => {
     [
       'careerItems',
       { end: 'present' },
-      /end: must be .* or a year; leave the end out if it is still to come$/,
+      /end: must be .* not 'present'; leave the end out if it is still to come$/,
+    ],
+    [
+      'projects',
+      { github: 'lovelace/notes' },
+      /github: must be an https URL, such as 'https:\/\/github\.com\/lovelace\/notes'$/,
     ],
     ['projects', { github: 'git@example.com:x/y' }, /github: must be an https URL/],
     ['projects', picture('notes.gif'), /must be a PNG, JPEG, WebP or AVIF, not 'notes\.gif'/],
@@ -84,7 +93,7 @@ describe('a broken rule is reported with file, line, item and field', () => {
     [
       'a connection to an index that does not exist',
       ({ careerConnections }) => careerConnections.splice(8, 1, [5, 8]),
-      /^test-content\/default\/career\.ts:\d+: error: careerConnections\[8\] \(5-8\): there is no career item 8$/,
+      /^test-content\/default\/career\.ts:\d+: error: careerConnections\[8\] \(5-8\): there is no career item 8: positions are 0 to 7\. If a role was deleted, correct all pairs$/,
     ],
     [
       'a connection to the name of a method of lists',
@@ -114,7 +123,45 @@ describe('a broken rule is reported with file, line, item and field', () => {
     [
       'a language that is none',
       ({ owner }) => Object.assign(owner, { lang: 'deutsch' }),
-      /owner: lang: must be a language tag/,
+      /owner: lang: must be a language tag, 'de', not 'deutsch'$/,
+    ],
+    [
+      'a language tag with an underscore',
+      ({ owner }) => Object.assign(owner, { lang: 'fr_FR' }),
+      /owner: lang: must be a language tag, 'fr-FR', not 'fr_FR'$/,
+    ],
+    [
+      'a language that nobody speaks',
+      ({ owner }) => Object.assign(owner, { lang: 'gibberish' }),
+      /owner: lang: must be a language tag, such as 'de', 'pt-BR' or 'ar', not 'gibberish'$/,
+    ],
+    [
+      'a redirect with a path',
+      ({ owner }) =>
+        Object.assign(owner, { newsletter: { redirects: ['https://letters.dev/thanks'] } }),
+      /newsletter\.redirects\.0: must be an origin without a folder: 'https:\/\/letters\.dev'$/,
+    ],
+    [
+      'a site in a folder',
+      ({ owner }) => Object.assign(owner, { site: 'https://lovelace.dev/ada' }),
+      /site: must be an origin .*: 'https:\/\/lovelace\.dev'\. BASE_PATH names the folder/,
+    ],
+    [
+      'a meta element as verification',
+      ({ owner }) =>
+        Object.assign(owner, { verification: { google: '<meta name="google" content="ab-c1">' } }),
+      /verification\.google: must be the content of the element alone: 'ab-c1'$/,
+    ],
+    [
+      'the security field of an earlier version, beside an error',
+      ({ owner }) => Object.assign(owner, { security: null, name: 3 }),
+      /suggestion: owner: security: .*\/\.well-known\/security\.txt.* remove the field$/,
+    ],
+    [
+      'a day that does not exist',
+      ({ resume }) =>
+        Object.assign(resume, { education: [{ institution: 'A', endDate: '2021-04-31' }] }),
+      /education\.0\.endDate: is a date that does not exist: 2021-04-31$/,
     ],
     [
       'a broken one',
@@ -125,11 +172,6 @@ describe('a broken rule is reported with file, line, item and field', () => {
       'a string that is empty',
       ({ strings }) => Object.assign(strings, { book: ' ' }),
       /words\.ts:\d+: error: words: book: must not be empty/,
-    ],
-    [
-      'no role',
-      (copy) => copy.careerItems.splice(0) && copy.careerConnections.splice(0),
-      /careerItems: must not be empty/,
     ],
     [
       'a school without a name, in a year in words',

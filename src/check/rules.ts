@@ -30,7 +30,12 @@ function connectionErrors({ careerItems, careerConnections }: Content): Diagnost
   const errors = careerConnections.map(([from, to], index) => {
     const invalidEnds = [from, to].filter((end) => !isRole(end));
     const isQuoted = invalidEnds.some((end) => isRole(Number(end)));
-    const remedy = isQuoted ? ': positions have no quotes' : known && `: the ids are ${known}`;
+    const isBeyond = invalidEnds.some((end) => Number(end) >= careerItems.length);
+    const remedy =
+      (isQuoted && ': positions have no quotes') ||
+      (isBeyond &&
+        `: positions are 0 to ${careerItems.length - 1}. If a role was deleted, correct all pairs`) ||
+      (known && `: the ids are ${known}`);
     const earlier = careerConnections.findIndex(([a, b]) => a === from && b === to);
     const message =
       (invalidEnds.length > 0 && `there is no career item ${invalidEnds.join(' and ')}${remedy}`) ||

@@ -4,7 +4,7 @@ import { closestName } from '#lib/closest.ts';
 import { defined } from '#lib/defined.ts';
 import type { Content } from '#schema/content.ts';
 import { type ContentName, contentSchema } from '#schema/content-schema.ts';
-import type { Diagnostic, WhereInModule } from './diagnostics.ts';
+import { type Diagnostic, suggestion, type WhereInModule } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -108,7 +108,16 @@ export function checkSchema({ strings, articleStrings, ...rest }: Content): Diag
   const realIssues = issues.filter(
     ({ path }) => valueAt(content, path) !== undefined || !meant.has(path.join('.')),
   );
-  return realIssues.map((issue): Diagnostic => {
+  const removed =
+    valueAt(content, ['owner', 'security']) === undefined
+      ? []
+      : [
+          suggestion(
+            { module: 'owner', field: 'security' },
+            'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
+          ),
+        ];
+  const broken = realIssues.map((issue): Diagnostic => {
     const value = valueAt(content, issue.path);
     const key = issue.path.at(-1);
     const isMissing = value === undefined && issue.path.length > 1 && typeof key === 'string';
@@ -128,4 +137,5 @@ export function checkSchema({ strings, articleStrings, ...rest }: Content): Diag
           : describe(issue, value),
     };
   });
+  return [...broken, ...removed];
 }

@@ -12,10 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, posix, win32 } from 'node:path';
+import { dirname, join, posix, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { describeCrash } from '#check/modules.ts';
 import { freePort } from '#lib/node/free-ports.ts';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 
@@ -177,19 +178,34 @@ test.each([
   [
     'npm/10.8.2 node/v18.20.8 linux x64',
     '',
+    'installed',
     /^npm runs on Node 18\.20: use Node 20\.20 or later.*\n$/,
   ],
   [
-    'npm/11.0.0 node/v20.20.2 linux x64',
+    'pnpm/11.0.0 npm/? node/v20.20.2 linux x64',
     "Object.defineProperty(process.versions,'node',{value:'20.20.2'})",
-    /^the project's own Node is missing.*npm rebuild node\n$/,
+    'installed',
+    /^the project's own Node is missing: npm ci --include=dev --ignore-scripts=false\n$/,
+  ],
+  [
+    'npm/11.0.0 node/v24.1.0 linux x64',
+    '',
+    'not installed',
+    /^install the project first: npm ci --include=dev\n$/,
   ],
 ])(
   '%s, which cannot run the commands, gets one line with the remedy',
-  (agent, versions, message) => {
+  (agent, versions, state, message) => {
+    const copy = join(folder, 'run.mjs');
+    cpSync(join(projectDirectory, 'run.mjs'), copy);
     const { stderr } = spawnSync(
       process.execPath,
-      ['--import', `data:text/javascript,${versions}`, 'run.mjs', 'src/commands/check-content.ts'],
+      [
+        '--import',
+        `data:text/javascript,${versions}`,
+        state === 'installed' ? 'run.mjs' : copy,
+        'src/commands/check-content.ts',
+      ],
       {
         cwd: projectDirectory,
         encoding: 'utf8',
@@ -199,6 +215,41 @@ test.each([
     expect(stderr).toMatch(message);
   },
 );
+
+test('npm installs on its Node, though an owner has engine-strict=true', () => {
+  const userconfig = join(folder, 'npmrc');
+  writeFileSync(userconfig, 'engine-strict=true');
+  const { PATH, SystemRoot } = process.env;
+  const { stdout } = spawnSync('npm config get engine-strict', {
+    cwd: projectDirectory,
+    encoding: 'utf8',
+    env: { PATH, SystemRoot, NPM_CONFIG_USERCONFIG: userconfig },
+    shell: true,
+  });
+  expect(stdout.trim()).toBe('false');
+});
+
+test("lint and types leave out an editor's or a provider's settings, and the content", () => {
+  const copy = join(folder, 'linted');
+  for (const file of ['biome.json', '.gitignore'])
+    cpSync(join(projectDirectory, file), join(copy, file));
+  for (const file of [
+    '.vscode/settings.json',
+    '.devcontainer/devcontainer.json',
+    'wrangler.json',
+  ]) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), '{\n    "a": 1\n}');
+  }
+  const { scripts } = JSON.parse(readFileSync(join(projectDirectory, 'package.json'), 'utf8'));
+  const bin = join(projectDirectory, 'node_modules/.bin/');
+  const output = (command: string, cwd: string) =>
+    spawnSync(bin + command, { cwd, encoding: 'utf8', shell: true }).stdout;
+  expect(output(scripts['check:lint'], copy)).toMatch(/^Checked 1 file /);
+  const typed = output(`${scripts['check:types']} --listFilesOnly`, projectDirectory);
+  expect(typed).toContain('/src/schema/content.ts');
+  expect(typed).not.toContain(`${toPosix(projectDirectory)}content/`);
+});
 
 test('every command can be run by cmd.exe, which has less syntax than other shells', () => {
   const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
@@ -231,6 +282,16 @@ test('a path has slashes on every system where it becomes a URL', () => {
   expect(toPosix(win32.join('assets', 'a.js'), win32.sep)).toBe('assets/a.js');
   expect(toPosix(win32.resolve('C:\\me', 'mine/content'), win32.sep)).toBe('C:/me/mine/content');
   expect(toPosix('assets/a\\b.js', posix.sep)).toBe('assets/a\\b.js');
+});
+
+test('an exception of the content is found in a stack on Windows', () => {
+  const crash = Object.assign(new Error('wrok is not defined'), {
+    stack: 'ReferenceError: wrok is not defined\n    at C:/me/content/career.ts:8:3',
+  });
+  expect(describeCrash(crash, 'C:\\me\\content', win32.sep)).toMatchObject({
+    module: 'careerItems',
+    line: 8,
+  });
 });
 
 test('content that breaks a rule, in any folder, is not built', () => {

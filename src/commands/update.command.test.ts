@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '#builder/content-runner.ts';
+import { chosenStrings } from '#builder/vite/chosen-strings.ts';
 import { isError } from '#check/diagnostics.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 
@@ -62,7 +63,14 @@ describe.skipIf(!hasHistory)('docs/update.md, from version 1.0', () => {
     }
     const content = join(kind, 'mine/app/content');
     write(content, {
-      'owner.ts': read(content, 'owner.ts').replace('Your Name', 'Ada Lovelace'),
+      'owner.ts': read(content, 'owner.ts').replace(
+        "name: 'Your Name',",
+        "name: 'Ada Lovelace',\n  lang: 'fr',",
+      ),
+      'words.ts': read(content, 'words.ts').replace(
+        "projects: 'Projects'",
+        "projects: 'Projects !'",
+      ),
       // A field that the types of version 1.0 do not have.
       'career.ts': read(content, 'career.ts').replace(
         /( {4})title:/,
@@ -94,7 +102,20 @@ describe.skipIf(!hasHistory)('docs/update.md, from version 1.0', () => {
     expect(git(mine, 'merge-base', 'HEAD', 'upstream/main')).toBe(
       git(product, 'rev-parse', 'main'),
     );
-    const errors = (await checkContent(join(mine, 'content'))).filter(isError);
-    expect(errors).toEqual([]);
+    const diagnostics = await checkContent(join(mine, 'content'));
+    expect(diagnostics.filter(isError)).toEqual([]);
+    const messages = diagnostics.map(({ field, message }) => `${field}: ${message}`).join('\n');
+    expect(messages).toContain('newsletter: is missing, and version 1.0 always showed it');
+    expect(messages).not.toContain('is in English');
+    // Only the changed string and those that no version uses any more are left of words.ts.
+    const words = chosenStrings(read(kind, 'mine/content/words.ts'));
+    expect([...words.matchAll(/ (\w+): ['(]/g)].map(([, name]) => name)).toEqual([
+      'projects',
+      'keys',
+      'none',
+      'contactCard',
+      'printedResume',
+      'text',
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { defined } from './defined.ts';
+
 /** The values in a value that are not objects, at any depth, with their paths: 'work.0.name'. */
 export function* leavesIn(value: unknown, path = ''): Generator<[path: string, leaf: unknown]> {
   if (typeof value !== 'object' || !value) yield [path, value];
@@ -21,3 +23,21 @@ export const lettersAndDigits = (text: string) =>
 /** Capitalises a text that begins with two lower-case letters: 'iOS' is unchanged. */
 export const capitalise = (text: string, language: string) =>
   text.replace(/^\p{Ll}(?=\p{Ll})/u, (first) => first.toLocaleUpperCase(language));
+
+/** The parts of a place that no other part contains: a street may name its town. */
+export function distinctParts(parts: string[]): string[] {
+  const spaced = parts.map(
+    (part) =>
+      ` ${part
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}]+/gu)
+        ?.join(' ')} `,
+  );
+  return parts.filter(
+    (_, i) =>
+      !spaced.some((other, j) => {
+        const isSame = other === spaced[i];
+        return j !== i && other.includes(defined(spaced[i])) && (!isSame || j < i);
+      }),
+  );
+}

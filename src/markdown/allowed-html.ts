@@ -36,7 +36,7 @@ export const schema: Schema = {
     ul: [['className', 'contains-task-list']],
   },
   ancestors: Object.fromEntries(
-    'caption colgroup tbody tfoot thead td th tr'.split(' ').map((name) => [name, ['table']]),
+    'caption col colgroup tbody tfoot thead td th tr'.split(' ').map((name) => [name, ['table']]),
   ),
   protocols: { href: externalSchemes },
   required: { input: { disabled: true, type: 'checkbox' } },

@@ -224,10 +224,21 @@ test('any link resolves to a path of this site, or is external or invalid', () =
 });
 
 test.each([
-  ['ts title="a b.ts" {1,3-4}', { lang: 'ts', title: 'a b.ts', marked: new Set([1, 3, 4]) }],
-  ['js{4-5}', { lang: 'js', title: undefined, marked: new Set([4, 5]) }],
-  ['js:title=x.js {1}', { lang: 'js', title: undefined, marked: new Set([1]) }],
-  [null, { lang: undefined, title: undefined, marked: new Set() }],
+  [
+    'ts title="a b.ts" {1,3-4}',
+    {
+      lang: 'ts',
+      title: 'a b.ts',
+      marked: [
+        [1, 1],
+        [3, 4],
+      ],
+    },
+  ],
+  ['js{4-5}', { lang: 'js', title: undefined, marked: [[4, 5]] }],
+  ['js{1-999999999}', { lang: 'js', title: undefined, marked: [[1, 999_999_999]] }],
+  ['js:title=x.js {1}', { lang: 'js', title: undefined, marked: [[1, 1]] }],
+  [null, { lang: undefined, title: undefined, marked: [] }],
 ])("a fence's language, title and marked lines: %s", (info, expected) => {
   const found = readFence(info);
   expect(found).toMatchObject({ lang: expected.lang, marked: expected.marked });

@@ -20,6 +20,8 @@ const kinds = new Map(
   ),
 );
 
+export const calloutNames = [...kinds.keys()];
+
 function takeLine(paragraph: Paragraph): PhrasingContent[] {
   const line: PhrasingContent[] = [];
   for (let child = paragraph.children.shift(); child; child = paragraph.children.shift()) {

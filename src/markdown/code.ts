@@ -19,23 +19,23 @@ export const isLanguage = (name: string) => highlighter.registered(name);
 type Fence = {
   lang: string | undefined;
   title: string | undefined;
-  marked: Set<number>;
+  /** Ranges of line numbers, both ends included. */
+  marked: [from: number, to: number][];
 };
 
-/** The line numbers in a list: '1,3-5'. */
-function lineNumbers(list: string): number[] {
-  return list.split(',').flatMap((part) => {
+/** The ranges in a list of line numbers: '1,3-5'. */
+const lineRanges = (list: string): Fence['marked'] =>
+  list.split(',').map((part) => {
     const [from = 0, to = from] = part.trim().split('-').map(Number);
-    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    return [from, to];
   });
-}
 
 /** Parses the info string of a fence: `ts title="retry.ts" {1,3-5}`. */
 export function readFence(info: string | null | undefined): Fence {
   const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim() ?? '') ?? [];
   const [, title] = /\btitle="([^"]*)"/.exec(rest) ?? [];
   const [, lines = ''] = /\{([\d,\s-]+)\}/.exec(rest) ?? [];
-  return { lang: lang || undefined, title, marked: new Set(lines ? lineNumbers(lines) : []) };
+  return { lang: lang || undefined, title, marked: lines ? lineRanges(lines) : [] };
 }
 
 /** The styles of code (prose.module.css), each with the highlighter's classes for it. */
@@ -96,11 +96,12 @@ export function codeBlock(info: string | undefined, code: string, name: string):
     lang && isLanguage(lang)
       ? toStyledElements(highlighter.highlight(lang, code).children)
       : [text(code)];
+  const isMarked = (line: number) => marked.some(([from, to]) => from <= line && line <= to);
   const content =
-    marked.size === 0
+    marked.length === 0
       ? parts
       : parseLines(parts).flatMap((line, i) => [
-          ...(marked.has(i + 1) ? [element('mark', {}, line)] : line),
+          ...(isMarked(i + 1) ? [element('mark', {}, line)] : line),
           text('\n'),
         ]);
   const properties = { role: 'group', ariaLabel: title || name, dir: 'ltr' };

@@ -6,21 +6,35 @@ import { visit } from 'unist-util-visit';
 import { element, text } from './elements.ts';
 import { toAlphabet } from './mathematical-letters.ts';
 
-const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
+/** @param refuse is called with the name of a command that loads or links: `\\href`. */
+const render = (
+  tex: string,
+  displayMode: boolean,
+  throwOnError: boolean,
+  refuse?: (command: string) => void,
+) =>
   katex.renderToString(tex, {
     output: 'mathml',
     displayMode,
     throwOnError,
     strict: false,
-    trust: false,
+    trust: ({ command }) => {
+      refuse?.(command);
+      return false;
+    },
   });
 
-export function mathematicsError(tex: string): string | undefined {
+/** Why a formula is not shown as its author means it. */
+export function mathematicsError(tex: string, isDisplayed: boolean): string | undefined {
+  let refused: string | undefined;
   try {
-    render(tex, false, true);
+    render(tex, isDisplayed, true, (command) => {
+      refused = command;
+    });
   } catch (error) {
     return `is not a valid formula: ${(error as Error).message.replace(/^KaTeX parse error: /, '').split('\n')[0]}`;
   }
+  return refused && `${refused} is not allowed in formulas: write links and pictures in the text`;
 }
 
 /**

@@ -3,14 +3,14 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedJson, sourcesHash } from '#lib/node/cache.ts';
-import { articleStrings } from '#schema/content.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
+import type { UiArticleStrings } from '#schema/strings.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
 import { mathematicsError } from './mathematics.ts';
 import { isProse, normalizeSource } from './normalize-source.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { parseMarkdown, parseNormalized } from './parse-markdown.ts';
 import { idsIn, toTree } from './to-tree.ts';
 
 const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
@@ -23,20 +23,24 @@ const spaced =
 /** Whether the text in parentheses is a path or a file name, not a remark. */
 const isPath = (url: string) => /^\.{0,2}\/|\.\w{2,4}$/.test(url);
 
-/** The diagnostics of a text: file names, HTML, code, mathematics and foreign syntax. */
-function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
+/** The diagnostics of a normalized text: file names, HTML, code, mathematics and foreign syntax. */
+function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
   const diagnostics: MarkdownDiagnostic[] = [];
   const suggest = (line: number, message: string) =>
     diagnostics.push({ line, message, isSuggestion: true });
-  const source = normalizeSource(text);
+  const withoutSummary: number[] = [];
   visit(tree, (node) => {
     const line = nodeLine(node);
-    if (node.type === 'text') {
-      const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    // A link that the parser found in a text has no position.
+    if (node.type === 'text' && node.position) {
+      const written = source.slice(node.position.start.offset, node.position.end.offset);
       for (const { index, 0: all, 1: mark, 2: alt, 3: url = '', 4: title = '' } of written.matchAll(
         spaced,
       )) {
-        const message = `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
+        const [, file, width] = /^(\S+) =(\d+)x\d*$/.exec(url) ?? [];
+        const message = file
+          ? `'${all}' is shown as text: write <img src="${file}" alt="${alt}" width="${width}">`
+          : `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
         const at = line + written.slice(0, index).split('\n').length - 1;
         if (mark) diagnostics.push({ line: at, message });
         else if (isPath(url)) suggest(at, message);
@@ -46,19 +50,41 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
       for (const element of readElements(node.value)) {
         const message = refusalReason(element);
         if (message) diagnostics.push({ line: line + element.line, message });
+        if (element.tagName === 'details') withoutSummary.push(line + element.line);
+        if (element.tagName === 'summary') withoutSummary.pop();
       }
+    if (
+      node.type === 'link' &&
+      node.children.every((child) => child.type === 'text' && !child.value.trim())
+    )
+      suggest(line, `the link shows its URL: write [what it leads to](${node.url})`);
     if (node.type === 'code') {
       const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
       if (lang && !isLanguage(lang))
         suggest(line, `unknown language '${lang}': the code is not highlighted`);
+      for (const { index, 0: mark } of node.value.matchAll(/\[!code [^\]]+\]/g))
+        suggest(
+          line + node.value.slice(0, index).split('\n').length,
+          `'${mark}' is shown as a comment: mark lines by their numbers: \`\`\`${lang ?? ''} {1,3-5}`,
+        );
       if (lang === 'mermaid')
         suggest(
           line,
           'the diagram is shown as code: save a picture of it beside the article, and write ![what it shows](diagram.svg)',
         );
     }
+    if ((node.type === 'code' || node.type === 'math') && node.position) {
+      const written = source.slice(node.position.start.offset, node.position.end.offset);
+      const [fence] = /^(`{3,}|~{3,}|\${2,})/.exec(written) ?? [];
+      const last = written.slice(written.lastIndexOf('\n') + 1);
+      if (fence && !last.trimEnd().endsWith(fence))
+        suggest(
+          line,
+          `the block that begins here has no end, so all text after it belongs to it: write ${fence} on a line of its own where it ends`,
+        );
+    }
     if (node.type === 'math' || node.type === 'inlineMath') {
-      const message = mathematicsError(node.value);
+      const message = mathematicsError(node.value, node.type === 'math');
       if (message) suggest(line, message);
       else if (isProse(node.value))
         suggest(
@@ -67,8 +93,16 @@ function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
         );
     }
   });
-  for (const { line, text: syntax, what, remedy } of foreignSyntax(source, tree))
-    suggest(line, `'${syntax.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`);
+  for (const line of withoutSummary)
+    suggest(
+      line,
+      '<details> is shown unfolded: write <summary>what it hides</summary> after <details>',
+    );
+  for (const { line, text: syntax, what, remedy, isError } of foreignSyntax(source, tree)) {
+    const message = `'${syntax.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`;
+    if (isError) diagnostics.push({ line, message });
+    else suggest(line, message);
+  }
   return diagnostics;
 }
 
@@ -104,13 +138,14 @@ function findReferences(tree: Root): Reference[] {
 
 export const readMarkdown = (text: string) =>
   cachedJson(['reading', sourcesHash, text], () => {
-    const tree = parseMarkdown(text);
-    return { diagnostics: textDiagnostics(text, tree), references: findReferences(tree) };
+    const source = normalizeSource(text);
+    const tree = parseNormalized(source);
+    return { diagnostics: textDiagnostics(source, tree), references: findReferences(tree) };
   });
 
 export const pictureUrls = (text: string): string[] =>
   readMarkdown(text).references.flatMap(({ kind, url }) => (kind === 'link' ? [] : [url]));
 
 /** The ids that links can target. */
-export const readIds = (text: string): string[] =>
-  cachedJson(['ids', sourcesHash, text], () => idsIn(toTree(parseMarkdown(text), articleStrings)));
+export const readIds = (text: string, strings: UiArticleStrings): string[] =>
+  cachedJson(['ids', sourcesHash, text], () => idsIn(toTree(parseMarkdown(text), strings)));

@@ -142,7 +142,7 @@ test.each([
   const text = `${anchor}\n# A **bold** heading\n\nText.`;
   expect(render(text)).toContain('A <strong>bold</strong> heading');
   expect(render(text)).toMatch(/<h2 [\s\S]*<\/h2>\n<p>Text\.<\/p>$/);
-  expect(readIds(text)).toContain(id);
+  expect(readIds(text, strings)).toContain(id);
   expect(normalizeSource(text).split('\n')).toHaveLength(text.split('\n').length);
 });
 

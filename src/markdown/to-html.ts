@@ -23,6 +23,10 @@ export type RenderOptions = {
   urlFor: (path: string) => string;
 };
 
+/** Whether an element is or contains a picture with a text alternative. */
+const hasAlt = ({ properties, children }: Element): boolean =>
+  Boolean(properties.alt) || children.some((child) => child.type === 'element' && hasAlt(child));
+
 const hasClass = ({ properties: { className } }: Element, name: string) =>
   Array.isArray(className) && className.includes(name);
 
@@ -39,6 +43,14 @@ const videoServices: Record<string, string> = Object.fromEntries(
   }).flatMap(([name, hostnames]) => hostnames.split(' ').map((hostname) => [hostname, name])),
 );
 
+/** Names a link that has neither text nor a described picture by its URL. */
+function nameLink({ children, properties }: Element, href: string) {
+  const pictures = children.filter((child) => child.type === 'element');
+  if (textOf({ type: 'root', children }).trim() || pictures.some(hasAlt)) return;
+  if (pictures.length > 0) properties.ariaLabel = shortUrl(href);
+  else children.splice(0, children.length, text(shortUrl(href)));
+}
+
 /**
  * Sets the attributes and text of a link.
  *
@@ -53,6 +65,7 @@ function decorateLink(
   if (properties.href === undefined) return;
   const href = `${properties.href}`;
   const target = resolveTarget(href, path);
+  nameLink(node, href);
   if (target === 'external') {
     if (/^https?:/i.test(href))
       Object.assign(properties, {
@@ -152,7 +165,9 @@ export function renderMarkdown(
     const id = `${node.properties.id}`;
     // The footnotes' heading is not part of the text.
     if (!level || id === 'footnote-label') return;
-    if (level < 4) headings.push({ level: level as 2 | 3, id, text: readableText(node) });
+    const label = readableText(node);
+    // A heading without text would be a link without text in the table of contents.
+    if (level < 4 && label.trim()) headings.push({ level: level as 2 | 3, id, text: label });
     // A link to the heading for visitors with a mouse; others use the table of contents.
     node.children.push(
       element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [

@@ -16,6 +16,7 @@ import type { UiArticleStrings } from '#schema/strings.ts';
 import { darkPicture, schema } from './allowed-html.ts';
 import { titleCallouts } from './callouts.ts';
 import { element, text } from './elements.ts';
+import { repairTree } from './repair-tree.ts';
 
 type TreeStrings = Pick<UiArticleStrings, 'alerts' | 'footnotes' | 'backToText'>;
 
@@ -117,6 +118,7 @@ export function toTree(markdown: MarkdownRoot, strings: TreeStrings): Root {
     if (img) img.properties.dataDark = parts.map(darkPicture).find(Boolean);
   });
   const tree = sanitize(raw, schema) as Root;
+  if (hasHtml) repairTree(tree);
   nameHeadings(tree);
   return tree;
 }

@@ -13,6 +13,7 @@ import {
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
 import { projectsPath } from '#schema/routes.ts';
 import { localUrl } from '#schema/urls.ts';
+import { indexPages } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
 import { claimsLevels, summitRole } from './career/career.ts';
 import { routeStations } from './career/route-stations.ts';
@@ -82,10 +83,20 @@ export const profiles = owner.profiles.map((profile, i) => ({
   icon: `${localUrl(profileIcons.path)}#p${i}`,
 }));
 
-/** The URLs of the topics that have a page. */
-export const topicUrls: Record<string, string> = Object.fromEntries(
-  topics.flatMap((name) => {
-    const topic = findTopic(name);
-    return topic ? [[name, localUrl(topic.path)]] : [];
-  }),
-);
+/** The newest articles that can be opened, for home. */
+export const newestPosts = indexPages[0].posts
+  .filter(({ href, link }) => href || link)
+  .slice(0, 3)
+  .map(({ title, href, link, lang, readableDate }) => ({
+    title,
+    href: href ?? link ?? '',
+    isElsewhere: !href,
+    lang,
+    readableDate,
+  }));
+
+/** What the owner writes about, with the pages of topics and their numbers of articles. */
+export const subjects = topics.map((name) => {
+  const topic = findTopic(name);
+  return { name, href: topic && localUrl(topic.path), count: topic?.articles.length };
+});

@@ -1,5 +1,5 @@
 /** The parts of the site that have content. */
-import { owner, posts, projects, topics } from '#schema/content.ts';
+import { careerItems, owner, posts, projects } from '#schema/content.ts';
 import { type HomeSection, orderedSections } from '#schema/home-sections.ts';
 import { articles } from './articles/articles.ts';
 
@@ -9,8 +9,8 @@ export const hasBlog = articles.length + posts.length > 0;
 const isEmpty: Record<HomeSection, boolean> = {
   hero: false,
   projects: projects.length === 0,
-  'writing-about': topics.length === 0 || !hasBlog,
-  experience: false,
+  'writing-about': !hasBlog,
+  experience: careerItems.length === 0,
   testimonials: !owner.testimonials?.length,
   newsletter: !owner.newsletter,
   contact: !owner.contact,
@@ -20,3 +20,6 @@ export const visibleSections: HomeSection[] = [
   'hero',
   ...(owner.sections ?? orderedSections).filter((id) => !isEmpty[id]),
 ];
+
+/** The first section with a form at the end of home, which begins with the call. */
+export const closingSection = visibleSections.find((id) => id === 'newsletter' || id === 'contact');

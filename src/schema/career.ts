@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careerLevels } from './constants.ts';
 import { timelineColours } from './default-palette.ts';
-import { https, nonEmptyString, nonEmptyStrings, pair, string, yearOrMonth } from './values.ts';
+import { date, https, nonEmptyString, nonEmptyStrings, pair, string } from './values.ts';
 
 const { lowest, highestGrown } = careerLevels;
 
@@ -21,7 +21,7 @@ export const sharedRoleFields = {
 
 /**
  * One role. The home page shows roles as cards: in a graph on wide screens, in a timeline on narrow
- * ones. At least one is required.
+ * ones.
  */
 export const careerItemSchema = z.strictObject({
   /** A name that connections can use in place of the position in the list: 'cto'. */
@@ -44,10 +44,10 @@ export const careerItemSchema = z.strictObject({
     .exactOptional(),
   /** The colour of the pin's ring. Required. */
   color: z.enum(timelineColours),
-  /** When it began, as year and month ('2019-04') or as a year. */
-  start: yearOrMonth.exactOptional(),
+  /** When it began: '2019-04', '2019' or '2019-04-30'. */
+  start: date.exactOptional(),
   /** When it ended, in the same form. If left out, it lasts until today. */
-  end: yearOrMonth.exactOptional(),
+  end: date.exactOptional(),
   /**
    * The period as the card shows it ('2019 to 2022'). If empty, the site derives it from `start`
    * and `end`; without those, the card has no such line.

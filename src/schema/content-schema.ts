@@ -12,9 +12,7 @@ import { nonEmptyString } from './values.ts';
 export const contentSchema = z.object({
   owner: ownerSchema,
   projects: z.array(projectSchema),
-  careerItems: z
-    .array(careerItemSchema)
-    .min(1, 'must not be empty: the home page has a section for it'),
+  careerItems: z.array(careerItemSchema),
   careerConnections: z.array(careerConnectionSchema),
   resume: resumeSchema,
   topics: z.array(nonEmptyString),

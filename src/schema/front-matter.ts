@@ -10,19 +10,27 @@ import {
 } from 'yaml';
 import { z } from 'zod';
 import { closestName } from '#lib/closest.ts';
-import type { ArticleFolder } from './article-folders.ts';
+import { type ArticleFolder, articleFolders } from './article-folders.ts';
+import { hashedFolder } from './constants.ts';
 import { day, language } from './values.ts';
 
 /** An error or suggestion about a Markdown file, with its line. */
 export type MarkdownDiagnostic = { line: number; message: string; isSuggestion?: true };
 
+/** The paths of home, hashed files, link previews, the 404 page and settings of providers. */
+const reserved = new RegExp(
+  `^/(${hashedFolder}.*|social/.*|404(\\.html)?|(index\\.html?)?|(_headers|_redirects|vercel\\.json)(/.*)?)$`,
+);
+
 /** The error in an alias: hosting providers must redirect it, and a file can have its name. */
-export const aliasError = (text: string) =>
-  /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
-  !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) &&
-  text.length <= 300
+export function aliasError(text: string): string | undefined {
+  if (reserved.test(text)) return `must not have '${text}', where the site has files: delete it`;
+  return /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
+    !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) &&
+    text.length <= 300
     ? undefined
     : `must be paths below the site's root, such as /2021/old-name/, not '${text}'`;
+}
 
 const textMessage = 'must be a text that is not empty: put it in quotes if it has symbols of YAML';
 const flag = z.boolean('must be true or false');
@@ -102,6 +110,25 @@ function typedValue(node: unknown): unknown {
   return typeof node.value === 'number' ? node.source : node.value;
 }
 
+/** Slips that the YAML parser reports at another line, or not as what they are. */
+const yamlSlips: [pattern: RegExp, describe: (match: string[]) => string][] = [
+  [
+    /^<{7} .*$/m,
+    () => 'has conflict markers of Git: keep one of the two versions, and delete the markers',
+  ],
+  [
+    new RegExp(`^ +(${articleFolders.flatMap(fieldNames).join('|')}):`, 'm'),
+    ([, name]) => `${name}: begins with spaces: delete them`,
+  ],
+  [
+    /^([\w-]+): *\[((?:[^"'\n]*[\s,])?#[^"'\n]*)\][ \t]*$/m,
+    ([, name, items = '']) => {
+      const quoted = items.split(',').map((item) => JSON.stringify(item.trim()));
+      return `${name}: a text that begins with # needs quotes: ${name}: [${quoted.join(', ')}]`;
+    },
+  ],
+];
+
 /** The message for an error of the YAML parser, for owners who do not know YAML. */
 function yamlError(yaml: string, { code, pos, message }: YAMLParseError, lines: LineCounter) {
   const line = yaml.split('\n')[lines.linePos(pos[0]).line - 1] ?? '';
@@ -119,6 +146,21 @@ function yamlError(yaml: string, { code, pos, message }: YAMLParseError, lines: 
   return `${name}: write its text in double quotes: ${name}: ${JSON.stringify(text)}`;
 }
 
+/** Why a text has no fields, by its first line. */
+function missingMatter(text: string): string {
+  const must = 'must begin with its fields between two lines of ---';
+  const [first = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (/^<{7} /.test(first))
+    return `${must}, not with a conflict marker of Git: keep one of the two versions`;
+  if (/^\+{3}\s*$/.test(first))
+    return `${must}: these are in TOML: write --- for +++, and title: "…" for title = "…"`;
+  if (/^(-{4,}|--|—)\s*$/.test(first)) return `${must}: write --- for ${first.trim()}`;
+  if (/^\s*---\s*$/.test(first)) return `${must}: the second one is missing`;
+  if (first.trim() === '' && /^\s*---[ \t]*$/m.test(text))
+    return `${must}: delete the empty line above`;
+  return must;
+}
+
 const failure = (line: number, message: string) => ({ diagnostics: [{ line, message }] });
 
 /** Reads a file's fields. With errors, it returns the errors alone. */
@@ -128,13 +170,18 @@ export function readFrontMatter(
 ): { matter?: FrontMatter; diagnostics: MarkdownDiagnostic[] } {
   const match = frontMatter.exec(text);
   const yaml = match?.[1];
-  if (match?.index !== 0 || yaml === undefined)
-    return failure(1, 'must begin with its fields between two lines of ---');
+  if (match?.index !== 0 || yaml === undefined) return failure(1, missingMatter(text));
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineAt = (offset = 0) => lines.linePos(offset).line + 1;
   const [error] = document.errors;
-  if (error) return failure(lineAt(error.pos[0]), yamlError(yaml, error, lines));
+  if (error) {
+    for (const [pattern, describe] of yamlSlips) {
+      const slip = pattern.exec(yaml);
+      if (slip) return failure(lineAt(slip.index), describe(slip));
+    }
+    return failure(lineAt(error.pos[0]), yamlError(yaml, error, lines));
+  }
   const fields = fieldNames(folder);
   const items = isMap<Node, Node>(document.contents) ? document.contents.items : [];
   const lineOf = new Map(items.map(({ key }) => [String(key), lineAt(key?.range?.[0])]));

@@ -7,9 +7,11 @@ import {
   https,
   httpsOrMailto,
   language,
+  metaContent,
   nonEmptyString,
   origin,
   picture,
+  siteOrigin,
   string,
 } from './values.ts';
 
@@ -101,7 +103,7 @@ export const ownerSchema = z.strictObject({
     })
     .exactOptional(),
   /** The site's origin: 'https://example.com', without a folder or trailing slash. Required. */
-  site: origin,
+  site: siteOrigin,
   /**
    * The URL (https) of a scheduling service's page for a first call. If null or left out, the
    * button starts an email.
@@ -125,17 +127,16 @@ export const ownerSchema = z.strictObject({
    * Meta elements by name that prove to a service that the site is yours:
    * `{ 'google-site-verification': '…' }`.
    */
-  verification: z.record(z.string(), nonEmptyString).exactOptional(),
+  verification: z.record(z.string(), metaContent).exactOptional(),
   /** Your name on Mastodon and other servers of the fediverse, '@ada@example.social'. */
   fediverse: fediverseName.exactOptional(),
   /** Your profiles on other sites, shown as icons in this order. */
   profiles: z.array(profileSchema),
   /**
-   * What an import guessed. 'levels': the home page does not show levels, since the import derived
-   * them from dates. 'tagline' and 'site': the check reports a placeholder. Remove what you have
-   * confirmed.
+   * What an import derived from dates: the levels of roles, and their connections. The site draws
+   * them, and says nothing about them. Remove what you have confirmed.
    */
-  proposals: z.array(z.enum(['levels', 'tagline', 'site'])).exactOptional(),
+  proposals: z.array(z.enum(['levels', 'connections'])).exactOptional(),
   /** Removed. Put your file at content/public/.well-known/security.txt instead. */
   security: z.unknown().exactOptional(),
 });

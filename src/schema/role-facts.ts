@@ -31,6 +31,10 @@ export const isStudy = (
       (start ? startDate === start : [studyType, area].filter(Boolean).join(', ') === title),
   );
 
+/** Whether lists of employment have a role: the education already lists a study. */
+export const isEmployment = (item: RoleFacts, studies: Resume['education']): boolean =>
+  hasDetails(item) || !isStudy(item, studies);
+
 /** Whether a role's details begin with its card's project line. */
 function repeatsLine({
   project,

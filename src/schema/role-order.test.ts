@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { climbingOrder, latestFirst, readingOrder, resumeOrder } from './role-order.ts';
+import { climbingOrder, isCurrent, latestFirst, readingOrder, resumeOrder } from './role-order.ts';
 
 const dated = [
   { level: 0, start: '2009' },
@@ -48,6 +48,38 @@ test('a resume lists current roles, then the latest; without dates this order is
   expect(resumeOrder([role, { ...role, level: 1 }])).toEqual([1, 0]);
   const periods = ['2018 to 2019', '2022 to today', '2019'];
   expect(latestFirst(periods.map((period) => ({ ...role, period })))).toEqual([1, 2, 0]);
+});
+
+test('roles of the same time are in one order everywhere', () => {
+  const same = { level: 0, start: '2026-03', period: '' };
+  const roles = [same, { ...same, level: 1 }, same];
+  expect(latestFirst(roles)).toEqual([1, 2, 0]);
+  expect(latestFirst(roles)).toEqual(readingOrder(roles));
+});
+
+test.each([
+  [{ start: '2019-04' }, true],
+  [{ start: '2019-04', end: '2021' }, false],
+  [{ start: '2019-04', end: '2999' }, true],
+  [{ start: '2999-01' }, false],
+  [{ period: '2017-05 - 2019-04, 2025-02 – Present' }, true],
+  [{ period: '2003 to 2005, and 2010 to today' }, true],
+  [{ period: '2019年4月 – 至今' }, true],
+  [{ period: '2010 –' }, true],
+  [{ period: 'seit 2019' }, true],
+  [{ period: '2009 - 2012' }, false],
+  [{ period: '2017-05 – 2025-02' }, false],
+  [{ period: 'Summer 2012' }, false],
+  [{ period: 'April 2019 (3 months)' }, false],
+  [{ period: 'Three summers' }, false],
+  [{}, undefined],
+])('%o goes on: %s', (time, expected) => {
+  expect(isCurrent({ period: '', ...time })).toBe(expected);
+});
+
+test('a period in words is ordered by its last year', () => {
+  const at = (period: string) => ({ level: 0, period });
+  expect(latestFirst([at('2003 to 2005, and 2010 to 2020'), at('2015 to 2019')])).toEqual([0, 1]);
 });
 
 test('every role is listed once, and no level follows a lower one', () => {

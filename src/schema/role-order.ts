@@ -1,5 +1,7 @@
 /** The orders of roles, as indices of the career's items. */
+import { isFuture } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
+import { yearsOf } from '#lib/open-end.ts';
 import type { CareerItem } from './career.ts';
 
 type WithLevel = Pick<CareerItem, 'level' | 'start' | 'end'>;
@@ -23,25 +25,32 @@ export function readingOrder(items: WithLevel[]): number[] {
 /** The order from the lowest level to the highest. */
 export const climbingOrder = (items: WithLevel[]): number[] => readingOrder(items).reverse();
 
-/** When a role began and ended, by its dates or the years of its period. */
-function timeSpan({ start, end, period }: WithTime): [start: string, end: string] | undefined {
-  if (start) return [start, end ?? 'today'];
-  const [first, last] = period.match(/\b\d{4}\b/g) ?? [];
-  if (!first) return undefined;
-  return [first, last ?? (period.trim() === first ? first : 'today')];
+/** When a role began and ended (or 'today'), by its dates or the years of its period. */
+export const timeSpan = ({
+  start,
+  end,
+  period = '',
+}: Partial<WithTime>): [start: string, end: string] | undefined =>
+  start ? [start, end ?? 'today'] : yearsOf(period);
+
+/** Whether a role goes on today; undefined if nothing says when it was. */
+export function isCurrent(role: WithTime): boolean | undefined {
+  const [start, end] = timeSpan(role) ?? [];
+  if (!start || !end) return role.period ? false : undefined;
+  return !isFuture(start) && (end === 'today' || isFuture(end));
 }
 
 /**
- * The order in print: current roles first, then the latest end. Roles without a time are last.
- * Empty if no role has a time.
+ * The order in print: current roles first, then the latest end. Roles without a time are last, and
+ * those of the same time in the order of the home page. Empty if no role has a time.
  */
-export function latestFirst(items: WithTime[]): number[] {
+export function latestFirst(items: (WithLevel & WithTime)[]): number[] {
   const spans = items.map(timeSpan);
   if (spans.every((span) => !span)) return [];
   const times = spans.map((span) => (span ? `${span[1]} ${span[0]}` : ''));
-  return items
-    .map((_, i) => i)
-    .sort((a, b) => defined(times[b]).localeCompare(defined(times[a]), 'en') || a - b);
+  return readingOrder(items).sort((a, b) =>
+    defined(times[b]).localeCompare(defined(times[a]), 'en'),
+  );
 }
 
 /** The order on /resume: the latest first, or the reading order if no role has a time. */

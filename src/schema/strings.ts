@@ -70,7 +70,7 @@ const allStrings = z.strictObject({
     heading: nonEmptyString,
     skip: nonEmptyString,
     level: nonEmptyString,
-    /** A role's name in running text, and its connections as text. */
+    /** A role's name in running text, its level, and the roles before and after it. */
     role: template<[title: string, company: string]>(),
     atLevel: template<[level: number]>(),
     cameFrom: template<[roles: string]>(),

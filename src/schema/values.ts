@@ -14,6 +14,7 @@ const isHttps = (value: string) => URL.canParse(value) && value.startsWith('http
 /** The end of the message about an invalid URL: the likely right one, if there is one. */
 function httpsRemedy(value: string): string {
   if (value === '') return ', or be left out';
+  if (/^[\w-]+\/[\w.-]+$/.test(value)) return `, such as 'https://github.com/${value}'`;
   const url = `https://${value.replace(/^https?:\/*/i, '')}`;
   return /^[^\s@]+\.[^\s@]+$/.test(value) && URL.canParse(url) ? `: '${url}'` : '';
 }
@@ -66,14 +67,33 @@ export const httpsOrMailto = stringOf(noBlankEnds, [
     `must be an https URL, or an email address as mailto:you@example.com${httpsRemedy(value)}`,
 ]);
 
-/** An https URL without a path, such as the site's. */
-export const origin = stringOf(
-  noBlankEnds,
-  httpsRule,
-  [(value) => !value.endsWith('/'), 'must not end with a slash'],
+/**
+ * An https URL without a path.
+ *
+ * @param note what to say about a path.
+ */
+const originWith = (note: string) =>
+  stringOf(
+    noBlankEnds,
+    httpsRule,
+    [(value) => !value.endsWith('/'), 'must not end with a slash'],
+    [
+      (value) => new URL(value).pathname === '/',
+      (value) => `must be an origin without a folder: '${new URL(value).origin}'${note}`,
+    ],
+  );
+export const origin = originWith('');
+export const siteOrigin = originWith('. BASE_PATH names the folder when the site is built');
+
+/** The content of a meta element. Services offer the whole element to copy. */
+export const metaContent = stringOf(
+  [(value) => value.trim() !== '', 'must not be empty'],
   [
-    (value) => new URL(value).pathname === '/',
-    'must be an origin without a folder: BASE_PATH names the folder when the site is built',
+    (value) => !/[<>]/.test(value),
+    (value) => {
+      const [, content = '…'] = /content=["']?([^"'>\s]+)/.exec(value) ?? [];
+      return `must be the content of the element alone: '${content}'`;
+    },
   ],
 );
 
@@ -96,24 +116,15 @@ export const day = stringOf(
 const endRemedy = (value: string) =>
   /\d/.test(value) ? '' : '; leave the end out if it is still to come';
 
-/** '2019-04' or '2019'. */
-export const yearOrMonth = stringOf(
-  [
-    (value) => /^\d{4}(-\d{2})?$/.test(value),
-    (value) => `must be a year and a month, as '2019-04', or a year${endRemedy(value)}`,
-  ],
-  [
-    (value) => !Number.isNaN(Date.parse(value)),
-    (value) => `is a month that does not exist: ${value}`,
-  ],
-);
-
 /** '2019', '2019-04' or '2019-04-30', as in JSON Resume. */
-export const date = stringOf([
-  (value) => /^\d{4}(-\d{2}(-\d{2})?)?$/.test(value) && !Number.isNaN(Date.parse(value)),
-  (value) =>
-    `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'${endRemedy(value)}`,
-]);
+export const date = stringOf(
+  [
+    (value) => /^\d{4}(-\d{2}){0,2}$/.test(value),
+    (value) =>
+      `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'${endRemedy(value)}`,
+  ],
+  [dayExists, (value) => `is a date that does not exist: ${value}`],
+);
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -125,10 +136,32 @@ const isLanguage = (value: string) => {
   }
 };
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** The tag of a language that is written as fr_FR or named: 'english', 'Deutsch'. */
+function languageTag(value: string): string | undefined {
+  const tag = value.replaceAll('_', '-');
+  if (isLanguage(tag)) return tag;
+  // The schema also asks for fields that are left out: a name is longer.
+  if (value.length < 4) return undefined;
+  const isName = (name: string | undefined) => name?.toLowerCase() === value.toLowerCase();
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find(
+      (code) =>
+        isLanguage(code) &&
+        (isName(languageNames.of(code)) ||
+          isName(new Intl.DisplayNames(code, { type: 'language' }).of(code))),
+    );
+}
+
 /** A language tag (BCP 47). */
 export const language = stringOf([
   isLanguage,
-  (value) => `must be a language tag, such as 'de', 'pt-BR' or 'ar', not '${value}'`,
+  (value) => {
+    const tag = languageTag(value);
+    return `must be a language tag, ${tag ? `'${tag}'` : `such as 'de', 'pt-BR' or 'ar'`}, not '${value}'`;
+  },
 ]);
 
 /** SVG path data. */

@@ -43,7 +43,7 @@ export function createListener(folder = buildDirectory): RequestListener {
     // Connections stay open by default since HTTP/1.1: the header would add 47 bytes to each
     // response.
     response.removeHeader('connection');
-    const [url = base, query = ''] = request.url?.split(/(?=[?#])/) ?? [];
+    const [, url = base, query = ''] = /^([^?#]*)(.*)/.exec(request.url ?? base) ?? [];
     const path = url.startsWith(base) ? decodeUrl(url.slice(base.length)) : undefined;
     const headers = { ...common, ...freshCache, ...headersFor(manifest, path ?? '') };
     response.setHeaders(new Map(Object.entries(headers)));
@@ -62,6 +62,8 @@ export function createListener(folder = buildDirectory): RequestListener {
     };
     if (path === undefined || path.startsWith('/') || path === notFound.file) return sendNotFound();
     const page = pages.find(({ urls }) => urls.includes(path));
+    // sirv reads `bytes=-5` and lists of ranges wrong: such clients get the whole file.
+    if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range;
     request.url = page ? encodeURI(`/${page.file}`) : url.slice(base.length - 1);
     serveFile(request, response, sendNotFound);
   };

@@ -16,6 +16,7 @@ import { structuredData } from '../structured-data.ts';
 import { icons } from './icons.ts';
 import { drawPreview } from './link-previews.ts';
 import type { Output } from './output.ts';
+import { resume } from './resume-json.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -138,6 +139,8 @@ test.each([
   ['a study', { end: undefined }, []],
   ['a position', { company: 'Elsewhere', end: '2999-01' }, ['Founder']],
   ['an ended position', { company: 'Elsewhere', end: '2020-01' }, []],
+  ['a position that is ahead', { company: 'Elsewhere', start: '2999-01' }, []],
+  ['a position in words', { company: 'Elsewhere', start: undefined, period: '2009 - 2012' }, []],
 ])(
   'the job titles have the title of the top role if it has not ended: %s',
   (_, changes, titles) => {
@@ -153,6 +156,35 @@ test.each([
     expect(parts[0]?.jobTitle).toEqual([content.owner.tagline, ...titles]);
   },
 );
+
+test('the studies of the career are not employment in resume.json', () => {
+  const [study, ...items] = content.careerItems.map((item) => ({ ...item, start: '2019' }));
+  const education = [{ institution: study?.company ?? '', startDate: '2019' }];
+  const careerItems = [study, ...items] as Content['careerItems'];
+  const { work } = resume({ ...content, careerItems, resume: { education } }) as { work: Part[] };
+  expect(work).toHaveLength(items.length);
+});
+
+test('the position of today is below one that is ahead', () => {
+  const careerItems = content.careerItems.map((item) => ({
+    ...item,
+    start: item.title === 'Founder' ? '2999' : '2019',
+  }));
+  const { '@graph': parts } = structuredData(pages.home, { ...content, careerItems });
+  expect(parts[0]?.jobTitle).toEqual([content.owner.tagline, 'Software Engineer II']);
+});
+
+test('a sentence is not a job title', () => {
+  const owner = { ...content.owner, tagline: 'I help people sleep.' };
+  const { '@graph': parts } = structuredData(pages.home, { ...content, owner });
+  expect(parts[0]?.jobTitle).toEqual(['Founder']);
+});
+
+test('without dates, levels that an import derived do not tell the position of today', () => {
+  const owner = { ...content.owner, proposals: ['levels' as const] };
+  const { '@graph': parts } = structuredData(pages.home, { ...content, owner });
+  expect(parts[0]?.jobTitle).toEqual([owner.tagline]);
+});
 
 test('a link preview skips characters that its fonts do not have', () => {
   const drawn = (text: string, language = 'en') => findDrawable(text, language).text;

@@ -7,7 +7,7 @@ import type { CareerItem } from '#schema/career.ts';
 import type { Content } from '#schema/content.ts';
 import * as content from '#schema/content.ts';
 import type { Project } from '#schema/projects.ts';
-import { toWork } from '#schema/role-facts.ts';
+import { isEmployment, toWork } from '#schema/role-facts.ts';
 import { readingOrder } from '#schema/role-order.ts';
 import { homePath } from '#schema/routes.ts';
 import { absoluteUrl } from '#schema/urls.ts';
@@ -51,7 +51,10 @@ export function resume({ strings, articleStrings: _, palette: __, ...facts }: Co
         })),
       },
       work: [
-        ...readingOrder(careerItems).map((index) => workEntry(defined(careerItems[index]))),
+        ...readingOrder(careerItems)
+          .map((index) => defined(careerItems[index]))
+          .filter((item) => isEmployment(item, lists.education))
+          .map(workEntry),
         ...otherWork,
       ],
       projects: projects.map(({ highlights = [], ...project }: PublishedFields) => ({

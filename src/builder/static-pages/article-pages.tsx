@@ -1,6 +1,5 @@
 /** Static pages: articles, case studies, custom pages, topics and later pages of the index. */
 
-import filledButtonStyles from '#app/components/filled-button.css?inline';
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
 import proseStyles from '#app/pages/article/prose.module.css?inline';
@@ -12,6 +11,7 @@ import drawingStyles from '#app/sections/projects/line-drawing/line-drawing.modu
 import figureStyles from '#app/sections/projects/project-figure.css?inline';
 import linkStyles from '#app/sections/projects/project-links.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
+import { describeList } from '#lib/describe-list.ts';
 import { sourcesHash, withCache } from '#lib/node/cache.ts';
 import { capitalise } from '#lib/text.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
@@ -68,7 +68,6 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     description: excerpt || pageTitle(title),
     styles:
       (project ? drawingStyles + figureStyles + linkStyles : '') +
-      filledButtonStyles +
       articleStyles +
       sectionLinkStyles +
       proseStyles,
@@ -100,7 +99,11 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
     styles: sectionLinkStyles,
     label,
     title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),
-    description: strings.descriptions.blog(owner.name, joinTitles(posts.map(({ title }) => title))),
+    description: describeList(
+      posts.map(({ title }) => title),
+      joinTitles,
+      (titles) => strings.descriptions.blog(owner.name, titles),
+    ),
     load: async () => ({
       default: () => (
         <>

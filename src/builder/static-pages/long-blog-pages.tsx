@@ -1,5 +1,6 @@
 /** Pages of blogs with many articles: all of them by year, and a search. */
 
+import filledButtonStyles from '#app/components/filled-button.css?inline';
 import styles from '#app/pages/archive/archive.module.css?inline';
 import { Archive } from '#app/pages/archive/archive.tsx';
 import sectionLinkStyles from '#app/pages/article/section-link.css?inline';
@@ -18,7 +19,7 @@ const page = (path: string, label: string, load: StaticPage['load']): StaticPage
   path,
   section: blogPath,
   stylesFrom: pages.blog,
-  styles: styles + sectionLinkStyles,
+  styles: filledButtonStyles + styles + sectionLinkStyles,
   label,
   title: pageTitle(label),
   description: strings.descriptions.blog(owner.name, label),

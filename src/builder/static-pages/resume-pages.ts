@@ -21,7 +21,7 @@ export const resumePages: StaticPage[] = resumeLink
         path: resumePath,
         label: strings.resume.page,
         title: strings.title(strings.resume.page, owner.name),
-        description: strings.resume.description(owner.name, owner.tagline),
+        description: strings.resume.description(owner.name, owner.tagline.replace(/[.。]$/u, '')),
         styles: styles + resumeStyles + footer,
         load: async () => ({
           default: (await import('#app/pages/resume/resume-page.tsx')).ResumePage,

@@ -9,6 +9,7 @@ import {
 } from '#lib/node/paths.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { contentSettings } from '#strings/find-language.ts';
+import { chosenStringsPlugin } from './chosen-strings.ts';
 import { shortClassName } from './class-names.ts';
 import { dataModules, type ImportModule } from './data-modules.ts';
 import { developmentServer } from './development.ts';
@@ -39,6 +40,7 @@ export function viteConfig(mode: string, folder: string, importModule?: ImportMo
     ...contentSettings(folder),
     plugins: [
       normalizeContent(folder),
+      chosenStringsPlugin(folder),
       languageModule(folder),
       dataModules(importModule),
       mediaQueries(),

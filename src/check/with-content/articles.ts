@@ -1,5 +1,5 @@
 /** Checks articles, case studies and custom pages: errors with file and line. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
 import { closestName, describeSimilar } from '#lib/closest.ts';
@@ -18,13 +18,14 @@ import {
   readArticles,
 } from '#model/articles/articles.ts';
 import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
+import { pageTitle } from '#model/articles/titles.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { feedFile, iconFiles, publishedFiles } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import type { Content } from '#schema/content.ts';
+import { articleStrings, type Content } from '#schema/content.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import {
@@ -53,6 +54,14 @@ const takenNames = [
   ...allPages.map(({ name }) => name),
   ...['index', 'social', hashedFolder.slice(0, -1)],
 ];
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** The title and path of a page, unless the title is its project's, or nobody sees it. */
+const titleOf = (article: Article | undefined): [title: string, path: string][] =>
+  !article || article.draft || article.project !== undefined
+    ? []
+    : [[pageTitle(article.title), article.path]];
 
 type File = ReturnType<typeof readArticles>[number];
 
@@ -102,7 +111,10 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ),
   ]);
 
-  function linkDiagnostic(url: string, from: string): Omit<MarkdownDiagnostic, 'line'> | undefined {
+  function linkDiagnostic(
+    url: string,
+    { path: from, folder }: Article,
+  ): Omit<MarkdownDiagnostic, 'line'> | undefined {
     const target = resolveTarget(url, from);
     if (target === 'external') return undefined;
     if (target === 'invalid')
@@ -115,15 +127,26 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     if (!fixed.has(path) && !file) {
       if (existsSync(join(content, 'public', decodeUrl(path))) || mayExist(path)) return undefined;
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
-      const remedy = similar ? `: did you mean ${similar}?` : '';
+      const picture = pictureFile(url);
+      const isBeside = isArticlePictureName(picture) && findFile(join(content, folder), picture);
+      const remedy =
+        (isBeside && `: write ![what it shows](${url}) alone, which links to a large picture`) ||
+        (similar && `: did you mean ${similar}?`) ||
+        '';
       return { message: `there is no page ${path}: '${url}'${remedy}` };
     }
     if (file && published.has(from) && !published.has(path))
       return { message: `${path} is not published yet: '${url}'` };
-    const ids = fragment && (file ? readIds(file.text) : sections[path]);
+    const ids = fragment && (file ? readIds(file.text, articleStrings) : sections[path]);
     if (ids && !ids.includes(fragment))
       return { message: `there is no heading #${fragment} on ${path}: '${url}'` };
   }
+
+  /** The first page with each title. */
+  const titleOwners = new Map([
+    ...files.toReversed().flatMap(({ article }) => titleOf(article)),
+    ...routedPages.map(({ title, path }) => [title, path] as const),
+  ]);
 
   /** The first page with each alias. */
   const aliasOwners = new Map(
@@ -144,6 +167,10 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       suggest(1, `waits for ${article.date}`);
     if (article && !findDrawable(article.title, articleLanguage(article)).isReadable)
       suggest(1, `title: ${describeMissingCharacters(article.title, articleLanguage(article))}`);
+    for (const [title, path] of titleOf(article)) {
+      const owner = titleOwners.get(title);
+      if (owner !== path) suggest(1, `has the title of ${owner}: search results show both alike`);
+    }
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
@@ -165,7 +192,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
             `'${url}' has no text alternative: ${url === picture ? 'pictureAlt: what it shows' : `![what it shows](${url})`}`,
           );
       } else {
-        const diagnostic = article && linkDiagnostic(url, article.path);
+        const diagnostic = article && linkDiagnostic(url, article);
         if (diagnostic) all.push({ ...diagnostic, line });
       }
     }
@@ -175,9 +202,23 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   /** The other page or file that an alias of a page leads to, if any. */
   function pathOwner(alias: string, path: string): string | undefined {
     const from = aliasPath(alias);
-    if (fixed.has(from)) return 'a page or file of the site';
+    // A page also has a file that ends in .html.
+    const page = from.replace(/\.html$/, '');
+    if (fixed.has(page)) return 'a page or file of the site';
+    const parts = from.split('/');
+    const above = parts.map((_, i) => parts.slice(0, i + 1).join('/')).slice(1);
+    const taken = above.find(
+      (folder) =>
+        isFile(join(content, 'public', folder)) ||
+        (folder !== from &&
+          (fixed.has(folder) || aliasOwners.has(folder)) &&
+          /\.\w+$/.test(folder)),
+    );
+    if (taken) return `the file ${taken}`;
     const first = aliasOwners.get(from);
-    const file = fileAt.get(from) ?? (first === path ? undefined : fileAt.get(`${first}`));
+    const file =
+      fileAt.get(page === path ? '' : page) ??
+      (first === path ? undefined : fileAt.get(`${first}`));
     return file && `${file.folder}/${file.name}.md`;
   }
 

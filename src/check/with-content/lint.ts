@@ -8,5 +8,10 @@ const diagnostics = checkSchema(content);
 // Other modules rely on content that matches the schema.
 const rules = diagnostics.some(isError) ? undefined : await import('./lint-valid-content.ts');
 
-export const lint = async (folder: string): Promise<Diagnostic[]> =>
-  rules ? [...(await rules.lintValidContent(folder)), ...diagnostics] : diagnostics;
+/** `isComplete` is false if only the schema was checked, since the content does not match it. */
+export const lint = async (
+  folder: string,
+): Promise<{ diagnostics: Diagnostic[]; isComplete: boolean }> => ({
+  diagnostics: [...((await rules?.lintValidContent(folder)) ?? []), ...diagnostics],
+  isComplete: rules !== undefined,
+});

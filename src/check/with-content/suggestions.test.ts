@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#app/pages.ts';
 import type { Content } from '#schema/content.ts';
@@ -55,12 +56,28 @@ test('placeholders are found in every URL and email address of the schema', () =
     expect(found).toContain(`: placeholder: ${path}: is still '`);
 });
 
-test('a site that an import proposed is a placeholder', () => {
-  const found = review(({ owner }) =>
-    Object.assign(owner, { site: 'https://ada.github.io', proposals: ['site'] }),
+test('no suggestion is about levels and connections that an import derived', () => {
+  const change = (proposals: string[]) =>
+    review((copy) => {
+      copy.careerConnections.splice(0, 8, [7, 0], [1, 2]);
+      Object.assign(copy.careerItems[7] ?? {}, { start: '2020-01' });
+      Object.assign(copy.careerItems[0] ?? {}, { start: '2019-01' });
+      Object.assign(copy.owner, { proposals });
+    });
+  expect(change([])).toMatch(/goes back in time[\s\S]*higher level|not connected/);
+  expect(change(['levels', 'connections'])).not.toMatch(/connect|level|goes back/);
+});
+
+test("texts of JSON Resume's example are placeholders", () => {
+  const found = review(({ resume }) =>
+    Object.assign(resume, { awards: [{ title: 'Prize', summary: 'There is no spoon.' }] }),
   );
-  expect(found).toContain(
-    "placeholder: owner: site: 'https://ada.github.io' is a guess from your resume:",
+  expect(found).toContain("placeholder: resume: awards.0.summary: is still 'There is no spoon.'");
+});
+
+test('an empty career is a suggestion with its remedy', () => {
+  expect(review((copy) => Object.assign(copy, { careerItems: [], careerConnections: [] }))).toMatch(
+    /careerItems: is empty, .* write roles, or your studies here and in education of resume\.ts/,
   );
 });
 
@@ -115,6 +132,17 @@ test('connections that go back in time and roles that overlap are reported', () 
 });
 
 describe('suggestions', () => {
+  test.each([
+    'https://buttondown.com/api/emails/embed-subscribe/NAME',
+    'https://NAME.us1.list-manage.com/subscribe/post?u=…&id=…',
+    'https://app.kit.com/forms/NUMBER/subscriptions',
+    'https://formspree.io/f/NAME',
+  ])('the URL of a form in docs/newsletter.md is a placeholder: %s', (action) => {
+    const found = review(({ owner }) => Object.assign(owner, { newsletter: { action } }));
+    expect(found).toContain(`placeholder: owner: newsletter.action: is still '${action}'`);
+    expect(readFileSync('docs/newsletter.md', 'utf8')).toContain(action);
+  });
+
   test.each<[message: RegExp, change: (copy: Content) => unknown]>([
     [
       /projects\.ts:\d+: suggestion: projects\[1\] \(ChytBot\): description: is 161 characters long/,
@@ -152,9 +180,10 @@ describe('suggestions', () => {
       /owner: name: contains characters that (no font of the project has|link previews cannot show until their font is installed: npm install --save-dev @fontsource\/noto-sans-sc)/,
     ],
     [{ profiles: [] }, /owner: profiles: has no profile/],
-    // A field that was removed.
-    [{ security: null }, /owner: security: .*\/\.well-known\/security\.txt.* remove the field$/m],
-    [{ security: 'mailto:ada@lovelace.dev' }, /suggestion: owner: security: .* remove the field$/m],
+    [
+      { site: 'https://ada.test', profiles: [{ kind: 'other', url: 'https://ada.test/' }] },
+      /owner: profiles: profiles\.0 is this site: remove it/,
+    ],
   ])('of an owner with %o', (fields, message) => {
     expect(review(({ owner }) => Object.assign(owner, fields))).toMatch(message);
   });
@@ -164,6 +193,9 @@ describe('suggestions', () => {
     const found = findSuggestions(content, [long]).map(formatDiagnostic).join('\n');
     expect(found).toMatch(/the title of \/ is 61 characters long/);
     expect(found).toMatch(/the description of \/ is 161 characters long/);
+    // A page that was added to the table.
+    const added = findSuggestions(content, [{ ...long, name: 'talks', path: '/talks' }]);
+    expect(added.map(formatDiagnostic).join('\n')).toMatch(/owner: the title of \/talks is 61/);
   });
 });
 

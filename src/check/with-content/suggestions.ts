@@ -1,15 +1,20 @@
 /** Placeholders that only the owner can replace, and suggestions, for content without errors. */
 
-import { francAll } from 'franc-min';
 import { routedPages } from '#app/pages.ts';
 import { latestDay } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
+import { maxDescription } from '#lib/describe-list.ts';
 import { leavesIn, stringsIn } from '#lib/text.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { isPositioned } from '#schema/career-graph.ts';
 import type { Content } from '#schema/content.ts';
 import type { ContentName } from '#schema/content-schema.ts';
-import { placeholders as placeholderTexts, shippedNames } from '#schema/placeholders.ts';
+import {
+  isExampleText,
+  placeholders as placeholderTexts,
+  shippedNames,
+} from '#schema/placeholders.ts';
+import { likelyLanguages } from '#strings/detect-language.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
 import { type Diagnostic, placeholder, suggestion, type WhereInModule } from '../diagnostics.ts';
@@ -19,7 +24,7 @@ import { whereIs } from '../schema.ts';
 type Diagnostics = Generator<Diagnostic, void>;
 
 /** The maximum lengths that search results and link previews show, or that visitors read. */
-const maxLength = { description: 160, title: 60, pitch: 300 } as const;
+const maxLength = { description: maxDescription, title: 60, pitch: 300 } as const;
 
 function lengthOf(text: string, kind: keyof typeof maxLength): string | undefined {
   if (text.length <= maxLength[kind]) return undefined;
@@ -29,34 +34,24 @@ function lengthOf(text: string, kind: keyof typeof maxLength): string | undefine
 /** Whether a URL or an email address is a placeholder: RFC 2606 reserves these domains. */
 const isExample = (url: string) => /^(\S*[/@.:])?example\.(com|org|net|social)\b\S*$/i.test(url);
 
+/** Whether a form's URL still has the names in capitals of docs/newsletter.md. */
+const isTemplate = (url: string) => /\bNAME\b|\bNUMBER\b|…/.test(url);
+
 function* placeholders(content: Content): Diagnostics {
   const { owner, projects, careerItems, topics, posts, resume } = content;
-  const guesses = [
-    ['tagline', 'from your latest role: write your own'],
-    ['site', 'from your resume: write where the site will be'],
-  ] as const;
-  for (const [field, origin] of guesses)
-    if (owner.proposals?.includes(field))
-      yield placeholder(
-        { module: 'owner', field },
-        `'${owner[field]}' is a guess ${origin}, and remove '${field}' from proposals`,
-      );
   const texts = new Set<string>(Object.values(placeholderTexts));
   for (const [path, text] of stringsIn({ owner, projects, careerItems, topics, posts, resume }))
-    if (texts.has(text) || isExample(text))
+    if (
+      texts.has(text) ||
+      isExample(text) ||
+      isExampleText(text) ||
+      (/^owner\..*\.action$/.test(path) && isTemplate(text))
+    )
       yield placeholder(whereIs(content, path.split('.')), `is still '${text}'`);
 }
 
-/** The English name of a long text's language, unless it may be the site's. */
-function otherLanguage(text: string, siteLanguageName: string | undefined): string | undefined {
-  const guesses = francAll(text, { minLength: 400 }).map(([code, likeness]) => ({
-    likeness,
-    name: languageNames.of(code),
-  }));
-  // The most likely language has 1; related ones (Russian and Ukrainian) are close to it.
-  const siteLikeness = guesses.find(({ name }) => name === siteLanguageName)?.likeness ?? 0;
-  return guesses.length > 1 && siteLikeness < 0.985 ? guesses[0]?.name : undefined;
-}
+/** The minimum length of texts whose language is compared with the site's. */
+const minTextLength = 400;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -68,12 +63,14 @@ function* languageSuggestions({ owner, careerItems, projects }: Content): Diagno
     ]),
     ...projects.map(({ description }) => description),
   ];
-  const siteLanguageName = languageNames.of(new Intl.Locale(owner.lang ?? 'en').language);
-  const probableLanguage = otherLanguage(texts.filter(Boolean).join(' '), siteLanguageName);
-  if (probableLanguage)
+  const text = texts.filter(Boolean).join(' ');
+  const languageOf = (tag: string) => new Intl.Locale(tag).language;
+  const siteLanguage = languageOf(owner.lang ?? 'en');
+  const likely = text.length < minTextLength ? [] : likelyLanguages(text).map(languageOf);
+  if (likely[0] && !likely.includes(siteLanguage))
     yield suggestion(
       { module: 'owner', field: 'lang' },
-      `the texts seem to be in ${probableLanguage}, and the site in ${siteLanguageName}`,
+      `the texts seem to be in ${languageNames.of(likely[0])}, and the site in ${languageNames.of(siteLanguage)}`,
     );
 }
 
@@ -103,11 +100,14 @@ function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnos
   const { lang = 'en' } = owner;
   const at = (field: keyof typeof owner): WhereInModule => ({ module: 'owner', field });
   if (!owner.description) yield suggestion(at('description'), 'is empty: the pitch is used');
+  for (const [i, { url }] of owner.profiles.entries())
+    if (url.replace(/\/$/, '') === owner.site)
+      yield suggestion(at('profiles'), `profiles.${i} is this site: remove it`);
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
-  if (owner.security !== undefined)
+  if (owner.security !== undefined && owner.newsletter === undefined)
     yield suggestion(
-      at('security'),
-      'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
+      at('newsletter'),
+      'is missing, and version 1.0 always showed it: add newsletter: {} to keep it, or newsletter: null to show none',
     );
   for (const field of ['name', 'tagline'] as const)
     if (findDrawable(owner[field], lang).text !== owner[field].trim())
@@ -134,7 +134,8 @@ function* pageSuggestions({ owner }: Content, table: typeof routedPages): Diagno
         blog: { module: 'topics' },
       };
       const long = lengthOf(page[part], part);
-      if (long) yield suggestion(defined(sources[name]), `the ${part} of ${path} ${long}`);
+      if (long)
+        yield suggestion(sources[name] ?? { module: 'owner' }, `the ${part} of ${path} ${long}`);
     }
 }
 
@@ -168,17 +169,27 @@ function* listSuggestions({ projects, posts }: Content): Diagnostics {
       yield suggestion({ module: 'posts', index, name, field: 'date' }, 'is in the future');
 }
 
-function* careerSuggestions({ careerItems, careerConnections }: Content): Diagnostics {
+function* careerSuggestions({ owner, careerItems, careerConnections }: Content): Diagnostics {
+  const { proposals = [] } = owner;
+  // The owner can answer nothing about connections that an import made.
+  const isProposed = proposals.includes('connections');
+  const confirmed = isProposed ? [] : careerConnections;
+  if (careerItems.length === 0)
+    yield suggestion(
+      { module: 'careerItems' },
+      'is empty, so the site has no career: write roles, or your studies here and in education of resume.ts',
+    );
   const same = (a: (typeof careerItems)[number], b: typeof a) =>
     a.title === b.title && a.company === b.company && a.project === b.project;
   for (const [index, item] of careerItems.entries()) {
     const where: WhereInModule = { module: 'careerItems', index, name: item.title };
-    if (careerItems.length > 1 && !careerConnections.some((ends) => ends.includes(index)))
+    const isConnected = careerConnections.some((ends) => ends.includes(index));
+    if (careerItems.length > 1 && !isConnected && !isProposed)
       yield suggestion(where, 'is not connected to another role');
     const firstIndex = careerItems.findIndex((other) => same(other, item));
     if (firstIndex < index) yield suggestion(where, `is the same as careerItems[${firstIndex}]`);
   }
-  for (const [index, [from, to]] of careerConnections.entries()) {
+  for (const [index, [from, to]] of confirmed.entries()) {
     const [before, after] = [careerItems[from], careerItems[to]];
     const where: WhereInModule = { module: 'careerConnections', index, name: `${from}-${to}` };
     if (isEarlier(after?.start, before?.start))
@@ -193,8 +204,8 @@ function* careerSuggestions({ careerItems, careerConnections }: Content): Diagno
       );
   }
   const level = (role: number) => careerItems[role]?.level ?? 0;
-  const flat = careerConnections.filter(([from, to]) => level(to) <= level(from));
-  if (flat.length > 0)
+  const flat = confirmed.filter(([from, to]) => level(to) <= level(from));
+  if (flat.length > 0 && !proposals.includes('levels'))
     yield suggestion(
       { module: 'careerConnections' },
       `some do not lead to a higher level: ${flat.map(([from, to]) => `${from}-${to} leads from level ${level(from)} to ${level(to)}`).join(', ')}`,

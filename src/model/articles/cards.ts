@@ -53,11 +53,13 @@ const cards =
     : [...here, ...elsewhere].sort((a, b) => b.date.localeCompare(a.date));
 
 const categories = [...new Set(cards.flatMap(({ category }) => category ?? []))];
-const newestTitles = cards.slice(0, 3).map(({ title }) => title);
+
+export const newestCards = cards.slice(0, 3);
 
 /** The subjects of the blog: the owner's topics, or the categories or titles of its articles. */
 export const blogSubjects =
-  [content.topics, categories].find((names) => names.length > 0) ?? newestTitles;
+  [content.topics, categories].find((names) => names.length > 0) ??
+  newestCards.map(({ title }) => title);
 
 /** A link to the articles about a topic, with their number, or to the archive or search. */
 export type TopicLink = { name: string; href: string; count?: number };

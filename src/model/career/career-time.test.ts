@@ -19,6 +19,9 @@ test.each([
   [{ start: '2013-03', end: '2013-03' }, 'Mar 2013, 1 month'],
   [{ start: '2016-01-04', end: '2016-01-08' }, '4 Jan 2016 to 8 Jan 2016, 5 days'],
   [{ start: '2026-04', end: '2028-12' }, 'Apr 2026 to Dec 2028, '],
+  [{ start: '2018-03-31', end: '2018-03-31' }, '31 Mar 2018, 1 day'],
+  [{ start: '2027-01' }, 'Jan 2027, '],
+  [{ start: '2027-01', end: '2027-06' }, 'Jan 2027 to Jun 2027, '],
   [{ start: '2025-09' }, 'Sep 2025 to today, 1 year 3 months'],
   [
     { start: '2013-03', end: '2015-05', period: 'Three summers' },

@@ -35,14 +35,16 @@ export function withTime<Item extends CareerItem>(
   if (!start) return item;
   const count = (unit: 'year' | 'month' | 'day', value: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  // Years without months, or an end in the future, do not determine a duration.
-  const isExact =
-    start.length > 4 && end?.length !== 4 && !(end && isFuture(end, today.toISOString()));
+  const isAhead = (date: string) => isFuture(date, today.toISOString().slice(0, 10));
+  // Years without months, or dates in the future, do not determine a duration.
+  const isExact = start.length > 4 && end?.length !== 4 && ![start, end ?? ''].some(isAhead);
   const days = start.length > 7 && end && end.length > 7 ? daysBetween(start, end) : minMonthDays;
   const months =
     isExact && days >= minMonthDays ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  const [first, last] = [start, end ?? ''].map((date) => date && readableDate(date, language));
+  const [first, last = strings.today] = [start, ...(end ? [end] : [])].map((date) =>
+    readableDate(date, language),
+  );
   const lasted = [
     years && count('year', years),
     rest && count('month', rest),
@@ -53,7 +55,8 @@ export function withTime<Item extends CareerItem>(
   return {
     ...item,
     period:
-      period || (first === last ? `${first}` : strings.period(`${first}`, last || strings.today)),
+      period ||
+      (first === last || (isAhead(start) && !end) ? `${first}` : strings.period(`${first}`, last)),
     duration: duration || lasted.replace(needlessSpace, ''),
   };
 }

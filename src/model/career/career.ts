@@ -3,6 +3,7 @@ import { careerConnections, careerItems, owner, strings } from '#schema/content.
 import { language } from '#schema/language.ts';
 import { climbingOrder } from '#schema/role-order.ts';
 import { withTime } from './career-time.ts';
+import { findSpine } from './find-spine.ts';
 import { layOutCareer } from './lay-out-career.ts';
 
 const laidOut = layOutCareer(
@@ -13,8 +14,16 @@ const laidOut = layOutCareer(
 /** Whether levels mean responsibility. An import derives levels from dates alone. */
 export const claimsLevels = !owner.proposals?.includes('levels');
 
+/** The connections that texts mention. Those of an import are only drawn. */
+export const confirmedConnections = owner.proposals?.includes('connections')
+  ? []
+  : careerConnections;
+
 /** The role at the top of the graph and the route, if the career has a summit. */
 export const summitRole =
   claimsLevels || careerItems.length > 2 ? climbingOrder(careerItems).at(-1) : undefined;
 
 export const career = claimsLevels ? laidOut : { ...laidOut, levelLines: [] };
+
+/** The connections on the way to the summit. */
+export const spine = findSpine(careerItems, careerConnections, summitRole);

@@ -5,7 +5,7 @@ import type { Content } from '#schema/content.ts';
 import { strings } from '#schema/content.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
-import { hasDetails, isStudy, toWork, type WorkFacts } from '#schema/role-facts.ts';
+import { isEmployment, toWork, type WorkFacts } from '#schema/role-facts.ts';
 import { resumeOrder } from '#schema/role-order.ts';
 
 /** An item with a title: a role, a degree, an award. */
@@ -22,6 +22,7 @@ export type ResumeEntry = {
   end?: string | undefined;
   /** Whether the item is ongoing if it has no end. Something on a single day is not. */
   lasts?: boolean;
+  project?: string | undefined;
   texts?: string[];
   highlights?: string[] | undefined;
   skills?: string[] | undefined;
@@ -68,7 +69,8 @@ const workEntry = (work: WorkFields): ResumeEntry => ({
   place: work.location,
   url: work.url,
   ...lasting(work),
-  texts: compact(work.project, work.summary),
+  project: work.project,
+  texts: compact(work.summary),
   highlights: work.highlights,
   skills: work.keywords,
 });
@@ -150,8 +152,7 @@ export function resumeParts({
   const { order = [], work: otherRoles = [], ...itemLists } = resume;
   const roles = resumeOrder(careerItems).flatMap((index) => {
     const item = defined(careerItems[index]);
-    // The education already lists a study.
-    return hasDetails(item) || !isStudy(item, resume.education)
+    return isEmployment(item, resume.education)
       ? [{ ...workEntry(toWork(item)), id: `role-${index}` }]
       : [];
   });

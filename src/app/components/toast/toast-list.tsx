@@ -25,8 +25,14 @@ export function ToastList({
     const remember = ({ target }: FocusEvent) => {
       if (!viewport.current?.contains(target as Node)) lastFocused.current = target as Element;
     };
+    // AltGr, which is Ctrl+Alt on Windows, types a character.
+    const ignoreAltGr = (event: KeyboardEvent) => event.ctrlKey && event.stopPropagation();
     addEventListener('focusin', remember);
-    return () => removeEventListener('focusin', remember);
+    addEventListener('keydown', ignoreAltGr, true);
+    return () => {
+      removeEventListener('focusin', remember);
+      removeEventListener('keydown', ignoreAltGr, true);
+    };
   }, []);
 
   /** Removes a toast. Restoring the focus also resumes the timers of the others. */

@@ -1,11 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { toast as limits } from '#schema/constants.ts';
 import { useDeferred } from '../use-deferred.ts';
-import { type Toast, type ToastStrings, toastStore } from './toasts.ts';
+import { addToast, type Toast, type ToastStrings, toastStore } from './toasts.ts';
 
 const none: readonly Toast[] = [];
 
 /** Loads the code of toasts. The newsletter form calls it before the first toast. */
 export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
+
+/** Shows a toast or, if its code cannot be loaded, its text in the page's notice for as long. */
+export const showToast = (toast: Omit<Toast, 'id'>) =>
+  loadToastList()
+    .catch(loadToastList)
+    .then(
+      () => addToast(toast),
+      () => {
+        const notify = (text: string) => document.getElementById('notice')?.replaceChildren(text);
+        notify(`${toast.title} ${toast.text}`);
+        setTimeout(notify, limits.autoClose, '');
+      },
+    );
 
 /**
  * The toasts; their code loads with the first one. The list is removed with the last one, because

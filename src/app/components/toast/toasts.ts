@@ -22,8 +22,8 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, and removes the oldest ones beyond the limit of the specification. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+/** Adds a toast, and removes the oldest ones beyond the limit of the specification. */
+export function addToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   set([...toasts, { ...toast, id: lastId }].slice(-limits.visible));
 }

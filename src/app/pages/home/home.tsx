@@ -1,18 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
+import { Skyline } from '#app/components/call-band/skyline.tsx';
 import { ToastRegion } from '#app/components/toast/toast-region.tsx';
 import { caseStudies, pictures, portrait, repositoryFigures } from '#app/projects.data.ts';
 import { ContactForm } from '#app/sections/contact/contact-form.tsx';
 import { Newsletter } from '#app/sections/contact/newsletter.tsx';
-import { Skyline } from '#app/sections/contact/skyline.tsx';
 import { Experience } from '#app/sections/experience/experience.tsx';
 import { RoleDetails } from '#app/sections/experience/role-details.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
 import { Projects } from '#app/sections/projects/projects.tsx';
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
-import { fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
+import { closingSection, fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
+import { skyline } from '#app/skyline.data.ts';
 import type { CareerItem } from '#schema/career.ts';
-import { owner, strings, topics } from '#schema/content.ts';
+import { owner, strings } from '#schema/content.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { homePath } from '#schema/routes.ts';
@@ -21,13 +22,15 @@ import {
   allProjectsLink,
   anyRoleHasDetails,
   career,
+  confirmedConnections,
   experienceHeading,
   firstProjects,
+  newestPosts,
   profiles,
-  skyline,
+  spine,
   stations,
+  subjects,
   summitRole,
-  topicUrls,
 } from './home.data.ts';
 
 const printedResume = fileUrls.printedResume && {
@@ -48,11 +51,8 @@ const roleDetails = (item: CareerItem, index: number) =>
     />
   );
 
-const isClosingSection = (id: HomeSection) => id === 'newsletter' || id === 'contact';
-const firstClosingSection = visibleSections.find(isClosingSection);
-const lastClosingSection = visibleSections.findLast(isClosingSection);
 const bookingIn = (id: HomeSection) =>
-  id === lastClosingSection && owner.booking ? contactLink : undefined;
+  id === closingSection && owner.booking ? contactLink : undefined;
 
 const renderSection: Record<HomeSection, () => ReactNode> = {
   hero: () => (
@@ -80,7 +80,9 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   experience: () => (
     <Experience
       career={career}
+      confirmedConnections={confirmedConnections}
       summitRole={summitRole}
+      spine={spine}
       heading={experienceHeading}
       strings={strings}
       links={[resumeLink, printedResume]}
@@ -89,7 +91,7 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
     />
   ),
   'writing-about': () => (
-    <WritingAbout heading={strings.writing} topics={topics} urls={topicUrls} />
+    <WritingAbout heading={strings.writing} posts={newestPosts} subjects={subjects} />
   ),
   testimonials: () =>
     owner.testimonials && (
@@ -118,7 +120,7 @@ export default function HomePage() {
     <>
       {visibleSections.map((id) => (
         <Fragment key={id}>
-          {id === firstClosingSection && skyline && <Skyline {...skyline} />}
+          {id === closingSection && skyline && <Skyline {...skyline} />}
           {renderSection[id]()}
         </Fragment>
       ))}

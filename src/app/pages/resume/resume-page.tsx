@@ -1,7 +1,9 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Highlights } from '#app/components/highlights.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
+import { parsePhone } from '#lib/parse-phone.ts';
 import { shortUrl } from '#lib/short-url.ts';
+import { distinctParts } from '#lib/text.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
@@ -13,7 +15,8 @@ import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
 
 function Entry(entry: ResumeEntry) {
-  const { id, title, by, place, url, texts = [], highlights = [], skills = [], links = [] } = entry;
+  const { id, title, by, place, url, project = '' } = entry;
+  const { texts = [], highlights = [], skills = [], links = [] } = entry;
   return (
     // Reader modes drop a div with little text besides a link, but not a section.
     <section className={styles.entry} id={id}>
@@ -36,8 +39,9 @@ function Entry(entry: ResumeEntry) {
           </p>
         )}
       </header>
-      {texts.length + highlights.length + skills.length + links.length > 0 && (
+      {project.length + texts.length + highlights.length + skills.length + links.length > 0 && (
         <div className={styles.body}>
+          {project && <p className={styles.project}>{project}</p>}
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -84,6 +88,7 @@ const unfoldedUrls = 3;
 
 /** The whole resume, for screens and paper. */
 export function ResumePage() {
+  const phoneNumber = parsePhone(owner.phone ?? '');
   const urls = new Set([
     `mailto:${owner.email}`,
     absoluteUrl(homePath),
@@ -97,12 +102,12 @@ export function ResumePage() {
         <p className={styles.tagline}>{owner.tagline}</p>
         <ul className={styles.actions}>
           {owner.phone && (
-            <li>
-              <a href={`tel:${owner.phone.replace(/[^\d+]/g, '')}`}>{owner.phone}</a>
-            </li>
+            <li>{phoneNumber ? <a href={`tel:${phoneNumber}`}>{owner.phone}</a> : owner.phone}</li>
           )}
           {owner.location && (
-            <li>{Object.values(owner.location).filter(Boolean).join(strings.comma)}</li>
+            <li>
+              {distinctParts(Object.values(owner.location).filter(Boolean)).join(strings.comma)}
+            </li>
           )}
           {[...urls].map((url, i) => (
             <li key={url} className={i > unfoldedUrls ? styles.folded : undefined}>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { readableDate } from '#lib/dates.ts';
+import { isFuture, readableDate } from '#lib/dates.ts';
 import type { ResumeEntry } from '#model/resume/resume-parts.ts';
 import { strings } from '#schema/content.ts';
 import { language } from '#schema/language.ts';
@@ -17,7 +17,7 @@ type PeriodProps = Pick<ResumeEntry, 'period' | 'start' | 'end' | 'lasts'>;
 function periodParts({ period, start, end, lasts }: PeriodProps): string[] {
   if (period) return [period];
   if (!start) return end ? [second] : [];
-  if (start === end || (!end && !lasts)) return [first];
+  if (start === end || (!end && (!lasts || isFuture(start)))) return [first];
   if (!end && start.length === 4) return strings.resume.since(first).split(/(\ue000)/u);
   return strings.experience
     .period(first, end ? second : strings.experience.today)

@@ -41,7 +41,7 @@ export function CareerCard({ item, index, isSummit, story, comma, details }: Car
         className={styles.card}
         aria-expanded={wasExpanded}
         aria-controls={details ? `role-${index}-details` : undefined}
-        aria-describedby={`role-${index}-story`}
+        aria-describedby={story ? `role-${index}-story` : undefined}
       >
         <span className={styles.pin} data-color={item.color}>
           <svg width="24" viewBox="0 0 24 24" aria-hidden="true">
@@ -61,9 +61,11 @@ export function CareerCard({ item, index, isSummit, story, comma, details }: Car
         )}
       </button>
       {details}
-      <p id={`role-${index}-story`} hidden>
-        {story}
-      </p>
+      {story && (
+        <p id={`role-${index}-story`} hidden>
+          {story}
+        </p>
+      )}
     </li>
   );
 }

@@ -7,16 +7,20 @@ const story = (index: number) =>
 
 test('the first role has an outcome and no origin', () => {
   expect(story(0)).toBe(
-    'Level 0. Led to Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro).',
+    'Level 0. After: Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro).',
   );
 });
 
 test('a role in the middle has both', () => {
   expect(story(5)).toBe(
-    'Level 3. Came from Data Engineer (A monitoring company). Led to Software Engineer II (A marketing platform company), Founder (A mining and energy company).',
+    'Level 3. Before: Data Engineer (A monitoring company). After: Software Engineer II (A marketing platform company), Founder (A mining and energy company).',
   );
 });
 
 test('the last role has an origin', () => {
-  expect(story(7)).toBe('Level 4. Came from Software Engineer (A work-management company).');
+  expect(story(7)).toBe('Level 4. Before: Software Engineer (A work-management company).');
+});
+
+test('without confirmed connections and levels there is no text', () => {
+  expect(describeConnections(5, careerItems, [], strings, false)).toBe('');
 });

@@ -3,15 +3,15 @@ import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import type { UiStrings } from '#schema/strings.ts';
 
 /**
- * Describes the connections of a role: the roles it came from and led to, and its level if levels
- * have a meaning. For visitors who cannot see the lines.
+ * Describes the connections of a role: the roles before and after it, and its level if the graph
+ * has levels. For visitors who cannot see the lines.
  */
 export function describeConnections(
   index: number,
   items: CareerItem[],
   connections: ResolvedConnection[],
   { comma, experience: strings }: Pick<UiStrings, 'comma' | 'experience'>,
-  claimsLevels: boolean,
+  hasLevels: boolean,
 ): string {
   const listRoles = (ends: number[]) =>
     ends
@@ -21,7 +21,7 @@ export function describeConnections(
   const before = listRoles(connections.flatMap(([from, to]) => (to === index ? [from] : [])));
   const after = listRoles(connections.flatMap(([from, to]) => (from === index ? [to] : [])));
   return [
-    claimsLevels && strings.atLevel(defined(items[index]).level),
+    hasLevels && strings.atLevel(defined(items[index]).level),
     before && strings.cameFrom(before),
     after && strings.ledTo(after),
   ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '#app/components/section/section.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
-import type { CareerItem } from '#schema/career.ts';
+import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import type { CareerGraph } from '#schema/career-graph.ts';
 import { experienceSection } from '#schema/constants.ts';
 import { readingOrder } from '#schema/role-order.ts';
@@ -13,8 +13,12 @@ import styles from './experience.module.css';
 
 type ExperienceProps = {
   career: CareerGraph;
+  /** The connections that texts may mention. */
+  confirmedConnections: ResolvedConnection[];
   /** The role that carries the summit's mark. */
   summitRole: number | undefined;
+  /** The connections on the way to the summit. */
+  spine: ResolvedConnection[];
   heading: string;
   strings: Pick<UiStrings, 'comma' | 'experience'>;
   /** Links under the heading. */
@@ -31,14 +35,17 @@ type ExperienceProps = {
  */
 export function Experience({
   career,
+  confirmedConnections,
   summitRole,
+  spine,
   heading,
   strings,
   links,
   details,
   after,
 }: ExperienceProps) {
-  const { items, connections, levelLines } = career;
+  const { items, levelLines } = career;
+  const hasLevels = levelLines.length > 1;
 
   return (
     <Section id={experienceSection} heading={heading}>
@@ -52,7 +59,7 @@ export function Experience({
       )}
       <SkipLink to={after}>{strings.experience.skip}</SkipLink>
       <div className={styles.graph} data-graph suppressHydrationWarning>
-        {levelLines.length > 1 && (
+        {hasLevels && (
           <>
             {levelLines.map(({ level }) => (
               <span key={level} className={styles.levelLine} data-level={level} aria-hidden="true">
@@ -64,16 +71,16 @@ export function Experience({
             </span>
           </>
         )}
-        <Connections {...career} />
+        <Connections {...career} spine={spine} />
         <ol className={styles.list}>
           {readingOrder(items).map((index) => {
             const item = items[index];
             const story = describeConnections(
               index,
               items,
-              connections,
+              confirmedConnections,
               strings,
-              levelLines.length > 0,
+              hasLevels,
             );
             return (
               item && (

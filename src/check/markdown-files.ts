@@ -1,0 +1,26 @@
+/** Checks Markdown files one by one, for content whose modules cannot be read. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleFolders, isIgnored } from '#schema/article-folders.ts';
+import { readFrontMatter } from '#schema/front-matter.ts';
+import { type Diagnostic, error, suggestion } from './diagnostics.ts';
+
+const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
+
+export async function checkMarkdownFiles(content: string): Promise<Diagnostic[]> {
+  const files = articleFolders.flatMap((folder) => {
+    const path = join(content, folder);
+    return (isFolder(path) ? readdirSync(path, { withFileTypes: true }) : [])
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.md') && !isIgnored(entry.name))
+      .map(({ name }) => ({ folder, name, text: readFileSync(join(path, name), 'utf8') }));
+  });
+  if (files.length === 0) return [];
+  // The Markdown parser loads slowly.
+  const { readMarkdown } = await import('#markdown/read-markdown.ts');
+  return files.flatMap(({ folder, name, text }) =>
+    [...readFrontMatter(folder, text).diagnostics, ...readMarkdown(text).diagnostics].map(
+      ({ line, message, isSuggestion }) =>
+        (isSuggestion ? suggestion : error)({ file: `${folder}/${name}`, line }, message),
+    ),
+  );
+}
