@@ -37,9 +37,8 @@ export async function renderArticleCached(
   const folderPictures = Object.entries(pictures).filter(([name]) =>
     name.startsWith(`${article.folder}/`),
   );
-  const { picture, pictureAlt, path } = article;
-  const around = [path, absoluteUrl(homePath), articleStrings, folderPictures, picture, pictureAlt];
-  const parts = ['article', sourcesHash, article.text, JSON.stringify(around)];
+  const around = [article, absoluteUrl(homePath), articleStrings, folderPictures, language];
+  const parts = ['article', sourcesHash, JSON.stringify(around)];
   const json = await withCache(parts, async () => {
     // The Markdown renderer loads slowly.
     const { renderArticle } = await import('./render-article.ts');

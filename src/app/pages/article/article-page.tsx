@@ -100,7 +100,7 @@ export function ArticlePage({
         <nav
           className={styles.onwards}
           aria-label={strings.more}
-          lang={language === siteLanguage ? undefined : siteLanguage}
+          {...inLanguage(siteLanguage, language)}
         >
           {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}
           {older && <Neighbour label={strings.older} rel="next" {...older} />}
@@ -212,6 +212,8 @@ type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | '
 const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
   <a className={styles.neighbour} href={localUrl(path)} rel={rel}>
     <span>{label}</span>
-    <strong lang={lang}>{title}</strong>
+    <strong>
+      <bdi {...inLanguage(lang ?? siteLanguage, siteLanguage)}>{title}</bdi>
+    </strong>
   </a>
 );
