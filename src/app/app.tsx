@@ -12,6 +12,7 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/reveal.css';
+import './styles/print.css';
 
 type AppProps = {
   page: Page;

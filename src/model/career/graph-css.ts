@@ -4,7 +4,6 @@
  */
 import { type CareerGraph, neighbours } from '#schema/career-graph.ts';
 import { careerCard, graphHeight, page } from '#schema/constants.ts';
-import { latestFirst } from '#schema/role-order.ts';
 import { rowTrack } from './draw-lines.ts';
 
 /** A length that grows with the text size. */
@@ -36,7 +35,6 @@ export function graphCss({ items, connections, spaces, levelLines, spans }: Care
     ];
     return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${highlighted}) { --lit: 1; }`;
   });
-  const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
   const pins = [...new Set(items.map(({ color }) => color))].map(
     (color) => `[data-color="${color}"] { color: var(--${color}); }`,
   );
@@ -58,8 +56,5 @@ export function graphCss({ items, connections, spaces, levelLines, spans }: Care
     --graph-height: ${height(graphHeight.large)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.widthPercent}%);
   }
-}
-@media print {
-  ${listed.join('\n')}
 }`;
 }

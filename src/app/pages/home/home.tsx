@@ -15,8 +15,7 @@ import type { CareerItem } from '#schema/career.ts';
 import { owner, strings } from '#schema/content.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
 import { hasDetails } from '#schema/role-facts.ts';
-import { homePath } from '#schema/routes.ts';
-import { absoluteUrl, contactLink } from '#schema/urls.ts';
+import { contactLink } from '#schema/urls.ts';
 import {
   allProjectsLink,
   anyRoleHasDetails,
@@ -59,7 +58,6 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   hero: () => (
     <Hero
       owner={owner}
-      homeUrl={absoluteUrl(homePath)}
       profiles={profiles}
       contact={contactLink}
       stations={stations}
