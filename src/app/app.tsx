@@ -2,12 +2,13 @@ import { type ComponentType, useEffect } from 'react';
 import { owner, strings } from '#schema/content.ts';
 import { homePath } from '#schema/routes.ts';
 import { contactLink, localUrl } from '#schema/urls.ts';
+import { CallBand } from './components/call-band/call-band.tsx';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link.tsx';
 import { type Page, routedPages } from './pages.ts';
-import { footerEmail, footerLinks, visibleSections } from './site.data.ts';
+import { closingSection, footerEmail, footerLinks, skyline, visibleSections } from './site.data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -25,6 +26,9 @@ type AppProps = {
 
 const home = localUrl(homePath);
 const errorStrings = { ...strings.error, home: strings.notFound.home };
+
+/** Home may end with a form, which begins with the call. */
+const hasCallBand = ({ path }: Page) => path !== null && !(path === homePath && closingSection);
 
 /**
  * The whole page, which React hydrates. src/builder/document.tsx renders the document around it.
@@ -52,6 +56,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
           <Content />
         </ErrorBoundary>
       </main>
+      {hasCallBand(page) && <CallBand {...contactLink} skyline={skyline} />}
       <Footer
         name={owner.name}
         contact={contactLink}

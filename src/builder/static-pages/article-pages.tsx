@@ -1,6 +1,5 @@
 /** Static pages: articles, case studies, custom pages, topics and later pages of the index. */
 
-import filledButtonStyles from '#app/components/filled-button.css?inline';
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
 import proseStyles from '#app/pages/article/prose.module.css?inline';
@@ -70,7 +69,6 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     description: excerpt || pageTitle(title),
     styles:
       (project ? drawingStyles + figureStyles + linkStyles : '') +
-      filledButtonStyles +
       articleStyles +
       sectionLinkStyles +
       proseStyles,

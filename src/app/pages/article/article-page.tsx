@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '#app/components/external-link.tsx';
 import { ProjectFigure } from '#app/sections/projects/project-figure.tsx';
 import { ProjectLinks } from '#app/sections/projects/project-links.tsx';
 import { readableDate } from '#lib/dates.ts';
@@ -7,11 +6,11 @@ import type { Heading } from '#markdown/to-html.ts';
 import { type Article, articleLanguage, readTime } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
-import { strings as siteStrings, articleStrings as strings } from '#schema/content.ts';
+import { projects, strings as siteStrings, articleStrings as strings } from '#schema/content.ts';
 import { language as siteLanguage, textDirection } from '#schema/language.ts';
 import type { Project } from '#schema/projects.ts';
 import { blogPath, projectsPath } from '#schema/routes.ts';
-import { absoluteUrl, contactLink, localUrl } from '#schema/urls.ts';
+import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import styles from './article.module.css';
 import prose from './prose.module.css';
 
@@ -105,11 +104,8 @@ export function ArticlePage({
         >
           {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}
           {older && <Neighbour label={strings.older} rel="next" {...older} />}
-          <p className={styles.actions}>
+          <p className={styles.all}>
             <a href={localUrl(index.path)}>{index.label}</a>
-            <ExternalLink href={contactLink.href} className="filled-button">
-              {contactLink.label}
-            </ExternalLink>
           </p>
         </nav>
       )}
@@ -159,7 +155,7 @@ const ProjectSummary = ({
   encoded: ResponsiveImage | undefined;
 }) => (
   <div className={styles.project}>
-    <ProjectFigure {...project} encoded={encoded} />
+    <ProjectFigure {...project} encoded={encoded} place={projects.indexOf(project)} />
     <ProjectLinks {...project} strings={siteStrings.projects} />
   </div>
 );

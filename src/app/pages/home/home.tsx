@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
+import { Skyline } from '#app/components/call-band/skyline.tsx';
 import { ToastRegion } from '#app/components/toast/toast-region.tsx';
 import { caseStudies, pictures, portrait, repositoryFigures } from '#app/projects.data.ts';
 import { ContactForm } from '#app/sections/contact/contact-form.tsx';
 import { Newsletter } from '#app/sections/contact/newsletter.tsx';
-import { Skyline } from '#app/sections/contact/skyline.tsx';
 import { Experience } from '#app/sections/experience/experience.tsx';
 import { RoleDetails } from '#app/sections/experience/role-details.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
 import { Projects } from '#app/sections/projects/projects.tsx';
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
-import { fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
+import { closingSection, fileUrls, resumeLink, skyline, visibleSections } from '#app/site.data.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { owner, strings } from '#schema/content.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
@@ -23,8 +23,9 @@ import {
   confirmedConnections,
   experienceHeading,
   firstProjects,
+  newestPosts,
   profiles,
-  skyline,
+  spine,
   stations,
   subjects,
   summitRole,
@@ -48,11 +49,8 @@ const roleDetails = (item: CareerItem, index: number) =>
     />
   );
 
-const isClosingSection = (id: HomeSection) => id === 'newsletter' || id === 'contact';
-const firstClosingSection = visibleSections.find(isClosingSection);
-const lastClosingSection = visibleSections.findLast(isClosingSection);
 const bookingIn = (id: HomeSection) =>
-  id === lastClosingSection && owner.booking ? contactLink : undefined;
+  id === closingSection && owner.booking ? contactLink : undefined;
 
 const renderSection: Record<HomeSection, () => ReactNode> = {
   hero: () => (
@@ -81,6 +79,7 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
       career={career}
       confirmedConnections={confirmedConnections}
       summitRole={summitRole}
+      spine={spine}
       heading={experienceHeading}
       strings={strings}
       links={[resumeLink, printedResume]}
@@ -88,7 +87,9 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
       after={`#${visibleSections[visibleSections.indexOf('experience') + 1] ?? 'main'}`}
     />
   ),
-  'writing-about': () => <WritingAbout heading={strings.writing} subjects={subjects} />,
+  'writing-about': () => (
+    <WritingAbout heading={strings.writing} posts={newestPosts} subjects={subjects} />
+  ),
   testimonials: () =>
     owner.testimonials && (
       <Testimonials heading={strings.testimonials} testimonials={owner.testimonials} />
@@ -116,7 +117,7 @@ export default function HomePage() {
     <>
       {visibleSections.map((id) => (
         <Fragment key={id}>
-          {id === firstClosingSection && skyline && <Skyline {...skyline} />}
+          {id === closingSection && skyline && <Skyline {...skyline} />}
           {renderSection[id]()}
         </Fragment>
       ))}

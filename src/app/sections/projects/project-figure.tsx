@@ -15,13 +15,15 @@ const sizes = ({ width }: ResponsiveImage) =>
 const fills = ({ width, height }: ResponsiveImage) =>
   width >= page.picture && width / height > 1.25 && width / height < 2.5;
 
-type ProjectFigureProps = Pick<Project, 'title' | 'drawing' | 'picture'> & {
+type ProjectFigureProps = Pick<Project, 'drawing' | 'picture'> & {
   encoded: ResponsiveImage | undefined;
+  /** The place of the project among all, from 0. */
+  place: number;
 };
 
 /** A project's picture, with space reserved while it loads, or a drawing. */
-export function ProjectFigure({ title, drawing, picture, encoded }: ProjectFigureProps) {
-  if (!picture || !encoded) return <LineDrawing title={title} drawing={drawing} />;
+export function ProjectFigure({ drawing, picture, encoded, place }: ProjectFigureProps) {
+  if (!picture || !encoded) return <LineDrawing drawing={drawing} place={place} />;
   return (
     <Picture
       encoded={encoded}
