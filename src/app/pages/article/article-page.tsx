@@ -155,7 +155,7 @@ const ProjectSummary = ({
   encoded: ResponsiveImage | undefined;
 }) => (
   <div className={styles.project}>
-    <ProjectFigure {...project} encoded={encoded} place={projects.indexOf(project)} />
+    <ProjectFigure {...project} encoded={encoded} place={projects.indexOf(project)} width="52rem" />
     <ProjectLinks {...project} strings={siteStrings.projects} />
   </div>
 );

@@ -65,7 +65,11 @@ export function LineDrawing({ drawing, place }: LineDrawingProps) {
   return (
     <div className={styles.drawing} data-wipe="right" data-map={drawing ? undefined : true}>
       {drawing ? (
-        <svg width="286" viewBox="6 0 288 104" aria-hidden="true">
+        <svg
+          width="300"
+          viewBox={typeof drawing === 'string' ? '6 0 288 104' : '0 0 300 104'}
+          aria-hidden="true"
+        >
           {typeof drawing === 'string' ? drawings[drawing] : <CustomDrawing {...drawing} />}
         </svg>
       ) : (
