@@ -1,4 +1,4 @@
-/** The custom properties that style sheets share with code: the owner's colours, and constants. */
+/** What style sheets share with code: fallback fonts, the owner's colours, and constants. */
 import {
   connectionRevealDelay,
   inText,
@@ -10,6 +10,7 @@ import {
   topicStagger,
 } from '#schema/constants.ts';
 import { owner, palette } from '#schema/content.ts';
+import { fallbackFonts } from './fallback-fonts.ts';
 import { nameLengths } from './name-lengths.ts';
 
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
@@ -39,4 +40,5 @@ export const rootCss = `:root {
 }
 @media (width >= ${inText(page.wide.from)}) {
   :root { --page-width: ${page.wide.maxWidth}px; }
-}`;
+}
+${fallbackFonts}`;
