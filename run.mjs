@@ -1,11 +1,16 @@
 /**
- * Runs a command: `node run.mjs src/commands/build.ts --release`. This file is JavaScript, so that
- * every version of Node can run it and report what is missing. The commands need Node 24, which
- * `npm ci` installs.
+ * Runs a command: `node run.mjs src/commands/build.ts --release`. Variables of the environment may
+ * come first: `node run.mjs NAME=value ...`, since shells differ in how they set them. This file is
+ * JavaScript, so that every version of Node can run it and report what is missing. The commands need
+ * Node 24, which `npm ci` installs.
  */
 import { existsSync } from 'node:fs';
 
-const [, , command, ...options] = process.argv;
+const [, , ...words] = process.argv;
+const start = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
+for (const [name, value] of words.slice(0, start).map((word) => word.split('=')))
+  process.env[name] = value;
+const [command, ...options] = words.slice(start);
 const stop = (message) => {
   console.error(message);
   process.exit(1);

@@ -8,7 +8,7 @@ import { contentSettings } from './src/strings/find-language.ts';
 const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/default', import.meta.url));
 
 /** The seed of property tests: fixed, except in `npm run test:fuzz`, which prints it. */
-const isFuzzing = process.env.npm_lifecycle_event === 'test:fuzz';
+const isFuzzing = Boolean(process.env.FUZZ);
 const seed = Number(process.env.SEED ?? (isFuzzing ? randomInt(2 ** 31) : 2026));
 if (isFuzzing) console.log(`property tests with SEED=${seed}, which repeats this run`);
 

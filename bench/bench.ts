@@ -3,8 +3,9 @@
  * floor's, first use and interactions, and script by dependency. With `--writing`, it measures a
  * saved change to an article and a build instead.
  */
+
+import { blogPath } from '../src/content/routes.ts';
 import { fail, readArguments } from '../src/lib/node/command-line.ts';
-import { blogPath } from '../src/schema/routes.ts';
 import { measureInteractions } from './interactions.ts';
 import { routes, withFloor } from './lighthouse.ts';
 import { measureScripts } from './scripts.ts';

@@ -5,10 +5,10 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { serveFolder } from '../src/builder/hosts/server.ts';
+import { blogPath, homePath, projectsPath } from '../src/content/routes.ts';
 import { fail } from '../src/lib/node/command-line.ts';
 import { chromiumArguments, findChromium } from '../src/lib/node/find-browser.ts';
 import { freePort } from '../src/lib/node/free-ports.ts';
-import { blogPath, homePath, projectsPath } from '../src/schema/routes.ts';
 import { buildFloor, buildStill } from './floor.ts';
 import { type BenchSite, build, compressFiles } from './sites.ts';
 

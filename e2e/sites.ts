@@ -38,7 +38,7 @@ const site = (content: string, build: string, basePath = '/'): Site => ({
 export const defaultSite = site('test-content/default', 'default');
 
 /** Whether only the owner's site is tested: `npm run test:published`. */
-export const isPublishedOnly = process.env.npm_lifecycle_event === 'test:published';
+export const isPublishedOnly = Boolean(process.env.PUBLISHED_ONLY);
 
 /** The owner's content; for `npm run test:published` the given content and base path. */
 export const publishedSite = isPublishedOnly

@@ -103,7 +103,7 @@ export const hydrated = (page: Page) =>
  * has hydrated the page.
  */
 export async function hydrate(page: Page) {
-  await page.locator('[data-client=any]').first().dispatchEvent('pointermove');
+  await page.locator('[data-client]').first().dispatchEvent('pointermove');
   await hydrated(page);
 }
 

@@ -1,6 +1,6 @@
 /** Makes text plain: removes markup, bullets and characters that files cannot hold. */
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { writable } from '../src/schema/writable.ts';
+import { writable } from '../src/lib/writable.ts';
 
 export const decodeEntities = (text: string) =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {

@@ -1,9 +1,9 @@
 /** Turns an imported resume into the modules of the content. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { placeholders } from '../src/check/placeholders.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 import type { Owner } from '../src/schema/owner.ts';
-import { placeholders } from '../src/schema/placeholders.ts';
 import type { Project } from '../src/schema/projects.ts';
 import { omitEmpty } from './entries.ts';
 import type { Imported } from './imported.ts';

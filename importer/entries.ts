@@ -1,7 +1,8 @@
 /** Reads values of resumes as people write them: a text in place of a list, or an empty value. */
+
+import { isExampleText } from '../src/check/placeholders.ts';
 import { dayExists } from '../src/lib/dates.ts';
 import { distinctParts } from '../src/lib/text.ts';
-import { isExampleText } from '../src/schema/placeholders.ts';
 import { isBullet, plainText, splitLines } from './clean-text.ts';
 import { parseMonth, parseTimeRange } from './dates.ts';
 

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Diagnostic, formatDiagnostic, isError, summary } from '../src/check/diagnostics.ts';
+import { shippedNames } from '../src/check/placeholders.ts';
 import { buildDirectory, contentDirectory } from '../src/lib/node/paths.ts';
 import { showProgress } from '../src/lib/node/progress.ts';
-import { shippedNames } from '../src/schema/placeholders.ts';
 import { hasStrings, readLanguageTag } from '../src/strings/find-language.ts';
 import { describeBlog, importCheckedBlog } from './blog/report.ts';
 import { contentModules } from './content-modules.ts';

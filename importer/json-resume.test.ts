@@ -1,7 +1,7 @@
 /** JSON Resumes as people fill them in: each case was seen in a real file. */
 import { expect, test } from 'vitest';
 import { checkRules } from '../src/check/rules.ts';
-import * as defaultContent from '../src/schema/content.ts';
+import * as defaultContent from '../src/content/content.ts';
 import { toContent } from './content-modules.ts';
 import { readResume } from './json-resume.ts';
 

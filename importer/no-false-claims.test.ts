@@ -1,7 +1,7 @@
 /** An imported site says nothing about a person that their resume does not. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeholders } from '../src/schema/placeholders.ts';
+import { placeholders } from '../src/check/placeholders.ts';
 import { toContent } from './content-modules.ts';
 import { readResume } from './json-resume.ts';
 

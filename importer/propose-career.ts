@@ -2,13 +2,14 @@
  * Proposes a career (docs/import.md): the roles of the graph, with levels, connections, icons and
  * colours, and the roles that only the resume lists.
  */
+
+import { placeholders } from '../src/check/placeholders.ts';
 import { defined } from '../src/lib/defined.ts';
+import { timeSpan } from '../src/lib/role-order.ts';
 import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
 import { careerLevels } from '../src/schema/constants.ts';
-import { placeholders } from '../src/schema/placeholders.ts';
 import type { ResumeWork } from '../src/schema/resume.ts';
 import { toWork } from '../src/schema/role-facts.ts';
-import { timeSpan } from '../src/schema/role-order.ts';
 import { cardLine } from './clean-text.ts';
 import { omitEmpty } from './entries.ts';
 import type { ImportedRole } from './imported.ts';

@@ -36,8 +36,10 @@ const minImportedShare = 1 / 3;
 /** Strings, and between them syntax that JSON does not have: comments, and trailing commas. */
 const extensions = /"(?:\\.|[^"\\])*"|(?<comment>\/[/*])|(?<comma>,)(?=\s*[\]}])/g;
 
-/** The position and the reason of the first error in invalid JSON; only the reason if the position
- * is unknown. */
+/**
+ * The position and the reason of the first error in invalid JSON; only the reason if the position is
+ * unknown.
+ */
 function describeJsonError(json: string, message: string): string {
   const at = (offset: number, reason: string) => {
     const lines = json.slice(0, offset).split('\n');

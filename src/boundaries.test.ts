@@ -1,11 +1,12 @@
 /** Checks which folders import which (docs/architecture.md). */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { projectDirectory } from '#lib/node/paths.ts';
+import { projectDirectory, toPosix } from '#lib/node/paths.ts';
 
-const content = 'src/schema/content.ts';
+const content = 'src/content/content.ts';
 
 const filesIn = (...patterns: string[]) =>
   globSync(patterns, { cwd: projectDirectory, exclude: ['**/node_modules/**', 'build/**'] });
@@ -34,11 +35,11 @@ function readSpecifiers(file: string): { specifier: string; isType: boolean }[] 
 /** The project's files that a file imports; at run time or, with `types`, for types alone, too. */
 const resolveImports = (file: string, { types = false } = {}): string[] =>
   readSpecifiers(file).flatMap(({ specifier, isType }) => {
-    const path = specifier.startsWith('#')
-      ? specifier.replace(/^#(?=((test-)?content|importer)\/)/, '').replace(/^#/, 'src/')
-      : join(dirname(file), specifier.replace(/\?.*/, ''));
-    const isOurs = /^[.#]/.test(specifier) && existsSync(join(projectDirectory, path));
-    return isOurs && (types || !isType) ? [path] : [];
+    // The names in templates are unknown: import(`./${name}.ts`).
+    if (!/^[.#][^$]*$/.test(specifier) || (isType && !types)) return [];
+    // Node resolves every alias of package.json, and throws if there is none or the file is missing.
+    const { resolve } = createRequire(join(projectDirectory, file));
+    return [toPosix(relative(projectDirectory, resolve(specifier.replace(/\?.*/, ''))))];
   });
 
 /** The chain of imports from a file to the first that matches; empty if there is none. */
@@ -57,7 +58,7 @@ function importChain(
 }
 
 test('no test reads content/: e2e/published.spec.ts tests the site that it becomes', () => {
-  // Vitest gives unit tests other content (vitest.config.ts); in end-to-end tests `#content` is the
+  // Vitest gives unit tests other content (vitest.config.ts); in end-to-end tests the folder is the
   // owner's.
   const specs = filesIn('e2e/*.spec.ts');
   for (const file of specs) expect(importChain((other) => other === content, file)).toEqual([]);
@@ -80,24 +81,42 @@ test('commands that run in Node do not import content: Vite loads the chosen fol
 /** The folders and files that the files of each folder may import, in addition to their own. */
 const layers: Record<string, string[]> = {
   'src/lib': [],
-  'src/schema': ['src/lib'],
-  'src/strings': ['src/schema', 'src/lib'],
+  'src/strings': ['src/lib'],
+  'src/schema': ['src/strings', 'src/lib'],
   content: ['src/schema'],
-  'src/model': ['src/schema', 'src/lib'],
-  'src/markdown': ['src/model', 'src/schema', 'src/lib'],
-  'src/app': ['src/markdown', 'src/model', 'src/schema', 'src/lib'],
-  'src/check': ['src/app', 'src/markdown', 'src/model', 'src/strings', 'src/schema', 'src/lib'],
+  'src/content': ['src/schema', 'src/strings', 'src/lib'],
+  'src/model': ['src/content', 'src/schema', 'src/strings', 'src/lib'],
+  'src/markdown': ['src/model', 'src/content', 'src/schema', 'src/strings', 'src/lib'],
+  'src/app': ['src/markdown', 'src/model', 'src/content', 'src/schema', 'src/strings', 'src/lib'],
+  'src/check': [
+    'src/app',
+    'src/markdown',
+    'src/model',
+    'src/content',
+    'src/schema',
+    'src/strings',
+    'src/lib',
+  ],
   'src/builder': [
     'src/check',
     'src/app',
     'src/markdown',
     'src/model',
-    'src/strings',
+    'src/content',
     'src/schema',
+    'src/strings',
     'src/lib',
   ],
-  'src/commands': ['importer', 'src/builder', 'src/check', 'src/schema', 'src/lib'],
-  importer: ['src/check', 'src/builder', 'src/strings', 'src/markdown', 'src/schema', 'src/lib'],
+  'src/commands': ['importer', 'src/builder', 'src/check', 'src/content', 'src/schema', 'src/lib'],
+  importer: [
+    'src/builder',
+    'src/check',
+    'src/markdown',
+    'src/content',
+    'src/schema',
+    'src/strings',
+    'src/lib',
+  ],
 };
 const sources = Object.keys(layers).flatMap((folder) =>
   filesIn(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest(file)),

@@ -1,4 +1,4 @@
-import type { Content } from '#schema/content.ts';
+import type { Content } from '#content/content.ts';
 
 /** A copy that a test can change. Strings with parameters are functions, which stay shared. */
 export const copyOf = ({ strings, articleStrings, ...lists }: Content): Content => ({

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
-import { owner, strings } from '#schema/content.ts';
-import { homePath } from '#schema/routes.ts';
-import { contactLink, localUrl } from '#schema/urls.ts';
+import { owner, strings } from '#content/content.ts';
+import { homePath } from '#content/routes.ts';
+import { contactLink, localUrl } from '#content/urls.ts';
 import { CallBand } from './components/call-band/call-band.tsx';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';

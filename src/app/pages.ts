@@ -1,19 +1,17 @@
 /**
  * The table of pages, with the path, name and component of each. Links, the navigation, the
- * prerendered files, the sitemap, the head and the social pictures follow from it. A page needs a
- * row here and a file in app/pages.
+ * prerendered files, the sitemap, the head and the link previews follow from it. A page needs a row
+ * here, a file in app/pages, a path in src/content/routes.ts, and a name in `pages` of each language
+ * in src/strings.
  */
 import type { ComponentType } from 'react';
+import { owner, projects, strings } from '#content/content.ts';
+import { blogPath, homePath, projectsPath } from '#content/routes.ts';
 import { describeList } from '#lib/describe-list.ts';
-import { owner, projects, strings } from '#schema/content.ts';
-import { blogPath, homePath, projectsPath } from '#schema/routes.ts';
 import { blogSubjects, hasBlog } from './site.data.ts';
 
 export type Page = {
-  /**
-   * The name of the page's file and of its social picture; 'blog/NAME' for a static page, which is
-   * not in this table.
-   */
+  /** Names the page's module, link preview and `data-page`. Static pages use their path. */
   name: string;
   /** The path below the site's root; null for the 404 page. */
   path: string | null;

@@ -1,3 +1,3 @@
 export { caseStudies } from '#model/articles/case-studies.ts';
-export { pictures, portrait } from '#model/home-pictures.data.ts';
-export { repositoryFigures } from '#model/repository-figures.ts';
+export { pictures } from '#model/home-pictures.data.ts';
+export { repositoryFigures as figures } from '#model/repository-figures.ts';

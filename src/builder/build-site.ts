@@ -4,7 +4,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { lintContent } from '#check/check.ts';
+import { check } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
 import { basePath, buildDirectory, contentDirectory, publicFolder } from '#lib/node/paths.ts';
 import { bundleClient } from './bundle-client.ts';
@@ -33,7 +33,7 @@ export async function buildSite(
   let pages = 0;
   try {
     step('checking the content');
-    const diagnostics = await lintContent(contentDirectory, () => runner.run(entryModules.lint));
+    const diagnostics = await check(contentDirectory, () => runner.run(entryModules.check));
     step();
     review(diagnostics);
 

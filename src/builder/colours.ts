@@ -1,6 +1,6 @@
 /** The palette's colours for generated images, icons and the browser's interface. */
 import { formatHex } from 'culori';
-import { palette } from '#schema/content.ts';
+import { palette } from '#content/content.ts';
 
 /** A colour of the palette in both schemes, as hexadecimal sRGB. */
 const colour = (name: keyof typeof palette) => {

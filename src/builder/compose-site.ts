@@ -1,16 +1,16 @@
 /** Composes the site: all pages and files except those that the bundler writes. */
-import { normalizePath } from '#schema/urls.ts';
+import { normalizePath } from '#content/urls.ts';
 import { createManifest, pageFile } from './hosts/create-manifest.ts';
 import { documents } from './outputs/documents.ts';
 import { feed } from './outputs/feed.ts';
 import { fonts } from './outputs/fonts.ts';
 import { icons } from './outputs/icons.ts';
 import { linkPreviews } from './outputs/link-previews.ts';
-import { mapNamesFile } from './outputs/map-names.ts';
+import { mapNames } from './outputs/map-names.ts';
 import type { OutputFile, Site } from './outputs/output.ts';
 import { pictures, planPictures } from './outputs/pictures.ts';
 import { printedResume } from './outputs/printed-resume.ts';
-import { profileIconsFile } from './outputs/profile-icons.ts';
+import { profileIcons } from './outputs/profile-icons.ts';
 import { redirectPages } from './outputs/redirects.ts';
 import { resumeJson } from './outputs/resume-json.ts';
 import { robots } from './outputs/robots.ts';
@@ -23,8 +23,8 @@ const outputs = [
   pictures,
   redirectPages,
   fonts,
-  mapNamesFile,
-  profileIconsFile,
+  mapNames,
+  profileIcons,
   search,
   sitemap,
   robots,

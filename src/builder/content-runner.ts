@@ -1,12 +1,12 @@
 /** Runs modules that read the content. Each module is evaluated once. */
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
-import { lintContent } from '#check/check.ts';
+import { check } from '#check/check.ts';
 import { contentDirectory } from '#lib/node/paths.ts';
 import { entryModules } from './entry-modules.ts';
 import { viteConfig } from './vite/config.ts';
 
 /**
- * Opens a runner for modules, in Vite's server environment. `#content` resolves to a folder of
+ * Opens a runner for modules, in Vite's server environment. `#content-folder` resolves to a folder of
  * content.
  *
  * @param folder of content.
@@ -40,7 +40,7 @@ export async function openRunner(folder = contentDirectory) {
 export async function checkContent(folder = contentDirectory) {
   const runner = await openRunner(folder);
   try {
-    return await lintContent(folder, () => runner.run(entryModules.lint));
+    return await check(folder, () => runner.run(entryModules.check));
   } finally {
     await runner.close();
   }

@@ -1,6 +1,6 @@
 /** Escapes strings of the content for each file format. */
 import { defined } from '#lib/defined.ts';
-import { writable } from '#schema/writable.ts';
+import { writable } from '#lib/writable.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -8,6 +8,8 @@ import newestPostStyles from '#app/sections/writing-about/newest-posts.css?inlin
 import eastAsianStyles from '#app/styles/east-asian.css?inline';
 import rightToLeftStyles from '#app/styles/right-to-left.css?inline';
 import staticPageStyles from '#app/styles/static-pages.css?inline';
+import { careerItems, owner, projects, topics } from '#content/content.ts';
+import { language, textDirection } from '#content/language.ts';
 import { hasArticlePages, indexPages } from '#model/articles/cards.ts';
 import { career } from '#model/career/career.ts';
 import { graphCss } from '#model/career/graph-css.ts';
@@ -17,8 +19,6 @@ import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { staggeredItems } from '#schema/constants.ts';
-import { careerItems, owner, projects, topics } from '#schema/content.ts';
-import { language, textDirection } from '#schema/language.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 
 const maxStagger = Math.min(

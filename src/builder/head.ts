@@ -2,12 +2,12 @@
 
 import type { Page } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
+import { owner, strings } from '#content/content.ts';
+import { language } from '#content/language.ts';
+import { homePath } from '#content/routes.ts';
+import { absoluteUrl } from '#content/urls.ts';
 import { type Article, articleLanguage } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
-import { owner, strings } from '#schema/content.ts';
-import { language } from '#schema/language.ts';
-import { homePath } from '#schema/routes.ts';
-import { absoluteUrl } from '#schema/urls.ts';
 
 /** The article's picture for the link preview. It must be a raster image: previews ignore SVG. */
 export const previewCover = ({ cover }: Pick<StaticPage, 'cover'>) =>

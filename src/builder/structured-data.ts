@@ -1,13 +1,13 @@
 import type { Page } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
+import type { Content } from '#content/content.ts';
+import { language } from '#content/language.ts';
+import { blogPath, homePath, projectsPath, resumePath } from '#content/routes.ts';
+import { absoluteUrl } from '#content/urls.ts';
+import { isCurrent, readingOrder } from '#lib/role-order.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
 import { portrait } from '#model/home-pictures.data.ts';
-import type { Content } from '#schema/content.ts';
-import { language } from '#schema/language.ts';
 import { isStudy } from '#schema/role-facts.ts';
-import { isCurrent, readingOrder } from '#schema/role-order.ts';
-import { blogPath, homePath, projectsPath, resumePath } from '#schema/routes.ts';
-import { absoluteUrl } from '#schema/urls.ts';
 import { socialPicture } from './head.ts';
 
 const id = (name: string) => `${absoluteUrl(homePath)}#${name}`;

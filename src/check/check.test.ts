@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -9,7 +17,9 @@ import { contentFiles } from '#schema/content-schema.ts';
 import { formatDiagnosticIn } from './diagnostics.ts';
 
 const owned = join(projectDirectory, 'test-content/default');
-const files = [...new Set(Object.values(contentFiles))];
+const files = [...new Set(Object.values(contentFiles))].filter((file) =>
+  existsSync(join(owned, file)),
+);
 let folder: string;
 
 beforeEach(() => {

@@ -10,9 +10,9 @@ const severities: Diagnostic['severity'][] = ['error', 'placeholder', 'suggestio
  * @param run loads the module that reads the content.
  * @returns the errors of a folder of content, placeholders and suggestions, in this order.
  */
-export async function lintContent(
+export async function check(
   folder: string,
-  run: () => Promise<typeof import('./with-content/lint.ts')>,
+  run: () => Promise<typeof import('./loaded-content/run-check.ts')>,
 ): Promise<Diagnostic[]> {
   const { stopping, others } = checkContentFolder(folder);
   const withErrors = new Set(stopping.map(({ file }) => file));
@@ -26,8 +26,8 @@ export async function lintContent(
         ...(await checkMarkdownFiles(folder)),
       ];
     try {
-      const { lint } = await run();
-      const { diagnostics, isComplete } = await lint(folder);
+      const { checkLoadedContent } = await run();
+      const { diagnostics, isComplete } = await checkLoadedContent(folder);
       return isComplete ? diagnostics : [...diagnostics, ...(await checkMarkdownFiles(folder))];
     } catch (error) {
       return [describeCrash(error as Error, folder), ...(await checkMarkdownFiles(folder))];

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { toPosix } from '#lib/node/paths.ts';
+import { findUnwritable } from '#lib/writable.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { contentFiles } from '#schema/content-schema.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
 import { urlNameError } from '#schema/values.ts';
-import { findUnwritable } from '#schema/writable.ts';
 import { type Diagnostic, error, lineAt, suggestion } from './diagnostics.ts';
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();

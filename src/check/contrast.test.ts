@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { palette } from '#schema/content.ts';
+import { palette } from '#content/content.ts';
 import type { FullPalette } from '#schema/default-palette.ts';
 import { checkPalette } from './contrast.ts';
 import { formatDiagnostic } from './diagnostics.ts';

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync, runnerImport, Visitor } from 'vite';
+import type { Content } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
 import { toPosix } from '#lib/node/paths.ts';
-import type { Content } from '#schema/content.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
 import { type Diagnostic, error, exportsContent, lineAt, typedItems } from './diagnostics.ts';
 import { checkSchema } from './schema.ts';

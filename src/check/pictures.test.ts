@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as content from '#schema/content.ts';
+import * as content from '#content/content.ts';
 import { copyOf } from '#test-content/copy-content.ts';
 import { formatDiagnostic } from './diagnostics.ts';
 import { checkPictures } from './pictures.ts';

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Content } from '#content/content.ts';
 import { describeSimilar } from '#lib/closest.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { contentDirectory, findFile } from '#lib/node/paths.ts';
-import type { Content } from '#schema/content.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion, type Where } from './diagnostics.ts';
 

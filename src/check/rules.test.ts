@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Content } from '#schema/content.ts';
-import * as content from '#schema/content.ts';
+import type { Content } from '#content/content.ts';
+import * as content from '#content/content.ts';
 import { copyOf } from '#test-content/copy-content.ts';
 import { formatDiagnostic } from './diagnostics.ts';
 import { checkRules } from './rules.ts';
@@ -212,8 +212,8 @@ describe('a broken rule is reported with file, line, item and field', () => {
     ],
     [
       'an unknown section',
-      ({ owner }) => Object.assign(owner, { sections: ['projects', 'talks'] }),
-      /owner: sections\.1: must be one of projects, .*newsletter, contact, not 'talks'$/,
+      ({ owner }) => Object.assign(owner, { sections: ['projects', 'no-such-section'] }),
+      /owner: sections\.1: must be one of projects, .*newsletter, contact, not 'no-such-section'$/,
     ],
   ])('%s', (_, change, message) => {
     expect(messagesOf(change)).toContainEqual(expect.stringMatching(message));

@@ -2,10 +2,11 @@
  * Rules of the content that relate several values to each other; the schema has the rules of
  * single values.
  */
+
+import type { Content } from '#content/content.ts';
+import { isPositioned } from '#model/career/career-graph.ts';
 import type { CareerItem } from '#schema/career.ts';
-import { isPositioned } from '#schema/career-graph.ts';
 import { careerCard, desktopBreakpoint } from '#schema/constants.ts';
-import type { Content } from '#schema/content.ts';
 import type { ContentName } from '#schema/content-schema.ts';
 import { checkPalette } from './contrast.ts';
 import { type Diagnostic, error } from './diagnostics.ts';

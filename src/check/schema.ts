@@ -1,8 +1,8 @@
 /** Checks content against its schema, with messages for owners. */
 import type { z } from 'zod';
+import type { Content } from '#content/content.ts';
 import { closestName } from '#lib/closest.ts';
 import { defined } from '#lib/defined.ts';
-import type { Content } from '#schema/content.ts';
 import { type ContentName, contentSchema } from '#schema/content-schema.ts';
 import { type Diagnostic, suggestion, type WhereInModule } from './diagnostics.ts';
 

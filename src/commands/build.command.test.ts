@@ -247,7 +247,7 @@ test("lint and types leave out an editor's or a provider's settings, and the con
     spawnSync(bin + command, { cwd, encoding: 'utf8', shell: true }).stdout;
   expect(output(scripts['check:lint'], copy)).toMatch(/^Checked 1 file /);
   const typed = output(`${scripts['check:types']} --listFilesOnly`, projectDirectory);
-  expect(typed).toContain('/src/schema/content.ts');
+  expect(typed).toContain('/src/content/content.ts');
   expect(typed).not.toContain(`${toPosix(projectDirectory)}content/`);
 });
 

@@ -4,11 +4,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveFolder } from '#builder/hosts/server.ts';
+import { homePath, resumePath } from '#content/routes.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
 import { findHeadlessChromium, printingArguments } from '#lib/node/find-browser.ts';
 import { basePath, contentDirectory, publicFolder } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
-import { homePath, resumePath } from '#schema/routes.ts';
 
 const { letter } = readArguments(
   {

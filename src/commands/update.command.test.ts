@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -102,6 +103,11 @@ describe.skipIf(!hasHistory)('docs/update.md, from version 1.0', () => {
     expect(git(mine, 'merge-base', 'HEAD', 'upstream/main')).toBe(
       git(product, 'rev-parse', 'main'),
     );
+    // Editors find the types by the name that version 1.0 gave their folder.
+    const { resolve } = createRequire(join(mine, 'content/owner.ts'));
+    const imports = Object.values(before).flatMap((text) => [...text.matchAll(/from '(#.+)'/g)]);
+    expect(imports.map(([, name = '']) => name)).toContain('#content-types/words.ts');
+    for (const [, name = ''] of imports) expect(resolve(name)).toContain('src/schema');
     const diagnostics = await checkContent(join(mine, 'content'));
     expect(diagnostics.filter(isError)).toEqual([]);
     const messages = diagnostics.map(({ field, message }) => `${field}: ${message}`).join('\n');

@@ -22,15 +22,17 @@ const visiblePart = (name: string) =>
 
 /** A suggestion of a similar name, for an error message; empty if none is similar. */
 export function describeSimilar(name: string, names: string[]): string {
-  const twin = names.find((other) => other !== name && visiblePart(other) === visiblePart(name));
-  if (twin !== undefined) {
-    const characters = [...twin.normalize('NFC')];
-    const odd =
+  const lookalike = names.find(
+    (other) => other !== name && visiblePart(other) === visiblePart(name),
+  );
+  if (lookalike !== undefined) {
+    const characters = [...lookalike.normalize('NFC')];
+    const differing =
       characters.find((character, i) => character !== [...name.normalize('NFC')][i]) ??
       characters.at(-1) ??
       '';
-    const code = odd.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return `: '${twin}' differs in an invisible character (U+${code}): rename it to '${visiblePart(twin)}', here too`;
+    const code = differing.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return `: '${lookalike}' differs in an invisible character (U+${code}): rename it to '${visiblePart(lookalike)}', here too`;
   }
   const similar = closestName(name, names);
   return similar ? `: did you mean '${similar}'?` : '';

@@ -246,7 +246,7 @@ test.each([
 });
 
 /** The strings of the tested site. */
-const { articleStrings: strings } = await import('#schema/content.ts');
+const { articleStrings: strings } = await import('#content/content.ts');
 const render = (text: string) =>
   toHtml(
     renderMarkdown(text, {

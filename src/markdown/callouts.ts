@@ -1,7 +1,7 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { capitalise } from '#lib/text.ts';
-import type { UiArticleStrings } from '#schema/strings.ts';
+import type { UiArticleStrings } from '#strings/types.ts';
 
 type Kind = keyof UiArticleStrings['alerts'];
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { normalizeSource } from './normalize-source.ts';
 import { renderMarkdown } from './to-html.ts';
 
-const { articleStrings: strings } = await import('#schema/content.ts');
+const { articleStrings: strings } = await import('#content/content.ts');
 
 const renderBody = (text: string) =>
   renderMarkdown(text, {

@@ -1,6 +1,6 @@
+import { folderPaths } from '#content/routes.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { articleFolders } from '#schema/article-folders.ts';
-import { folderPaths } from '#schema/routes.ts';
 
 /**
  * The target of a link in an article: a page or file of this site, with its query and fragment, or

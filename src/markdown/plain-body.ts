@@ -26,9 +26,8 @@ export function plainBody(tree: Root, url: string): string {
   const copy = structuredClone(tree);
   visit(copy, 'element', (node, index, parent) => {
     const { tagName, properties } = node;
-    const isAnchor = tagName === 'a' && properties.ariaHidden === 'true';
     if (!parent || index === undefined) return;
-    if (isAnchor || `${properties.className}` === 'in-dark') {
+    if (tagName === 'a' && properties.ariaHidden === 'true') {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readMarkdown } from './read-markdown.ts';
 import { renderMarkdown } from './to-html.ts';
 
-const { articleStrings: strings } = await import('#schema/content.ts');
+const { articleStrings: strings } = await import('#content/content.ts');
 
 /** Line, `?` for a suggestion or `!` for an error, and message. */
 const messages = (text: string) =>

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { shortUrl } from '#lib/short-url.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
-import type { UiArticleStrings as Strings } from '#schema/strings.ts';
+import type { UiArticleStrings as Strings } from '#strings/types.ts';
 import { codeBlock } from './code.ts';
 import { element, text } from './elements.ts';
 import { resolveTarget } from './links.ts';
@@ -88,7 +88,7 @@ function decorateTree(tree: Root, options: RenderOptions) {
   const { strings, pictures } = options;
   visit(tree, 'element', ({ properties }) => {
     if (!properties.align) return;
-    properties.className = [`${properties.align}`];
+    properties.className = [`${properties.align}`.toLowerCase()];
     delete properties.align;
   });
   visit(tree, 'element', (node, index, parent): VisitorResult => {

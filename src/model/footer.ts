@@ -1,6 +1,6 @@
 /** The parts of the footer that depend on the content. */
-import { owner, strings } from '#schema/content.ts';
-import { localUrl } from '#schema/urls.ts';
+import { owner, strings } from '#content/content.ts';
+import { localUrl } from '#content/urls.ts';
 import { standalonePages } from './articles/articles.ts';
 import { fileUrls } from './published-files.ts';
 import { resumeLink } from './resume/resume.ts';

@@ -1,8 +1,8 @@
 /** The encodings of the projects' pictures and of the portrait. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { owner, projects } from '#content/content.ts';
 import { findFile } from '#lib/node/paths.ts';
-import { owner, projects } from '#schema/content.ts';
 import { homePictureWidths, planPicture, type ResponsiveImage } from './plan-picture.ts';
 
 const folder = join(import.meta.env.CONTENT_DIRECTORY, 'pictures');

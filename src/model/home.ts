@@ -1,6 +1,5 @@
 /** The facts that the home page shows: stations, projects, profiles, and the URLs of topics. */
 
-import { defined } from '#lib/defined.ts';
 import {
   articleStrings,
   careerItems,
@@ -9,10 +8,11 @@ import {
   resume,
   strings,
   topics,
-} from '#schema/content.ts';
+} from '#content/content.ts';
+import { projectsPath } from '#content/routes.ts';
+import { localUrl } from '#content/urls.ts';
+import { defined } from '#lib/defined.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
-import { projectsPath } from '#schema/routes.ts';
-import { localUrl } from '#schema/urls.ts';
 import { indexPages } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
 import { claimsLevels, summitRole } from './career/career.ts';
@@ -20,8 +20,8 @@ import { routeStations } from './career/route-stations.ts';
 import { drawSkyline } from './career/skyline.ts';
 import { nameStations } from './career/station-names.ts';
 import { hashedPath } from './hashed-path.ts';
+import { profileIcon } from './profile-icons.ts';
 import { profileLabel } from './profile-label.ts';
-import { profileMark } from './profile-marks.ts';
 import { visibleSections } from './visible-sections.ts';
 
 const hasRoute = summitRole !== undefined && visibleSections.includes('experience');
@@ -67,19 +67,19 @@ export const allProjectsLink = projects.length > maxProjects && {
   label: articleStrings.allProjects,
 };
 
-const marks = owner.profiles.map(profileMark);
+const icons = owner.profiles.map(profileIcon);
 
-/** The marks of the profiles are in a file: in the page they would delay its first paint. */
+/** The icons of the profiles are in a file: in the page they would delay its first paint. */
 export const profileIcons = {
-  path: hashedPath('profiles', 'svg', JSON.stringify(marks)),
-  marks,
+  path: hashedPath('profiles', 'svg', JSON.stringify(icons)),
+  icons,
 };
 
 /** The owner's profiles, in their order. */
 export const profiles = owner.profiles.map((profile, i) => ({
   url: profile.url,
   label: profileLabel(profile),
-  size: defined(marks[i]).size,
+  size: defined(icons[i]).size,
   icon: `${localUrl(profileIcons.path)}#p${i}`,
 }));
 

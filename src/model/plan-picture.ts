@@ -1,9 +1,9 @@
 /** Plans the files of a picture, so that pages can be rendered before the files are encoded. */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
+import { owner } from '#content/content.ts';
+import { localUrl } from '#content/urls.ts';
 import { page } from '#schema/constants.ts';
-import { owner } from '#schema/content.ts';
-import { localUrl } from '#schema/urls.ts';
 import { hashedPath } from './hashed-path.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { strings } from '#schema/content.ts';
+import { strings } from '#content/content.ts';
 import type { Profile } from '#schema/owner.ts';
 import { platformOfUrl } from '#schema/profile-kinds.ts';
 

@@ -1,10 +1,10 @@
 /** The paths of generated files, relative to the site's root. */
 
-import { localUrl } from '#schema/urls.ts';
+import { localUrl } from '#content/urls.ts';
 import { articles } from './articles/articles.ts';
 
 /** Whether the content has a printed resume, which `npm run resume` writes. */
-const hasPrintedResume = Object.keys(import.meta.glob('#content/resume.pdf')).length > 0;
+const hasPrintedResume = Object.keys(import.meta.glob('#content-folder/resume.pdf')).length > 0;
 
 /** The path of the feed, which only sites with articles have. */
 export const feedFile = 'feed.xml';

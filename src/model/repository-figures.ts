@@ -1,12 +1,12 @@
 /** The stars and the last push of the projects' repositories at the time of the build. */
 
+import { projects } from '#content/content.ts';
 import {
   fetchRepositoryFigures,
   hasFigures,
   type RepositoryFigures,
   repositoryApi,
 } from '#lib/repository-api.ts';
-import { projects } from '#schema/content.ts';
 
 /** The timeout of a request in milliseconds. It is short, since the figures are optional. */
 const timeoutMs = 3000;

@@ -1,4 +1,6 @@
 /** What style sheets share with code: fallback fonts, the owner's colours, and constants. */
+
+import { owner, palette } from '#content/content.ts';
 import {
   connectionRevealDelay,
   inText,
@@ -9,7 +11,6 @@ import {
   tooltip,
   topicStagger,
 } from '#schema/constants.ts';
-import { owner, palette } from '#schema/content.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
 import { nameLengths } from './name-lengths.ts';
 

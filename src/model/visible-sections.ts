@@ -1,5 +1,5 @@
 /** The parts of the site that have content. */
-import { careerItems, owner, posts, projects } from '#schema/content.ts';
+import { careerItems, owner, posts, projects } from '#content/content.ts';
 import { type HomeSection, orderedSections } from '#schema/home-sections.ts';
 import { articles } from './articles/articles.ts';
 

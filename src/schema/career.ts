@@ -3,7 +3,7 @@ import { careerLevels } from './constants.ts';
 import { timelineColours } from './default-palette.ts';
 import { date, https, nonEmptyString, nonEmptyStrings, pair, string } from './values.ts';
 
-const { lowest, highestGrown } = careerLevels;
+const { lowest, highestInLongCareers } = careerLevels;
 
 const percent = z
   .number()
@@ -73,8 +73,8 @@ export const careerItemSchema = z.strictObject({
   level: z
     .number()
     .refine(
-      (value) => Number.isInteger(value) && value >= lowest && value <= highestGrown,
-      `must be a whole number from ${lowest} to ${highestGrown}`,
+      (value) => Number.isInteger(value) && value >= lowest && value <= highestInLongCareers,
+      `must be a whole number from ${lowest} to ${highestInLongCareers}`,
     ),
   /**
    * The card's centre: its distance from the left and top edge of the graph, in percent. If any

@@ -1,5 +1,5 @@
 /**
- * Design and behaviour constants; § marks those the specification fixes. Code, style sheets
+ * Design and behaviour constants; § marks those that the specification sets. Code, style sheets
  * (through src/builder/generated-styles.ts) and tests read them here. Durations are in milliseconds
  * and lengths in CSS pixels, unless a comment or name says otherwise.
  */
@@ -51,7 +51,7 @@ export const toast = {
 export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_000 } as const;
 
 /** §3 Career levels: 0 to 4; a longer career may have levels up to 7. */
-export const careerLevels = { lowest: 0, highest: 4, highestGrown: 7 } as const;
+export const careerLevels = { lowest: 0, highest: 4, highestInLongCareers: 7 } as const;
 
 /**
  * The graph's cards: a percentage of the graph's width, up to a maximum width, and the minimum

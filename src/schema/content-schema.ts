@@ -6,8 +6,8 @@ import { paletteSchema } from './palette.ts';
 import { postSchema } from './posts.ts';
 import { projectSchema } from './projects.ts';
 import { resumeSchema } from './resume.ts';
-import { articleStringsSchema, stringsSchema } from './strings.ts';
 import { nonEmptyString } from './values.ts';
+import { articleWordsSchema, wordsSchema } from './words.ts';
 
 export const contentSchema = z.object({
   owner: ownerSchema,
@@ -17,8 +17,8 @@ export const contentSchema = z.object({
   resume: resumeSchema,
   topics: z.array(nonEmptyString),
   posts: z.array(postSchema),
-  words: stringsSchema,
-  articleWords: articleStringsSchema,
+  words: wordsSchema,
+  articleWords: articleWordsSchema,
   palette: paletteSchema,
 });
 

@@ -1,10 +1,10 @@
 /** The platforms where owners have profiles. */
 
 /**
- * The hostnames of a platform (none if it is only self-hosted), and the name of its mark in the
+ * The hostnames of a platform (none if it is only self-hosted), and the name of its icon in the
  * icon library if that differs from the key.
  */
-export type ProfilePlatform = { hostnames: string[]; mark?: string };
+export type ProfilePlatform = { hostnames: string[]; icon?: string };
 
 export const profilePlatforms = {
   github: { hostnames: ['github.com'] },
@@ -29,7 +29,7 @@ export const profilePlatforms = {
   twitch: { hostnames: ['twitch.tv'] },
   peertube: { hostnames: [] },
   medium: { hostnames: ['medium.com'] },
-  devto: { hostnames: ['dev.to'], mark: 'devdotto' },
+  devto: { hostnames: ['dev.to'], icon: 'devdotto' },
   substack: { hostnames: ['substack.com'] },
   hashnode: { hostnames: ['hashnode.com', 'hashnode.dev'] },
   stackoverflow: { hostnames: ['stackoverflow.com'] },

@@ -1,2 +1,26 @@
+import { z } from 'zod';
+import * as english from '#strings/en.ts';
+import type { ArticleStrings, Strings } from '#strings/types.ts';
+import { nonEmptyString } from './values.ts';
+
+const template = z.custom(
+  (value) => typeof value === 'function',
+  'must be a function that returns a string',
+);
+
+/** The schema of strings that replace others, each of which may be left out. */
+function replacements(value: unknown): z.ZodType {
+  if (typeof value === 'function') return template;
+  if (typeof value === 'string') return nonEmptyString;
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(value as object).map(([name, part]) => [name, replacements(part).optional()]),
+    ),
+  );
+}
+
+export const wordsSchema = replacements(english.strings) as z.ZodType<Strings>;
+export const articleWordsSchema = replacements(english.articleStrings) as z.ZodType<ArticleStrings>;
+
 /** The types of content/words.ts, under the names that owners' files import. */
-export type { ArticleStrings as ArticleWords, Strings as Words } from './strings.ts';
+export type { ArticleStrings as ArticleWords, Strings as Words };

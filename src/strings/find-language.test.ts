@@ -10,14 +10,14 @@ import { findLanguage, languages, missingStrings, readLanguageTag } from './find
 const shared =
   /^(Feed|Blog|Code|Menu|Home|Start|Tip|Important|Publications|Notification|Notifications|Email|Error|Proyectos|Table|CV|Références|[\p{P}\s\d★]*)$/u;
 
-/** The maximum number of strings that a language lacks: raise it with a new English string. */
-const maxMissing = 0;
+/** The number of strings that a language may lack, such as `{ fi: 121 }`. */
+const maxMissing: Record<string, number> = {};
 
 const all = new Map(stringsIn({ ...english }));
 const translations = languages.filter((name) => name !== 'en');
 
-test('at least twelve languages', () => {
-  expect(languages.length).toBeGreaterThanOrEqual(12);
+test('fourteen languages or more: README.md, too, has the number', () => {
+  expect(languages.length).toBeGreaterThanOrEqual(14);
 });
 
 test.each(translations)('nothing is English in %s', async (name) => {
@@ -30,7 +30,7 @@ test.each(translations)('nothing is English in %s', async (name) => {
 });
 
 test.each(translations)('%s lacks no more strings than expected', (name) => {
-  expect(missingStrings(name).length).toBeLessThanOrEqual(maxMissing);
+  expect(missingStrings(name).length).toBeLessThanOrEqual(maxMissing[name] ?? 0);
 });
 
 test('a string that a language lacks is found by its path, in groups, too', () => {

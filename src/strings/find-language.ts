@@ -89,6 +89,6 @@ export function languageFiles(content: string): Record<string, string> {
  * which would be slow as modules.
  */
 export const contentSettings = (content = contentDirectory) => ({
-  resolve: { alias: { '#content': toPosix(content) } },
+  resolve: { alias: { '#content-folder': toPosix(content) } },
   define: { 'import.meta.env.CONTENT_DIRECTORY': JSON.stringify(content) },
 });

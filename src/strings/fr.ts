@@ -1,4 +1,4 @@
-import type { ArticleStrings, Strings } from '#schema/strings.ts';
+import type { ArticleStrings, Strings } from './types.ts';
 
 export const strings = {
   pages: { home: 'Accueil', projects: 'Projets', blog: 'Blog', notFound: 'Page introuvable' },

@@ -1,4 +1,4 @@
-import type { ArticleStrings, Strings } from '#schema/strings.ts';
+import type { ArticleStrings, Strings } from './types.ts';
 
 export const strings = {
   pages: { home: 'ホーム', projects: '制作物', blog: '記事', notFound: 'ページが見つかりません' },

@@ -1,4 +1,4 @@
-import type { ArticleStrings, Strings } from '#schema/strings.ts';
+import type { ArticleStrings, Strings } from './types.ts';
 
 export const strings = {
   pages: { home: 'Start', projects: 'Projekty', blog: 'Blog', notFound: 'Nie ma takiej strony' },

@@ -1,4 +1,4 @@
-import type { ArticleStrings, Strings } from '#schema/strings.ts';
+import type { ArticleStrings, Strings } from './types.ts';
 
 export const strings = {
   pages: { home: 'Início', projects: 'Projetos', blog: 'Blog', notFound: 'Página não encontrada' },

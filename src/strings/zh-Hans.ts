@@ -1,4 +1,4 @@
-import type { ArticleStrings, Strings } from '#schema/strings.ts';
+import type { ArticleStrings, Strings } from './types.ts';
 
 export const strings = {
   pages: { home: '首页', projects: '项目', blog: '文章', notFound: '找不到页面' },

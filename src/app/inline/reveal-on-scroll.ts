@@ -19,12 +19,12 @@ export function revealOnScroll(desktopQuery: string) {
     startHeight ||= innerHeight;
     for (const { isIntersecting, target, boundingClientRect } of entries) {
       if (isIntersecting) observer.unobserve(target);
-      const isFirst = !target.matches('[data-reveal]');
       // What is visible must not disappear again: a visitor who jumps into a list sees it, and a
       // much higher viewport is a capture of the whole page.
       const isScroll = boundingClientRect.top >= 0 && innerHeight < 1.5 * startHeight;
-      if (isIntersecting !== isFirst && (isFirst || isScroll))
-        target.setAttribute('data-reveal', isFirst ? 'later' : 'now');
+      const wasBelow = target.matches('[data-reveal]');
+      if (!wasBelow && !isIntersecting) target.setAttribute('data-reveal', 'later');
+      if (wasBelow && isIntersecting && isScroll) target.setAttribute('data-reveal', 'now');
     }
   }
 

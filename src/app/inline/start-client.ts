@@ -80,12 +80,12 @@ export function startClient(
   // Not `pointerover`: elements that scroll under a resting mouse do not count.
   listen(
     ['pointermove', 'pointerdown'],
-    '[data-client=any]',
+    '[data-client]',
     ({ pointerType }) => pointerType !== 'touch' && start(),
   );
   listen(['focusin'], ':is([data-client], [data-client] *):focus-visible', start);
   // Forms with an action do not need React. Enter in a form clicks its button, too.
-  listen(['click'], 'button:is([data-client=any], form:not([action]) *)', (event, button) => {
+  listen(['click'], 'button:is([data-client], form:not([action]) *)', (event, button) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     queue.add(button);

@@ -2,12 +2,17 @@
 
 import { routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
+import { homePath } from '#content/routes.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { redirects } from '#model/redirects.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import { homePath } from '#schema/routes.ts';
 import { socialPicture } from '../head.ts';
-import { corpHeader, type Headers, type ServedPage, type SiteManifest } from './site-manifest.ts';
+import {
+  type Headers,
+  resourcePolicyHeader,
+  type ServedPage,
+  type SiteManifest,
+} from './site-manifest.ts';
 
 /** In seconds. */
 const day = 86_400;
@@ -23,11 +28,11 @@ const commonHeaders: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  [corpHeader]: 'same-origin',
+  [resourcePolicyHeader]: 'same-origin',
 };
 
 /** Feed readers and link previews on other sites show the site's pictures. */
-const embeddable = { [corpHeader]: 'cross-origin' };
+const embeddable = { [resourcePolicyHeader]: 'cross-origin' };
 const longCache = { 'Cache-Control': `public, max-age=${year}, immutable`, ...embeddable };
 const iconCache = { 'Cache-Control': `public, max-age=${day}`, ...embeddable };
 

@@ -1,11 +1,11 @@
-import { corpHeader, type Headers, type SiteManifest } from './site-manifest.ts';
+import { type Headers, resourcePolicyHeader, type SiteManifest } from './site-manifest.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
  * so only the rules of embeddable files set Cross-Origin-Resource-Policy.
  */
 export function headersFile({ base, common, files }: SiteManifest): string {
-  const { [corpHeader]: _, ...shared } = common;
+  const { [resourcePolicyHeader]: _, ...shared } = common;
   const rule = (path: string, headers: Headers) =>
     [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
       '\n',

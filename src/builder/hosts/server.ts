@@ -11,7 +11,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { buildDirectory, manifestFile, publicFolder } from '#lib/node/paths.ts';
-import { freshCache, type Headers, redirectsFor, type SiteManifest } from './site-manifest.ts';
+import { type Headers, redirectsFor, revalidate, type SiteManifest } from './site-manifest.ts';
 
 const compress = compression({
   // A range counts the bytes of the uncompressed file.
@@ -45,7 +45,7 @@ export function createListener(folder = buildDirectory): RequestListener {
     response.removeHeader('connection');
     const [, url = base, query = ''] = /^([^?#]*)(.*)/.exec(request.url ?? base) ?? [];
     const path = url.startsWith(base) ? decodeUrl(url.slice(base.length)) : undefined;
-    const headers = { ...common, ...freshCache, ...headersFor(manifest, path ?? '') };
+    const headers = { ...common, ...revalidate, ...headersFor(manifest, path ?? '') };
     response.setHeaders(new Map(Object.entries(headers)));
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();

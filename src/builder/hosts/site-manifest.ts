@@ -33,7 +33,7 @@ export const redirectsFor = ({ pages, redirects }: Pick<SiteManifest, 'pages' | 
 ];
 
 /** Other sites may not embed a response, unless a file's own header allows it. */
-export const corpHeader = 'Cross-Origin-Resource-Policy';
+export const resourcePolicyHeader = 'Cross-Origin-Resource-Policy';
 
 /** The default: browsers revalidate on every visit. */
-export const freshCache: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+export const revalidate: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

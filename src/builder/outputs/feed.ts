@@ -1,12 +1,12 @@
+import { articleStrings, owner } from '#content/content.ts';
+import { language } from '#content/language.ts';
+import { homePath } from '#content/routes.ts';
+import { absoluteUrl } from '#content/urls.ts';
+import { writable } from '#lib/writable.ts';
 import { articles } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import type { Pictures } from '#model/plan-picture.ts';
 import { publishedFiles } from '#model/published-files.ts';
-import { articleStrings, owner } from '#schema/content.ts';
-import { language } from '#schema/language.ts';
-import { homePath } from '#schema/routes.ts';
-import { absoluteUrl } from '#schema/urls.ts';
-import { writable } from '#schema/writable.ts';
 import { renderArticleCached } from '../static-pages/article-pages.tsx';
 import type { Output } from './output.ts';
 

@@ -5,6 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import * as content from '#content/content.ts';
+import { owner } from '#content/content.ts';
+import { localUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
 import { memoize } from '#lib/memoize.ts';
 import { withCache } from '#lib/node/cache.ts';
@@ -14,9 +17,6 @@ import { stringsIn } from '#lib/text.ts';
 import { sources } from '#model/articles/sources.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { desktopQuery } from '#schema/constants.ts';
-import * as content from '#schema/content.ts';
-import { owner } from '#schema/content.ts';
-import { localUrl } from '#schema/urls.ts';
 import type { PageText } from '../page-text.ts';
 import type { Output, OutputFile } from './output.ts';
 

@@ -1,7 +1,7 @@
 /** The site's mark, a summit among contour lines: the source of all icons. */
 import sharp from 'sharp';
+import { strings } from '#content/content.ts';
 import { iconFiles } from '#model/published-files.ts';
-import { strings } from '#schema/content.ts';
 import { colours } from '../colours.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output } from './output.ts';

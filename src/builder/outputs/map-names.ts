@@ -1,9 +1,9 @@
-import { mapNames } from '#model/home.ts';
-import { language, textDirection } from '#schema/language.ts';
+import { language, textDirection } from '#content/language.ts';
+import * as home from '#model/home.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output } from './output.ts';
 
-const { path, names } = mapNames;
+const { path, names } = home.mapNames;
 
 const isMirrored = textDirection(language) === 'rtl';
 
@@ -14,7 +14,7 @@ const elements = names.map(([role, { text, x, y }]) => {
 });
 
 /** The file with the names on the hero's map, unless there are none. */
-export const mapNamesFile: Output = () =>
+export const mapNames: Output = () =>
   names.length > 0
     ? [[path, () => `<svg xmlns="http://www.w3.org/2000/svg">${elements.join('')}</svg>`]]
     : [];

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { owner, projects } from '#content/content.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { published } from '#model/articles/articles.ts';
@@ -13,7 +14,6 @@ import {
   planPicture,
 } from '#model/plan-picture.ts';
 import { articleFolders } from '#schema/article-folders.ts';
-import { owner, projects } from '#schema/content.ts';
 import type { Output } from './output.ts';
 
 // The build encodes several pictures at once (src/builder/build-site.ts): threads and caches per

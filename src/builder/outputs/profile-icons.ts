@@ -1,12 +1,12 @@
-import { profileIcons } from '#model/home.ts';
+import * as home from '#model/home.ts';
 import type { Output } from './output.ts';
 
-const { path, marks } = profileIcons;
+const { path, icons } = home.profileIcons;
 
-const elements = marks.map((mark, i) => `<path id="p${i}" d="${mark.path}"/>`);
+const elements = icons.map((icon, i) => `<path id="p${i}" d="${icon.path}"/>`);
 
 /** The file with the icons of the owner's profiles, unless there are none. */
-export const profileIconsFile: Output = () =>
-  marks.length > 0
+export const profileIcons: Output = () =>
+  icons.length > 0
     ? [[path, () => `<svg xmlns="http://www.w3.org/2000/svg">${elements.join('')}</svg>`]]
     : [];

@@ -1,7 +1,8 @@
 /** Pages that redirect from earlier URLs, for hosting providers without redirects. */
+
+import { language } from '#content/language.ts';
+import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { type Redirect, redirects } from '#model/redirects.ts';
-import { language } from '#schema/language.ts';
-import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output } from './output.ts';
 

@@ -1,16 +1,16 @@
+import type { Content } from '#content/content.ts';
+import * as content from '#content/content.ts';
+import { homePath } from '#content/routes.ts';
+import { absoluteUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
+import { readingOrder } from '#lib/role-order.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { profileLabel } from '#model/profile-label.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import type { CareerItem } from '#schema/career.ts';
-import type { Content } from '#schema/content.ts';
-import * as content from '#schema/content.ts';
 import type { Project } from '#schema/projects.ts';
 import { isEmployment, toWork } from '#schema/role-facts.ts';
-import { readingOrder } from '#schema/role-order.ts';
-import { homePath } from '#schema/routes.ts';
-import { absoluteUrl } from '#schema/urls.ts';
 import type { Output } from './output.ts';
 
 type PublishedFields = FieldsOf<

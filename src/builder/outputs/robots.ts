@@ -1,5 +1,5 @@
+import { absoluteUrl } from '#content/urls.ts';
 import { publishedFiles } from '#model/published-files.ts';
-import { absoluteUrl } from '#schema/urls.ts';
 import type { Output } from './output.ts';
 
 /** RFC 9309. */

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { SearchEntry } from '#app/pages/search/article-index.ts';
+import { language } from '#content/language.ts';
+import { localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import { sourcesHash, withCache } from '#lib/node/cache.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
@@ -11,8 +13,6 @@ import { isLongBlog } from '#model/articles/cards.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { articleBody } from '#schema/front-matter.ts';
-import { language } from '#schema/language.ts';
-import { localUrl } from '#schema/urls.ts';
 import type { Output, OutputFile } from './output.ts';
 
 /** The number of articles in a part of the index, and the maximum of distinct words in each. */

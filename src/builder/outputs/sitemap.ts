@@ -1,7 +1,7 @@
 import { routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
+import { absoluteUrl } from '#content/urls.ts';
 import { publishedFiles } from '#model/published-files.ts';
-import { absoluteUrl } from '#schema/urls.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output } from './output.ts';
 

@@ -11,6 +11,10 @@ import drawingStyles from '#app/sections/projects/line-drawing/line-drawing.modu
 import figureStyles from '#app/sections/projects/project-figure.css?inline';
 import linkStyles from '#app/sections/projects/project-links.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
+import { articleStrings, owner, projects, strings } from '#content/content.ts';
+import { language } from '#content/language.ts';
+import { blogPath, homePath, projectsPath } from '#content/routes.ts';
+import { absoluteUrl } from '#content/urls.ts';
 import { describeList } from '#lib/describe-list.ts';
 import { sourcesHash, withCache } from '#lib/node/cache.ts';
 import { capitalise } from '#lib/text.ts';
@@ -20,10 +24,6 @@ import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts
 import { seriesParts } from '#model/articles/series.ts';
 import { joinTitles, pageTitle } from '#model/articles/titles.ts';
 import type { Pictures } from '#model/plan-picture.ts';
-import { articleStrings, owner, projects, strings } from '#schema/content.ts';
-import { language } from '#schema/language.ts';
-import { blogPath, homePath, projectsPath } from '#schema/routes.ts';
-import { absoluteUrl } from '#schema/urls.ts';
 import { longBlogPages } from './long-blog-pages.tsx';
 
 const coverOf = ({ folder, picture }: Article, pictures: Pictures) =>
@@ -37,9 +37,8 @@ export async function renderArticleCached(
   const folderPictures = Object.entries(pictures).filter(([name]) =>
     name.startsWith(`${article.folder}/`),
   );
-  const { picture, pictureAlt, path } = article;
-  const around = [path, absoluteUrl(homePath), articleStrings, folderPictures, picture, pictureAlt];
-  const parts = ['article', sourcesHash, article.text, JSON.stringify(around)];
+  const around = [article, absoluteUrl(homePath), articleStrings, folderPictures, language];
+  const parts = ['article', sourcesHash, JSON.stringify(around)];
   const json = await withCache(parts, async () => {
     // The Markdown renderer loads slowly.
     const { renderArticle } = await import('./render-article.ts');

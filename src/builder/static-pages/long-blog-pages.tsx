@@ -7,11 +7,11 @@ import sectionLinkStyles from '#app/pages/article/section-link.css?inline';
 import { SearchPage } from '#app/pages/search/search-page.tsx';
 import { pages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
+import { articleStrings, owner, strings } from '#content/content.ts';
+import { archivePath, blogPath, searchPath } from '#content/routes.ts';
 import { isLongBlog } from '#model/articles/cards.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { hashedPath } from '#model/hashed-path.ts';
-import { articleStrings, owner, strings } from '#schema/content.ts';
-import { archivePath, blogPath, searchPath } from '#schema/routes.ts';
 import { bundleScript, indexFiles } from '../outputs/search.ts';
 
 const page = (path: string, label: string, load: StaticPage['load']): StaticPage => ({

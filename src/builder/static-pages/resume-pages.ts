@@ -2,9 +2,9 @@
 
 import styles from '#app/pages/resume/resume.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
+import { owner, strings } from '#content/content.ts';
+import { resumePath } from '#content/routes.ts';
 import { resumeLink } from '#model/resume/resume.ts';
-import { owner, strings } from '#schema/content.ts';
-import { resumePath } from '#schema/routes.ts';
 import { resumeStyles } from '../generated-styles.ts';
 
 /** A string in CSS (https://www.w3.org/TR/css-syntax-3/#consume-string-token). */

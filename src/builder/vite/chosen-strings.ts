@@ -7,12 +7,10 @@ function valuesIn(source: string): { start: number; end: number; value: string }
   const values: ReturnType<typeof valuesIn> = [];
   new Visitor({
     Property({ start, end, value }) {
-      if (value.type !== 'ObjectExpression')
-        values.push({
-          start,
-          end,
-          value: source.slice(value.start, value.end).replace(/\s+/g, ''),
-        });
+      if (value.type === 'ObjectExpression') return;
+      // The parameters of English strings have types, those of owners need none.
+      const text = value.type === 'ArrowFunctionExpression' ? value.body : value;
+      values.push({ start, end, value: source.slice(text.start, text.end).replace(/\s+/g, '') });
     },
   }).visit(parseSync('words.ts', source).program);
   return values;
@@ -21,6 +19,8 @@ function valuesIn(source: string): { start: number; end: number; value: string }
 /** Strings that version 1.0 wrote into every owner's words.ts, and that English no longer has. */
 const firstStrings = `({
   level: 'Level',
+  cameFrom: (roles) => \`Came from \${roles}.\`,
+  ledTo: (roles) => \`Led to \${roles}.\`,
   copy: 'Copy the message',
   message: (address) => \`Hello,
 

@@ -99,7 +99,8 @@ export function viteConfig(mode: string, folder: string, importModule?: ImportMo
               // Modules shared by pages, in one file instead of a dozen small ones.
               {
                 name: 'shared',
-                test: (id) => id.startsWith(content) || /\/src\/(app|lib|schema)\//.test(id),
+                test: (id) =>
+                  id.startsWith(content) || /\/src\/(app|content|lib|schema)\//.test(id),
                 minShareCount: 2,
               },
             ],

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Page } from '#app/pages.ts';
-import { lintContent } from '#check/check.ts';
+import { check } from '#check/check.ts';
 import { formatDiagnostic } from '#check/diagnostics.ts';
 import { contentDirectory, toPosix } from '#lib/node/paths.ts';
 import { languageFiles } from '#strings/find-language.ts';
@@ -48,7 +48,7 @@ let changed = false;
 let languages = languageFiles(contentDirectory);
 
 /** The diagnostics of the content, until a file changes. */
-let checked: ReturnType<typeof lintContent> | undefined;
+let checked: ReturnType<typeof check> | undefined;
 
 /**
  * Responds as the built site would. Only the page's scripts differ.
@@ -57,7 +57,7 @@ let checked: ReturnType<typeof lintContent> | undefined;
  */
 async function respond(server: ViteDevServer, url: string) {
   // The check and the page share modules, so that the content is read once.
-  checked ??= lintContent(contentDirectory, () => load(server, 'lint'));
+  checked ??= check(contentDirectory, () => load(server, 'check'));
   const errors = (await checked).filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     throw Object.assign(new Error(errors.map(formatDiagnostic).join('\n')), { stack: '' });

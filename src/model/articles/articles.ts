@@ -1,20 +1,20 @@
 /** The articles, case studies and custom pages of the content. */
 
+import { articleStrings } from '#content/content.ts';
+import { language } from '#content/language.ts';
+import { folderPaths } from '#content/routes.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
+import { isSlug, slug, uniqueName } from '#lib/file-names.ts';
 import { memoize } from '#lib/memoize.ts';
 import { wordsIn } from '#lib/words-in.ts';
 import type { ArticleFolder } from '#schema/article-folders.ts';
-import { articleStrings } from '#schema/content.ts';
-import { isSlug, slug, uniqueName } from '#schema/file-names.ts';
 import {
   articleBody,
   type FrontMatter,
   type MarkdownDiagnostic,
   readFrontMatter,
 } from '#schema/front-matter.ts';
-import { language } from '#schema/language.ts';
-import { folderPaths } from '#schema/routes.ts';
 import { type Source, sources } from './sources.ts';
 
 export type Article = FrontMatter & {

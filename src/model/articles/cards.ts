@@ -1,13 +1,13 @@
 /** The cards and pages of the blog's index and of each topic's index. */
 
+import * as content from '#content/content.ts';
+import { articleStrings, posts } from '#content/content.ts';
+import { language } from '#content/language.ts';
+import { archivePath, blogPath, numberedPath, searchPath } from '#content/routes.ts';
+import { localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import { postsPerPage } from '#schema/constants.ts';
-import * as content from '#schema/content.ts';
-import { articleStrings, posts } from '#schema/content.ts';
-import { language } from '#schema/language.ts';
 import type { Post } from '#schema/posts.ts';
-import { archivePath, blogPath, numberedPath, searchPath } from '#schema/routes.ts';
-import { localUrl } from '#schema/urls.ts';
 import { type Article, articles, published, readTime } from './articles.ts';
 import { topics } from './topics.ts';
 
@@ -71,8 +71,8 @@ export type IndexPage = {
   /** The topic of all articles of the index, and their number. */
   topic?: string;
   count?: number;
-  /** Links on the first page of a blog with many posts: the topics with most articles. */
-  topics?: TopicLink[];
+  /** Links on the first page of a blog with many posts: to search, archive and topics. */
+  links?: TopicLink[];
 };
 
 /** Divides cards into pages: the first at the path itself, the others below it. */
@@ -125,7 +125,7 @@ const [firstPage, ...laterPages] = divide(blogPath, cards);
 
 /** The pages of the blog's index; the first is the index itself. */
 export const indexPages: [IndexPage, ...IndexPage[]] = [
-  { ...firstPage, ...(firstPageLinks.length > 0 && { topics: firstPageLinks }) },
+  { ...firstPage, ...(firstPageLinks.length > 0 && { links: firstPageLinks }) },
   ...laterPages,
 ];
 

@@ -1,7 +1,8 @@
 /** Links from projects to their case studies. */
+
+import { articleStrings } from '#content/content.ts';
+import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { shortUrl } from '#lib/short-url.ts';
-import { articleStrings } from '#schema/content.ts';
-import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import { caseStudies as published } from './articles.ts';
 
 /**

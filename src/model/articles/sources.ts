@@ -1,8 +1,8 @@
 /** The Markdown files of the content. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writable } from '#lib/writable.ts';
 import { type ArticleFolder, articleFolders, isIgnored } from '#schema/article-folders.ts';
-import { writable } from '#schema/writable.ts';
 
 export type Source = { folder: ArticleFolder; name: string; text: string };
 

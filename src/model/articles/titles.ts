@@ -1,5 +1,5 @@
 /** Joins titles in lists and page titles, without a comma after a question mark or full stop. */
-import { owner, strings } from '#schema/content.ts';
+import { owner, strings } from '#content/content.ts';
 
 const endsSentence = (title: string) => /[?!…。？！]["'”’»)」』]?$/u.test(title);
 

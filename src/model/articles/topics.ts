@@ -1,7 +1,7 @@
 /** The topics of articles; categories are topics, too. */
 
-import { slug, uniqueName } from '#schema/file-names.ts';
-import { topicPath } from '#schema/routes.ts';
+import { topicPath } from '#content/routes.ts';
+import { slug, uniqueName } from '#lib/file-names.ts';
 import { type Article, articles } from './articles.ts';
 
 export type Topic = { name: string; path: string; articles: Article[] };

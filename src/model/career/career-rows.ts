@@ -2,8 +2,8 @@
 
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
-import { isPositioned, neighbours } from '#schema/career-graph.ts';
 import { careerCard } from '#schema/constants.ts';
+import { isPositioned, neighbours } from './career-graph.ts';
 import { card, lineRoom } from './graph-measures.ts';
 
 type Rows = number[][];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careerItems, strings } from '#schema/content.ts';
+import { careerItems, strings } from '#content/content.ts';
 import { withTime } from './career-time.ts';
 
 const [role] = careerItems as [(typeof careerItems)[number]];

@@ -2,7 +2,7 @@
 
 import { isFuture, readableDate } from '#lib/dates.ts';
 import type { CareerItem } from '#schema/career.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 
 const asMonth = (date: Date) => date.toISOString().slice(0, 7);
 

@@ -1,7 +1,7 @@
 /** The laid-out career of the content. */
-import { careerConnections, careerItems, owner, strings } from '#schema/content.ts';
-import { language } from '#schema/language.ts';
-import { climbingOrder } from '#schema/role-order.ts';
+import { careerConnections, careerItems, owner, strings } from '#content/content.ts';
+import { language } from '#content/language.ts';
+import { climbingOrder } from '#lib/role-order.ts';
 import { withTime } from './career-time.ts';
 import { findSpine } from './find-spine.ts';
 import { layOutCareer } from './lay-out-career.ts';

@@ -1,7 +1,7 @@
 /** Draws the connections of a laid-out career. */
 
 import { defined } from '#lib/defined.ts';
-import type { CareerGraph } from '#schema/career-graph.ts';
+import type { CareerGraph } from './career-graph.ts';
 import { line, round } from './graph-measures.ts';
 import type { Chain, Node, Segment } from './place-career.ts';
 

@@ -2,8 +2,8 @@
  * The style sheet that positions the career graph, since the Content-Security-Policy refuses style
  * attributes.
  */
-import { type CareerGraph, neighbours } from '#schema/career-graph.ts';
 import { careerCard, graphHeight, page } from '#schema/constants.ts';
+import { type CareerGraph, neighbours } from './career-graph.ts';
 import { rowTrack } from './draw-lines.ts';
 
 /** A length that grows with the text size. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPositioned } from '#schema/career-graph.ts';
-import { careerConnections, careerItems } from '#schema/content.ts';
+import { careerConnections, careerItems } from '#content/content.ts';
 import { randomCareer } from '#test-content/random-careers.ts';
+import { isPositioned } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { layOutCareer } from './lay-out-career.ts';
 import { type Node, placeCareer } from './place-career.ts';
@@ -13,6 +13,18 @@ test('the shipped eight roles keep their positions in five rows', () => {
   expect(items.map(({ x }) => x)).toEqual(careerItems.map(({ x }) => x));
   expect(spaces).toHaveLength(6);
   expect(spans.flatMap(({ lines }) => lines.map(({ ends }) => ends))).toEqual(careerConnections);
+});
+
+test('a level is shown, to sighted visitors and others, if there is another', () => {
+  const [role] = careerItems;
+  const levels = (...all: number[]) =>
+    layOutCareer(
+      all.map((level) => ({ ...role, level }) as never),
+      [],
+    ).levelLines.map(({ level }) => level);
+  expect(levels(0)).toEqual([]);
+  expect(levels(2, 2)).toEqual([]);
+  expect(levels(0, 1)).toEqual([1, 0]);
 });
 
 test('roles that are connected never share a row, and levels rise from row to row', () => {

@@ -1,7 +1,7 @@
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
-import { type CareerGraph, isPositioned } from '#schema/career-graph.ts';
 import { careerCard } from '#schema/constants.ts';
+import { type CareerGraph, isPositioned } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { drawLines, rowTrack } from './draw-lines.ts';
 import { round } from './graph-measures.ts';
@@ -34,6 +34,7 @@ export function layOutCareer(items: CareerItem[], connections: ResolvedConnectio
   const shares = spaceShares(itemRows, items);
   const cards = new Map(rows.flat().map((node) => [node.item, node]));
   const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => b - a);
+  const shownLevels = levels.length > 1 ? levels : [];
   return {
     items: items.map((item, index) => ({
       ...item,
@@ -45,7 +46,7 @@ export function layOutCareer(items: CareerItem[], connections: ResolvedConnectio
       share,
       lines: rows.at(-i)?.reduce((sum, { below }) => sum + below.length, 0) ?? 0,
     })),
-    levelLines: levels.map((level) => {
+    levelLines: shownLevels.map((level) => {
       const rowsOfLevel = items.flatMap((item, index) =>
         item.level === level ? [defined(cards.get(index)).row] : [],
       );

@@ -5,7 +5,7 @@
 
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
-import { isPositioned } from '#schema/career-graph.ts';
+import { isPositioned } from './career-graph.ts';
 import { card, line, round, wayWidth } from './graph-measures.ts';
 
 /** A node of a row: a card or, without an item, a line that passes the row. */

@@ -1,6 +1,6 @@
 import { defined } from '#lib/defined.ts';
+import { climbingOrder } from '#lib/role-order.ts';
 import type { CareerItem } from '#schema/career.ts';
-import { climbingOrder } from '#schema/role-order.ts';
 
 /** The top of the mountain in contours.svg. */
 export const summit = { x: 436, y: 244 };

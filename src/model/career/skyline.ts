@@ -1,6 +1,7 @@
 /** The career's profile: the ridge at the top edge of the home page's closing section. */
+
+import { climbingOrder } from '#lib/role-order.ts';
 import type { CareerItem } from '#schema/career.ts';
-import { climbingOrder } from '#schema/role-order.ts';
 import { spread } from './route-stations.ts';
 
 /** The ridge as an SVG path in a box of 100 by 100, closed outside of it, and its highest point. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Content } from '#schema/content.ts';
-import * as content from '#schema/content.ts';
+import type { Content } from '#content/content.ts';
+import * as content from '#content/content.ts';
 import { isStudy } from '#schema/role-facts.ts';
 import { resumeParts } from './resume-parts.ts';
 

@@ -1,12 +1,13 @@
 /** The resume as data for its page. */
+
+import type { Content } from '#content/content.ts';
+import { strings } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
-import type { Content } from '#schema/content.ts';
-import { strings } from '#schema/content.ts';
+import { resumeOrder } from '#lib/role-order.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
 import { isEmployment, toWork, type WorkFacts } from '#schema/role-facts.ts';
-import { resumeOrder } from '#schema/role-order.ts';
 
 /** An item with a title: a role, a degree, an award. */
 export type ResumeEntry = {
@@ -30,18 +31,18 @@ export type ResumeEntry = {
 };
 
 /** A name, perhaps with a level, and its keywords. */
-export type ResumeRun = { name: string; rest: string[] };
+export type ResumeLine = { name: string; rest: string[] };
 
-/** Joins the names without keywords into one run, which needs fewer lines. */
-function joinNames(runs: ResumeRun[]): ResumeRun[] {
-  const names = runs.filter(({ rest }) => rest.length === 0).map(({ name }) => name);
-  if (names.length < 2) return runs;
-  return [...runs.filter(({ rest }) => rest.length > 0), { name: '', rest: names }];
+/** Joins the names without keywords into one line. */
+function joinNames(lines: ResumeLine[]): ResumeLine[] {
+  const names = lines.filter(({ rest }) => rest.length === 0).map(({ name }) => name);
+  if (names.length < 2) return lines;
+  return [...lines.filter(({ rest }) => rest.length > 0), { name: '', rest: names }];
 }
 
 export type ResumeQuote = { quote: string; name: string };
 
-export type ResumeItem = ResumeEntry | ResumeRun | ResumeQuote;
+export type ResumeItem = ResumeEntry | ResumeLine | ResumeQuote;
 
 const compact = (...texts: (string | undefined)[]) =>
   texts.filter((text) => text !== undefined && text !== '') as string[];
@@ -75,13 +76,13 @@ const workEntry = (work: WorkFields): ResumeEntry => ({
   skills: work.keywords,
 });
 
-type ProductFields = FieldsOf<
+type ProjectFields = FieldsOf<
   Project,
   'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
   'drawing' | 'picture'
 >;
 
-const product = ({ description, link, github, ...shared }: ProductFields): ResumeEntry => ({
+const projectEntry = ({ description, link, github, ...shared }: ProjectFields): ResumeEntry => ({
   ...shared,
   url: link ?? github,
   lasts: true,
@@ -158,12 +159,12 @@ export function resumeParts({
   });
   const parts = new Map<ResumePart, ResumeItem[]>([
     ['work', [...roles, ...otherRoles.map(workEntry)]],
-    ['projects', projects.map(product)],
-    ...Object.entries(lists).map(([list, show]): [ResumePart, ResumeItem[]] => {
+    ['projects', projects.map(projectEntry)],
+    ...Object.entries(lists).map(([list, toItem]): [ResumePart, ResumeItem[]] => {
       const items = (itemLists[list as keyof typeof itemLists] ?? []).map((item) =>
-        (show as (item: unknown) => ResumeItem)(item),
+        (toItem as (item: unknown) => ResumeItem)(item),
       );
-      return [list as ResumePart, list === 'skills' ? joinNames(items as ResumeRun[]) : items];
+      return [list as ResumePart, list === 'skills' ? joinNames(items as ResumeLine[]) : items];
     }),
   ]);
   return [...new Set([...order, ...parts.keys()])].flatMap((part) => {

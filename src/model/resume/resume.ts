@@ -1,9 +1,9 @@
 /** The link to the resume page, which a site has if its resume adds to the home page. */
 
-import { careerItems, owner, projects, resume, strings } from '#schema/content.ts';
+import { careerItems, owner, projects, resume, strings } from '#content/content.ts';
+import { resumePath } from '#content/routes.ts';
+import { localUrl } from '#content/urls.ts';
 import { hasDetails } from '#schema/role-facts.ts';
-import { resumePath } from '#schema/routes.ts';
-import { localUrl } from '#schema/urls.ts';
 
 const { order: _, ...lists } = resume;
 

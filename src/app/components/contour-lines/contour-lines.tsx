@@ -42,7 +42,7 @@ export function ContourLines({ className = '', stations, marks }: ContourLinesPr
       </svg>
       {stations && (
         <div className={`${styles.drawing} ${className}`} data-wipe="up">
-          <svg className={`${styles.route} mirrored`} {...box} aria-hidden="true" data-client="any">
+          <svg className={`${styles.route} mirrored`} {...box} aria-hidden="true" data-client="">
             <use href={`${contours}#route`} />
             {stations.map(({ x, y, role, label, nameUrl }) => (
               <a key={role} href={`#role-${role}`} aria-label={label} data-tooltip tabIndex={-1}>

@@ -1,11 +1,11 @@
 import { Section } from '#app/components/section/section.tsx';
 import blogStyles from '#app/sections/blog/blog.module.css';
+import { articleStrings as strings } from '#content/content.ts';
+import { language } from '#content/language.ts';
+import { localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import { type Article, articles } from '#model/articles/articles.ts';
 import { type TopicLink, topicLinks } from '#model/articles/cards.ts';
-import { articleStrings as strings } from '#schema/content.ts';
-import { language } from '#schema/language.ts';
-import { localUrl } from '#schema/urls.ts';
 import styles from './archive.module.css';
 
 const yearOf = ({ date = '' }: Article) => date.slice(0, 4);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { ProjectFigure } from '#app/sections/projects/project-figure.tsx';
 import { ProjectLinks } from '#app/sections/projects/project-links.tsx';
+import { projects, strings as siteStrings, articleStrings as strings } from '#content/content.ts';
+import { language as siteLanguage, textDirection } from '#content/language.ts';
+import { blogPath, projectsPath } from '#content/routes.ts';
+import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import type { Heading } from '#markdown/to-html.ts';
 import { type Article, articleLanguage, readTime } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
-import { projects, strings as siteStrings, articleStrings as strings } from '#schema/content.ts';
-import { language as siteLanguage, textDirection } from '#schema/language.ts';
 import type { Project } from '#schema/projects.ts';
-import { blogPath, projectsPath } from '#schema/routes.ts';
-import { absoluteUrl, localUrl } from '#schema/urls.ts';
 import styles from './article.module.css';
 import prose from './prose.module.css';
 
@@ -100,7 +100,7 @@ export function ArticlePage({
         <nav
           className={styles.onwards}
           aria-label={strings.more}
-          lang={language === siteLanguage ? undefined : siteLanguage}
+          {...inLanguage(siteLanguage, language)}
         >
           {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}
           {older && <Neighbour label={strings.older} rel="next" {...older} />}
@@ -212,6 +212,8 @@ type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | '
 const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
   <a className={styles.neighbour} href={localUrl(path)} rel={rel}>
     <span>{label}</span>
-    <strong lang={lang}>{title}</strong>
+    <strong>
+      <bdi {...inLanguage(lang ?? siteLanguage, siteLanguage)}>{title}</bdi>
+    </strong>
   </a>
 );

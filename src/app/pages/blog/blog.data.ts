@@ -3,5 +3,5 @@ import { indexPages } from '#model/articles/cards.ts';
 
 const [first] = indexPages;
 
-export const { posts, topics } = first;
+export const { posts, links } = first;
 export const paging = indexPages.length > 1 ? first.paging : undefined;

@@ -1,17 +1,11 @@
 import { Blog } from '#app/sections/blog/blog.tsx';
 import { Pagination } from '#app/sections/blog/pagination.tsx';
-import { strings } from '#schema/content.ts';
-import { paging, posts, topics } from './blog.data.ts';
+import { strings } from '#content/content.ts';
+import { links, paging, posts } from './blog.data.ts';
 
 export default function BlogPage() {
   const blog = (
-    <Blog
-      heading={strings.pages.blog}
-      posts={posts}
-      hasLead
-      topics={topics}
-      strings={strings.blog}
-    />
+    <Blog heading={strings.pages.blog} posts={posts} hasLead links={links} strings={strings.blog} />
   );
   if (!paging) return blog;
   return (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Skyline } from '#app/components/call-band/skyline.tsx';
 import { ToastRegion } from '#app/components/toast/toast-region.tsx';
-import { caseStudies, pictures, portrait, repositoryFigures } from '#app/projects.data.ts';
+import * as facts from '#app/projects.data.ts';
 import { ContactForm } from '#app/sections/contact/contact-form.tsx';
 import { Newsletter } from '#app/sections/contact/newsletter.tsx';
 import { Experience } from '#app/sections/experience/experience.tsx';
@@ -12,11 +12,11 @@ import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
 import { closingSection, fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
 import { skyline } from '#app/skyline.data.ts';
+import { owner, strings } from '#content/content.ts';
+import { contactLink } from '#content/urls.ts';
 import type { CareerItem } from '#schema/career.ts';
-import { owner, strings } from '#schema/content.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
 import { hasDetails } from '#schema/role-facts.ts';
-import { contactLink } from '#schema/urls.ts';
 import {
   allProjectsLink,
   anyRoleHasDetails,
@@ -25,6 +25,7 @@ import {
   experienceHeading,
   firstProjects,
   newestPosts,
+  portrait,
   profiles,
   spine,
   stations,
@@ -65,12 +66,10 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   ),
   projects: () => (
     <Projects
+      {...facts}
       heading={strings.pages.projects}
       projects={firstProjects}
       more={allProjectsLink}
-      pictures={pictures}
-      caseStudies={caseStudies}
-      figures={repositoryFigures}
       level={2}
       strings={strings.projects}
     />

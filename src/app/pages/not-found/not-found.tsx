@@ -1,5 +1,5 @@
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { strings } from '#schema/content.ts';
+import { strings } from '#content/content.ts';
 
 export default function NotFoundPage() {
   return <NotFound home={import.meta.env.BASE_URL} strings={strings.notFound} />;

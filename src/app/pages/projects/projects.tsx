@@ -1,15 +1,13 @@
-import { caseStudies, pictures, repositoryFigures } from '#app/projects.data.ts';
+import * as facts from '#app/projects.data.ts';
 import { Projects } from '#app/sections/projects/projects.tsx';
-import { projects, strings } from '#schema/content.ts';
+import { projects, strings } from '#content/content.ts';
 
 export default function ProjectsPage() {
   return (
     <Projects
+      {...facts}
       heading={strings.pages.projects}
       projects={projects}
-      pictures={pictures}
-      caseStudies={caseStudies}
-      figures={repositoryFigures}
       level={1}
       strings={strings.projects}
     />

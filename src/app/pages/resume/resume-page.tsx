@@ -1,16 +1,16 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Highlights } from '#app/components/highlights.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
+import * as content from '#content/content.ts';
+import { owner, strings } from '#content/content.ts';
+import { homePath } from '#content/routes.ts';
+import { absoluteUrl } from '#content/urls.ts';
 import { parsePhone } from '#lib/parse-phone.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import { distinctParts } from '#lib/text.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
-import * as content from '#schema/content.ts';
-import { owner, strings } from '#schema/content.ts';
-import { homePath } from '#schema/routes.ts';
-import { absoluteUrl } from '#schema/urls.ts';
 import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
 

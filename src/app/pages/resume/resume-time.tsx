@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { strings } from '#content/content.ts';
+import { language } from '#content/language.ts';
 import { isFuture, readableDate } from '#lib/dates.ts';
 import type { ResumeEntry } from '#model/resume/resume-parts.ts';
-import { strings } from '#schema/content.ts';
-import { language } from '#schema/language.ts';
 
 const ReadableDate = ({ date }: { date: string }) => (
   <time dateTime={date}>{readableDate(date, language)}</time>

@@ -1,9 +1,9 @@
 import { Section } from '#app/components/section/section.tsx';
+import { articleStrings as strings } from '#content/content.ts';
+import { archivePath } from '#content/routes.ts';
+import { localUrl } from '#content/urls.ts';
 import { articles } from '#model/articles/articles.ts';
 import { topicLinks } from '#model/articles/cards.ts';
-import { articleStrings as strings } from '#schema/content.ts';
-import { archivePath } from '#schema/routes.ts';
-import { localUrl } from '#schema/urls.ts';
 import styles from '../archive/archive.module.css';
 import { ArticleRows, TopicList } from '../archive/archive.tsx';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Section } from '#app/components/section/section.tsx';
 import type { BlogCard, TopicLink } from '#model/articles/cards.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import styles from './blog.module.css';
 
 type BlogProps = {
@@ -13,7 +13,7 @@ type BlogProps = {
   /** The number of posts, if the heading shows it. */
   count?: number | undefined;
   /** Links to other indexes, with the number of posts in each. */
-  topics?: TopicLink[] | undefined;
+  links?: TopicLink[] | undefined;
   strings: UiStrings['blog'];
 };
 
@@ -21,7 +21,7 @@ type BlogProps = {
 const minPostsForYears = 7;
 
 /** Posts in an index of two columns. */
-export function Blog({ heading, posts, hasLead, count, topics, strings }: BlogProps) {
+export function Blog({ heading, posts, hasLead, count, links, strings }: BlogProps) {
   const year = ({ date }: BlogCard) => (posts.length < minPostsForYears ? '' : date.slice(0, 4));
   return (
     <Section
@@ -34,9 +34,9 @@ export function Blog({ heading, posts, hasLead, count, topics, strings }: BlogPr
       }
       level={1}
     >
-      {topics && (
+      {links && (
         <ul className={styles.topics}>
-          {topics.map(({ name, href, count }) => (
+          {links.map(({ name, href, count }) => (
             <li key={href}>
               <a href={href}>{name}</a> {count}
             </li>

@@ -1,6 +1,6 @@
 import type { CallLineProps } from '#app/components/call-band/call-band.tsx';
 import type { Contact } from '#schema/owner.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import { ClosingSection } from './closing-section.tsx';
 import styles from './newsletter.module.css';
 import { HiddenFields, postAttributes } from './posted-form.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import { messageBody } from './mail-message.ts';
 
 type CopyMessageProps = {
@@ -27,7 +27,7 @@ export function CopyMessage({ field, strings }: CopyMessageProps) {
         id="copy-message"
         type="button"
         className="needs-script"
-        data-client="any"
+        data-client=""
         onClick={copy}
         onBlur={() => setState('copy')}
       >

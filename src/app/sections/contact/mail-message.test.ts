@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { strings } from '#schema/content.ts';
+import { strings } from '#content/content.ts';
 import { messageBody, subscriptionMailto } from './mail-message.ts';
 
 const { newsletter } = strings;

@@ -1,4 +1,4 @@
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 
 export type MailStrings = Pick<UiStrings['newsletter'], 'subject' | 'message'>;
 

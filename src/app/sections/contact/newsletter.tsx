@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { CallLineProps } from '#app/components/call-band/call-band.tsx';
 import { loadToastList, showToast } from '#app/components/toast/toast-region.tsx';
 import type { Newsletter as NewsletterService } from '#schema/owner.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import { ClosingSection } from './closing-section.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import { openMailClient, subscriptionMailto } from './mail-message.ts';
@@ -66,7 +66,7 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
     >
       <form
         className={`${styles.form} ${styles.row} ${service.action ? '' : 'needs-script'}`}
-        data-client="any"
+        data-client=""
         onSubmit={submit}
         {...postAttributes(service.action)}
       >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careerConnections, careerItems, strings } from '#schema/content.ts';
+import { careerConnections, careerItems, strings } from '#content/content.ts';
 import { describeConnections } from './connection-text.ts';
 
 const story = (index: number) =>

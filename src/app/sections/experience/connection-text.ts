@@ -1,6 +1,6 @@
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 
 /**
  * Describes the connections of a role: the roles before and after it, and its level if the graph

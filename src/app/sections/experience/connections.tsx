@@ -1,6 +1,7 @@
+import type { CareerGraph } from '#model/career/career-graph.ts';
 import type { ResolvedConnection } from '#schema/career.ts';
-import { type CareerGraph, lineStyle } from '#schema/career-graph.ts';
 import styles from './experience.module.css';
+import { lineStyle } from './line-style.ts';
 import '#app/styles/wipe.css';
 
 type ConnectionsProps = Pick<CareerGraph, 'items' | 'spans'> & {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Section } from '#app/components/section/section.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
+import { readingOrder } from '#lib/role-order.ts';
+import type { CareerGraph } from '#model/career/career-graph.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
-import type { CareerGraph } from '#schema/career-graph.ts';
 import { experienceSection } from '#schema/constants.ts';
-import { readingOrder } from '#schema/role-order.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import { CareerCard } from './career-card.tsx';
 import { describeConnections } from './connection-text.ts';
 import { Connections } from './connections.tsx';

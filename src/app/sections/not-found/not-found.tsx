@@ -2,8 +2,8 @@ import map from '#app/components/contour-lines/contour-lines.module.css';
 import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { routeEnd } from '#app/route-end.data.ts';
-import { language, textDirection } from '#schema/language.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import { language, textDirection } from '#content/language.ts';
+import type { UiStrings } from '#strings/types.ts';
 import styles from './not-found.module.css';
 
 /** Off the route. */

@@ -2,7 +2,7 @@ import { ExternalLink } from '#app/components/external-link.tsx';
 import { hasFigures } from '#lib/repository-api.ts';
 import type { CaseStudy } from '#model/articles/case-studies.ts';
 import type { Project } from '#schema/projects.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import styles from './project-links.module.css';
 
 type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github' | 'links'> & {
@@ -37,7 +37,7 @@ export function ProjectLinks({
         <ExternalLink
           href={github}
           className={styles.link}
-          data-client={hasFigures(github) ? 'any' : undefined}
+          data-client={hasFigures(github) ? '' : undefined}
         >
           {strings.code}
           <span className="visually-hidden">{strings.codeOf(title)}</span>

@@ -4,7 +4,7 @@ import { type RepositoryFigures as Figures, hasFigures } from '#lib/repository-a
 import type { CaseStudy } from '#model/articles/case-studies.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
 import type { Project } from '#schema/projects.ts';
-import type { UiStrings } from '#schema/strings.ts';
+import type { UiStrings } from '#strings/types.ts';
 import { ProjectFigure } from './project-figure.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import styles from './projects.module.css';

@@ -21,7 +21,7 @@ export function IconLink({
       href={href}
       aria-label={label}
       data-tooltip
-      data-client="any"
+      data-client=""
       className={`u-url ${styles.link}`}
       rel="me"
     >

@@ -1,17 +1,17 @@
 /** Entry point of the check, which src/check/check.ts runs with the content. */
-import * as content from '#schema/content.ts';
+import * as content from '#content/content.ts';
 import { type Diagnostic, isError } from '../diagnostics.ts';
 import { checkSchema } from '../schema.ts';
 
 const diagnostics = checkSchema(content);
 
 // Other modules rely on content that matches the schema.
-const rules = diagnostics.some(isError) ? undefined : await import('./lint-valid-content.ts');
+const rules = diagnostics.some(isError) ? undefined : await import('./check-valid-content.ts');
 
 /** `isComplete` is false if only the schema was checked, since the content does not match it. */
-export const lint = async (
+export const checkLoadedContent = async (
   folder: string,
 ): Promise<{ diagnostics: Diagnostic[]; isComplete: boolean }> => ({
-  diagnostics: [...((await rules?.lintValidContent(folder)) ?? []), ...diagnostics],
+  diagnostics: [...((await rules?.checkValidContent(folder)) ?? []), ...diagnostics],
   isComplete: rules !== undefined,
 });

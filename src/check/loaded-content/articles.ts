@@ -2,6 +2,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
+import { articleStrings, type Content } from '#content/content.ts';
+import {
+  archivePath,
+  blogPath,
+  folderPaths,
+  homePath,
+  isIndexPath,
+  projectsPath,
+  resumePath,
+  searchPath,
+} from '#content/routes.ts';
 import { closestName, describeSimilar } from '#lib/closest.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
@@ -25,19 +36,8 @@ import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import { articleStrings, type Content } from '#schema/content.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
-import {
-  archivePath,
-  blogPath,
-  folderPaths,
-  homePath,
-  isIndexPath,
-  projectsPath,
-  resumePath,
-  searchPath,
-} from '#schema/routes.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { describeMissingCharacters } from './suggestions.ts';
@@ -165,7 +165,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       all.push({ line, message, isSuggestion: true });
     if (article && !article.draft && (article.date ?? '') > latestDay())
       suggest(1, `waits for ${article.date}`);
-    if (article && findDrawable(article.title, articleLanguage(article)).missing)
+    if (article && !findDrawable(article.title, articleLanguage(article)).isReadable)
       suggest(1, `title: ${describeMissingCharacters(article.title, articleLanguage(article))}`);
     for (const [title, path] of titleOf(article)) {
       const owner = titleOwners.get(title);

@@ -1,8 +1,8 @@
 /** The rules for content that matches the schema. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as content from '#content/content.ts';
 import { sources } from '#model/articles/sources.ts';
-import * as content from '#schema/content.ts';
 import { type Diagnostic, suggestion } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { checkRules } from '../rules.ts';
@@ -27,7 +27,7 @@ function domainSuggestions(folder: string): Diagnostic[] {
       ];
 }
 
-export async function lintValidContent(folder: string): Promise<Diagnostic[]> {
+export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, folder);
   const articles = (await checkArticles?.(content, folder)) ?? [];
   return [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#app/pages.ts';
-import type { Content } from '#schema/content.ts';
-import * as content from '#schema/content.ts';
+import type { Content } from '#content/content.ts';
+import * as content from '#content/content.ts';
 import { copyOf } from '#test-content/copy-content.ts';
 import { formatDiagnostic } from '../diagnostics.ts';
 import { describeUntranslated, findSuggestions } from './suggestions.ts';

@@ -1,5 +1,5 @@
 /** The paths of all pages, relative to the site's root. No other module contains such a path. */
-import type { ArticleFolder } from './article-folders.ts';
+import type { ArticleFolder } from '#schema/article-folders.ts';
 
 export const homePath = '/';
 export const projectsPath = '/projects';

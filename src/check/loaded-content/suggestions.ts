@@ -1,19 +1,19 @@
 /** Placeholders that only the owner can replace, and suggestions, for content without errors. */
 
 import { routedPages } from '#app/pages.ts';
-import { latestDay } from '#lib/dates.ts';
-import { defined } from '#lib/defined.ts';
-import { maxDescription } from '#lib/describe-list.ts';
-import { leavesIn, stringsIn } from '#lib/text.ts';
-import { findDrawable } from '#model/preview-fonts.ts';
-import { isPositioned } from '#schema/career-graph.ts';
-import type { Content } from '#schema/content.ts';
-import type { ContentName } from '#schema/content-schema.ts';
 import {
   isExampleText,
   placeholders as placeholderTexts,
   shippedNames,
-} from '#schema/placeholders.ts';
+} from '#check/placeholders.ts';
+import type { Content } from '#content/content.ts';
+import { latestDay } from '#lib/dates.ts';
+import { defined } from '#lib/defined.ts';
+import { maxDescription } from '#lib/describe-list.ts';
+import { leavesIn, stringsIn } from '#lib/text.ts';
+import { isPositioned } from '#model/career/career-graph.ts';
+import { findDrawable } from '#model/preview-fonts.ts';
+import type { ContentName } from '#schema/content-schema.ts';
 import { likelyLanguages } from '#strings/detect-language.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
@@ -37,10 +37,13 @@ const isExample = (url: string) => /^(\S*[/@.:])?example\.(com|org|net|social)\b
 /** Whether a form's URL still has the names in capitals of docs/newsletter.md. */
 const isTemplate = (url: string) => /\bNAME\b|\bNUMBER\b|…/.test(url);
 
+/** The owner's texts by their paths, without replaced strings. */
+const textsIn = ({ strings: _, articleStrings: __, palette: ___, ...parts }: Content) =>
+  stringsIn(parts);
+
 function* placeholders(content: Content): Diagnostics {
-  const { owner, projects, careerItems, topics, posts, resume } = content;
   const texts = new Set<string>(Object.values(placeholderTexts));
-  for (const [path, text] of stringsIn({ owner, projects, careerItems, topics, posts, resume }))
+  for (const [path, text] of textsIn(content))
     if (
       texts.has(text) ||
       isExample(text) ||
@@ -144,11 +147,9 @@ const markup =
 
 /** HTML or Markdown in fields of plain text. */
 function* markupSuggestions(content: Content): Diagnostics {
-  const { projects, careerItems, posts, resume } = content;
-  const { verification: _, newsletter: __, contact: ___, ...owner } = content.owner;
-  for (const [path, text] of stringsIn({ owner, resume, projects, careerItems, posts })) {
+  for (const [path, text] of textsIn(content)) {
     const match = markup.exec(text);
-    if (match)
+    if (match && !/^owner\.(verification|newsletter|contact)\b/.test(path))
       yield suggestion(
         whereIs(content, path.split('.')),
         `has markup, which is shown literally: ${match[0]}`,

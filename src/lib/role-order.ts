@@ -1,11 +1,11 @@
 /** The orders of roles, as indices of the career's items. */
-import { isFuture } from '#lib/dates.ts';
-import { defined } from '#lib/defined.ts';
-import { yearsOf } from '#lib/open-end.ts';
-import type { CareerItem } from './career.ts';
+import { isFuture } from './dates.ts';
+import { defined } from './defined.ts';
+import { yearsOf } from './open-end.ts';
 
-type WithLevel = Pick<CareerItem, 'level' | 'start' | 'end'>;
-type WithTime = Pick<CareerItem, 'start' | 'end' | 'period'>;
+type Dates = { start?: string; end?: string };
+type WithLevel = Dates & { level: number };
+type WithTime = Dates & { period: string };
 
 /**
  * The order on the home page and in resume.json (docs/decisions/README.md): the highest level

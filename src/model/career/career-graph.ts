@@ -1,6 +1,6 @@
 /** The type of a laid-out career. The build lays it out, so browsers need not measure anything. */
 
-import type { CareerConnection, CareerItem, ResolvedConnection } from './career.ts';
+import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 
 /**
  * A role with the position of its card: the horizontal centre in percent of the graph's width, and
@@ -24,38 +24,18 @@ export type CareerGraph = {
    * height, and the number of lines in the space.
    */
   spaces: { share: number; lines: number }[];
-  /** The levels that roles have, highest first, each with the grid track of its lowest row. */
+  /**
+   * The levels that roles have, highest first, each with the grid track of its lowest row. Empty if
+   * there is only one: it says nothing.
+   */
   levelLines: { level: number; track: number }[];
   /** The lines, grouped by the grid tracks that they span. */
   spans: { from: number; to: number; lines: Line[] }[];
 };
 
-/** The connections with indices in place of ids. An id that no role has is unchanged. */
-export const resolveConnections = (
-  items: CareerItem[],
-  connections: CareerConnection[],
-): ResolvedConnection[] =>
-  connections.map(
-    (ends) =>
-      ends.map((end) => {
-        const index = items.findIndex(({ id }) => id !== undefined && id === end);
-        return index === -1 ? end : index;
-      }) as ResolvedConnection,
-  );
-
 /** Whether the content has a position for an item. */
 export const isPositioned = (item: CareerItem): item is CareerItem & { x: number; y: number } =>
   item.x !== undefined && item.y !== undefined;
-
-/** The line style of a connection (§3), which depends on how many levels it climbs. */
-export function lineStyle(
-  from: { level: number },
-  to: { level: number },
-): 'primary' | 'secondary' | 'tertiary' {
-  const gap = Math.abs(to.level - from.level);
-  if (gap <= 1) return 'primary';
-  return gap === 2 ? 'secondary' : 'tertiary';
-}
 
 /** The indices of the items connected to an item. */
 export function neighbours(index: number, connections: ResolvedConnection[]): number[] {

@@ -1,4 +1,4 @@
-/** The marks of profiles, from icon libraries of which only the used paths are published. */
+/** The icons of profiles, from icon libraries of which only the used paths are published. */
 import { icons as plainIcons } from '@iconify-json/bi';
 import { icons as brandIcons } from '@iconify-json/simple-icons';
 import type { Profile } from '#schema/owner.ts';
@@ -9,8 +9,8 @@ import {
   profilePlatforms,
 } from '#schema/profile-kinds.ts';
 
-/** A mark as one path in a square box. */
-export type ProfileMark = { size: number; path: string };
+/** An icon as one path in a square box. */
+export type ProfileIcon = { size: number; path: string };
 
 /** Icons for kinds that are not a platform. */
 const neutralIcons: Record<NeutralKind, string> = {
@@ -21,22 +21,22 @@ const neutralIcons: Record<NeutralKind, string> = {
   other: 'globe2',
 };
 
-function markFrom(library: typeof plainIcons, name: string): ProfileMark {
+function iconFrom(library: typeof plainIcons, name: string): ProfileIcon {
   const { body = '' } = library.icons[name] ?? {};
   const [path, ...others] = [...body.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => d);
   if (!path || others.length > 0)
-    throw new Error(`the icon library has no mark '${name}' that is a single path`);
+    throw new Error(`the icon library has no icon '${name}' that is a single path`);
   return { size: library.width ?? 16, path };
 }
 
 const isNeutral = (kind: Profile['kind']): kind is NeutralKind => kind in neutralIcons;
 
 /**
- * The mark of the platform that the profile's kind names or that its URL belongs to; otherwise a
+ * The icon of the platform that the profile's kind names or that its URL belongs to; otherwise a
  * neutral icon.
  */
-export function profileMark({ kind, url }: Profile): ProfileMark {
+export function profileIcon({ kind, url }: Profile): ProfileIcon {
   const platform = isNeutral(kind) ? platformOfUrl(url) : kind;
-  if (!platform) return markFrom(plainIcons, neutralIcons[kind as NeutralKind]);
-  return markFrom(brandIcons, (profilePlatforms[platform] as ProfilePlatform).mark ?? platform);
+  if (!platform) return iconFrom(plainIcons, neutralIcons[kind as NeutralKind]);
+  return iconFrom(brandIcons, (profilePlatforms[platform] as ProfilePlatform).icon ?? platform);
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Profile } from '#schema/owner.ts';
+import { profileIcon } from './profile-icons.ts';
+
+const icon = (kind: Profile['kind'], url = 'https://example.com') =>
+  profileIcon({ kind, url, label: 'A place' });
+
+test('a platform is recognized by its hostname, and some can be self-hosted', () => {
+  expect(icon('code', 'https://github.com/ada')).toEqual(icon('github'));
+  expect(icon('network', 'https://www.linkedin.com/in/ada')).toEqual(icon('linkedin'));
+  expect(icon('network', 'https://hachyderm.io/@ada')).toEqual(icon('mastodon'));
+  expect(icon('mastodon', 'https://social.ada.dev/@ada')).toEqual(
+    icon('mastodon', 'https://mastodon.social/@ada'),
+  );
+});
+
+test("no platform has another company's icon", () => {
+  expect(icon('code', 'https://notgithub.com/ada')).not.toEqual(icon('github'));
+  const kinds = [
+    'code',
+    'network',
+    'feed',
+    'mail',
+    'other',
+    'github',
+    'gitlab',
+    'mastodon',
+    'devto',
+    'x',
+  ] as const;
+  expect(new Set(kinds.map((kind) => icon(kind).path)).size).toBe(kinds.length);
+});
