@@ -168,25 +168,6 @@ test('at 320 px the bar is one row, whatever the name', async ({ page }) => {
   expect(Math.abs(middle(brand) - middle(menu))).toBeLessThan(2);
 });
 
-test('titles are complete on paper, and a case study is printed with its URL', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/projects', '/blog']) {
-    await page.goto(fullSite.url + path);
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      return range.getClientRects().length;
-    });
-    expect(lines, path).toBe(1);
-  }
-  await page.goto(`${fullSite.url}/projects`);
-  const printed = await page
-    .getByRole('link', { name: 'Case study of Tidewatch' })
-    .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('data-url')]);
-  expect(printed[0]).toContain(printed[1]);
-  expect(printed[1]).toMatch(/^oyelaran-brueckner\.dev\/projects\//);
-});
-
 test("'Read more' without a link is muted, and text aligns in its direction", async ({ page }) => {
   await page.goto(`${fullSite.url}/blog`);
   const post = (title: string) =>

@@ -11,9 +11,9 @@ import { type Page, routedPages } from './pages.ts';
 import { closingSection, footerEmail, footerLinks, visibleSections } from './site.data.ts';
 import { skyline } from './skyline.data.ts';
 import './styles/tokens.css';
-import './styles/fonts.css';
 import './styles/base.css';
 import './styles/reveal.css';
+import './styles/print.css';
 
 type AppProps = {
   page: Page;

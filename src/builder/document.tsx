@@ -152,11 +152,14 @@ export async function renderDocument(
       <div id="notice" className="notice" aria-live="polite" />
     </div>
   );
-  const before = [fonts.styles, generatedStyles, isStatic && page.article ? '' : listStyles];
+  const before = [generatedStyles, isStatic && page.article ? '' : listStyles];
   const after = [page === pages.home ? homeStyles : '', isStatic ? page.styles : ''];
+  const all = [...before, ...styles.map(({ css }) => css), ...after].join('');
+  // Pages of sections print without them (src/app/styles/print.css).
+  const hasSections = !isStatic || page.stylesFrom;
   const styleSheets: PageBundle['styles'] = import.meta.env.DEV
-    ? [{ css: before.join('') }, ...styles, { css: after.join('') }]
-    : [{ css: forDesign([...before, ...styles.map(({ css }) => css), ...after]) }];
+    ? [{ css: fonts.styles + before.join('') }, ...styles, { css: after.join('') }]
+    : [{ css: forDesign([fonts.styles, hasSections ? `@media screen{${all}}` : all]) }];
   const policy = metaPolicy({
     scripts: [script, speculation],
     styles: styleSheets.map(({ css }) => css),

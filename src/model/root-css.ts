@@ -1,4 +1,4 @@
-/** The custom properties that style sheets share with code: the owner's colours, and constants. */
+/** What style sheets share with code: fallback fonts, the owner's colours, and constants. */
 
 import { owner, palette } from '#content/content.ts';
 import {
@@ -11,6 +11,7 @@ import {
   tooltip,
   topicStagger,
 } from '#schema/constants.ts';
+import { fallbackFonts } from './fallback-fonts.ts';
 import { nameLengths } from './name-lengths.ts';
 
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
@@ -40,4 +41,5 @@ export const rootCss = `:root {
 }
 @media (width >= ${inText(page.wide.from)}) {
   :root { --page-width: ${page.wide.maxWidth}px; }
-}`;
+}
+${fallbackFonts}`;

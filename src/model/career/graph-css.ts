@@ -2,8 +2,6 @@
  * The style sheet that positions the career graph, since the Content-Security-Policy refuses style
  * attributes.
  */
-
-import { latestFirst } from '#lib/role-order.ts';
 import { careerCard, graphHeight, page } from '#schema/constants.ts';
 import { type CareerGraph, neighbours } from './career-graph.ts';
 import { rowTrack } from './draw-lines.ts';
@@ -37,7 +35,6 @@ export function graphCss({ items, connections, spaces, levelLines, spans }: Care
     ];
     return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${highlighted}) { --lit: 1; }`;
   });
-  const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
   const pins = [...new Set(items.map(({ color }) => color))].map(
     (color) => `[data-color="${color}"] { color: var(--${color}); }`,
   );
@@ -59,8 +56,5 @@ export function graphCss({ items, connections, spaces, levelLines, spans }: Care
     --graph-height: ${height(graphHeight.large)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.widthPercent}%);
   }
-}
-@media print {
-  ${listed.join('\n')}
 }`;
 }

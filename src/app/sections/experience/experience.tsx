@@ -52,7 +52,7 @@ export function Experience({
       {links.map(
         (link) =>
           link && (
-            <p key={link.href} className={styles.printed}>
+            <p key={link.href} className={styles.links}>
               <a href={link.href}>{link.label}</a>
             </p>
           ),
