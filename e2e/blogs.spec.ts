@@ -211,10 +211,15 @@ test.describe('the page of an article', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    // Announced once: the button's text changes back in silence.
+    const status = page.locator('.code', { has: code }).getByRole('status');
+    await expect(status).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'npm run build -- --release && echo "done" # and go',
     );
     await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
+    await expect(status).toHaveText('');
+    await expect(page.locator('.code [aria-live]')).toHaveCount(0);
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const without = await plain.newPage();
     await without.goto(fullSite.url + article);

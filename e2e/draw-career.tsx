@@ -32,6 +32,7 @@ function draw(career: CareerGraph): string[] {
         career={career}
         confirmedConnections={career.connections}
         summitRole={undefined}
+        spine={[]}
         heading="Career"
         strings={strings}
         links={[]}

@@ -86,7 +86,7 @@ test.describe('/resume', () => {
       ).toBeLessThanOrEqual(0);
     });
 
-  test('on paper no heading is separated from its text, and ten roles fit on two pages', async ({
+  test('on paper no heading is separated from its text, no line is alone, and ten roles fit on two pages', async ({
     page,
   }) => {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -105,6 +105,13 @@ test.describe('/resume', () => {
     const headings = new Set(await page.getByRole('heading').allTextContents());
     // So that pages break at many different positions.
     for (const lines of [0, 1, 2, 3, 4, 5]) {
+      const format = lines % 2 ? 'Letter' : 'A4';
+      for (const printed of await printedPages(format)) {
+        const text = printed.filter((line) => !/^\d \/ \d$|^Maximiliane/.test(line));
+        expect(headings, `${format}, ${lines} lines more`).not.toContain(text.at(-1));
+        // The last line of a list.
+        expect(text[0], `${format}, ${lines} lines more`).not.toBe('Maps');
+      }
       await page
         .locator('article header')
         .first()
@@ -113,11 +120,6 @@ test.describe('/resume', () => {
         .locator('article header > p:last-child')
         .first()
         .evaluate((p) => p.append('One more line.'));
-      const format = lines % 2 ? 'Letter' : 'A4';
-      for (const printed of await printedPages(format)) {
-        const last = printed.filter((text) => !/^\d \/ \d$|^Maximiliane/.test(text)).at(-1);
-        expect(headings, `${format}, ${lines} lines more`).not.toContain(last);
-      }
     }
     await page.reload();
     await page.evaluate(() => {

@@ -20,8 +20,11 @@ import type { Diagnostic } from '../src/check/diagnostics.ts';
 import { contentDirectory } from '../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
 
-/** By their paths below the content's folder. */
-export type ContentFiles = Map<string, string | Buffer>;
+/** Texts, and files to copy, by their paths below the content's folder. */
+export type ContentFiles = Map<string, string | { copyOf: string }>;
+
+const bytesOf = (body: string | { copyOf: string } = '') =>
+  typeof body === 'string' ? Buffer.from(body) : readFileSync(body.copyOf);
 
 /** Whether a file is committed and has no changes since. */
 function isCommitted(file: string): boolean {
@@ -40,15 +43,15 @@ export const displayPath = (file: string) => relative('', join(contentDirectory,
 export const uncommittedFiles = (files: ContentFiles): string[] =>
   [...files.keys()].filter((file) => {
     const path = join(contentDirectory, file);
-    const isSame = () => readFileSync(path).equals(Buffer.from(files.get(file) ?? ''));
+    const isSame = () => readFileSync(path).equals(bytesOf(files.get(file)));
     return existsSync(path) && !isSame() && !isCommitted(path);
   });
 
 /** Replaces a file, which may be read-only. */
-function write(path: string, body: string | Buffer) {
+function write(path: string, body: string | { copyOf: string }) {
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
-  writeFileSync(path, body);
+  writeFileSync(path, bytesOf(body));
 }
 
 /** Checks the content with the new files, in a copy. */

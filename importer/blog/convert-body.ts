@@ -1,7 +1,7 @@
 /** Converts the text of a post to that of an article, with as few changes as possible. */
-import type { Element, Root as Elements } from 'hast';
+import type { ElementContent, Root as Elements } from 'hast';
 import { toString as htmlText } from 'hast-util-to-string';
-import type { Image, Link, Nodes, Root } from 'mdast';
+import type { Definition, Html, Image, ImageReference, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
 import { lettersAndDigits } from '../../src/lib/text.ts';
@@ -9,10 +9,11 @@ import { type Foreign, foreignSyntax } from '../../src/markdown/foreign-syntax.t
 import { parseMarkdown } from '../../src/markdown/parse-markdown.ts';
 import { parser } from '../../src/markdown/parsers.ts';
 import { idsIn, toTree } from '../../src/markdown/to-tree.ts';
-import { divideText } from '../clean-text.ts';
+import { divideText, plainText } from '../clean-text.ts';
 import { activeElementEdits, convertHtml, type NewUrl, type Report } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import type { GeneratorName } from './generators.ts';
+import type { Post } from './posts.ts';
 import { rewriteBody } from './rewrites.ts';
 
 const readPosition = ({ position }: { position?: Root['position'] }) => ({
@@ -28,18 +29,17 @@ const noStrings = {
   alerts: { note: '', tip: '', important: '', warning: '', caution: '' },
 };
 
-/**
- * Parses a text without the rewriting of formulas and prices that the site does, so that offsets are
- * those of the text. What looks like Markdown in a formula is not Markdown.
- */
-function parseAsWritten(text: string) {
-  const formulas: string[] = [];
-  if (text.includes('$') || text.includes('\\'))
-    visit(parseMarkdown(text), ({ type, ...node }: Nodes) => {
-      if ((type === 'math' || type === 'inlineMath') && 'value' in node) formulas.push(node.value);
-    });
-  const isInFormula = (source: string) => formulas.some((formula) => formula.includes(source));
-  return { tree: parser.parse(text), isInFormula };
+/** What may begin a formula: a dollar that is not a price's, or a bracket of LaTeX. */
+const formula = /\$(?![\d\s])|\$\d[^$\n]*[\\^_=][^$\n]*\$|\\[([]/;
+
+/** The tree of a text as the site shows it; with formulas, its offsets may differ. */
+function parseShown(text: string, tree: Root): Root {
+  let mayHaveFormulas = false;
+  visit(tree, 'text', (node) => {
+    const { start, end } = readPosition(node);
+    mayHaveFormulas ||= formula.test(text.slice(start, end));
+  });
+  return mayHaveFormulas ? parseMarkdown(text) : tree;
 }
 
 /** The first heading, if it repeats the post's title or the post has no other title. */
@@ -52,12 +52,9 @@ function openingTitle(tree: Root, title: string | undefined) {
   return isTitle ? { title: heading.trim(), ...readPosition(first), text: '' } : undefined;
 }
 
-export type PreparedBody = ReturnType<typeof prepareBody>;
-
 /** Names of tags that hide their content: an encrypted part, a comment. */
 const hidingTag = /^comment$|encrypt|passw|protect|private|secret/i;
 
-/** An HTML comment, which the site does not publish. */
 const hidden = (text: string) => `<!-- ${text.replaceAll('-->', '--&gt;')} -->`;
 
 /** A link or picture whose whole URL is a tag of a generator: `[text]({{ x }})`. */
@@ -75,7 +72,7 @@ function hideForeign(text: string, foreign: Foreign[]): string {
   const visible = applyEdits(text, tags);
   const edits = tags.flatMap(({ start, end, comment, isInHtml }): Edit[] => {
     const [after = ''] = visible.slice(end).split('\n', 1);
-    const before = visible.slice(0, start).split('\n').at(-1) ?? '';
+    const before = visible.slice(visible.lastIndexOf('\n', start - 1) + 1, start);
     const link = text[end] === ')' ? linkBefore.exec(before) : null;
     if (link)
       return [{ start: start - link[0].length, end: end + 1, text: `${link[1]}${comment}` }];
@@ -90,25 +87,40 @@ function hideForeign(text: string, foreign: Foreign[]): string {
   return applyEdits(text, edits);
 }
 
-/**
- * @param body the text with empty lines in place of its fields, which keeps line numbers.
- *
- * @returns the rewritten text. Its links and pictures are as before, since they depend on other posts.
- */
+type Part = { node: Html | Image | ImageReference | Link | Definition; isLinked: boolean };
+
+const partTypes = ['html', 'image', 'imageReference', 'link', 'definition'];
+
+export type PreparedBody = ReturnType<typeof prepareBody>;
+
+/** A post's text, rewritten. Its links and pictures are as before: they depend on other posts. */
 export function prepareBody(
-  body: string,
-  title: string | undefined,
+  { body, file, fields: { title } }: Omit<Post, 'articleSlug'>,
   generator: GeneratorName,
   report: Report,
 ) {
-  const rewritten = rewriteBody(body, generator, title ?? '');
-  const active = activeElementEdits(rewritten, parser.parse(rewritten), report);
-  const inert = applyEdits(rewritten, active);
-  const opening = openingTitle(parser.parse(inert), title);
-  const untitled = opening ? applyEdits(inert, [opening]) : inert;
-  const { tree, isInFormula } = parseAsWritten(untitled);
+  const isMdx = /\.mdx$/i.test(file);
+  let text = rewriteBody(body, title ?? '', generator, isMdx);
+  let tree = parser.parse(text);
+  // Parsing is what takes time.
+  const change = (changed: string) => {
+    if (changed === text) return;
+    text = changed;
+    tree = parser.parse(text);
+  };
+  change(applyEdits(text, activeElementEdits(text, tree, report)));
+  const opening = openingTitle(tree, title);
+  if (opening) change(applyEdits(text, [opening]));
+  const before = text;
+  let shown = parseShown(text, tree);
+  const formulas: string[] = [];
+  visit(shown, ({ type, ...node }: Nodes) => {
+    if ((type === 'math' || type === 'inlineMath') && 'value' in node) formulas.push(node.value);
+  });
+  // What looks like Markdown in a formula is not Markdown.
+  const isInFormula = (source: string) => formulas.some((formula) => formula.includes(source));
   // Marks of other dialects stay, such as ==this==: the check reports them.
-  const foreign = foreignSyntax(untitled, tree).filter(
+  const foreign = foreignSyntax(text, tree, isMdx).filter(
     ({ text, remedy }) => !isInFormula(text) && (!remedy || text.startsWith(':')),
   );
   let hiddenBy: string | undefined;
@@ -117,28 +129,33 @@ export function prepareBody(
     if (name && hidingTag.test(name)) hiddenBy ??= `the tag ${name}`;
     report(line, `${what}${name ? ` (${name})` : ''}`, tag.split('\n')[0]?.slice(0, 80));
   }
-  const text = hideForeign(untitled, foreign);
-  const elements = toTree(parseMarkdown(text), noStrings);
-  return {
-    text,
-    /** The post's, or that of its first heading. */
-    title: title ?? opening?.title,
-    /** Of its headings. */
-    ids: new Set(idsIn(elements)),
-    excerpt: firstSentences(elements),
-    /** A tag that hides its content, such as an encrypted part. */
-    hiddenBy,
-  };
+  change(hideForeign(text, foreign));
+  const parts: Part[] = [];
+  visit(tree, (node, _, parent) => {
+    const { start, end } = readPosition(node);
+    if (partTypes.includes(node.type) && !isInFormula(text.slice(start, end)))
+      parts.push({ node: node as Part['node'], isLinked: parent?.type === 'link' });
+  });
+  if (text !== before) shown = formulas.length > 0 ? parseMarkdown(text) : tree;
+  const elements = toTree(shown, noStrings);
+  const ids = new Set(idsIn(elements));
+  const excerpt = firstSentences(elements);
+  return { text, parts, title: title ?? opening?.title, ids, excerpt, hiddenBy };
 }
 
-/** The parts of a link, a picture or a definition before and after its URL. */
-const urlPattern =
-  /^([\s\S]*\][(:]\s*)(?:<[^<>\n]*>|(?:\\.|[^\s<>\\])*?)((?:\s+(?:"[\s\S]*"|'[\s\S]*'|\([\s\S]*\)))?\s*\)?)$/;
-
-const withUrl = (source: string, url: string) => {
+function writeTarget(url: string, title: string | null | undefined): string {
   const written = /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
-  return source.replace(urlPattern, (_, before, after) => before + written + after);
-};
+  return written + (title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : '');
+}
+
+const escapeLabel = (text: string) => text.replace(/[[\]\\]/g, '\\$&');
+
+/** A picture with another URL, and its text alternative as it was written. */
+function writePicture(source: string, { alt, title }: Image, url: string): string {
+  const [, written] = /^!\[((?:[^[\]\\]|\\[\s\S])*)\]\(/.exec(source) ?? [];
+  // The site shows the title as it is, as a caption.
+  return `![${written ?? escapeLabel(alt ?? '')}](${writeTarget(url, title && plainText(title))})`;
+}
 
 /** Changes a link's URL, or keeps only its text. Pictures in its text are edited separately. */
 function linkEdits(source: string, node: Link, to: string | undefined): Edit[] {
@@ -150,7 +167,7 @@ function linkEdits(source: string, node: Link, to: string | undefined): Edit[] {
     return [{ start, end, text: to === undefined ? label : `[${label}](${to})` }];
   }
   const from = last.end.offset ?? end;
-  if (to !== undefined) return [{ start: from, end, text: withUrl(source.slice(from, end), to) }];
+  if (to !== undefined) return [{ start: from, end, text: `](${writeTarget(to, node.title)})` }];
   return [
     { start, end: first.start.offset ?? start, text: '' },
     { start: from, end, text: '' },
@@ -170,43 +187,40 @@ function withoutPicture(source: string, { url, alt }: Image, isLinked: boolean):
  * @returns the text with its new links and pictures.
  */
 export async function convertBody(
-  source: string,
+  { text: source, parts }: Pick<PreparedBody, 'text' | 'parts'>,
   link: (url: string, line: number) => string | undefined,
   picture: (url: string, line: number) => Promise<string | undefined>,
   report: Report,
 ): Promise<string> {
-  const { tree, isInFormula } = parseAsWritten(source);
   const images = new Set<string>();
-  visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier));
   const definitions = new Map<string, string>();
-  visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
+  for (const { node } of parts) {
+    if (node.type === 'imageReference') images.add(node.identifier);
+    if (node.type === 'definition') definitions.set(node.identifier, node.url);
+  }
   const names = new Map<string, string>();
-  const findEdits = (newUrl: NewUrl, reportHtml: Report): Edit[] => {
-    const edits: Edit[] = [];
-    visit(tree, (node, _, parent) => {
+  const findEdits = (newUrl: NewUrl, reportHtml: Report): Edit[] =>
+    parts.flatMap(({ node, isLinked }) => {
       const { start, end, line } = readPosition(node);
       const written = source.slice(start, end);
-      if (isInFormula(written)) return;
-      const put = (text: string, to = end) => edits.push({ start, end: to, text });
-      if (node.type === 'html') put(convertHtml(node.value, line, source, newUrl, reportHtml));
+      const put = (text: string, to = end) => [{ start, end: to, text }];
+      if (node.type === 'html')
+        return put(convertHtml(node.value, line, source, newUrl, reportHtml));
+      if (node.type === 'link') return linkEdits(source, node, newUrl('href', node.url, line));
       if (node.type === 'image') {
         const name = newUrl('src', node.url, line);
-        const isLinked = parent?.type === 'link';
-        put(name ? withUrl(written, name) : withoutPicture(written, node, isLinked));
+        if (name) return put(writePicture(written, node, name));
+        return put(withoutPicture(written, node, isLinked));
       }
-      // A missing picture becomes a link to it.
-      if (node.type === 'imageReference' && !names.has(definitions.get(node.identifier) ?? ''))
-        put('', start + 1);
-      if (node.type === 'link')
-        edits.push(...linkEdits(source, node, newUrl('href', node.url, line)));
       if (node.type === 'definition') {
         const to = newUrl(images.has(node.identifier) ? 'src' : 'href', node.url, line);
-        const other = /^https:/.test(node.url) ? node.url : '#';
-        put(withUrl(written, to ?? other));
+        const url = to ?? (/^https:/.test(node.url) ? node.url : '#');
+        const label = escapeLabel(node.label ?? '');
+        return url === node.url ? [] : put(`[${label}]: ${writeTarget(url, node.title)}`);
       }
+      // A missing picture becomes a link to it.
+      return names.has(definitions.get(node.identifier) ?? '') ? [] : put('', start + 1);
     });
-    return edits;
-  };
   const pictures = new Map<string, number>();
   findEdits(
     (kind, url, line) => {
@@ -223,14 +237,10 @@ export async function convertBody(
   return applyEdits(source, findEdits(newUrl, report));
 }
 
-const hasFormula = (paragraph: Element) =>
-  paragraph.children.some(
-    (child) => child.type === 'element' && /math/.test(`${child.properties.className}`),
-  );
+const isFormula = (node: ElementContent) =>
+  node.type === 'element' && /math/.test(`${node.properties.className}`);
 
-/** The minimum and the maximum length of an excerpt, in characters. */
-const shortest = 30;
-const longest = 200;
+const [shortest, longest] = [30, 200];
 
 /** As many sentences of the first paragraph as a card shows. */
 function firstSentences(tree: Elements): string | undefined {
@@ -239,7 +249,7 @@ function firstSentences(tree: Elements): string | undefined {
     if (node.tagName !== 'p') return;
     const paragraph = htmlText(node).replace(/\s+/g, ' ').trim();
     // A formula's source is not a sentence.
-    if (!/\p{L}/u.test(paragraph) || hasFormula(node)) return;
+    if (!/\p{L}/u.test(paragraph) || node.children.some(isFormula)) return;
     paragraphs.push(paragraph);
     // A short line such as a place and a date is not an excerpt.
     return paragraphs.length === 3 || paragraph.length >= shortest ? EXIT : undefined;

@@ -10,13 +10,16 @@ export type Report = (line: number, what: string, detail?: string) => void;
 /** The new URL of a picture or a link; undefined if it has none. */
 export type NewUrl = (kind: 'src' | 'href', url: string, line: number) => string | undefined;
 
-/** Elements that are removed with their content. */
-const withContent =
-  /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
+const activeTag = /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b/i;
+const withContent = new RegExp(`${activeTag.source}[\\s\\S]*?<\\/\\1\\s*>`, 'gi');
 
+/** As browsers read them: an unquoted value may have quotes in it. */
 const tag =
-  /<(\/?)([A-Za-z][\w.:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+))?)*)\s*(\/?)>/g;
-const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g;
+  /<(\/?)([A-Za-z][^\s/>]*)((?:[\s/]+[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])))?)*)([\s/]*)>/g;
+const attribute = /[\s/]+([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/g;
+
+/** The label of a component, such as that of a tab. */
+const label = /\s(?:label|title|summary|name|caption)=["']([^"'<>]+)["']/;
 
 /** Only the line ends of a text, so that later lines keep their numbers. */
 export const lineEndsOf = (text: string) => text.replace(/[^\n]/g, '');
@@ -33,6 +36,7 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
   const edits: Edit[] = [];
   let done = 0;
   visit(tree, 'html', ({ position, value }) => {
+    if (value.search(activeTag) < 0) return;
     const start = position?.start.offset ?? 0;
     const html = withoutComments(value) + text.slice(start + value.length);
     for (const match of html.matchAll(withContent)) {
@@ -49,11 +53,9 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
 }
 
 /**
- * @param html a block or a single tag, as the Markdown parser divides it.
+ * @param html a block or a single tag, as the Markdown parser divides it; `line` is its first.
  *
- * @param line its first line.
- * @param text of the post: an unknown name without an end tag in it is text, such as `List<T>` or
- * `<your-name>`.
+ * @param text of the post: an unknown name without an end tag in it is text, such as `List<T>`.
  * @param newUrl without a new URL, the attribute is removed.
  */
 export function convertHtml(
@@ -65,19 +67,22 @@ export function convertHtml(
 ): string {
   const edits: Edit[] = [];
   for (const match of withoutComments(html).matchAll(tag)) {
-    const [all, slash = '', name = '', attributes = '', end] = match;
+    const [all, slash = '', name = '', attributes = '', end = ''] = match;
     const at = line + lineAt(html, match.index) - 1;
     const put = (by: string) =>
       edits.push({ start: match.index, end: match.index + all.length, text: by });
     const lower = name.toLowerCase();
     if (refusalReason({ tagName: lower, properties: {}, line: 0 })) {
-      const isClosed = Boolean(end) || text.includes(`</${name}>`);
-      const isText = !isClosed && !attributes.trim() && !isRefusedKind(lower);
+      const isEmpty = end.includes('/');
+      const isText =
+        !isEmpty && !text.includes(`</${name}>`) && !attributes.trim() && !isRefusedKind(lower);
       if (!isText && !slash) report(at, `<${name}>`);
-      put(isText ? `\\${all}` : lineEndsOf(all));
+      const [, shown] = isEmpty ? [] : (label.exec(attributes) ?? []);
+      put(isText ? `\\${all}` : `${shown ? `<b>${shown}</b> ` : ''}${lineEndsOf(all)}`);
       continue;
     }
     let hasPicture = lower !== 'img';
+    let alt = '';
     const newAttributes = attributes.replace(attribute, (pair, typed: string, ...values) => {
       const attributeName = typed.toLowerCase();
       const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
@@ -85,6 +90,7 @@ export function convertHtml(
         report(at, attributeName === 'style' ? 'the attribute style' : 'a handler', pair.trim());
         return '';
       }
+      if (attributeName === 'alt') alt = value.replace(/</g, '&lt;');
       // On the site, links find an id but not a name.
       if (lower === 'a' && attributeName === 'name') return ` id="${value}"`;
       if (attributeName !== (lower === 'img' ? 'src' : lower === 'a' && 'href')) return pair;
@@ -93,8 +99,8 @@ export function convertHtml(
       if (url === value) return pair;
       return url === undefined ? '' : ` ${attributeName}="${url.replace(/"/g, '&quot;')}"`;
     });
-    if (!hasPicture && !slash) put(lineEndsOf(all));
-    else if (newAttributes !== attributes) put(`<${slash}${name}${newAttributes}${end && ' /'}>`);
+    if (!hasPicture && !slash) put(alt + lineEndsOf(all));
+    else if (newAttributes !== attributes) put(`<${slash}${name}${newAttributes}${end}>`);
   }
   return applyEdits(html, edits);
 }

@@ -3,15 +3,18 @@
  * Pictures get names for the articles' folder; files and pictures behind links keep their URLs.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { existsSync, globSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { slug, uniqueName } from '../../src/lib/file-names.ts';
+import { contentDirectory } from '../../src/lib/node/paths.ts';
+import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
+import type { ContentFiles } from '../write-content.ts';
 import type { Report } from './convert-html.ts';
-import type { Blog } from './find-posts.ts';
+import { type Blog, isBelow } from './find-posts.ts';
 import type { Post } from './posts.ts';
 
 const maxBytes = 20_000_000;
@@ -28,20 +31,16 @@ async function examinePicture(source: Buffer): Promise<{ source: Buffer; ending:
 }
 
 async function fetchPicture(url: string): Promise<Buffer> {
-  const response = await fetch(url, {
-    signal: AbortSignal.timeout(downloadTimeoutMs),
-    headers: { accept: 'image/*' },
-  }).catch(() => {
+  const signal = AbortSignal.timeout(downloadTimeoutMs);
+  const response = await fetch(url, { signal, headers: { accept: 'image/*' } }).catch(() => {
     throw new Error('cannot be downloaded');
   });
   if (!response.ok) throw new Error(`answers ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A URL's path without query and escapes. */
 const pathOf = (url: string) => decodeUrl(url.replace(/[?#].*$/, ''));
 
-/** Whether a file is a page or its source. */
 const isPage = (path: string) => /\.(html?|mdx?|markdown|liquid|njk|astro|[jt]sx?)$/i.test(path);
 /** Whether generators do not publish a file. */
 const isHidden = (path: string) => /(^|[\\/])([._]|node_modules[\\/])/.test(path);
@@ -49,18 +48,23 @@ const isHidden = (path: string) => /(^|[\\/])([._]|node_modules[\\/])/.test(path
 /** Files that every site has at its root, such as feeds and icons. */
 const siteFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
 
-/**
- * Collects the pictures and files of a blog, each once.
- *
- * @param isTaken whether the content already has another picture with the name.
- */
-export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer) => boolean) {
+/** Collects the pictures and files of a blog, each once. */
+export function collectFiles(blog: Blog) {
   const { root, statics, origin, base } = blog;
-  /** Files to write, by their paths below the content's folder. */
-  const files = new Map<string, Buffer>();
+  /** Files to write, by their paths below the content's folder. Their content is not in memory. */
+  const files: ContentFiles = new Map();
   const names = new Map<string, string>();
-  const downloads = new Map<string, Promise<Buffer>>();
+  const downloads = new Map<string, Promise<string>>();
   let byName: Map<string, string> | undefined;
+  let temporary: string | undefined;
+
+  /** Writes a picture that the blog does not have as a file, and returns the file. */
+  function keep(source: Buffer): string {
+    temporary ??= makeTemporaryFolder('pictures-');
+    const file = join(temporary, createHash('sha256').update(source).digest('hex'));
+    writeFileSync(file, source);
+    return file;
+  }
 
   /** Notes name a picture without its folder. */
   function findByName(name: string): string | undefined {
@@ -86,13 +90,9 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
     const candidates = path.startsWith('/')
       ? [...below, beside]
       : [beside, join(file.slice(0, -extname(file).length), path), ...below];
-    const isNote = blog.generator === 'a folder of Markdown' && !url.includes('/');
-    return (
-      candidates.find(
-        (path) =>
-          resolve(path).startsWith(root + sep) && existsSync(path) && statSync(path).isFile(),
-      ) ?? (isNote ? findByName(basename(decodeUrl(url))) : undefined)
-    );
+    if (blog.generator === 'a folder of Markdown' && !url.includes('/'))
+      candidates.push(findByName(decodeUrl(url)) ?? '');
+    return candidates.find((path) => isBelow(root, path) && statSync(path).isFile());
   }
 
   /**
@@ -101,8 +101,9 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
    */
   function addFile(path: string, post: Post): string | undefined {
     const file = post.fields.hiddenBy ? undefined : find(path, post);
-    if (!file || isPage(file) || statSync(file).size > maxBytes) return undefined;
-    if (isHidden(relative(root, file))) return undefined;
+    if (!file || statSync(file).size > maxBytes) return undefined;
+    const real = relative(root, realpathSync(file));
+    if (isPage(real) || isHidden(real)) return undefined;
     const isBeside = !path.startsWith('/') && file.startsWith(dirname(post.file) + sep);
     const folder = statics
       .toSorted((a, b) => b.length - a.length)
@@ -113,30 +114,31 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
     const source = readFileSync(file);
     // Jekyll renders files with front matter; the site makes its own feeds and icons.
     if (/^---\r?\n/.test(source.toString('latin1', 0, 5)) || siteFile.test(url)) return undefined;
-    files.set(join('public', url), source);
+    files.set(join('public', url), { copyOf: file });
     return url.split('/').map(encodeURIComponent).join('/');
   }
 
-  function readPicture(url: string, post: Post): Promise<Buffer> | Buffer {
+  function findPicture(url: string, post: Post): Promise<string> | string {
     if (/^(https?:)?\/\//i.test(url)) {
       const absolute = url.replace(/^\/\//, 'https://');
-      const download = downloads.get(absolute) ?? fetchPicture(absolute);
+      const download = downloads.get(absolute) ?? fetchPicture(absolute).then(keep);
       downloads.set(absolute, download);
       return download;
     }
     if (/^data:image\/[\w+.-]+;base64,/.test(url))
-      return Buffer.from(url.split(',')[1] ?? '', 'base64');
+      return keep(Buffer.from(url.split(',')[1] ?? '', 'base64'));
     const file = find(url, post);
     if (!file) throw new Error('is not in the folder');
     if (!isArticlePictureName(file)) throw new Error('has a format that articles do not support');
-    return readFileSync(file);
+    return file;
   }
 
   async function nameOf(written: string, post: Post): Promise<string> {
     const isOnBlog = URL.canParse(written) && new URL(written).host === origin?.host;
     const url = isOnBlog ? new URL(written).pathname : written;
-    const original = await readPicture(url, post);
-    if (original.length > maxBytes) throw new Error('is larger than 20 MB');
+    const file = await findPicture(url, post);
+    if (statSync(file).size > maxBytes) throw new Error('is larger than 20 MB');
+    const original = readFileSync(file);
     const { source, ending } = await examinePicture(original).catch(() => {
       throw new Error('is broken or not a picture');
     });
@@ -145,10 +147,14 @@ export function collectFiles(blog: Blog, isTaken: (name: string, source: Buffer)
     if (existing) return existing;
     const title = url.startsWith('data:') ? 'picture' : basename(pathOf(url)).replace(/\.\w+$/, '');
     const stem = `${post.articleSlug}-${slug(title, 'picture')}`.slice(0, 100);
-    const isUsed = (name: string) => files.has(join('articles', name)) || isTaken(name, source);
-    const name = `${uniqueName(stem, (candidate) => isUsed(`${candidate}.${ending}`))}.${ending}`;
+    const isTaken = (candidate: string) => {
+      const file = join('articles', `${candidate}.${ending}`);
+      const path = join(contentDirectory, file);
+      return files.has(file) || (existsSync(path) && !readFileSync(path).equals(source));
+    };
+    const name = `${uniqueName(stem, isTaken)}.${ending}`;
     names.set(hash, name);
-    files.set(join('articles', name), source);
+    files.set(join('articles', name), { copyOf: source === original ? file : keep(source) });
     return name;
   }
 

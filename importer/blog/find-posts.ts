@@ -1,48 +1,40 @@
 /** Finds the posts of a blog in the folders of its generator, or in a folder that its owner names. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { defined } from '../../src/lib/defined.ts';
 import { parseDay } from '../dates.ts';
+import { asRecord, type UnknownRecord } from '../entries.ts';
 import { dateLine } from './front-matter.ts';
 import { findGenerators, type GeneratorName, textOf } from './generators.ts';
 
-/** Files about the repository, a section or an error. */
-const isOtherFile = (name: string) =>
-  /^(_index|readme|license|licence|changelog|contributing|code_of_conduct|security|support|authors|404)\b/i.test(
-    name,
-  );
+/** Whether a path is in a folder by its real path: a symbolic link may lead anywhere. */
+export const isBelow = (folder: string, path: string) =>
+  existsSync(path) && `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
 
-/** The Markdown files below a folder that may be posts. */
-const postsBelow = (folder: string): string[] =>
-  globSync('**/*.{md,markdown,mdx,MD}', {
-    cwd: folder,
-    withFileTypes: true,
-    exclude: ({ name }) => name === 'node_modules',
-  })
-    .filter((entry) => entry.isFile() && !isOtherFile(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
+const beginning = (file: string) => readFileSync(file, 'utf8').slice(0, 2000);
+
+const aboutRepository =
+  /^(readme|licen[cs]e|changelog|contributing|code_of_conduct|security|support|authors|404)(\.[\w-]+)+$/i;
+
+/** Whether a file is about a section, or about the repository and has no fields. */
+const isOtherFile = (file: string) =>
+  /^_index\./i.test(basename(file)) ||
+  (aboutRepository.test(basename(file)) && !/^\uFEFF?(---|\+\+\+)/.test(beginning(file)));
+
+function filesBelow(root: string, folder: string, endings: string): string[] {
+  if (!isBelow(root, folder)) return [];
+  const isSkipped = ({ name }: { name: string }) => /^(node_modules|\.git|archetypes)$/.test(name);
+  const options = { cwd: folder, withFileTypes: true, exclude: isSkipped } as const;
+  return globSync(`**/*.{${endings}}`, options)
+    .flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []))
     .sort((a, b) => a.localeCompare(b));
+}
+
+const postsBelow = (root: string, folder: string): string[] =>
+  filesBelow(root, folder, 'md,markdown,mdx,MD').filter((file) => !isOtherFile(file));
 
 export type FoundPost = ReturnType<typeof describe>;
 export type Blog = ReturnType<typeof findPosts>;
-
-/** The files and folders that Quartz does not publish, and whether it publishes only named notes. */
-function readQuartz(postsFolder: string) {
-  for (let folder = postsFolder; dirname(folder) !== folder; folder = dirname(folder)) {
-    const [file] = globSync('quartz.config.*', { cwd: folder });
-    if (!file) continue;
-    const code = readFileSync(join(folder, file), 'utf8').replace(/^\s*\/\/.*$/gm, '');
-    const defaults = '"private" "templates" ".obsidian"';
-    const [, list = defaults] = /ignorePatterns:\s*\[([^\]]*)\]/.exec(code) ?? [];
-    const patterns = [...list.matchAll(/["'`](.*?)["'`]/g)].map(([, pattern = '']) => pattern);
-    const content = join(folder, 'content');
-    return {
-      ignored: globSync(patterns, { cwd: content }).map((path) => join(content, path)),
-      isExplicit: /\bExplicitPublish\s*\(/.test(code),
-    };
-  }
-  return { ignored: [], isExplicit: false };
-}
 
 /**
  * What the folder and the name of a file say about a post.
@@ -64,83 +56,103 @@ function describe(
   const ending = extname(last).slice(1).toLowerCase();
   const nameLanguage = languages.includes(ending) ? ending : undefined;
   const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
-  const name = /^(index|page)$/i.test(plain) ? (path.pop() ?? basename(from)) : plain;
-  const [, year, month, day, rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/.exec(name) ?? [];
+  const dated = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/;
+  // Eleventy's '2024-01-02-index.md' has its folder's name, too.
+  const isIndex = /^(index|page)$/i.test(dated.exec(plain)?.[4] ?? plain);
+  const name = isIndex ? (path.pop() ?? basename(from)) : plain;
+  const [, year, month, day] = dated.exec(name) ?? dated.exec(plain) ?? [];
   const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
   const written = year ? [year, month, day] : [inPath?.[1], inPath?.[2], inPath?.[3] ?? '01'];
-  const draftFolder = relative(root, file)
-    .split(sep)
-    .find((part) => /^_?drafts?$/i.test(part));
+  const parts = relative(root, file).split(sep);
+  const draftFolder = parts.find((part) => /^_?drafts?$/i.test(part));
+  const hidings = {
+    [`the folder ${draftFolder}`]: draftFolder,
+    'a name that begins with _': generator === 'Astro' && parts.at(-1)?.startsWith('_'),
+    'a name without a date': generator === 'Jekyll' && !year,
+  };
   return {
     file,
     /** The file's name or, for an `index.md`, its folder's. */
     name,
-    plainName: rest ?? name,
+    plainName: dated.exec(name)?.[4] ?? name,
     date: parseDay(written.join('-')),
     lang: nameLanguage ?? folderLanguage,
     /** Why it is not public, by its folder or name. */
-    hiddenBy: draftFolder
-      ? `the folder ${draftFolder}`
-      : generator === 'Astro' && basename(file).startsWith('_')
-        ? 'a name that begins with _'
-        : generator === 'Jekyll' && !year
-          ? 'a name without a date'
-          : undefined,
+    hiddenBy: Object.entries(hidings).find(([, isHidden]) => isHidden)?.[0],
     /** Below the folder in which URLs begin. */
     folder: path.join('/'),
   };
 }
 
-/** The folders with dated Markdown, those with most files first. */
-function datedFolders(root: string, others: string[] = []): string[] {
-  const isDated = (file: string) =>
-    /^\d{4}-\d{1,2}-\d{1,2}/.test(basename(file)) ||
-    dateLine.test(readFileSync(file, 'utf8').slice(0, 2000));
-  const files = postsBelow(root).filter((file) => !others.includes(file) && isDated(file));
-  const folders = Map.groupBy(files, (file) =>
-    // A folder with an index.md is one post.
-    dirname(/^index\.\w+$/i.test(basename(file)) ? dirname(file) : file),
-  );
-  return [...folders]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .slice(0, 8)
-    .map(([folder, { length }]) => `${relative(root, folder) || '.'} (${length})`);
+const isDated = (file: string) =>
+  /^\d{4}-\d{1,2}-\d{1,2}/.test(basename(file)) || dateLine.test(beginning(file));
+
+/** Finds out which files Hugo publishes alone, and as posts: undefined if it does. */
+function hugoRoles(posts: FoundPost[], settings: UnknownRecord) {
+  const isIndex = (file: string) => /^index(\.[\w-]+)?\.\w+$/i.test(basename(file));
+  const pages = posts.flatMap(({ file }) => (isIndex(file) ? dirname(file) + sep : []));
+  const sectionOf = ({ folder }: FoundPost) => folder.split('/')[0] ?? '';
+  const { mainsections = settings.mainsections } = asRecord(settings.params);
+  // Without the setting, sections with dates have posts. The top one has pages such as 'About'.
+  const dated = posts.flatMap((post) => (isDated(post.file) ? sectionOf(post) : []));
+  const sections: unknown[] = mainsections ? [mainsections].flat() : dated.filter(Boolean);
+  return (post: FoundPost) => {
+    const folder = dirname(isIndex(post.file) ? dirname(post.file) : post.file) + sep;
+    if (pages.some((page) => folder.startsWith(page))) return 'Markdown beside an index.md';
+    const isPage = sections.length > 0 && !sections.includes(sectionOf(post));
+    return isPage ? 'a page of Hugo, not a post' : undefined;
+  };
+}
+
+/**
+ * Dated Markdown by its folder, most files first. Years and bundles are in the folder of their posts;
+ * a collection below one of the roots is one folder.
+ */
+function datedFolders(root: string, roots: string[] = [], except: string[] = []) {
+  const files = postsBelow(root, root).filter((file) => !except.includes(file) && isDated(file));
+  const folderOf = (file: string) => {
+    const isBundle = /^index\.\w+$/i.test(basename(file));
+    const folder = dirname(isBundle ? dirname(file) : file).replace(/[\\/]\d+([\\/].*)?$/, '');
+    const above = roots.find((path) => folder.startsWith(path + sep)) ?? '';
+    const [collection = ''] = relative(above, folder).split(sep);
+    return relative(root, above ? join(above, collection) : folder) || '.';
+  };
+  return [...Map.groupBy(files, folderOf)].sort(([, a], [, b]) => b.length - a.length);
 }
 
 /** Why a folder is not imported, and what its owner can do. */
 function refusal(root: string): Error {
-  const folders = datedFolders(root);
+  const folders = datedFolders(root).map(([folder, { length }]) => `${folder} (${length})`);
   const remedy =
     folders.length > 0
-      ? `. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.join(', ')}`
+      ? `. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.slice(0, 8).join(', ')}`
       : ', and has no dated Markdown. Of a resume, name the file: npm run import -- resume.json';
   return new Error(`is not recognized as a blog of Jekyll, Hugo or Astro${remedy}`);
 }
 
 /** A folder that the owner names: below the blog's or below the working directory. */
 function namedFolder(root: string, named: string): string {
-  const folder = [resolve(root, named), resolve(named)].find(
-    (path) => `${path}${sep}`.startsWith(root + sep) && postsBelow(path).length > 0,
-  );
+  const folders = [resolve(root, named), resolve(named)];
+  const folder = folders.find((path) => postsBelow(root, path).length > 0);
   if (!folder) throw new Error(`has no folder '${named}' with Markdown in it`);
   return folder;
 }
 
-/**
- * @param named the blog's folder.
- *
- * @param given the folder of its posts and the pattern of its URLs, if its owner sets them.
- * @throws the reason and what to do if there is no post.
- */
-export function findPosts(
-  named: string,
-  given: { posts?: string | undefined; oldUrls?: string | undefined } = {},
-) {
-  const root = resolve(named);
+export type BlogOptions = {
+  /** The site's language tag. */
+  language: string;
+  posts?: string | undefined;
+  /** The pattern of their URLs. */
+  oldUrls?: string | undefined;
+};
+
+/** @throws the reason and what to do if there is no post. */
+export function findPosts(named: string, given: BlogOptions) {
+  const root = realpathSync(named);
   const candidates = findGenerators(root).map(({ generator, settings }) => {
     const { roots, folders } = generator.findPosts(root, settings);
     const all = folders.map((folder) => join(root, folder));
-    const full = all.filter((folder) => postsBelow(folder).length > 0);
+    const full = all.filter((folder) => postsBelow(root, folder).length > 0);
     return { generator, settings, roots, folders: full };
   });
   const { generator, settings, roots, folders } = defined(
@@ -149,27 +161,37 @@ export function findPosts(
   const postsFolders = given.posts
     ? [namedFolder(root, given.posts)]
     : folders.slice(0, generator.name === 'Jekyll' ? undefined : 1);
-  const files = [...new Set(postsFolders.flatMap(postsBelow))];
+  const files = [...new Set(postsFolders.flatMap((folder) => postsBelow(root, folder)))];
   if (files.length === 0) throw refusal(root);
   const urlRoots = [...roots.map((folder) => join(root, folder)), ...postsFolders];
-  const { ignored, isExplicit } = readQuartz(postsFolders[0] ?? root);
   const languages = Object.keys(settings.languages ?? {});
   const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
   // Hugo has its whole URL in one setting, the others have the path apart.
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
   const origin = URL.canParse(site) ? new URL(site) : undefined;
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
+  const all = files.map((file) => describe(file, root, urlRoots, generator.name, languages));
+  const hugoRole = hugoRoles(all, given.posts ? {} : settings);
+  const roleOf = (post: FoundPost) => {
+    if (generator.name === 'Hugo') return hugoRole(post);
+    const isInside = /[\\/]_[^\\/]*[\\/]/.test(post.file.slice(root.length));
+    return generator.name === 'Astro' && isInside ? 'Markdown in a folder with _' : undefined;
+  };
+  const others = postsFolders.flatMap((path) =>
+    filesBelow(root, path, 'html,textile,adoc,org,rst'),
+  );
+  const inOtherFormats = others.filter((file) => /^(---|\+\+\+|= |#\+)/.test(beginning(file)));
   return {
     root,
     generator: generator.name,
-    posts: files.map((file) => {
-      const post = describe(file, root, urlRoots, generator.name, languages);
-      const isIgnored = ignored.some((path) => `${file}${sep}`.startsWith(path + sep));
-      return isIgnored ? { ...post, hiddenBy: "Quartz's ignorePatterns" } : post;
-    }),
-    /** Folders with dated Markdown that are not imported. */
-    otherFolders: datedFolders(root, files),
-    /** The folders in which posts' URLs begin. */
+    posts: all.filter((post) => !roleOf(post)),
+    others: [
+      ...all.map((post) => ({ file: post.file, role: roleOf(post) })),
+      ...inOtherFormats.map((file) => ({ file, role: `a post in ${extname(file).slice(1)}` })),
+      ...datedFolders(root, urlRoots, files).flatMap(([folder, files]) =>
+        files.map((file) => ({ file, role: `dated Markdown in ${folder}, for --posts` })),
+      ),
+    ],
     roots: urlRoots,
     /** The folders of pictures and files with URLs from the site's root. */
     statics: generator.statics.map((folder) => join(root, folder)),
@@ -177,11 +199,8 @@ export function findPosts(
     /** The pattern of posts' URLs, which is empty if it is not known. */
     urlPattern: given.oldUrls ?? generator.url,
     isPatternGiven: given.oldUrls !== undefined,
-    /** Whether only posts with `publish: true` are published. */
-    isExplicit,
     /** The URL of the blog with its path, if its settings have one. */
     origin,
-    /** That path without a slash at its end. */
     base: origin?.pathname.replace(/\/$/, '') ?? '',
     lang: [defaultcontentlanguage, lang, locale, languagecode, languages.includes('en') && 'en']
       .map(textOf)

@@ -7,17 +7,20 @@ import { asRecord, type UnknownRecord as Values } from '../entries.ts';
 
 export type PostFields = ReturnType<typeof readFields>;
 
-const words = (text: string) => text.toLowerCase().split(/\s+/);
+/** Names are compared without case, hyphens and underscores: `featured_image` is `featuredImage`. */
+export const plainName = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
 
-/** The names of each field, in lower case: the first one with a value counts. */
+const words = (text: string) => text.split(/\s+/);
+
+/** The names of each field: the first one with a value counts. */
 const names = {
   title: words('title name'),
   excerpt: words('excerpt description summary subtitle spoiler desc abstract lead intro snippet'),
   date: words(
-    'date pubDate pubDatetime publishDate publishedDate publish_date published publishedAt published_at datePublished date_published created createdAt created_at',
+    'date pubdate pubdatetime publishdate publisheddate published publishedat datepublished created createdat',
   ),
   updated: words(
-    'updated lastmod modDatetime updatedDate lastUpdated last_updated updatedAt updated_at modified last_modified_at dateModified',
+    'updated lastmod moddate moddatetime updateddate lastupdated updatedat modified lastmodifiedat datemodified',
   ),
   categories: words('category categories'),
   topics: words('tags tag topics keywords'),
@@ -25,39 +28,52 @@ const names = {
   slug: words('slug'),
   series: words('series'),
   cover: words(
-    'cover image heroImage hero_image featured_image featuredImage coverImage cover_image thumbnail banner',
+    'cover image heroimage featuredimage coverimage thumbnail banner coverimg thumbnailimg shareimg',
   ),
+  coverAlt: words('picturealt imagealt heroimagealt coveralt coverimagealt featuredimagealt'),
   permalink: words('permalink url path'),
-  aliases: words('aliases alias redirect_from redirects'),
+  aliases: words('aliases alias redirectfrom redirects'),
 };
 
-/** A field with the date of a post. */
-export const dateLine = new RegExp(`^["']?(${names.date.join('|')})["']?\\s*[:=]`, 'im');
+export const dateLine = new RegExp(
+  `^["']?(${names.date.map((name) => [...name].join('[-_]?')).join('|')})["']?\\s*[:=]`,
+  'im',
+);
 
 /** Fields that make a post a draft if they are true. */
-const hiding = words('draft isDraft private hidden unlisted headless');
+const hiding = words('draft isdraft private hidden unlisted');
 /** Fields that make a post a draft if they are false. */
-const showing = words('published publish public permalink render dg-publish');
+const showing = words('published publish public permalink render dgpublish');
 
-/** Fields about layout, not content. */
 const layout =
-  /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|_build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs)$/;
+  /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs|headless)$/;
 
 /** YAML between `---` or TOML between `+++` at the beginning of a file. */
 const frontMatter = /(?<![\s\S])(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m;
 
-function parse(matter: string, isToml: boolean): Values {
-  if (isToml) {
-    const { extra, taxonomies, params, ...values } = parseToml(matter) as Record<string, object>;
-    // Zola and Hugo keep some fields in tables.
-    return { ...params, ...extra, ...taxonomies, ...values };
+/** Ruby and Python accept a text in quotes whose next lines are not indented. */
+const indentContinued = (yaml: string) =>
+  yaml.replace(/^(?![\w"'.-]+[ \t]*:(?:\s|$)|[-#\s]|$)/gm, '  ');
+
+/** The values that can be read, and the first error. */
+function parse(matter: string, isToml: boolean): { values: Values; error?: string } {
+  try {
+    if (isToml) {
+      const { extra, taxonomies, params, ...values } = parseToml(matter) as Record<string, object>;
+      // Zola and Hugo keep some fields in tables.
+      return { values: { ...params, ...extra, ...taxonomies, ...values } };
+    }
+    // As text: a YAML date would lose its time zone, and perhaps its day.
+    const read = (yaml: string) => parseDocument(yaml, { schema: 'core', uniqueKeys: false });
+    const written = read(matter);
+    const indented = written.errors[0] ? read(indentContinued(matter)) : written;
+    const document = indented.errors[0] ? written : indented;
+    const error = document.errors[0]?.message.replace(/ at line[\s\S]*/, '');
+    const values = document.toJS();
+    return { values: Array.isArray(values) ? {} : asRecord(values), ...(error && { error }) };
+  } catch (error) {
+    return { values: {}, error: `${(error as Error).message.split('\n')[0]}` };
   }
-  // As text: a YAML date would lose its time zone, and perhaps its day.
-  const document = parseDocument(matter, { schema: 'core', uniqueKeys: false });
-  const [error] = document.errors;
-  if (error) throw new Error(`${error.message.split('\n')[0]?.replace(/ at line.*/, '')}`);
-  const values = document.toJS();
-  return Array.isArray(values) ? {} : asRecord(values);
 }
 
 const isText = (value: unknown): value is string =>
@@ -70,7 +86,6 @@ function textItems(value: unknown, bySpaces = false): string[] {
   return items.flatMap((item) => (typeof item === 'object' ? [] : `${item ?? ''}`.trim() || []));
 }
 
-/** A picture's URL, or a table of it and its text alternative. */
 function readCover(value: unknown): { url: string; alt?: string } | undefined {
   if (isText(value)) return { url: value };
   const { path, url, src, image, file, alt } = (value ?? {}) as Values;
@@ -79,7 +94,7 @@ function readCover(value: unknown): { url: string; alt?: string } | undefined {
 }
 
 /** Jekyll and Hugo read YAML 1.1, in which yes, on, no and off are booleans. */
-const isYes = (value: unknown) => /^(true|yes|on)$/i.test(`${value}`);
+export const isYes = (value: unknown) => /^(true|yes|on)$/i.test(`${value}`);
 const isNo = (value: unknown) => /^(false|no|off|never)$/i.test(`${value}`);
 
 /** The field that makes a post a draft in any generator, as it is written. */
@@ -92,10 +107,8 @@ function findHiding(values: Values): string | undefined {
     return written('status');
   // The report must not have its value, which is a secret.
   if (`${values.password ?? ''}`) return 'password';
-  for (const name of ['build', '_build']) {
-    const { render } = (values[name] ?? {}) as Values;
-    if (isNo(render)) return `${name}.render: ${render}`;
-  }
+  const { render } = asRecord(values.build);
+  if (isNo(render)) return `build.render: ${render}`;
   const isAfterNow = (name: string) => new Date(`${values[name]}`).getTime() > Date.now();
   const waiting = names.date.find((name) => isAfterNow(name));
   if (waiting) return `a future date in ${waiting}`;
@@ -103,20 +116,27 @@ function findHiding(values: Values): string | undefined {
   return expired && !isAfterNow(expired) ? `a past date in ${expired}` : undefined;
 }
 
-/** Fields by names in lower case, and where the text begins. Throws if they are invalid. */
-export function readValues(source: string): { values: Values; start: number } {
+/** The fields of a text, where its body begins, and why some cannot be read. */
+export function readValues(source: string) {
   const [{ length: start } = '', fence, matter = ''] = frontMatter.exec(source) ?? [];
-  const fields = Object.entries(parse(matter, fence === '+++'));
-  const values = Object.fromEntries(fields.map(([name, value]) => [name.toLowerCase(), value]));
-  return { values, start };
+  return { ...parse(matter, fence === '+++'), start };
 }
 
-/** @param bySpaces whether spaces divide lists, as in Jekyll. */
-export function readFields(values: Values, bySpaces: boolean) {
-  const firstValue = <Value>(
-    kind: keyof typeof names,
-    read: (value: unknown) => Value | undefined,
-  ) => names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
+const withPlainNames = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [plainName(name), value]));
+
+/**
+ * @param own the fields of the post.
+ *
+ * @param inherited those that the blog's settings set for it.
+ * @param bySpaces whether spaces divide lists, as in Jekyll.
+ */
+export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
+  const values = { ...withPlainNames(inherited), ...withPlainNames(own) };
+  const firstValue = <Value>(kind: keyof typeof names, read: (value: unknown) => Value) =>
+    names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
+  const firstText = <Value>(kind: keyof typeof names, read: (text: string) => Value) =>
+    firstValue(kind, (value) => (isText(value) ? read(value) : undefined));
   const oneLine = (value: unknown) =>
     isText(value) || typeof value === 'number'
       ? decodeEntities(`${value}`).replace(/\s+/g, ' ').trim()
@@ -129,31 +149,28 @@ export function readFields(values: Values, bySpaces: boolean) {
   const readNames = new Set([...Object.values(names).flat(), ...hiding, ...showing]);
   return {
     title: firstValue('title', oneLine),
-    excerpt: firstValue('excerpt', (value) =>
-      isText(value) ? oneLine(plainText(value)) : undefined,
-    ),
+    excerpt: firstText('excerpt', (text) => oneLine(plainText(text))),
     date: firstValue('date', parseDay),
     updated: firstValue('updated', parseDay),
     category,
     topics,
     /** The generator's categories, for patterns of URLs. */
     categories,
-    lang: firstValue('lang', (value) => (isText(value) ? value.replace('_', '-') : undefined)),
-    /** Why it is a draft, such as 'draft: true'. */
+    lang: firstText('lang', (text) => text.replace('_', '-')),
     hiddenBy: findHiding(values),
     slug: firstValue('slug', oneLine),
     series: firstValue('series', (value) => oneLine(Array.isArray(value) ? value[0] : value)),
     /** Its cover picture; the URL is as in the text. */
     cover: firstValue('cover', readCover),
+    coverAlt: firstValue('coverAlt', oneLine),
     /** Its URL, or a pattern of it. A whole URL is what the post is about. */
-    permalink: firstValue('permalink', (value) =>
-      isText(value) && !URL.canParse(value) ? value : undefined,
-    ),
+    permalink: firstText('permalink', (text) => (URL.canParse(text) ? undefined : text)),
     /** Earlier paths besides its own, as they are written. */
     aliases: names.aliases.flatMap((name) => textItems(values[name])),
-    /** All fields, for patterns of URLs. */
     values,
     /** Names of fields that articles do not have. */
-    others: Object.keys(values).filter((name) => !readNames.has(name) && !layout.test(name)),
+    others: Object.keys(own).filter(
+      (name) => !readNames.has(plainName(name)) && !layout.test(plainName(name)),
+    ),
   };
 }

@@ -15,7 +15,6 @@ export type Generator = {
   findPosts: (root: string, settings: UnknownRecord) => { roots: string[]; folders: string[] };
   /** Folders of pictures and files with URLs from the site's root. */
   statics: string[];
-  /** The default pattern of posts' URLs. */
   url: string;
 };
 
@@ -36,12 +35,11 @@ const generators: Generator[] = [
     settingsFiles: ['_config.{yml,yaml,toml}'],
     findPosts: (root, { source, collections_dir }) => {
       const base = textOf(source) ?? textOf(collections_dir) ?? '';
-      const folders = globSync('{,*/,*/*/}_{posts,drafts}', { cwd: root }).filter(
-        // Hexo's folder has the same name.
-        (folder) =>
-          !/^(node_modules|vendor|source)[\\/]/.test(folder) || folder.startsWith(`${base}/`),
-      );
-      return { roots: [base], folders };
+      const folders = globSync('{,*/,*/*/}_{posts,drafts}', { cwd: root });
+      // Hexo's folder has the same name.
+      const others = /^(node_modules|vendor|source)[\\/]/;
+      const isJekylls = (folder: string) => !others.test(folder) || folder.startsWith(`${base}/`);
+      return { roots: [base], folders: folders.filter(isJekylls) };
     },
     statics: ['.'],
     url: '/:categories/:year/:month/:day/:title:output_ext',
@@ -57,16 +55,14 @@ const generators: Generator[] = [
     statics: ['static', 'assets', 'content'],
     url: '/:sections/:slugorcontentbasename/',
   },
+  {
+    name: 'a folder of Markdown',
+    settingsFiles: [],
+    findPosts: () => ({ roots: [], folders: [] }),
+    statics: ['.', 'static', 'public', 'assets', 'images', 'content', 'source', 'src'],
+    url: '',
+  },
 ];
-
-/** Any folder that the owner names. */
-const plainFolder: Generator = {
-  name: 'a folder of Markdown',
-  settingsFiles: [],
-  findPosts: () => ({ roots: [], folders: [] }),
-  statics: ['.', 'static', 'public', 'assets', 'images', 'content', 'source', 'src'],
-  url: '',
-};
 
 export const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
@@ -103,8 +99,8 @@ function readSettings(root: string, files: string[]): UnknownRecord {
 
 /** The generators whose settings a folder has, with these; last a plain folder. */
 export const findGenerators = (root: string) =>
-  [...generators, plainFolder].flatMap((generator) => {
+  generators.flatMap((generator) => {
     const files = globSync(generator.settingsFiles, { cwd: root }).sort();
-    const isUsed = files.length > 0 || generator === plainFolder;
-    return isUsed ? [{ generator, settings: readSettings(root, files) }] : [];
+    if (generator.settingsFiles.length > 0 && files.length === 0) return [];
+    return { generator, settings: readSettings(root, files) };
   });

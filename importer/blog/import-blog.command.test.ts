@@ -25,7 +25,7 @@ import { isError } from '../../src/check/diagnostics.ts';
 import { articleStrings } from '../../src/content/content.ts';
 import { projectDirectory } from '../../src/lib/node/paths.ts';
 import { renderMarkdown } from '../../src/markdown/to-html.ts';
-import { type ImportedBlog, importBlog } from './import-blog.ts';
+import { type ImportedBlog, readBlog } from './import-blog.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,23 +87,23 @@ const blogs: Record<string, { articles: string[]; pictures: number; items: strin
       '13 a directive',
       '9 a line of MDX',
       '10 a line of MDX',
-      '12 a comment of MDX',
+      '12 an expression of MDX',
       '16 a tag of MDX',
       '18 <Callout>',
     ],
   },
   plain: {
-    articles: ['dykes', 'latin', 'moles'],
+    articles: ['dykes', 'latin', 'moles', 'undated'],
     pictures: 1,
-    items: ['1 a post without a date in its fields, its name or git'],
+    items: [],
   },
 };
 
-const options = { language: 'en', isTaken: () => false };
+const options = { language: 'en' };
 const imported = new Map<string, ImportedBlog>();
 for (const name of Object.keys(blogs)) {
   const named = name === 'plain' ? { ...options, posts: 'notes' } : options;
-  imported.set(name, await importBlog(join(sources, name), named));
+  imported.set(name, await (await readBlog(join(sources, name), named))());
 }
 
 const article = (blog: string, name: string) =>
@@ -129,7 +129,10 @@ test('the content can be published', async () => {
   for (const { files } of imported.values())
     for (const [file, body] of files) {
       mkdirSync(dirname(join(content, file)), { recursive: true });
-      writeFileSync(join(content, file), body);
+      writeFileSync(
+        join(content, file),
+        typeof body === 'string' ? body : readFileSync(body.copyOf),
+      );
     }
   expect((await checkContent(content)).filter(isError)).toEqual([]);
 });
@@ -169,7 +172,7 @@ test('a remote picture is fetched once; one that fails to load becomes a link', 
     join(posts, '2024-01-02-x.md'),
     `![one](${host}/a.png) ![one](${host}/a.png) ![two](${host}/gone.png)\n`,
   );
-  const { files, skipped } = await importBlog(posts, { ...options, posts: '.' });
+  const { files, skipped } = await (await readBlog(posts, { ...options, posts: '.' }))();
   server.close();
   expect(requests).toBe(1);
   expect(skipped).toMatchObject([
@@ -191,7 +194,15 @@ test('the command writes all or nothing, and only over committed files', () => {
     });
     return stdout + stderr;
   };
-  expect(run('--dry-run')).toMatch(/^Would be written:[\s\S]*Hugo: 6 posts \(1 draft\)/);
+  const head = '---\ndate: 2020-01-02\naliases: [/feed.xml, /old]\n---\n';
+  const posts = join(sources, 'hugo/content/posts');
+  writeFileSync(join(posts, 'refused.md'), `${head}![x](map.png =9x9)\n`);
+  writeFileSync(join(posts, 'linking.md'), `${head}[x](refused.md)\n`);
+  const report = run('--dry-run');
+  expect(report).toMatch(/^Would be written:[\s\S]*Hugo: 8 posts \(2 drafts\)/);
+  expect(report).toContain('refused.md:1: the check refuses it: ');
+  expect(report).toMatch(/linking\.md:\d: a link to a draft/);
+  expect(report).toMatch(/linking\.md:1: an old URL that cannot be redirected: \/feed\.xml/);
   expect(existsSync(join(content, 'articles'))).toBe(false);
   mkdirSync(join(content, 'articles'));
   writeFileSync(join(content, 'articles/locks.md'), 'Mine');

@@ -1,11 +1,12 @@
 /** Small blogs, each for an error that once occurred. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { type BlogOptions, importBlog } from './import-blog.ts';
+import type { BlogOptions } from './find-posts.ts';
+import { readBlog } from './import-blog.ts';
 import { describeBlog } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
@@ -25,7 +26,7 @@ async function importFiles(
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), body);
   }
-  const blog = await importBlog(root, { language: 'en', isTaken: () => false, ...options });
+  const blog = await (await readBlog(root, { language: 'en', ...options }))();
   const article = (name: string) => `${blog.files.get(`articles/${name}.md`)}`;
   return {
     ...blog,
@@ -97,10 +98,38 @@ test.each<[file: string, fields: string, url: string, settings: Record<string, s
       'config/_default/languages.en.toml': 'title = "A"\n',
     },
   ],
-  ['src/content/posts/deep/My Post.md', '', '/posts/deep/my-post/', astro],
+  [
+    'content/posts/x.md',
+    '',
+    '/en/posts/x.html',
+    { 'hugo.toml': 'uglyURLs = true\ndefaultContentLanguageInSubdir = true\n' },
+  ],
+  [
+    'src/content/posts/deep/My Post.md',
+    '',
+    '/posts/deep/my-post/',
+    { ...astro, 'src/pages/posts/[...slug].astro': '' },
+  ],
+  ['src/pages/posts/My Post.md', '', '/posts/my-post/', astro],
 ])('the old URL of %s with the fields %j is %s with %o', async (file, fields, url, settings) => {
   const { files } = await importFiles({ ...settings, [file]: dated('Text.', fields) });
   expect(`${[...files.values()][0]}`).toContain(`aliases:\n  - ${url}\n`);
+});
+
+test.each<[file: string, settings: Record<string, string>]>([
+  ['src/content/posts/x.md', { ...astro, 'src/pages/blog/[slug].astro': '' }],
+  ['src/content/blog/x.md', { ...astro, 'src/pages/blog/[year]/[...slug].astro': '' }],
+  ['content/a/b/x.md', { 'hugo.toml': '[permalinks]\na = "/n/:sections[1:]/:slug/"\n' }],
+])('the old URL of %s is not known with %o', async (file, settings) => {
+  const { article, urls } = await importFiles({ ...settings, [file]: dated() });
+  expect(article('x')).not.toContain('aliases');
+  expect(urls).toMatch(/^The old URLs of 1 posts are unknown. Set their pattern: --old-urls/);
+});
+
+test('Astro lowers names, also for a pattern of the owner', async () => {
+  const files = { ...astro, 'src/content/blog/2016-05-18-My-Node-js.md': dated() };
+  const { article } = await importFiles(files, { oldUrls: '/b/:year/:title/' });
+  expect(article('my-node-js')).toContain('  - /b/2024/my-node-js/\n');
 });
 
 test('a pattern of the owner', async () => {
@@ -130,7 +159,7 @@ test.each<[field: string, reason?: string]>([
   ['permalink: false'],
   ['status: private'],
   ['build: {render: never}', 'build.render: never'],
-  ['_build: {render: false}', '_build.render: false'],
+  ['_build: {render: false}', 'build.render: false'],
   ['expiryDate: 2001-02-03', 'a past date in expirydate'],
   ['publishDate: 2999-01-01', 'a future date in publishdate'],
 ])('a post with %s is a draft', async (field, reason = field) => {
@@ -158,34 +187,107 @@ test.each<[reason: string, file: string, settings: Record<string, string>, body?
     { ...hugo, 'content/posts/_index.md': '---\ncascade:\n  build: {render: never}\n---\n' },
   ],
   ['the tag encryptor', 'content/a.md', hugo, dated('{{< encryptor "x" >}}A{{< /encryptor >}}')],
+  ['no date in its fields, its name or git', 'src/content/blog/a.md', astro, 'Text.\n'],
   [
-    'the tag comment',
+    'fields that cannot be read: Nested mappings are not allowed in compact mappings',
     '_posts/2024-01-02-a.md',
     jekyll,
-    dated('{% comment %}Secret{% endcomment %}'),
-  ],
-  ["Quartz's ignorePatterns", 'content/private/a.md', { 'quartz.config.ts': '' }],
-  [
-    "Quartz's ignorePatterns",
-    'content/b/a.md',
-    { 'quartz.config.ts': 'ignorePatterns: ["**/a.md"]' },
+    '---\ntitle: A: b\ncategory: c\n---\nText.\n',
   ],
   [
-    "Quartz's ExplicitPublish",
-    'content/a.md',
-    { 'quartz.config.ts': '  // x\n  filters: [Plugin.RemoveDrafts(), Plugin.ExplicitPublish()]' },
+    'fields that cannot be read: Invalid TOML document: unrecognised escape sequence',
+    'content/posts/a.md',
+    hugo,
+    '+++\ntitle = "\\d"\n+++\nText.\n',
   ],
-])('%s keeps %s of a blog with %o from the public', async (reason, file, settings, body) => {
-  const quartz = 'quartz.config.ts' in settings ? { posts: 'content' } : {};
-  const { article, drafts } = await importFiles({ ...settings, [file]: body ?? dated() }, quartz);
+])('%s makes %s a draft in a blog with %o', async (reason, file, settings, body) => {
+  const { article, drafts } = await importFiles({ ...settings, [file]: body ?? dated() });
   expect(article('a')).toContain('\ndraft: true\n');
   expect(drafts.map(({ what }) => what)).toEqual([reason]);
 });
 
-test('a note that Quartz publishes is not a draft', async () => {
-  const settings = '  // Plugin.ExplicitPublish(),\n  ignorePatterns: ["private"]';
-  const files = { 'quartz.config.ts': settings, 'content/a.md': dated() };
-  expect((await importFiles(files, { posts: 'content' })).drafts).toEqual([]);
+test.each<[files: string[], settings: Record<string, string>, names: string[], items: string[]]>([
+  [
+    'security-headers 404-pages license-to-code readme-driven'
+      .split(' ')
+      .map((name) => `${name}.md`),
+    {},
+    ['404-pages', 'license-to-code', 'readme-driven', 'security-headers'],
+    [],
+  ],
+  [['security.md', 'de.md'], { 'content/posts/README.md': 'About.' }, ['de', 'security'], []],
+  [
+    ['b/index.md', 'b/notes.md', 'b/more/x.md'],
+    {},
+    ['b'],
+    ['Markdown beside an index.md', 'Markdown beside an index.md'],
+  ],
+  [['x.md', 'x.html'], {}, ['x'], ['a post in html']],
+  [['x.md'], { 'content/about.md': dated() }, ['x'], ['a page of Hugo, not a post']],
+  [
+    ['x.md'],
+    { 'config/_default/params.toml': 'mainSections = "posts"', 'content/docs/b.md': dated() },
+    ['x'],
+    ['a page of Hugo, not a post'],
+  ],
+  [
+    ['x.md', 'y.md'],
+    { 'content/posts/y.md': dated('Text.', 'headless: true\n') },
+    ['x'],
+    ['a headless page'],
+  ],
+])('of the files %o of Hugo with %o, %o are posts', async (files, settings, names, items) => {
+  const posts = Object.fromEntries(files.map((file) => [`content/posts/${file}`, dated()]));
+  const { names: written, skipped } = await importFiles({ ...hugo, ...posts, ...settings });
+  expect(written).toEqual(names.map((name) => `articles/${name}.md`));
+  expect(skipped.map(({ what }) => what)).toEqual(items);
+});
+
+test('what Astro does not publish is not imported, and other collections are named', async () => {
+  const { names, skipped } = await importFiles({
+    ...astro,
+    'src/content/blog/a.md': dated(),
+    'src/content/blog/_wip/b/index.md': dated(),
+    'src/content/notes/2024/01/c.md': dated(),
+    'src/content/notes/css/d.md': dated(),
+  });
+  expect(names).toEqual(['articles/a.md']);
+  expect(skipped.map(({ what }) => what).sort()).toEqual([
+    'Markdown in a folder with _',
+    'dated Markdown in src/content/notes, for --posts',
+    'dated Markdown in src/content/notes, for --posts',
+  ]);
+});
+
+test('a symbolic link to another folder is not followed', async () => {
+  const elsewhere = mkdtempSync(join(folder, 'elsewhere-'));
+  writeFileSync(join(elsewhere, 'secret.md'), dated());
+  writeFileSync(join(elsewhere, 'secret.png'), png);
+  const root = mkdtempSync(join(folder, 'blog-'));
+  mkdirSync(join(root, '_posts'));
+  writeFileSync(join(root, '_config.yml'), '');
+  const text = '![a](/linked/secret.png) [b](/c.png) ![[c.png]] ![d](/d.png)';
+  writeFileSync(join(root, jekyllPost), dated(text));
+  writeFileSync(join(root, 'real.png'), png);
+  symlinkSync(elsewhere, join(root, 'linked'));
+  symlinkSync(elsewhere, join(root, '_drafts'));
+  symlinkSync(join(elsewhere, 'secret.png'), join(root, 'c.png'));
+  symlinkSync(join(elsewhere, 'secret.md'), join(root, '_posts/2024-01-03-y.md'));
+  symlinkSync(join(root, 'real.png'), join(root, 'd.png'));
+  for (const posts of [undefined, '_posts']) {
+    const { files } = await (await readBlog(root, { language: 'en', posts }))();
+    expect([...files.keys()].sort()).toEqual(['articles/x-d.png', 'articles/x.md']);
+  }
+});
+
+test.each<[name: string, fields: string, expected: string]>([
+  ['a text over two lines', 'meta: "one\ntwo"\ncategory: c\n', 'category: c\n'],
+  ['names with hyphens', 'cover-img: /c.png\nimageAlt: A hill\n', 'pictureAlt: A hill\n'],
+])('fields: %s', async (_, fields, expected) => {
+  const files = { ...jekyll, [jekyllPost]: dated('Text.', fields), 'c.png': png };
+  const { article, drafts } = await importFiles(files);
+  expect(article('x')).toContain(expected);
+  expect(drafts).toEqual([]);
 });
 
 test.each([
@@ -285,6 +387,21 @@ test.each([
   ['{% assign base = site.baseurl %}\n![a]({{ base }}/full.png)', '![a](x-full.png)'],
   ["![a]({{ '/full.png' | relative_url }}){: .wide}", '![a](x-full.png)'],
   ['* TOC\n{:toc}\n\nText', 'Text'],
+  ['A{% comment %} secret {% endcomment %}.', 'A.'],
+  ['`{% raw %}{% comment %}{% endraw %}`', '`{% comment %}`'],
+  ['```\na\n{% comment %}\nsecret\n{% endcomment %}\n```', '```\na\n\n\n\n```'],
+  [
+    '![x](full.png "By [Ann](https://ann.example), \\"hi\\"")',
+    '![x](x-full.png "By Ann (https://ann.example), \\"hi\\"")',
+  ],
+  [
+    '![a [b](/) c](full.png)\n\n![d][e]\n\n[e]: full.png "By [Ann](https://ann.example)"',
+    '![a b c](x-full.png)\n\n![d][e]\n\n[e]: x-full.png "By [Ann](https://ann.example)"',
+  ],
+  [
+    `<p><img src="/full.png" alt=alt='He said "x"' /></p>`,
+    `<p><img src="x-full.png" alt=alt='He said "x"' /></p>`,
+  ],
   [
     '<iframe src="https://www.youtube.com/embed/y"></iframe>\n\nNext.',
     '<a href="https://www.youtube.com/watch?v=y">youtube.com/watch?v=y</a>\n\nNext.',
@@ -311,6 +428,13 @@ test.each([
     '{{< figure src="/x.png" alt="An [x]" caption="A title" >}}',
     '![An \\[x\\]](a-x.png "A title")',
   ],
+  [
+    '{{<figure src="/x.png" title="T" caption="By [Ann](https://ann.example)" attr="Bo" attrlink="https://bo.example">}}',
+    '![By \\[Ann\\](https://ann.example)](a-x.png "T – By Ann (https://ann.example) – Bo – https://bo.example")',
+  ],
+  ['- {{<img src=/%78.png alt="An x" >}}', '- ![An x](a-x.png)'],
+  ['{{< tab "npm" >}}', '**npm**'],
+  ['A {{< tooltip "word" >}}Its sense.{{< /tooltip >}} here.', 'A word (Its sense.) here.'],
 ])('of Hugo: %s', async (source, expected) => {
   const { body } = await importFiles({
     ...hugo,
@@ -334,6 +458,18 @@ test.each([
   ],
   ['[text]({{ .x }})', 'text<!-- {{ .x }} -->', "a template's value (.x)"],
   ['<Chart title="x" />', '', '<Chart>'],
+  ['{{<notice note="x">}}', '<!-- {{<notice note="x">}} -->', 'a shortcode of Hugo (notice)'],
+  [
+    '<div style={{\n  overflowX: "auto"\n}}>\n\nText\n\n</div>',
+    '<!-- <div style={{\n overflowX: "auto"\n}}> -->\n\nText\n\n</div>',
+    'a tag of MDX',
+  ],
+  ['<TabItem value="a" label="npm">npm i</TabItem>', '<b>npm</b> npm i', '<TabItem>'],
+  [
+    '<a href="https://x.example/"><img src="https://127.0.0.1:9/a.png" alt="What it shows"></a>',
+    '<a href="https://x.example/">What it shows</a>',
+    'a picture that cannot be downloaded',
+  ],
   ['a <span style="color:red" onclick="x()">b</span>', 'a <span>b</span>', 'the attribute style'],
   ['[about](/about/)', 'about', 'a link to a page or file that is not imported'],
   ['[there](#nothing)', 'there', 'a link to a heading that is not in the text'],
@@ -342,6 +478,50 @@ test.each([
   const { body, items } = await importFiles({ ...hugo, 'content/posts/a.md': dated(source) });
   expect(body('a').replace(/ +/g, ' ')).toBe(expected);
   expect(items).toContain(`5 ${what}`);
+});
+
+test('MDX: pictures of components', async () => {
+  const source = [
+    "import plan from './plan.png';",
+    '<Figure src={plan} label="A plan" />',
+    '<Image\n  alt="Two"\n  src="./plan.png"\n/>',
+    '<Embed src="https://x.example" />',
+  ];
+  const { body } = await importFiles({
+    ...astro,
+    'src/content/blog/a.mdx': dated(source.join('\n\n')),
+    'src/content/blog/plan.png': png,
+  });
+  expect(body('a').match(/!.*/g)).toEqual([
+    "!-- import plan from './plan.png'; -->",
+    '![A plan](a-plan.png)',
+    '![Two](a-plan.png)',
+  ]);
+});
+
+test('MDX: expressions are hidden, texts in them are not', async () => {
+  const source =
+    'export const year = {\n  a: 2024,\n};\n\nIn {year.a}{" "}we {f((x) => ({ x }))} `{b}` \\{c\\}.';
+  const { body, skipped } = await importFiles({
+    ...astro,
+    'src/content/blog/a.mdx': dated(source),
+  });
+  expect(
+    body('a')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .trim(),
+  ).toBe('In  we  `{b}` \\{c\\}.');
+  expect(skipped.map(({ what }) => what)).toEqual([
+    'a line of MDX',
+    'an expression of MDX',
+    'an expression of MDX',
+  ]);
+});
+
+test("an index.md with a date has its folder's name", async () => {
+  const files = { 'posts/a-walk/2024-01-02-index.md': 'Text.\n' };
+  const { article } = await importFiles(files, { posts: 'posts' });
+  expect(article('a-walk')).toContain('\ndate: 2024-01-02\n');
 });
 
 test('notes link each other by name', async () => {
@@ -367,19 +547,17 @@ test('a link to a draft becomes text, since its target is not published', async 
   expect(items).toContain('5 a link to a draft');
 });
 
-test('the report has a line for each kind', async () => {
-  const text = '{% a x %}\n\n{% a y %}\n\n<script>z</script>\n';
-  const { lines, positions } = describeBlog(await convert(text));
+test('the report begins with what is lost, and has a line for each kind', async () => {
+  const text = '{% a x %}\n\n{% a y %}\n\n[b](/c)\n\n![d](e.png)\n';
+  const files = {
+    '_posts/x.html': '---\n---\n',
+    [jekyllPost]: dated(text, 'mood: x\nweather: y\n'),
+  };
+  const { lines, positions } = describeBlog(await importFiles({ ...jekyll, ...files }));
   expect(lines.join('\n')).toMatch(
-    /- 2 times a tag of Liquid or Nunjucks \(a\), first in \S+:5\n- \S+:9: <script>\nOld URLs by the rules of Jekyll or their fields, such as \/2024\/01\/02\/x\.html\.\nJekyll: 1 post \(0 drafts\), 0 pictures, 0 files$/,
+    /:\n- \S+x\.html:1: a post in html\n- \S+:13: a picture [^\n]+\n- \S+:11: a link [^\n]+\n- 2 times a tag of Liquid or Nunjucks \(a\), first in \S+:7\n- fields: mood, weather\nOld URLs by the rules of Jekyll or their fields, such as \/2024\/01\/02\/x\.html\.\nJekyll: 1 post \(0 drafts\), 0 pictures, 0 files$/,
   );
-  expect(positions).toHaveLength(3);
-});
-
-test('other folders with dated Markdown are reported', async () => {
-  const files = { 'astro.config.mjs': '', 'src/content/blog/a.md': dated() };
-  const { otherFolders } = await importFiles({ ...files, 'src/content/notes/b.md': dated() });
-  expect(otherFolders).toEqual(['src/content/notes (1)']);
+  expect(positions).toHaveLength(7);
 });
 
 test.each<[string, Record<string, string>, RegExp]>([
@@ -397,9 +575,9 @@ test.each<[string, Record<string, string>, RegExp]>([
     /settings that cannot be read: hugo.toml/,
   ],
   [
-    'posts without dates',
-    { 'astro.config.mjs': '', 'src/content/blog/a.md': 'x\n' },
-    /none is a post: .*a\.md: a post without a date/,
+    'parts of pages',
+    { ...hugo, 'content/posts/a.md': dated('', 'headless: true\n') },
+    /has pages, but no posts/,
   ],
 ])('%s is refused with a remedy', async (_, files, message) => {
   await expect(importFiles(files)).rejects.toThrow(message);

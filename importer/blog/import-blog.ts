@@ -1,41 +1,28 @@
 /** Converts a blog's posts to articles (docs/import.md). */
 import { globSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
-import {
-  blogPath,
-  folderPaths,
-  projectsPath,
-  resumePath,
-  searchPath,
-} from '../../src/content/routes.ts';
+import { archivePath, folderPaths } from '../../src/content/routes.ts';
 import { slug, uniqueName } from '../../src/lib/file-names.ts';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { aliasError, fieldNames } from '../../src/schema/front-matter.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
+import type { ContentFiles } from '../write-content.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
 import { collectFiles } from './files.ts';
-import { type Blog, findPosts } from './find-posts.ts';
+import { type Blog, type BlogOptions, findPosts } from './find-posts.ts';
 import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
 import { type Post, readPost } from './posts.ts';
+import { fence } from './rewrites.ts';
 
 /** Something in a post that the owner must know: its position, its kind, and its source text. */
 export type ReportItem = { file: string; line: number; what: string; detail?: string | undefined };
 
-export type ImportedBlog = Awaited<ReturnType<typeof importBlog>>;
-
-export type BlogOptions = {
-  /** The site's language tag. */
-  language: string;
-  /** Whether the content has another picture with the name. */
-  isTaken: (name: string, source: Buffer) => boolean;
-  posts?: string | undefined;
-  oldUrls?: string | undefined;
-};
+export type ImportedBlog = Awaited<ReturnType<Awaited<ReturnType<typeof readBlog>>>>;
 
 type PreparedPost = Post & PreparedBody & { publishedAliases: string[] };
 
@@ -45,12 +32,11 @@ function otherLanguage(tag: string | undefined, site: string): string | undefine
   return language && language !== languageAndScript(site) ? tag : undefined;
 }
 
-/** A file's path relative to the working directory. */
 const relativePath = (file: string) => relative('', file);
 
 /** The posts with the names of their articles. Originals come first: translations may share names. */
 function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
-  const taken = new Set<string>();
+  const taken = new Set([basename(archivePath)]);
   return posts
     .toSorted((a, b) => Number(isTranslation(a, blog)) - Number(isTranslation(b, blog)))
     .map((post) => {
@@ -65,12 +51,12 @@ function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
     });
 }
 
-/** The URL of a post's cover picture; some themes find the file by its name. */
+/** The URL of a post's cover picture; some themes find the file beside an `index.md` by its name. */
 function findCover({ file, fields }: Post): string | undefined {
-  const [beside] = /(^|[\\/])index\.\w+$/.test(file)
-    ? globSync('{featured,cover}*.{png,jpg,jpeg,webp,avif}', { cwd: dirname(file) })
+  const pattern = /^index\./.test(basename(file))
+    ? '{featured,cover}*.{png,jpg,jpeg,webp,avif}'
     : [];
-  return fields.cover?.url ?? beside;
+  return fields.cover?.url ?? globSync(pattern, { cwd: dirname(file) })[0];
 }
 
 /** The id of a post in its blog's feed. Jekyll's are URLs without an extension. */
@@ -79,18 +65,18 @@ function feedId({ urls: [url = ''], isUrlKnown }: Post, { origin, generator }: B
   return new URL(generator === 'Jekyll' ? url.replace(/(\.html|\/)$/, '') : url, origin).href;
 }
 
-/** Earlier paths that hosting providers can redirect and that no other article has. */
-function aliasesOf({ urls }: Post, taken: Set<string>, report: Report): string[] {
+/** Earlier paths that can be redirected and that no other article has. */
+function aliasesOf({ urls }: Post, taken: Set<string>, errors: string[], report: Report): string[] {
   return urls.filter((url) => {
     const plain = plainPath(url);
-    if (aliasError(url)) report(1, 'an old URL that cannot be redirected', url);
-    if (aliasError(url) || !plain || taken.has(plain)) return false;
+    const isRefused = aliasError(url) || errors.some((text) => text.startsWith(`aliases: ${url} `));
+    if (isRefused) report(1, 'an old URL that cannot be redirected', url);
+    const isFree = plain !== '' && !taken.has(plain);
     taken.add(plain);
-    return true;
+    return isFree && !isRefused;
   });
 }
 
-/** @param site the language of the site. */
 function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog, site: string) {
   const { fields, plainName } = post;
   const title = post.title ?? plainName.replace(/[-_]+/g, ' ').trim();
@@ -102,107 +88,98 @@ function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog
     updated: fields.updated === fields.date ? undefined : fields.updated,
     lang,
     draft: fields.hiddenBy ? true : undefined,
-    pictureAlt: picture && fields.cover?.alt,
+    pictureAlt: picture && (fields.cover?.alt ?? fields.coverAlt),
     feedId: feedId(post, blog),
   };
   const written = fieldNames('articles').map((name) => [name, matter[name]]);
   return `---\n${stringify(Object.fromEntries(written), { lineWidth: 0 })}---\n\n`;
 }
 
-/** The report's lines about old URLs. */
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
-  const withUrl = posts.filter(({ isUrlKnown }) => isUrlKnown);
+  const [known, ...others] = posts.filter(({ isUrlKnown }) => isUrlKnown);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
-  const unknown = posts.length - withUrl.length;
-  return [
-    withUrl[0] && `Old URLs by ${source}, such as ${withUrl[0].urls[0]}.`,
-    unknown > 0 &&
-      `The old URLs of ${unknown} posts are unknown. Set their pattern: --old-urls '/:title/'`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const unknown = posts.length - others.length - (known ? 1 : 0);
+  const remedy = `The old URLs of ${unknown} posts are unknown. Set their pattern: --old-urls '/:title/'`;
+  const example = known && `Old URLs by ${source}, such as ${known.urls[0]}.`;
+  return [example, unknown > 0 && remedy].filter(Boolean).join(' ');
 }
 
+/** The errors of the check, by the files of the posts. */
+export type Refusals = Map<string, string[]>;
+
 /**
- * @param folder of a blog.
- *
- * @param refused files of posts to skip.
+ * @returns a function that makes the articles of a blog. With the errors of the check, it changes
+ * these without reading the blog again.
  * @throws with one line if there is nothing to import.
  */
-export async function importBlog(
-  folder: string,
-  options: BlogOptions,
-  refused: ReadonlySet<string> = new Set(),
-) {
+export async function readBlog(folder: string, options: BlogOptions) {
   const blog = findPosts(folder, options);
-  const skipped: ReportItem[] = [];
+  const found: ReportItem[] = [];
   const reportIn =
-    (file: string): Report =>
+    (file: string, items = found): Report =>
     (line, what, detail) =>
-      void skipped.push({ file: relativePath(file), line, what, detail });
-  const read = blog.posts
-    .filter(({ file }) => !refused.has(relativePath(file)))
-    .flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
-  if (read.length === 0)
-    throw new Error(
-      `has ${blog.posts.length} Markdown files, but none is a post: ${skipped
-        .slice(0, 5)
-        .map(({ file, what }) => `${file}: ${what}`)
-        .join('; ')}`,
-    );
+      void items.push({ file: relativePath(file), line, what, detail });
+  for (const { file, role } of blog.others) if (role) reportIn(file)(1, role);
+  const read = blog.posts.flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
+  if (read.length === 0) throw new Error('has pages, but no posts');
   const named = namePosts(read, blog);
-  const taken = new Set(['', blogPath, projectsPath, resumePath, searchPath]);
-  for (const { articleSlug } of named) taken.add(folderPaths.articles + articleSlug);
-  const posts = named.map((post): PreparedPost => {
+  const prepared = named.map((post, i) => {
+    showProgress(`reading: ${i + 1} of ${named.length} posts`);
     const report = reportIn(post.file);
     for (const name of post.fields.others) report(1, `the field ${name}`);
-    const body = prepareBody(post.body, post.fields.title, blog.generator, report);
-    const hiddenBy = post.fields.hiddenBy ?? body.hiddenBy;
-    const publishedAliases = aliasesOf(post, taken, report);
-    return { ...post, ...body, fields: { ...post.fields, hiddenBy }, publishedAliases };
+    const body = prepareBody(post, blog.generator, report);
+    return { ...post, ...body, hiddenBy: post.fields.hiddenBy ?? body.hiddenBy };
   });
-  const { files, addFile, addPicture } = collectFiles(blog, options.isTaken);
-  const link = linkReader(posts, blog, addFile);
-  let done = 0;
-  // A few at a time: some pictures are downloaded.
-  const articles = await pMap(
-    posts,
-    async (post) => {
-      const report = reportIn(post.file);
-      showProgress(`${++done} of ${posts.length} posts`);
-      const text = await convertBody(
-        post.text,
-        (url, line) => link(url, post, (what) => report(line, what, url.slice(0, 120))),
-        (url, line) => addPicture(url, post, line, report),
-        report,
-      );
-      const cover = findCover(post);
-      const picture = cover && (await addPicture(cover, post, 1, report));
-      const name = join('articles', `${post.articleSlug}.md`);
-      const matter = frontMatter(post, picture, blog, options.language);
-      return { name, text: `${matter}${text.trim()}\n`, source: relativePath(post.file) };
-    },
-    { concurrency: 4 },
-  );
-  const inOrder = (a: ReportItem, b: ReportItem) => a.file.localeCompare(b.file) || a.line - b.line;
-  return {
-    generator: blog.generator,
-    otherFolders: blog.otherFolders,
-    /** Texts, pictures and files by their paths below the content's folder. */
-    files: new Map<string, string | Buffer>([
-      ...articles.map(({ name, text }) => [name, text] as const),
-      ...files,
-    ]),
-    /** The source of each article, by its path. */
-    sources: new Map(articles.map(({ name, source }) => [name, source])),
-    /** What is not published. */
-    skipped: skipped.sort(inOrder),
-    /** Why posts are drafts, one for each. */
-    drafts: posts
-      .flatMap(({ file, fields: { hiddenBy: what } }) =>
-        what ? { file: relativePath(file), line: 1, what } : [],
-      )
-      .sort(inOrder),
-    urls: describeUrls(posts, blog),
+  const { files, addFile, addPicture } = collectFiles(blog);
+  return async (refusals: Refusals = new Map()) => {
+    const skipped = [...found];
+    const taken = new Set(named.map(({ articleSlug }) => folderPaths.articles + articleSlug));
+    const posts = prepared.map((post) => {
+      // An alias alone can be taken out. Otherwise the text becomes code, which its owner can repair.
+      const errors = refusals.get(relativePath(post.file)) ?? [];
+      const publishedAliases = aliasesOf(post, taken, errors, reportIn(post.file, skipped));
+      const refused = errors.find((message) => !message.startsWith('aliases: '));
+      const hiddenBy = post.hiddenBy ?? (refused && `the check refuses it: ${refused}`);
+      return { ...post, publishedAliases, fields: { ...post.fields, hiddenBy }, refused };
+    });
+    const link = linkReader(posts, blog, addFile);
+    let done = 0;
+    // A few at a time: some pictures are downloaded.
+    const articles = await pMap(
+      posts,
+      async (post) => {
+        const report = reportIn(post.file, skipped);
+        const text = await convertBody(
+          post,
+          (url, line) => link(url, post, (what) => report(line, what, url.slice(0, 120))),
+          (url, line) => addPicture(url, post, line, report),
+          report,
+        );
+        const cover = findCover(post);
+        const picture = cover && (await addPicture(cover, post, 1, report));
+        showProgress(`${++done} of ${posts.length} posts`);
+        const name = join('articles', `${post.articleSlug}.md`);
+        const matter = frontMatter(post, picture, blog, options.language);
+        const written = post.refused ? fence('md', text.trim()) : text.trim();
+        return { name, text: `${matter}${written}\n`, source: relativePath(post.file) };
+      },
+      { concurrency: 4 },
+    );
+    const drafts = posts.flatMap(({ file, fields: { hiddenBy: what } }) =>
+      what ? { file: relativePath(file), line: 1, what } : [],
+    );
+    const written: ContentFiles = new Map(files);
+    for (const { name, text } of articles) written.set(name, text);
+    const inOrder = (a: ReportItem, b: ReportItem) =>
+      a.file.localeCompare(b.file) || a.line - b.line;
+    return {
+      generator: blog.generator,
+      files: written,
+      /** The source of each article, by its path. */
+      sources: new Map(articles.map(({ name, source }) => [name, source])),
+      skipped: skipped.sort(inOrder),
+      drafts: drafts.sort(inOrder),
+      urls: describeUrls(posts, blog),
+    };
   };
 }

@@ -10,25 +10,12 @@ import type { Post } from './posts.ts';
 
 /** A name for comparisons: without case, folder and extension. */
 const nameOf = (path: string) =>
-  lettersAndDigits(
-    decodeUrl(path)
-      .replace(/^.*\//, '')
-      .replace(/\.(md|mdx|markdown)$/i, ''),
-  );
-
-/** The path of a link that is relative to a post's old URL. */
-function parseUrl(written: string, { urls: [postPath = '/'] }: Post): string {
-  const base = `https://blog.example${postPath}`;
-  return URL.canParse(written, base) ? new URL(written, base).pathname : written;
-}
+  lettersAndDigits(decodeUrl(path).replace(/^.*\/|\.(md|mdx|markdown)$/gi, ''));
 
 /** The id for a fragment, which may be written as the heading's text. */
 function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
-  if (ids.has(wanted)) return wanted;
-  const named = headingId(wanted);
-  return ids.has(named)
-    ? named
-    : [...ids].find((id) => lettersAndDigits(id) === lettersAndDigits(wanted));
+  const isSame = (id: string) => lettersAndDigits(id) === lettersAndDigits(wanted);
+  return [wanted, headingId(wanted)].find((id) => ids.has(id)) ?? [...ids].find(isSame);
 }
 
 /**
@@ -62,6 +49,10 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     const local = isOnBlog ? url.replace(/^https?:\/\/[^/]+/i, '') : url.replaceAll('\\', '/');
     const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
     const path = decodeUrl(written);
+    const postUrl = `https://blog.example${from.urls[0] ?? '/'}`;
+    const pathOnBlog = URL.canParse(written, postUrl)
+      ? new URL(written, postUrl).pathname
+      : written;
     const folders = path.startsWith('/') ? [root, ...roots] : [dirname(from.file), ...roots];
     const target =
       path === '' && !isOnBlog
@@ -69,7 +60,7 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
         : (folders
             .map((folder) => byFile.get(resolve(folder, path.replace(/^\/+|\/$/g, ''))))
             .find(Boolean) ??
-          byUrl.get(plainPath(parseUrl(written, from))) ??
+          byUrl.get(plainPath(pathOnBlog)) ??
           (path.includes('/') ? undefined : byName.get(nameOf(path))));
     if (!target) {
       const page = path.replace(/(.)\/$/, '$1') || homePath;

@@ -1,17 +1,15 @@
 /** The old URLs of posts: as their generator makes them, or by a pattern that their owner names. */
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { slug as githubSlug } from 'github-slugger';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { asRecord, type UnknownRecord } from '../entries.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
-import type { PostFields } from './front-matter.ts';
+import { isYes, type PostFields, plainName } from './front-matter.ts';
 import { textOf } from './generators.ts';
 
-/** A path for comparisons. */
 export const plainPath = (path: string) =>
-  decodeUrl(path)
-    .replace(/(index)?\.(html?|mdx?|markdown)$/i, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
+  decodeUrl(path.toLowerCase()).replace(/\/*((index)?\.(html?|mdx?|markdown))?$/, '');
 
 const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
 
@@ -31,7 +29,6 @@ const jekyllName = (name: string, others = /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/g
   name.replace(others, '-').replace(/^-|-$/g, '');
 const jekyllSlug = (name: string) => jekyllName(name, /[^\p{M}\p{L}\p{Nd}]+/gu).toLowerCase();
 
-/** A path in Hugo's URLs. */
 const hugoPath = (path: string) =>
   path
     .toLowerCase()
@@ -39,24 +36,14 @@ const hugoPath = (path: string) =>
     .trim()
     .replace(/-?\s+-?/g, '-');
 
-/** The values for the names in a pattern such as '/:year/:title/'. */
 function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<string, string> {
   const { name, plainName, folder } = post;
   const [year = '', month = '', day = ''] = (fields.date ?? '').split('-');
-  const slug = fields.slug ?? plainName;
+  const slug = fields.slug ?? (blog.generator === 'Astro' ? githubSlug(plainName) : plainName);
   const common = {
-    year,
-    month,
-    day,
-    title: slug,
-    slug,
-    name: plainName,
-    folder,
+    ...{ year, month, day, slug, folder, title: slug, name: plainName, output_ext: '.html' },
+    ...{ i_month: `${Number(month)}`, i_day: `${Number(day)}`, short_year: year.slice(2) },
     category: (fields.categories[0] ?? folder.split('/').at(-1) ?? '').replace(/\s+/g, '-'),
-    output_ext: '.html',
-    i_month: `${Number(month)}`,
-    i_day: `${Number(day)}`,
-    short_year: year.slice(2),
   };
   if (blog.isPatternGiven) return common;
   if (blog.generator === 'Jekyll') {
@@ -73,16 +60,11 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
   }
   if (blog.generator === 'Hugo') {
     const title = hugoPath(fields.title ?? name).replaceAll('/', '-');
+    const ofFile = fields.slug ?? name;
     return {
-      ...common,
-      title,
-      slug: fields.slug ?? title,
-      filename: name,
-      contentbasename: name,
-      slugorfilename: fields.slug ?? name,
-      slugorcontentbasename: fields.slug ?? name,
-      section: folder.split('/')[0] ?? '',
-      sections: folder,
+      ...{ ...common, title, slug: fields.slug ?? title, filename: name, contentbasename: name },
+      ...{ slugorfilename: ofFile, slugorcontentbasename: ofFile },
+      ...{ section: folder.split('/')[0] ?? '', sections: folder },
     };
   }
   const folders = folder.split('/').map((part) => githubSlug(part));
@@ -113,6 +95,13 @@ function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): stri
     return jekyllStyles[pattern] ?? pattern;
   }
   const [section = ''] = post.folder.toLowerCase().split('/');
+  if (generator === 'Astro') {
+    // Markdown in src/pages is a page. Others have the path of a route, perhaps of another name.
+    const route = `src/pages/${section}/[[]*{slug,id,post,path}[]]{.astro,/index.astro}`;
+    const routes = globSync(route, { cwd: blog.root });
+    const isPage = relative(blog.root, post.file).startsWith(join('src', 'pages'));
+    return isPage || routes.length > 0 ? urlPattern : '';
+  }
   const permalinks = asRecord(settings.permalinks);
   // In newer settings below `page`, which may also be a section.
   const ofPages = asRecord(permalinks.page);
@@ -124,12 +113,19 @@ export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string
   const pattern = patternOf(post, fields, blog);
   const named = patternValues(post, fields, blog);
   const path = pattern.replace(/:(\w+)/g, (all, name: string) => {
-    const value = fields.values[name.toLowerCase()];
+    const value = fields.values[plainName(name)];
     return named[name] ?? (typeof value === 'object' ? all : `${value ?? all}`);
   });
-  if (!path || /:\w/.test(path) || (/:(year|month|day)/.test(pattern) && !fields.date)) return '';
-  const prefix = isTranslation(post, blog) ? `/${post.lang?.toLowerCase()}/` : '';
-  const written = blog.generator === 'Hugo' && !fields.permalink ? hugoPath(path) : path;
+  // Hugo can name parts of a path: `:sections[1:]`.
+  const isUnknown = !path || /:\w/.test(path) || pattern.includes('[');
+  if (isUnknown || (/:(year|month|day)/.test(pattern) && !fields.date)) return '';
+  const { uglyurls, defaultcontentlanguageinsubdir, defaultcontentlanguage = 'en' } = blog.settings;
+  const isInFolder = isTranslation(post, blog) || isYes(defaultcontentlanguageinsubdir);
+  const prefix = isInFolder ? `/${post.lang ?? defaultcontentlanguage}/`.toLowerCase() : '';
+  const isHugos = blog.generator === 'Hugo' && !fields.permalink;
+  const isUgly = isHugos && isYes(asRecord(uglyurls)[post.folder.split('/')[0] ?? ''] ?? uglyurls);
+  const plain = isHugos ? hugoPath(path) : path;
+  const written = isUgly ? plain.replace(/\/$/, '.html') : plain;
   return blog.isPatternGiven ? inUrl(`/${written}`) : belowBase(`${prefix}${written}`, blog);
 }
 

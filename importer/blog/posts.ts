@@ -2,12 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readingError } from '../../src/check/content-folder.ts';
 import { decode } from '../decode.ts';
 import type { UnknownRecord } from '../entries.ts';
 import { lineEndsOf, type Report } from './convert-html.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
-import { readFields, readValues } from './front-matter.ts';
+import { isYes, readFields, readValues } from './front-matter.ts';
 import { aliasUrl, jekyllDefaults, postUrl } from './old-urls.ts';
 
 /** A post with the name of its article's file and URL. */
@@ -25,7 +24,9 @@ function firstDay(file: string): string | undefined {
   }
 }
 
-const readText = (file: string) => decode(readFileSync(file)).replace(/\r\n?/g, '\n');
+/** Without null characters, which UTF-16 without a mark has. */
+const readText = (file: string) =>
+  decode(readFileSync(file)).replaceAll('\0', '').replace(/\r\n?/g, '\n');
 
 /** The fields that Hugo's sections above a post set for all posts below them. */
 function cascaded({ file }: FoundPost, blog: Blog): UnknownRecord {
@@ -40,35 +41,29 @@ function cascaded({ file }: FoundPost, blog: Blog): UnknownRecord {
   return values;
 }
 
-/** A post with its fields; undefined if it is invalid, which is reported. */
+/** A post with its fields; if they cannot be read, a draft. A part of other pages is reported. */
 export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
   const source = readText(candidate.file);
-  const error = readingError(Buffer.from(source));
-  if (error) return void report(error.line, `a post that ${error.message}`);
-  try {
-    const { values, start } = readValues(source);
-    const inherited = { ...cascaded(candidate, blog), ...jekyllDefaults(blog, candidate.folder) };
-    const read = readFields({ ...inherited, ...values }, blog.generator === 'Jekyll');
-    const isUnnamed = blog.isExplicit && `${values.publish}` !== 'true';
-    const hiddenBy =
-      candidate.hiddenBy ?? read.hiddenBy ?? (isUnnamed ? "Quartz's ExplicitPublish" : undefined);
-    // A draft without a date gets today's.
-    const today = hiddenBy ? new Date().toISOString().slice(0, 10) : undefined;
-    const date = read.date ?? candidate.date ?? firstDay(candidate.file) ?? today;
-    if (!date) return void report(1, 'a post without a date in its fields, its name or git');
-    const fields = { ...read, date, hiddenBy };
-    const url = postUrl(candidate, fields, blog);
-    return {
-      ...candidate,
-      fields,
-      /** With empty lines in place of the fields. */
-      body: lineEndsOf(source.slice(0, start)) + source.slice(start),
-      /** Earlier paths: the post's own if it is known, then its aliases. */
-      urls: [url, ...fields.aliases.map((alias) => aliasUrl(alias, url, blog))].filter(Boolean),
-      isUrlKnown: url !== '',
-    };
-  } catch (error) {
-    const [reason] = (error as Error).message.split('\n');
-    return void report(1, `a post whose fields cannot be read: ${reason}`);
-  }
+  const { values, start, error } = readValues(source);
+  const inherited = { ...cascaded(candidate, blog), ...jekyllDefaults(blog, candidate.folder) };
+  const read = readFields(values, inherited, blog.generator === 'Jekyll');
+  if (isYes(read.values.headless)) return void report(1, 'a headless page');
+  const known = read.date ?? candidate.date ?? firstDay(candidate.file);
+  const hiddenBy =
+    candidate.hiddenBy ??
+    read.hiddenBy ??
+    (error && `fields that cannot be read: ${error}`) ??
+    (known ? undefined : 'no date in its fields, its name or git');
+  const date = known ?? new Date().toISOString().slice(0, 10);
+  const fields = { ...read, date, hiddenBy };
+  const url = postUrl(candidate, { ...fields, date: known }, blog);
+  return {
+    ...candidate,
+    fields,
+    /** With empty lines in place of the fields. */
+    body: lineEndsOf(source.slice(0, start)) + source.slice(start),
+    /** Earlier paths: the post's own if it is known, then its aliases. */
+    urls: [url, ...fields.aliases.map((alias) => aliasUrl(alias, url, blog))].filter(Boolean),
+    isUrlKnown: url !== '',
+  };
 }

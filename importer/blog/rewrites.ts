@@ -2,13 +2,15 @@
  * Rewrites generators' syntax that has an equivalent in Markdown, before the text is parsed. Each
  * line keeps its number. Other syntax of generators is kept and reported.
  */
+import { plainText } from '../clean-text.ts';
 import type { GeneratorName } from './generators.ts';
 
-/** An argument of a tag, by its name, or else the first without one: `src="a.png"`, `"a"`, `a`. */
-function readArgument(source: string | undefined, name: string): string {
+/** An argument of a tag, by its names, or else the first without one: `src="a.png"`, `"a"`, `a`. */
+function readArgument(source: string | undefined, ...names: string[]): string {
   const pattern = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g;
   const all = [...(source ?? '').matchAll(pattern)];
-  const argument = all.find(([, key]) => key === name) ?? all.find(([, key]) => key === undefined);
+  const argument =
+    all.find(([, key = '']) => names.includes(key)) ?? all.find(([, key]) => key === undefined);
   return argument?.slice(2).find((value) => value !== undefined) ?? '';
 }
 
@@ -19,8 +21,10 @@ const escapeAttribute = (value: string) =>
 const linkTo = (url: string) =>
   `<a href="${escapeAttribute(url)}">${escapeAttribute(url.replace(/^https?:\/\/(www\.)?/, ''))}</a>`;
 
+const video = (id: string) => linkTo(`https://www.youtube.com/watch?v=${id}`);
+
 /** A fence that is longer than those in the code. */
-function fence(language: string, code: string): string {
+export function fence(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}${language}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, '')}\n${ticks}`;
@@ -30,52 +34,66 @@ function fence(language: string, code: string): string {
 const isInHtml = (text: string, offset: number) =>
   /^\s*<[a-z/]/i.test(text.slice(text.lastIndexOf('\n\n', offset) + 1, offset));
 
-function figure([options]: (string | undefined)[], { text, offset }: Context): string {
-  const [src, caption] = [readArgument(options, 'src'), readArgument(options, 'caption')];
-  const alt = readArgument(options, 'alt') || caption;
-  if (isInHtml(text, offset)) {
-    const title = caption && ` title="${escapeAttribute(caption)}"`;
-    return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${title}>`;
-  }
-  const title = caption && ` "${caption.replace(/"/g, '\\"')}"`;
-  return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${title})`;
-}
-
 /** Code in a text: fences, and spans in one line. */
 const codePattern = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(`+)[^`\n]+\2(?!`)/gm;
 
-/** Whether an offset is in code. */
 function codeFinder(text: string): (offset: number) => boolean {
-  const matches = [...text.matchAll(codePattern)];
-  return (offset) =>
-    matches.some(({ 0: code, index }) => offset >= index && offset < index + code.length);
+  let matches: RegExpExecArray[] | undefined;
+  return (offset) => {
+    matches ??= [...text.matchAll(codePattern)];
+    return matches.some(({ 0: code, index }) => offset >= index && offset < index + code.length);
+  };
 }
 
-const rawBlock = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
+/** Liquid reads them before Markdown, so also in code. */
+const rawOrComment = /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g;
 
 type Context = { text: string; offset: number; title: string; isInCode: boolean };
 
-type Replacement = (groups: (string | undefined)[], context: Context) => string;
+/** Undefined if it does not apply. */
+type Replacement = (groups: (string | undefined)[], context: Context) => string | undefined;
 
-const fenced: Replacement = ([language = '', code = '']) => fence(language, code);
+/** The picture that a shortcode names, whatever it is called, with the credit in its caption. */
+const figure: Replacement = ([options = ''], { text, offset }) => {
+  const read = (name: string) => (options.includes(`${name}=`) ? readArgument(options, name) : '');
+  const src = readArgument(options, 'src');
+  if (!/\.(png|jpe?g|webp|avif|gif|svg)([?#]|$)/i.test(src)) return undefined;
+  const link = read('link').replace(/^(?!https?:).*/, '');
+  const words = [...['title', 'caption', 'attr', 'attrlink'].map(read), link].filter(Boolean);
+  const caption = plainText(words.join(' – ')) ?? '';
+  const alt = read('alt') || read('caption') || read('label');
+  if (isInHtml(text, offset))
+    return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${caption && ` title="${escapeAttribute(caption)}"`}>`;
+  return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${caption && ` "${caption.replace(/"/g, '\\"')}"`})`;
+};
 
-/** By generator; in a plain folder all of them apply. Only `raw` is also rewritten in code. */
-const rewrites: [GeneratorName | 'any', RegExp, Replacement][] = [
+const importedPicture: Replacement = ([options = '', name], context) => {
+  const line = new RegExp(`^import\\s+${name}\\s+from\\s+(["'].*?["'])`, 'm');
+  const [, file = ''] = line.exec(context.text) ?? [];
+  return figure([options.replace(`{${name}}`, file)], context);
+};
+
+/** A shortcode with arguments, and what follows it. */
+const shortcode = (name: string, rest = '') =>
+  new RegExp(
+    String.raw`\{\{[<%]\s*(?:${name})\s((?:"[^"]*"|[^">%]|[%>](?!\}\}))*?)\/?[>%]\}\}${rest}`,
+    'g',
+  );
+
+/** By generator; in a plain folder all of them apply. Only `raw` and comments are also rewritten in code. */
+const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
   [
-    'Jekyll',
-    /\{%-?\s*highlight\s+([\w+#-]*)[^%]*%\}([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
-    fenced,
+    'any',
+    /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g,
+    ([language = '', code = '']) => fence(language, code),
   ],
   [
-    'Hugo',
-    /\{\{[<%]\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
-    fenced,
-  ],
-  [
     'Jekyll',
-    rawBlock,
-    ([code = ''], { isInCode }) =>
-      isInCode || code.includes('`') ? code : code.replaceAll('{', '&#123;'),
+    rawOrComment,
+    ([kind, code = ''], { isInCode }) => {
+      if (kind === 'comment') return '';
+      return isInCode || code.includes('`') ? code : code.replaceAll('{', '&#123;');
+    },
   ],
   // A value before a path in a link is the blog's URL, whatever its name.
   [
@@ -90,17 +108,18 @@ const rewrites: [GeneratorName | 'any', RegExp, Replacement][] = [
   ],
   ['Jekyll', /\{\{-?\s*page\.title\s*-?\}\}/g, (_, { title }) => title],
   ['Jekyll', /^[*+-] .*\n\{:\s*toc\b[^}]*\}|\{:[^{}]*\}/gm, () => ''],
-  ['Hugo', /\{\{[<%]\s*figure\s((?:"[^"]*"|[^">%])*)\/?[>%]\}\}/g, figure],
+  ['Hugo', shortcode('[\\w/-]+'), figure],
+  ['Hugo', shortcode('youtube'), ([options]) => video(readArgument(options, 'id'))],
+  ['Hugo', shortcode('(?:rel)?ref'), ([options]) => encodeURI(readArgument(options, 'path'))],
+  ['Hugo', shortcode('tab'), ([options]) => `**${readArgument(options, 'name', 'title')}** `],
   [
     'Hugo',
-    /\{\{[<%]\s*youtube\s([^>%]*?)\/?[>%]\}\}/g,
-    ([options]) => linkTo(`https://www.youtube.com/watch?v=${readArgument(options, 'id')}`),
+    shortcode('tooltip|sidenote', String.raw`([\s\S]*?)\{\{[<%]\s*\/\s*\w+\s*[>%]\}\}`),
+    ([options, inner = '']) => `${readArgument(options)} (${inner.trim()})`,
   ],
-  [
-    'Hugo',
-    /\{\{[<%]\s*(?:rel)?ref\s([^>%]*)[>%]\}\}/g,
-    ([options]) => encodeURI(readArgument(options, 'path')),
-  ],
+  ['MDX', /<[A-Z]\w*(\s[^<>]*?\bsrc=(?:\{(\w+)\}|["'])[^<>]*?)\/?>/g, importedPicture],
+  ['MDX', /\{\s*(["'])([^"'{}\n]*)\1\s*\}/g, ([, text = '']) => text],
+  ['a folder of Markdown', /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],
   [
     'a folder of Markdown',
     /(!?)\[\[([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g,
@@ -110,37 +129,35 @@ const rewrites: [GeneratorName | 'any', RegExp, Replacement][] = [
     'any',
     /<iframe\b[^>]*?\bsrc\s*=\s*["']?(?:https?:)?\/\/([^"'\s>]+)[^>]*>[\s\S]*?<\/iframe\s*>/gi,
     ([url = '']) => {
-      const [, video] = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(url) ?? [];
-      return linkTo(`https://${video ? `www.youtube.com/watch?v=${video}` : url}`);
+      const [, id] = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(url) ?? [];
+      return id ? video(id) : linkTo(`https://${url}`);
     },
+  ],
+  // Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`.
+  [
+    'any',
+    /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g,
+    ([open = '', url = '', title = '']) => `${open}<${url.trim()}>${title.trimEnd()})`,
   ],
 ];
 
-/** Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`. */
-const spacedDestination =
-  /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;
-
 /** @param title of the post, which its text may name. */
-export function rewriteBody(body: string, generator: GeneratorName, title: string): string {
-  const applied = rewrites.filter(
-    ([name]) => name === 'any' || name === generator || generator === 'a folder of Markdown',
+export function rewriteBody(body: string, title: string, generator: GeneratorName, isMdx: boolean) {
+  const applied = rewrites.filter(([name]) =>
+    name === 'MDX'
+      ? isMdx
+      : ['any', generator].includes(name) || generator === 'a folder of Markdown',
   );
-  const rewritten = applied.reduce((text, [, pattern, by]) => {
+  return applied.reduce((text, [, pattern, by]) => {
     const isCode = codeFinder(text);
     return text.replace(pattern, (all: string, ...rest) => {
       const offset = rest.find((value) => typeof value === 'number') as number;
       const isInCode = isCode(offset);
-      if (isInCode && pattern !== rawBlock) return all;
+      if (isInCode && pattern !== rawOrComment) return all;
       const context = { text, offset, title, isInCode };
-      const replacement = by(rest.slice(0, rest.indexOf(offset)), context);
+      const replacement = by(rest.slice(0, rest.indexOf(offset)), context) ?? all;
       const missing = all.split('\n').length - replacement.split('\n').length;
       return replacement + '\n'.repeat(Math.max(0, missing));
     });
   }, body);
-  const isCode = codeFinder(rewritten);
-  return rewritten.replace(
-    spacedDestination,
-    (all, open: string, url: string, rest = '', at: number) =>
-      isCode(at) ? all : `${open}<${url.trim()}>${rest.trimEnd()})`,
-  );
 }

@@ -3,12 +3,14 @@ import { contactLink } from '#content/contact-link.ts';
 import { owner, strings } from '#content/content.ts';
 import { homePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
+import { CallBand } from './components/call-band/call-band.tsx';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link.tsx';
 import { type Page, routedPages } from './pages.ts';
-import { footerEmail, footerLinks, visibleSections } from './site.data.ts';
+import { closingSection, footerEmail, footerLinks, visibleSections } from './site.data.ts';
+import { skyline } from './skyline.data.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -25,6 +27,9 @@ type AppProps = {
 
 const home = localUrl(homePath);
 const errorStrings = { ...strings.error, home: strings.notFound.home };
+
+/** Home may end with a form, which begins with the call. */
+const hasCallBand = ({ path }: Page) => path !== null && !(path === homePath && closingSection);
 
 /**
  * The whole page, which React hydrates. src/builder/document.tsx renders the document around it.
@@ -52,6 +57,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
           <Content />
         </ErrorBoundary>
       </main>
+      {hasCallBand(page) && <CallBand {...contactLink} skyline={skyline} />}
       <Footer
         name={owner.name}
         contact={contactLink}

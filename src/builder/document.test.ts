@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ArticlePage } from '#app/pages/article/article-page.tsx';
 import { pages } from '#app/pages.ts';
@@ -9,18 +10,34 @@ import { renderDocument } from './document.tsx';
 
 const { articleStrings: strings } = await import('#content/content.ts');
 
+const articlePage = {
+  html: '',
+  opening: '',
+  headings: [],
+  parts: [],
+  newer: undefined,
+  older: undefined,
+  project: undefined,
+  encoded: undefined,
+};
+
+test('links to adjacent articles, in the language of the site, have titles in those of the articles', () => {
+  const english = { folder: 'articles', path: '/blog/x', title: 'Why?', text: '' } as Article;
+  const persian = { ...english, path: '/blog/y', title: 'چرا؟', lang: 'fa' };
+  const render = (article: Article, older: Article) =>
+    renderToStaticMarkup(createElement(ArticlePage, { ...articlePage, article, older }));
+  expect(render(english, persian)).toMatch(
+    /<nav class="\w+" aria-label="Read on">.*<bdi lang="fa" dir="rtl">چرا؟/,
+  );
+  expect(render(persian, english)).toMatch(/<nav [^>]*lang="en" dir="ltr">.*<bdi>Why\?/);
+});
+
 test('no heading or element of an article has an id of the page around it, or of the Experience button', async () => {
   const heading = (id: string) => ({ id, text: id, level: 2 as const });
   const page = createElement(ArticlePage, {
+    ...articlePage,
     article: { folder: 'articles', path: '/blog/x', title: 'X', excerpt: '', text: '' } as Article,
-    html: '',
-    opening: '',
     headings: ['one', 'two', 'three', 'four', 'five', 'six'].map(heading),
-    parts: [],
-    newer: undefined,
-    older: undefined,
-    project: undefined,
-    encoded: undefined,
   });
   const html = await renderDocument(
     { ...pages.home, path: '/blog/x', styles: '', load: async () => ({ default: () => page }) },

@@ -4,6 +4,7 @@ import portraitStyles from '#app/components/portrait/portrait.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
 import pictureStyles from '#app/sections/projects/project-figure.css?inline';
 import testimonialStyles from '#app/sections/testimonials/testimonials.css?inline';
+import newestPostStyles from '#app/sections/writing-about/newest-posts.css?inline';
 import eastAsianStyles from '#app/styles/east-asian.css?inline';
 import rightToLeftStyles from '#app/styles/right-to-left.css?inline';
 import staticPageStyles from '#app/styles/static-pages.css?inline';
@@ -12,6 +13,7 @@ import { language, textDirection } from '#content/language.ts';
 import { hasArticlePages, indexPages } from '#model/articles/cards.ts';
 import { career } from '#model/career/career.ts';
 import { graphCss } from '#model/career/graph-css.ts';
+import { newestPosts } from '#model/home.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';
@@ -56,8 +58,11 @@ export const homeStyles = [
   minifyCss(graphCss(career)),
   careerItems.some(hasDetails) ? roleDetailStyles : '',
   portrait ? portraitStyles : '',
-  owner.availability ? '.availability{margin-block-start:1rem;color:var(--muted)}' : '',
+  owner.availability
+    ? '.availability{margin-block-start:1rem}.availability::before{content:"";display:inline-block;inline-size:.625em;block-size:.625em;margin-inline-end:.625em;border:2px solid var(--copper);border-radius:50%}'
+    : '',
   visibleSections.includes('testimonials') ? testimonialStyles : '',
+  newestPosts.length > 0 ? newestPostStyles : '',
 ].join('');
 
 export const resumeStyles = portrait ? portraitStyles : '';

@@ -18,7 +18,7 @@ const known = new Set(`${allowed} ${unwrapped}`.split(' '));
 export const schema: Schema = {
   tagNames: allowed.split(' '),
   attributes: {
-    '*': ['id', 'lang', 'dir', 'title', 'align'],
+    '*': ['id', 'lang', 'dir', 'title', ['align', /^(left|center|right|justify)$/i]],
     a: ['href', 'ariaLabel', 'ariaDescribedBy', 'dataFootnoteRef', 'dataFootnoteBackref'],
     code: [['className', /^language-/, 'math-inline', 'math-display'], 'dataMeta'],
     col: ['span'],

@@ -19,17 +19,21 @@ const nearestCallout = (name: string) => (closestName(name, calloutNames) ?? 'no
 
 /** The kinds that are reported inside HTML, too, except in comments and code. */
 const templates: Kind[] = [
+  [
+    /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?)*\s*\/?>/g,
+    'a tag of MDX',
+  ],
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'a shortcode of Hugo'],
   [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
   [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
 ];
 
+/** In files of MDX, where braces are never text. */
+const expressions: Kind[] = [
+  [/(?<!\\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, 'an expression of MDX'],
+];
+
 const kinds: Kind[] = [
-  [
-    /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/g,
-    'a tag of MDX',
-  ],
-  ...templates,
   [
     /^:{3,}.*$/gm,
     'a directive',
@@ -56,7 +60,7 @@ const kinds: Kind[] = [
   [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],
   [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],
   [
-    /^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*)$/gm,
+    /^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*(?:\n.*\S.*)*)$/gm,
     'a line of MDX',
   ],
   [/\{\/\*[\s\S]*?\*\/\}/g, 'a comment of MDX'],
@@ -112,41 +116,63 @@ const blankOut = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const literalHtml = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
+/** Whether the children of a node are parts of a sentence, not blocks. */
+const isSentence = (node?: { type: string }) =>
+  !/^(root|blockquote|listItem|footnoteDefinition|defListDescription)$/.test(node?.type ?? '');
+
+type Range = [start: number, end: number];
+
+/** Offsets and line numbers are unchanged. */
+function blankRanges(text: string, ranges: Range[]): string {
+  let result = '';
+  let last = 0;
+  for (const [start, end] of ranges) {
+    result += text.slice(last, start) + blankOut(text.slice(start, end));
+    last = end;
+  }
+  return result + text.slice(last);
+}
+
 /** The foreign syntax in a text, except in code, in order. */
-export function foreignSyntax(text: string, tree: Root): Foreign[] {
-  let visible = text;
-  let html = blankOut(text);
-  visit(tree, (node) => {
+export function foreignSyntax(text: string, tree: Root, isMdx = false): Foreign[] {
+  const code: Range[] = [];
+  const html: Range[] = [];
+  visit(tree, (node, _, parent) => {
     if (!literal.has(node.type) || !node.position) return;
-    const { start, end } = node.position;
-    const [from, to] = [start.offset ?? 0, end.offset ?? 0];
-    // Offsets and line numbers are unchanged.
-    const source = text.slice(from, to);
-    visible = visible.slice(0, from) + blankOut(source) + visible.slice(to);
-    if (node.type === 'html')
-      html = html.slice(0, from) + source.replace(literalHtml, blankOut) + html.slice(to);
+    const range: Range = [node.position.start.offset ?? 0, node.position.end.offset ?? 0];
+    if (node.type === 'html') {
+      // What begins where a tag in a sentence begins is not inside of it.
+      html.push([range[0] + (isSentence(parent) ? 1 : 0), range[1]]);
+      for (const { index, 0: all } of text.slice(...range).matchAll(literalHtml))
+        code.push([range[0] + index, range[0] + index + all.length]);
+    } else code.push(range);
     return SKIP;
   });
-  const search = (searched: string, isInHtml: boolean) =>
-    (isInHtml ? templates : kinds).flatMap(([pattern, what, remedy, severity]) =>
-      [...searched.matchAll(pattern)].map(({ index, 0: match }) => ({
-        line: text.slice(0, index).split('\n').length,
-        offset: index,
-        text: match,
-        what,
+  const markup = blankRanges(text, code);
+  const search = (searched: string, searchedKinds: Kind[]) =>
+    searchedKinds.flatMap(([pattern, what, remedy, severity]) =>
+      [...searched.matchAll(pattern)].map(({ index: offset, 0: match }) => ({
+        ...{ offset, text: match, what },
         remedy: typeof remedy === 'function' ? remedy(match) : remedy,
         isError: severity === 'error',
-        isInHtml,
+        isInHtml: html.some(([from, to]) => offset >= from && offset < to),
       })),
     );
-  const matches = [...search(visible, false), ...search(html, true)].sort(
-    (a, b) => a.offset - b.offset || b.text.length - a.text.length,
-  );
+  const matches = [
+    ...search(markup, templates),
+    // HTML has MDX between its tags, Markdown only outside of it.
+    ...search(markup, isMdx ? expressions : []),
+    ...search(blankRanges(markup, html), kinds),
+  ].sort((a, b) => a.offset - b.offset || b.text.length - a.text.length);
   // Removes matches within other matches.
   let end = 0;
-  return matches.filter(({ offset, text: { length } }) => {
-    if (offset < end) return false;
-    end = offset + length;
-    return true;
+  let line = 1;
+  let counted = 0;
+  return matches.flatMap((match) => {
+    if (match.offset < end) return [];
+    end = match.offset + match.text.length;
+    line += text.slice(counted, match.offset).split('\n').length - 1;
+    counted = match.offset;
+    return { line, ...match };
   });
 }

@@ -14,36 +14,46 @@ const pictureSizes = (picture: ResponsiveImage, displayWidth: number) => {
     : `(min-width:640px) ${columnWidth}px, calc(100vw - ${2 * page.minPadding}px)`;
 };
 
-/** A width from the author in pixels: a number, or a percentage of the column; else undefined. */
-function typedLength(value: unknown): number | undefined {
-  const [, length, unit] = /^(\d+)(px|%)?$/.exec(`${value}`) ?? [];
-  if (length === undefined) return undefined;
-  return unit === '%' ? Math.round((columnWidth * Number(length)) / 100) : Number(length);
+/** The maximum height of a picture in a sentence, in pixels: two lines. */
+const maxHeightInText = 48;
+
+/**
+ * The width that an author set, in pixels: as a width or a height, which are numbers, or as a
+ * percentage of the column.
+ */
+function typedWidth(properties: Properties, ratio: number): number | undefined {
+  const [, width, unit] = /^(\d+)(px|%)?$/.exec(`${properties.width}`) ?? [];
+  if (width) return unit === '%' ? Math.round((columnWidth * Number(width)) / 100) : Number(width);
+  const [, height] = /^(\d+)(px)?$/.exec(`${properties.height}`) ?? [];
+  return height ? Math.round(Number(height) * ratio) : undefined;
 }
 
 /**
  * An article's picture in its encodings.
  *
- * @param properties the author's attributes: alt and perhaps a width.
+ * @param properties the author's attributes: alt and perhaps a width or a height.
  * @param dark the picture for the dark theme (src/app/inline/switch-theme.ts).
  * @param isLinked whether it is in a link already. Otherwise, if it is wider than the column, it
  * links to its file.
  */
 export function pictureElement(
   image: ResponsiveImage,
-  { alt, width: typed, loading = 'lazy' }: Properties,
+  properties: Properties,
   isLinked = false,
   dark?: ResponsiveImage,
 ): Element {
   const { src, width, height } = image;
-  const displayWidth = Math.min(typedLength(typed) ?? width, width);
+  const { alt, loading = 'lazy' } = properties;
+  const displayWidth = Math.min(typedWidth(properties, width / height) ?? width, width);
+  const displayHeight = Math.round((height * displayWidth) / width);
   const sizes = pictureSizes(image, displayWidth);
   const img = element('img', {
     src,
     alt: `${alt ?? ''}`,
     width: displayWidth,
-    height: Math.round((height * displayWidth) / width),
+    height: displayHeight,
     ...(displayWidth > columnWidth && isWide(image) && { className: ['wide'] }),
+    ...(displayHeight <= maxHeightInText && { className: ['small'] }),
     loading,
     decoding: 'async',
   });

@@ -10,7 +10,7 @@ import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
 import { mathematicsError } from './mathematics.ts';
 import { isProse, normalizeSource } from './normalize-source.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { parseMarkdown, parseNormalized } from './parse-markdown.ts';
 import { idsIn, toTree } from './to-tree.ts';
 
 const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
@@ -23,12 +23,11 @@ const spaced =
 /** Whether the text in parentheses is a path or a file name, not a remark. */
 const isPath = (url: string) => /^\.{0,2}\/|\.\w{2,4}$/.test(url);
 
-/** The diagnostics of a text: file names, HTML, code, mathematics and foreign syntax. */
-function textDiagnostics(text: string, tree: Root): MarkdownDiagnostic[] {
+/** The diagnostics of a normalized text: file names, HTML, code, mathematics and foreign syntax. */
+function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
   const diagnostics: MarkdownDiagnostic[] = [];
   const suggest = (line: number, message: string) =>
     diagnostics.push({ line, message, isSuggestion: true });
-  const source = normalizeSource(text);
   const withoutSummary: number[] = [];
   visit(tree, (node) => {
     const line = nodeLine(node);
@@ -139,8 +138,9 @@ function findReferences(tree: Root): Reference[] {
 
 export const readMarkdown = (text: string) =>
   cachedJson(['reading', sourcesHash, text], () => {
-    const tree = parseMarkdown(text);
-    return { diagnostics: textDiagnostics(text, tree), references: findReferences(tree) };
+    const source = normalizeSource(text);
+    const tree = parseNormalized(source);
+    return { diagnostics: textDiagnostics(source, tree), references: findReferences(tree) };
   });
 
 export const pictureUrls = (text: string): string[] =>

@@ -78,6 +78,53 @@ test("a picture's width may be a percentage of the column", () => {
   expect(render('<img src="a.png" alt="" width="120">')).toContain('width="120"');
 });
 
+test('the height of a picture sets its width, unless it has one', () => {
+  expect(render('<img src="a.png" alt="" height="100">')).toContain('width="200" height="100"');
+  expect(render('<img src="a.png" alt="" height="100px" width="50">')).toContain(
+    'width="50" height="25"',
+  );
+  expect(render('<img src="a.png" alt="" height="50%">')).toContain('width="1200"');
+});
+
+test.each([
+  ['Press ![icon](a.png) now', 'height="600"', false],
+  ['Press <img src="a.png" alt="icon" height="24"> now', 'height="24"', true],
+  ['<img src="a.png" alt="icon" width="96">', 'height="48"', true],
+  ['<img src="a.png" alt="icon" width="98">', 'height="49"', false],
+])('a picture of at most two lines stays in its sentence: %s', (text, size, isSmall) => {
+  const [img] = /<img [^>]*>/.exec(render(text)) ?? [];
+  expect(img).toContain(size);
+  expect(img?.includes('class="small"')).toBe(isSmall);
+});
+
+// What scrolls is clipped, with the bullets and numbers beside it.
+test.each(['- The value $x$.\n- Two.', '1. One.\n\n   - The value $`x`$.'])(
+  'a formula in a list is in a paragraph: %s',
+  (text) => {
+    expect(render(text)).toMatch(/<p>The value <math/);
+    expect(render(text)).not.toMatch(/<li>[^<]*<math/);
+  },
+);
+
+test('the names of links back from a footnote contain their numbers', () => {
+  const html = render('x[^1] y[^1] z[^2]\n\n[^1]: One\n[^2]: Two');
+  const links = [
+    ...html.matchAll(/data-footnote-backref[^>]* aria-label="([^"]*)"[^>]*>(.*?)<\/a>/g),
+  ];
+  expect(links.map(([, name, text]) => [name, text])).toEqual([
+    [strings.backToText, '↩'],
+    [`${strings.backToText} 2`, '↩<sup>2</sup>'],
+    [strings.backToText, '↩'],
+  ]);
+});
+
+test('an alignment sets its class, and nothing else does', () => {
+  expect(render('<p align="Center">A</p>')).toBe('<p class="center">A</p>');
+  for (const other of ['visually-hidden', 'needs-script', 'wide', 'constructor'])
+    expect(render(`<p align="${other}">A</p>`)).toBe('<p>A</p>');
+  expect(render('|a|b|\n|:-:|-:|\n|c|d|')).toMatch(/<td class="center">c.*<td class="right">d/s);
+});
+
 test("GitHub's formulas: dollars with backticks, and a fence", () => {
   expect(render('So $`a^2`$.')).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
   expect(render('It costs $5, and $`b`$ is $`c`$.')).toMatch(/\$5, and <math[\s\S]*b[\s\S]*<math/);

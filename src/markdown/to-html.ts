@@ -88,7 +88,7 @@ function decorateTree(tree: Root, options: RenderOptions) {
   const { strings, pictures } = options;
   visit(tree, 'element', ({ properties }) => {
     if (!properties.align) return;
-    properties.className = [`${properties.align}`];
+    properties.className = [`${properties.align}`.toLowerCase()];
     delete properties.align;
   });
   visit(tree, 'element', (node, index, parent): VisitorResult => {

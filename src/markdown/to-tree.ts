@@ -65,6 +65,19 @@ function joinLines(tree: MarkdownRoot) {
   });
 }
 
+/**
+ * Makes paragraphs of list items with formulas: what scrolls is clipped, and the item's bullet or
+ * number is beside its box.
+ */
+function separateFormulas(tree: MarkdownRoot) {
+  visit(tree, 'listItem', (item) => {
+    item.spread ||= item.children.some(
+      (child) =>
+        child.type === 'paragraph' && child.children.some(({ type }) => type === 'inlineMath'),
+    );
+  });
+}
+
 /** Keeps the info string of code until the code is rendered. */
 const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
   element('pre', {}, [
@@ -77,6 +90,7 @@ const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
 export function toTree(markdown: MarkdownRoot, strings: TreeStrings): Root {
   titleCallouts(markdown, strings.alerts);
   joinLines(markdown);
+  separateFormulas(markdown);
   let hasHtml = false;
   visit(markdown, 'html', () => {
     hasHtml = true;
@@ -88,7 +102,9 @@ export function toTree(markdown: MarkdownRoot, strings: TreeStrings): Root {
       clobberPrefix: 'note-',
       footnoteLabel: strings.footnotes,
       footnoteLabelProperties: {},
-      footnoteBackLabel: strings.backToText,
+      // Contains the visible number of all but the first citation (WCAG 2.5.3).
+      footnoteBackLabel: (_, citation) =>
+        citation > 1 ? `${strings.backToText} ${citation}` : strings.backToText,
       handlers: { ...defListHastHandlers, code: codeHandler },
     });
   if (hasHtml) processor.use(rehypeRaw);

@@ -9,11 +9,11 @@ import {
   strings,
   topics,
 } from '#content/content.ts';
-import { blogPath, projectsPath } from '#content/routes.ts';
+import { projectsPath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
-import { newestCards } from './articles/cards.ts';
+import { indexPages } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
 import { claimsLevels, summitRole } from './career/career.ts';
 import { routeStations } from './career/route-stations.ts';
@@ -83,11 +83,20 @@ export const profiles = owner.profiles.map((profile, i) => ({
   icon: `${localUrl(profileIcons.path)}#p${i}`,
 }));
 
-/** What the owner writes about, with links to topics that have a page; or the newest articles. */
-export const subjects: { name: string; href: string | undefined }[] =
-  topics.length > 0
-    ? topics.map((name) => {
-        const topic = findTopic(name);
-        return { name, href: topic && localUrl(topic.path) };
-      })
-    : newestCards.map(({ title, href = localUrl(blogPath) }) => ({ name: title, href }));
+/** The newest articles that can be opened, for home. */
+export const newestPosts = indexPages[0].posts
+  .filter(({ href, link }) => href || link)
+  .slice(0, 3)
+  .map(({ title, href, link, lang, readableDate }) => ({
+    title,
+    href: href ?? link ?? '',
+    isElsewhere: !href,
+    lang,
+    readableDate,
+  }));
+
+/** What the owner writes about, with the pages of topics and their numbers of articles. */
+export const subjects = topics.map((name) => {
+  const topic = findTopic(name);
+  return { name, href: topic && localUrl(topic.path), count: topic?.articles.length };
+});

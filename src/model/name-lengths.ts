@@ -1,4 +1,5 @@
 import { isWide } from '#lib/is-wide.ts';
+import { splitWholeWords } from '#lib/whole-words.ts';
 
 /** The average width of a character in the bold display font, in em: of a word, with a margin. */
 const [characterWidth, wordCharacterWidth] = [0.56, 0.6];
@@ -14,16 +15,24 @@ const widthOf = (text: string, narrow: number) =>
 
 /**
  * The approximate widths of a name in the display font, in em, from which style sheets compute its
- * font size: of its longest word, and of the whole name on one line or on two lines of about the
- * same length.
+ * font size: of its longest part without a hyphen, of its longest word, and of the whole name on
+ * one line or on two lines of about the same length.
  */
-export function nameLengths(name: string): { longestWord: number; wholeName: number } {
-  const parts = name.split(/(?<=[\s-])/);
-  const longestWord = Math.max(...parts.map((part) => widthOf(part, wordCharacterWidth)));
+export function nameLengths(name: string) {
+  const words = splitWholeWords(name).flatMap((part, i) =>
+    i % 2 === 1 ? part : part.split(/(?<=[\s-])/),
+  );
+  const longest = (parts: string[]) =>
+    Math.max(...parts.map((part) => widthOf(part, wordCharacterWidth)));
+  const longestWord = longest(words);
   const line = (from: number, to?: number) =>
-    widthOf(parts.slice(from, to).join(''), characterWidth);
-  const twoLines = Math.min(...parts.map((_, i) => Math.max(line(0, i), line(i))));
+    widthOf(words.slice(from, to).join(''), characterWidth);
+  const twoLines = Math.min(...words.map((_, i) => Math.max(line(0, i), line(i))));
   const wholeName = line(0) <= maxLine ? line(0) : Math.max(minTwoLines, longestWord, twoLines);
   const rounded = (length: number) => Number(length.toFixed(1));
-  return { longestWord: rounded(longestWord), wholeName: rounded(wholeName) };
+  return {
+    longestPart: rounded(longest(name.split(/(?<=[\s-])/))),
+    longestWord: rounded(longestWord),
+    wholeName: rounded(wholeName),
+  };
 }

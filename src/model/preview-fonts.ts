@@ -49,9 +49,13 @@ const partsOf = ({ name, subsets }: Family): Part[] =>
     .filter((subset) => subsets?.includes(subset.name) ?? true)
     .map((subset) => ({ ...subset, family: name }));
 
+/** Joiners of characters, which Persian and Hindi spelling needs. Emoji have them, too. */
+const joiner = /[\u200c\u200d]/u;
+const joinerWithoutLetter = /(?<![\p{L}\p{M}])[\u200c\u200d]/gu;
+
 /**
- * The drawable part of a text, with its fonts. `missing` is the package to install for the rest of
- * it, if there is one.
+ * The drawable part of a text, with its fonts. `isReadable` is false if the rest of it has letters.
+ * `missing` is the package to install for the rest, if there is one.
  */
 export function findDrawable(text: string, language: string) {
   const plain = writable(text).replace(/\s+/g, ' ').trim();
@@ -61,7 +65,9 @@ export function findDrawable(text: string, language: string) {
     .filter(({ needed }) => needed.test(plain))
     .flatMap(partsOf);
   const used = new Set<Part>();
+  let isReadable = !isMissing;
   const drawn = [...plain].filter((character) => {
+    if (joiner.test(character)) return true;
     // Emoji are omitted: fonts have them only in colour.
     if (
       character === ' ' ||
@@ -70,10 +76,12 @@ export function findDrawable(text: string, language: string) {
       return character === ' ';
     const part = candidates.find(({ has }) => has(defined(character.codePointAt(0))));
     if (part) used.add(part);
+    else if (/\p{L}/u.test(character)) isReadable = false;
     return part !== undefined;
   });
   return {
-    text: drawn.join('').replace(/\s+/g, ' ').trim(),
+    text: drawn.join('').replace(joinerWithoutLetter, '').replace(/\s+/g, ' ').trim(),
+    isReadable,
     parts: [...used],
     missing: isMissing ? `@fontsource/${east}` : undefined,
   };

@@ -3,6 +3,7 @@
 import { owner, palette } from '#content/content.ts';
 import {
   connectionRevealDelay,
+  inText,
   page,
   projectStagger,
   quickMs,
@@ -18,7 +19,7 @@ const colours = Object.entries(palette).map(([name, [light, dark]]) => {
   return `--${token}: light-dark(${light}, ${dark});`;
 });
 
-const { longestWord, wholeName } = nameLengths(owner.name);
+const { longestPart, longestWord, wholeName } = nameLengths(owner.name);
 
 export const rootCss = `:root {
   --text: ${page.textSize / 16}rem;
@@ -32,7 +33,11 @@ export const rootCss = `:root {
   --page-width: ${page.maxWidth}px;
   --measure: ${page.measure / 16}rem;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
+  --longest-part: ${longestPart};
   --longest-word: ${longestWord};
   --whole-name: ${wholeName};
   ${colours.join(' ')}
+}
+@media (width >= ${inText(page.wide.from)}) {
+  :root { --page-width: ${page.wide.maxWidth}px; }
 }`;

@@ -20,3 +20,6 @@ export const visibleSections: HomeSection[] = [
   'hero',
   ...(owner.sections ?? orderedSections).filter((id) => !isEmpty[id]),
 ];
+
+/** The first section with a form at the end of home, which begins with the call. */
+export const closingSection = visibleSections.find((id) => id === 'newsletter' || id === 'contact');

@@ -68,6 +68,8 @@ export const careerCard = {
 export const page = {
   textSize: 17,
   maxWidth: 1152,
+  /** The width of the page in windows from 1600 px. */
+  wide: { from: 1600, maxWidth: 1280 },
   minPadding: 20,
   paddingPercent: 4,
   maxPadding: 48,
@@ -78,7 +80,7 @@ export const page = {
   /** The maximum width of a project's picture. */
   picture: 352,
   /** The portrait's width and height. */
-  portrait: 112,
+  portrait: 144,
 } as const;
 
 /** The folder of files with a hash of their content in their names. */

@@ -15,7 +15,10 @@ export function enhanceCodeBlocks(copy: { before: string; after: string }) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = copy.before;
-    button.setAttribute('aria-live', 'polite');
+    // Not the button itself: its text changes back, which nobody must hear.
+    const status = document.createElement('span');
+    status.role = 'status';
+    status.className = 'visually-hidden';
     button.addEventListener('click', async () => {
       // If the clipboard is refused, the code can still be selected.
       const isCopied = await navigator.clipboard.writeText(code.textContent ?? '').then(
@@ -24,13 +27,15 @@ export function enhanceCodeBlocks(copy: { before: string; after: string }) {
       );
       if (!isCopied) return;
       button.textContent = copy.after;
+      status.textContent = copy.after;
       button.dataset.copied = '';
       setTimeout(() => {
         button.textContent = copy.before;
+        status.textContent = '';
         delete button.dataset.copied;
       }, restoreMs);
     });
-    block.append(button);
+    block.append(button, status);
   }
 
   addEventListener('DOMContentLoaded', () => {

@@ -1,7 +1,8 @@
 /**
  * Decodes the font of headings before the first frame. Otherwise browsers would decode it when they
  * lay out the first heading, and show the heading a frame or more late. On phones, fetches the text
- * fonts after the first paint, for the next page of this tab.
+ * fonts after the first paint, and uses them if the visitor has not scrolled, or on the next page of
+ * this tab.
  *
  * Written into every page as an inline script after the styles: it must not import anything.
  * @param desktop the media query of viewports that always use the text fonts.
@@ -24,5 +25,7 @@ export function loadFonts(desktop: string) {
     // Local fallback fonts may fail to load.
     await Promise.allSettled([...fonts].map((font) => font.load()));
     sessionStorage.fonts = 'fetched';
+    // Lines may break elsewhere, which would move what somebody reads.
+    if (scrollY === 0) document.documentElement.dataset.fonts = 'web';
   }
 }

@@ -46,7 +46,11 @@ type Style = {
 };
 type Drawn = { data: Buffer; width: number; height: number };
 
-/** Draws a text in its font size or, if it does not fit, in a smaller one. */
+/**
+ * Draws a text in its font size or, if it does not fit, in a smaller one.
+ *
+ * @returns undefined if the fonts lack letters of it: the rest could mean something else.
+ */
 async function drawText(
   text: string,
   lang: string,
@@ -54,7 +58,7 @@ async function drawText(
   maxHeight: number,
 ): Promise<Drawn | undefined> {
   const drawable = findDrawable(text, lang);
-  if (!drawable.text) return undefined;
+  if (!drawable.text || !drawable.isReadable) return undefined;
   await Promise.all(drawable.parts.map((part) => registerFont(part.family, part, weight)));
   const families = new Set(drawable.parts.map((part) => familyName(part.family)));
   const font = [family, ...families].filter(Boolean).join(', ');
@@ -83,11 +87,15 @@ async function drawText(
     const pixels = (size * dpi) / 72;
     return draw(isRtl ? 0 : spacing * pixels, { dpi, spacing: Math.round(leading(lang) * pixels) });
   };
-  const drawn = await spaced(72);
-  if (drawn.width <= box.width && drawn.height <= maxHeight) return drawn;
-  // Its lines are as far apart as the font's.
+  const fits = ({ width, height }: Drawn) => width <= box.width && height <= maxHeight;
+  let drawn = await spaced(72);
+  if (fits(drawn)) return drawn;
+  // Its lines are as far apart as the font's: with closer ones it may fit in a larger size.
   const fitted = await draw(0, { height: Math.round(maxHeight * (1 - leading(lang))) });
-  return spaced(fitted.dpi ?? 72);
+  let { dpi = 72 } = fitted;
+  drawn = await spaced(dpi);
+  while (!fits(drawn) && dpi > 1) drawn = await spaced(--dpi);
+  return drawn;
 }
 
 /**

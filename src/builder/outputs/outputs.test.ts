@@ -214,6 +214,51 @@ test.each([
   },
 );
 
+test.each(['重新构想 CSS', 'ภาษา CSS'])(
+  'a link preview shows no title that lacks letters: %s',
+  async (title) => {
+    if (existsSync('node_modules/@fontsource/noto-sans-sc')) return;
+    const domain = await drawPreview('example.com');
+    expect((await drawPreview(title)).equals(domain)).toBe(true);
+  },
+);
+
+test('a link preview keeps the invisible characters that spelling needs, and no others', () => {
+  const persian = 'چرا نقشه\u200cها دروغ می\u200cگویند؟';
+  expect(findDrawable(persian, 'fa').text).toBe(persian);
+  expect(findDrawable('شركة نور 1445ه\u200d', 'ar').text).toBe('شركة نور 1445ه\u200d');
+  expect(findDrawable('Ada\u00ad 👩🏽\u200d🚀 ❤\ufe0f\u200d🔥 B', 'en').text).toBe('Ada B');
+});
+
+/** The rows of a link preview that the text's start has ink in, as [top, bottom] of each run. */
+async function inkRuns(picture: Buffer): Promise<[number, number][]> {
+  const { data, info } = await sharp(picture)
+    .extract({ left: 80, top: 0, width: 640, height: 630 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const runs: [number, number][] = [];
+  for (let y = 0; y < info.height; y++) {
+    if (!data.subarray(y * info.width, (y + 1) * info.width).some((value) => value < 120)) continue;
+    const last = runs.at(-1);
+    if (last && last[1] >= y - 1) last[1] = y;
+    else runs.push([y, y]);
+  }
+  return runs;
+}
+
+test.each([
+  ['السيرة الذاتية', 'ar'],
+  ['ما يعرفه المقياس وما لا يعرفه', 'ar'],
+  ['چرا نقشه\u200cها دروغ می\u200cگویند، و چرا باور می\u200cکنیم؟', 'fa'],
+  ['Reading a query plan like a map: every construct, <angles> & "quotes" included', 'en'],
+])('a link preview has margins above its title and between its lines: %s', async (title, lang) => {
+  const runs = await inkRuns(await drawPreview(title, true, lang));
+  expect(runs[0]?.[0]).toBeGreaterThanOrEqual(60);
+  const [domain = 0, above = 0] = [runs.at(-1)?.[0], runs.at(-2)?.[1]];
+  expect(domain - above).toBeGreaterThanOrEqual(24);
+});
+
 test('a link preview is a PNG of 1200 by 630 under 100 KB, whatever the name', async () => {
   const names = [
     'Ada "x" <O\'Neil> & Sons, Ltd; 50%',

@@ -1,6 +1,5 @@
 /** Static pages: articles, case studies, custom pages, topics and later pages of the index. */
 
-import filledButtonStyles from '#app/components/filled-button.css?inline';
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
 import proseStyles from '#app/pages/article/prose.module.css?inline';
@@ -38,9 +37,8 @@ export async function renderArticleCached(
   const folderPictures = Object.entries(pictures).filter(([name]) =>
     name.startsWith(`${article.folder}/`),
   );
-  const { picture, pictureAlt, path } = article;
-  const around = [path, absoluteUrl(homePath), articleStrings, folderPictures, picture, pictureAlt];
-  const parts = ['article', sourcesHash, article.text, JSON.stringify(around)];
+  const around = [article, absoluteUrl(homePath), articleStrings, folderPictures, language];
+  const parts = ['article', sourcesHash, JSON.stringify(around)];
   const json = await withCache(parts, async () => {
     // The Markdown renderer loads slowly.
     const { renderArticle } = await import('./render-article.ts');
@@ -70,7 +68,6 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     description: excerpt || pageTitle(title),
     styles:
       (project ? drawingStyles + figureStyles + linkStyles : '') +
-      filledButtonStyles +
       articleStyles +
       sectionLinkStyles +
       proseStyles,

@@ -1,40 +1,56 @@
+import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { newTabNoteId } from '#app/components/external-link.tsx';
 import type { ArticleBody } from '#app/pages/article/article-page.tsx';
 import { articleStrings } from '#content/content.ts';
+import { textDirection } from '#content/language.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { element } from '#markdown/elements.ts';
 import { pictureElement } from '#markdown/picture-element.ts';
 import { plainBody } from '#markdown/plain-body.ts';
 import { renderMarkdown } from '#markdown/to-html.ts';
-import type { Article } from '#model/articles/articles.ts';
+import { type Article, articleLanguage } from '#model/articles/articles.ts';
 import type { Pictures, ResponsiveImage } from '#model/plan-picture.ts';
 
 /** Renders an article's text, below its cover unless the text includes that picture. */
 export function renderArticle(
-  { folder, path, text, picture, pictureAlt: alt }: Article,
+  article: Article,
   cover: ResponsiveImage | undefined,
   pictures: Pictures,
 ): ArticleBody {
+  const { folder, path, text, pictureAlt: alt } = article;
+  const find = findPictures(folder, pictures);
+  const shown = new Set<ResponsiveImage | undefined>();
   const { tree, headings } = renderMarkdown(text, {
     path,
-    pictures: findPictures(folder, pictures),
+    pictures: (url) => {
+      const found = find(url);
+      shown.add(found);
+      return found;
+    },
     strings: articleStrings,
     newTabNoteId,
     urlFor: localUrl,
   });
-  if (cover && !text.includes(`](${picture}`))
+  if (cover && !shown.has(cover))
     tree.children.unshift(
       element('figure', {}, [pictureElement(cover, { alt, loading: 'eager' })]),
     );
   const first = tree.children.find(
     (child) => child.type === 'element' && child.tagName !== 'figure',
   );
+  const lang = articleLanguage(article);
+  const dir = textDirection(lang);
+  // Feed readers show text from left to right, whatever the language of its entry is.
+  const feedChildren =
+    dir === 'rtl'
+      ? [element('div', { lang, dir }, tree.children as ElementContent[])]
+      : tree.children;
   return {
     html: toHtml(tree),
-    feedHtml: plainBody(tree, absoluteUrl(path)),
+    feedHtml: plainBody({ ...tree, children: feedChildren }, absoluteUrl(path)),
     headings,
     opening: first?.type === 'element' ? textOf(first) : '',
   };

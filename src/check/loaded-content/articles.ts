@@ -165,7 +165,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       all.push({ line, message, isSuggestion: true });
     if (article && !article.draft && (article.date ?? '') > latestDay())
       suggest(1, `waits for ${article.date}`);
-    if (article && findDrawable(article.title, articleLanguage(article)).missing)
+    if (article && !findDrawable(article.title, articleLanguage(article)).isReadable)
       suggest(1, `title: ${describeMissingCharacters(article.title, articleLanguage(article))}`);
     for (const [title, path] of titleOf(article)) {
       const owner = titleOwners.get(title);

@@ -24,7 +24,10 @@ export type CareerGraph = {
    * height, and the number of lines in the space.
    */
   spaces: { share: number; lines: number }[];
-  /** The levels that roles have, highest first, each with the grid track of its lowest row. */
+  /**
+   * The levels that roles have, highest first, each with the grid track of its lowest row. Empty if
+   * there is only one: it says nothing.
+   */
   levelLines: { level: number; track: number }[];
   /** The lines, grouped by the grid tracks that they span. */
   spans: { from: number; to: number; lines: Line[] }[];

@@ -3,6 +3,7 @@ import { careerConnections, careerItems, owner, strings } from '#content/content
 import { language } from '#content/language.ts';
 import { climbingOrder } from '#lib/role-order.ts';
 import { withTime } from './career-time.ts';
+import { findSpine } from './find-spine.ts';
 import { layOutCareer } from './lay-out-career.ts';
 
 const laidOut = layOutCareer(
@@ -23,3 +24,6 @@ export const summitRole =
   claimsLevels || careerItems.length > 2 ? climbingOrder(careerItems).at(-1) : undefined;
 
 export const career = claimsLevels ? laidOut : { ...laidOut, levelLines: [] };
+
+/** The connections on the way to the summit. */
+export const spine = findSpine(careerItems, careerConnections, summitRole);

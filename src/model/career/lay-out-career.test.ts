@@ -15,6 +15,18 @@ test('the shipped eight roles keep their positions in five rows', () => {
   expect(spans.flatMap(({ lines }) => lines.map(({ ends }) => ends))).toEqual(careerConnections);
 });
 
+test('a level is shown, to sighted visitors and others, if there is another', () => {
+  const [role] = careerItems;
+  const levels = (...all: number[]) =>
+    layOutCareer(
+      all.map((level) => ({ ...role, level }) as never),
+      [],
+    ).levelLines.map(({ level }) => level);
+  expect(levels(0)).toEqual([]);
+  expect(levels(2, 2)).toEqual([]);
+  expect(levels(0, 1)).toEqual([1, 0]);
+});
+
 test('roles that are connected never share a row, and levels rise from row to row', () => {
   fc.assert(
     fc.property(randomCareer, ({ items, connections }) => {

@@ -32,6 +32,20 @@ test.each([
   expect(name?.text).toBe('C');
 });
 
+test('both ends of the climb have their years, and a project that does not fit is a company', () => {
+  const items = roles('A project with a rather long name', 8).map((role, i) => ({
+    ...role,
+    start: `${2010 + i}-03`,
+  }));
+  const names = [...nameAll(items).names].map(([role, { text }]) => [role, text]);
+  expect(names).toHaveLength(8);
+  expect(names.slice(0, 2)).toEqual([
+    [7, expect.stringMatching(/^2017 /)],
+    [0, expect.stringMatching(/^2010 /)],
+  ]);
+  expect(names.map(([, text]) => text)).toContain('C');
+});
+
 test('the summit is named first, and a role without a project has the name of its company', () => {
   const unnamed = roles('');
   const long = 'A name that needs half of the map';
@@ -41,7 +55,7 @@ test('the summit is named first, and a role without a project has the name of it
 
 test('East Asian characters need more room', () => {
   expect(nameAll(roles('港のデータを一つの記録に', 1)).names.size).toBe(1);
-  expect(nameAll(roles('港'.repeat(33), 1)).names.size).toBe(0);
+  expect(nameAll(roles('港'.repeat(33), 1, '港'.repeat(33))).names.size).toBe(0);
 });
 
 test('in any career, names belong to stations, and no two have the same position', () => {
@@ -51,7 +65,7 @@ test('in any career, names belong to stations, and no two have the same position
       const roles = stations.map(({ role }) => role);
       for (const [role, { text, x, y }] of names) {
         expect(roles).toContain(role);
-        expect([items[role]?.project, items[role]?.company]).toContain(text);
+        expect([items[role]?.project, items[role]?.company]).toContain(text.replace(/^\d{4} /, ''));
         expect([x, y].every(Number.isFinite)).toBe(true);
       }
       const positions = [...names.values()].map(({ x, y }) => `${x} ${y}`);

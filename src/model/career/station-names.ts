@@ -55,49 +55,95 @@ const isInside = (a: Box, b: Box) =>
 /** The possible positions of a name next to its station, the best first. */
 function positionsOf(text: string, { x, y }: Station): StationName[] {
   const half = Math.ceil(widthOf(text) / 2);
-  const [above, beside, below] = [y - gap - 2, y + 5, y + gap + 10];
+  const [above, beside, below] = [y - gap - 3, y + 5, y + gap + 10];
   return [
     { text, x, y: above },
     { text, x: x - gap - half, y: beside },
     { text, x: x + gap + half, y: beside },
-    { text, x: x - 5 + half, y: below },
-    { text, x: x + 5 - half, y: below },
-    { text, x: x - 5 + half, y: above },
-    { text, x: x + 5 - half, y: above },
+    // From its first letter at the station to its last.
+    ...[below, above].flatMap((y) =>
+      [half - 5, 5 - half, half / 2, -half / 2, 0, -half - 5, half + 5].map((shift) => ({
+        text,
+        x: x + shift,
+        y,
+      })),
+    ),
   ];
+}
+
+/** Whether a name is on the map and does not touch the route. */
+function isFree(name: StationName): boolean {
+  const box = boxOf(name);
+  return (
+    isInside(box, visible) &&
+    !routeSamples.some(({ x, y }) => isInside({ left: x, right: x, top: y, bottom: y }, box))
+  );
+}
+
+/** A role, and the names that its station could have, the best first. */
+type Candidates = { role: number; names: StationName[] };
+
+/** How many names are tried, at most, before a station is left without one. */
+const maxTries = 20_000;
+
+/**
+ * Places names that do not touch each other.
+ *
+ * @param stations the most important first.
+ * @param omissions how many of them may have no name.
+ * @returns the names by role; undefined if there is no room, or none was found in time.
+ */
+function placeNames(
+  stations: Candidates[],
+  omissions: number,
+): Map<number, StationName> | undefined {
+  let tries = 0;
+  const place = (
+    [station, ...rest]: Candidates[],
+    placed: [role: number, name: StationName][],
+    omissions: number,
+  ): typeof placed | undefined => {
+    if (!station) return placed;
+    for (const name of station.names) {
+      tries += 1;
+      if (tries > maxTries) return undefined;
+      if (placed.some(([, other]) => collide(boxOf(other), boxOf(name)))) continue;
+      const all = place(rest, [...placed, [station.role, name]], omissions);
+      if (all) return all;
+    }
+    return omissions > 0 ? place(rest, placed, omissions - 1) : undefined;
+  };
+  const placed = place(stations, [], omissions);
+  return placed && new Map(placed);
 }
 
 /**
  * Names each station after its role's project, or after the company if the project has no short
- * name: the summit first, then the start, then the other stations from the top. A name that does
- * not fit on the map, or would touch the route or another name, is omitted.
+ * name or does not fit. The names of the start and the summit have their years. No name leaves the
+ * map or touches the route or another name. If there is no room for all, the summit comes first,
+ * then the start, then the other stations from the top.
  *
  * @param stations in climbing order.
  * @returns the names by the indices of the roles.
  */
 export function nameStations(
   stations: Station[],
-  items: Pick<CareerItem, 'project' | 'company' | 'summary' | 'highlights'>[],
+  items: Pick<CareerItem, 'project' | 'company' | 'summary' | 'highlights' | 'start'>[],
 ): Map<number, StationName> {
-  const named = new Map<number, StationName>();
   const [start, ...others] = stations;
   const summit = others.pop();
-  for (const station of [summit, start, ...others.reverse()]) {
-    if (!station) continue;
+  const candidates = [summit, start, ...others.reverse()].flatMap((station) => {
+    if (!station) return [];
     const role = defined(items[station.role]);
-    const position = positionsOf(hasProjectName(role) ? role.project : role.company, station).find(
-      (name) => {
-        const box = boxOf(name);
-        return (
-          isInside(box, visible) &&
-          !routeSamples.some(({ x, y }) =>
-            isInside({ left: x, right: x, top: y, bottom: y }, box),
-          ) &&
-          ![...named.values()].some((other) => collide(boxOf(other), box))
-        );
-      },
-    );
-    if (position) named.set(station.role, position);
+    const text = hasProjectName(role) ? role.project : role.company;
+    const year = station === summit || station === start ? role.start?.slice(0, 4) : undefined;
+    const texts = [...(year ? [`${year} ${text}`] : []), text, role.company];
+    const names = texts.flatMap((each) => positionsOf(each, station)).filter(isFree);
+    return [{ role: station.role, names }];
+  });
+  for (let omissions = 0; omissions < candidates.length; omissions++) {
+    const names = placeNames(candidates, omissions);
+    if (names) return names;
   }
-  return named;
+  return new Map();
 }

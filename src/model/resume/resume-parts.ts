@@ -23,6 +23,7 @@ export type ResumeEntry = {
   end?: string | undefined;
   /** Whether the item is ongoing if it has no end. Something on a single day is not. */
   lasts?: boolean;
+  project?: string | undefined;
   texts?: string[];
   highlights?: string[] | undefined;
   skills?: string[] | undefined;
@@ -69,7 +70,8 @@ const workEntry = (work: WorkFields): ResumeEntry => ({
   place: work.location,
   url: work.url,
   ...lasting(work),
-  texts: compact(work.project, work.summary),
+  project: work.project,
+  texts: compact(work.summary),
   highlights: work.highlights,
   skills: work.keywords,
 });

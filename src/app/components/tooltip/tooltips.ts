@@ -20,12 +20,17 @@ export function showTooltips(): void {
   let closedAt = Number.NEGATIVE_INFINITY;
 
   /** For browsers without anchor positioning, and SVG elements, which Chromium cannot anchor to. */
-  function placeAbove(element: Element) {
-    const { left, width, top } = element.getBoundingClientRect();
+  function place(element: Element) {
+    const mark = (element.querySelector('use') ?? element).getBoundingClientRect();
+    const { left, width, top, bottom } = mark;
     const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);
+    // Below a station of the map whose name is above it.
+    const name = element.querySelector('use + use')?.getBoundingClientRect();
+    const block =
+      name && name.top < top ? `${bottom}px auto auto` : `auto auto ${innerHeight - top}px`;
     Object.assign(tip.style, {
       positionArea: 'none',
-      inset: `auto auto ${innerHeight - top}px ${Math.max(start, 0)}px`,
+      inset: `${block} ${Math.max(start, 0)}px`,
     });
   }
 
@@ -38,7 +43,7 @@ export function showTooltips(): void {
     // Inside a landmark, where assistive technology looks for content.
     (control.closest('main, footer, [role=region]') ?? document.body).append(tip);
     tip.showPopover?.();
-    if (control instanceof SVGElement || !CSS.supports('position-area: top')) placeAbove(control);
+    if (control instanceof SVGElement || !CSS.supports('position-area: top')) place(control);
     else tip.removeAttribute('style');
   }
 

@@ -5,10 +5,39 @@ import { language } from '#content/language.ts';
 import { localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import { type Article, articles } from '#model/articles/articles.ts';
-import { topicLinks } from '#model/articles/cards.ts';
+import { type TopicLink, topicLinks } from '#model/articles/cards.ts';
 import styles from './archive.module.css';
 
 const yearOf = ({ date = '' }: Article) => date.slice(0, 4);
+
+/** Articles as rows of a list: their titles and dates. */
+export const ArticleRows = ({ of }: { of: Article[] }) =>
+  of.map(({ path, title, lang, date = '' }) => (
+    <li key={path}>
+      <a href={localUrl(path)} lang={lang}>
+        {title}
+      </a>{' '}
+      <time dateTime={date}>{readableDate(date, language)}</time>
+    </li>
+  ));
+
+/** Links to topics, with their numbers of articles. */
+export const TopicList = ({
+  links,
+  ...rest
+}: {
+  links: TopicLink[];
+  id?: string;
+  hidden?: true;
+}) => (
+  <ul className={blogStyles.topics} {...rest}>
+    {links.map(({ name, href, count }) => (
+      <li key={href}>
+        <a href={href}>{name}</a> {count}
+      </li>
+    ))}
+  </ul>
+);
 
 /** All articles of a long blog, by year, and its topics. */
 export const Archive = () => (
@@ -16,13 +45,7 @@ export const Archive = () => (
     {topicLinks.length > 0 && (
       <>
         <h2 className={styles.year}>{strings.topics}</h2>
-        <ul className={blogStyles.topics}>
-          {topicLinks.map(({ name, href, count }) => (
-            <li key={href}>
-              <a href={href}>{name}</a> {count}
-            </li>
-          ))}
-        </ul>
+        <TopicList links={topicLinks} />
       </>
     )}
     {[...Map.groupBy(articles, yearOf)].map(([year, ofYear]) => (
@@ -31,14 +54,7 @@ export const Archive = () => (
           {year}
         </h2>
         <ul className={styles.list}>
-          {ofYear.map(({ path, title, lang, date = '' }) => (
-            <li key={path}>
-              <a href={localUrl(path)} lang={lang}>
-                {title}
-              </a>{' '}
-              <time dateTime={date}>{readableDate(date, language)}</time>
-            </li>
-          ))}
+          <ArticleRows of={ofYear} />
         </ul>
       </section>
     ))}

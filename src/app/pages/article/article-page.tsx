@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '#app/components/external-link.tsx';
 import { ProjectFigure } from '#app/sections/projects/project-figure.tsx';
 import { ProjectLinks } from '#app/sections/projects/project-links.tsx';
-import { contactLink } from '#content/contact-link.ts';
-import { strings as siteStrings, articleStrings as strings } from '#content/content.ts';
+import { projects, strings as siteStrings, articleStrings as strings } from '#content/content.ts';
 import { language as siteLanguage, textDirection } from '#content/language.ts';
 import { blogPath, projectsPath } from '#content/routes.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
@@ -102,15 +100,12 @@ export function ArticlePage({
         <nav
           className={styles.onwards}
           aria-label={strings.more}
-          lang={language === siteLanguage ? undefined : siteLanguage}
+          {...inLanguage(siteLanguage, language)}
         >
           {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}
           {older && <Neighbour label={strings.older} rel="next" {...older} />}
-          <p className={styles.actions}>
+          <p className={styles.all}>
             <a href={localUrl(index.path)}>{index.label}</a>
-            <ExternalLink href={contactLink.href} className="filled-button">
-              {contactLink.label}
-            </ExternalLink>
           </p>
         </nav>
       )}
@@ -160,7 +155,7 @@ const ProjectSummary = ({
   encoded: ResponsiveImage | undefined;
 }) => (
   <div className={styles.project}>
-    <ProjectFigure {...project} encoded={encoded} />
+    <ProjectFigure {...project} encoded={encoded} place={projects.indexOf(project)} width="52rem" />
     <ProjectLinks {...project} strings={siteStrings.projects} />
   </div>
 );
@@ -217,6 +212,8 @@ type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | '
 const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
   <a className={styles.neighbour} href={localUrl(path)} rel={rel}>
     <span>{label}</span>
-    <strong lang={lang}>{title}</strong>
+    <strong>
+      <bdi {...inLanguage(lang ?? siteLanguage, siteLanguage)}>{title}</bdi>
+    </strong>
   </a>
 );

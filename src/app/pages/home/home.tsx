@@ -1,16 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
+import { Skyline } from '#app/components/call-band/skyline.tsx';
 import { ToastRegion } from '#app/components/toast/toast-region.tsx';
 import * as facts from '#app/projects.data.ts';
 import { ContactForm } from '#app/sections/contact/contact-form.tsx';
 import { Newsletter } from '#app/sections/contact/newsletter.tsx';
-import { Skyline } from '#app/sections/contact/skyline.tsx';
 import { Experience } from '#app/sections/experience/experience.tsx';
 import { RoleDetails } from '#app/sections/experience/role-details.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
 import { Projects } from '#app/sections/projects/projects.tsx';
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
-import { fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
+import { closingSection, fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
+import { skyline } from '#app/skyline.data.ts';
 import { contactLink } from '#content/contact-link.ts';
 import { owner, strings } from '#content/content.ts';
 import { homePath } from '#content/routes.ts';
@@ -25,9 +26,10 @@ import {
   confirmedConnections,
   experienceHeading,
   firstProjects,
+  newestPosts,
   portrait,
   profiles,
-  skyline,
+  spine,
   stations,
   subjects,
   summitRole,
@@ -51,11 +53,8 @@ const roleDetails = (item: CareerItem, index: number) =>
     />
   );
 
-const isClosingSection = (id: HomeSection) => id === 'newsletter' || id === 'contact';
-const firstClosingSection = visibleSections.find(isClosingSection);
-const lastClosingSection = visibleSections.findLast(isClosingSection);
 const bookingIn = (id: HomeSection) =>
-  id === lastClosingSection && owner.booking ? contactLink : undefined;
+  id === closingSection && owner.booking ? contactLink : undefined;
 
 const renderSection: Record<HomeSection, () => ReactNode> = {
   hero: () => (
@@ -83,6 +82,7 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
       career={career}
       confirmedConnections={confirmedConnections}
       summitRole={summitRole}
+      spine={spine}
       heading={experienceHeading}
       strings={strings}
       links={[resumeLink, printedResume]}
@@ -90,7 +90,9 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
       after={`#${visibleSections[visibleSections.indexOf('experience') + 1] ?? 'main'}`}
     />
   ),
-  'writing-about': () => <WritingAbout heading={strings.writing} subjects={subjects} />,
+  'writing-about': () => (
+    <WritingAbout heading={strings.writing} posts={newestPosts} subjects={subjects} />
+  ),
   testimonials: () =>
     owner.testimonials && (
       <Testimonials heading={strings.testimonials} testimonials={owner.testimonials} />
@@ -118,7 +120,7 @@ export default function HomePage() {
     <>
       {visibleSections.map((id) => (
         <Fragment key={id}>
-          {id === firstClosingSection && skyline && <Skyline {...skyline} />}
+          {id === closingSection && skyline && <Skyline {...skyline} />}
           {renderSection[id]()}
         </Fragment>
       ))}

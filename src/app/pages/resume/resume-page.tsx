@@ -15,7 +15,8 @@ import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
 
 function Entry(entry: ResumeEntry) {
-  const { id, title, by, place, url, texts = [], highlights = [], skills = [], links = [] } = entry;
+  const { id, title, by, place, url, project = '' } = entry;
+  const { texts = [], highlights = [], skills = [], links = [] } = entry;
   return (
     // Reader modes drop a div with little text besides a link, but not a section.
     <section className={styles.entry} id={id}>
@@ -38,8 +39,9 @@ function Entry(entry: ResumeEntry) {
           </p>
         )}
       </header>
-      {texts.length + highlights.length + skills.length + links.length > 0 && (
+      {project.length + texts.length + highlights.length + skills.length + links.length > 0 && (
         <div className={styles.body}>
+          {project && <p className={styles.project}>{project}</p>}
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -2,7 +2,13 @@ import { Section } from '#app/components/section/section.tsx';
 import { articleStrings as strings } from '#content/content.ts';
 import { archivePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
+import { articles } from '#model/articles/articles.ts';
+import { topicLinks } from '#model/articles/cards.ts';
 import styles from '../archive/archive.module.css';
+import { ArticleRows, TopicList } from '../archive/archive.tsx';
+
+/** How many of the newest articles, or of the topics, are listed. */
+const maxListed = 10;
 
 /**
  * The search of a long blog.
@@ -21,14 +27,24 @@ export const SearchPage = ({ script, indexes }: { script: string; indexes: strin
       data-none={strings.noResults}
     >
       <form>
-        <input type="search" aria-label={strings.search} autoComplete="off" enterKeyHint="search" />
+        <input
+          type="search"
+          aria-label={strings.search}
+          placeholder={strings.search}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
         <button type="submit" className="filled-button">
           {strings.search}
         </button>
         <p role="status" />
       </form>
     </search>
-    <ol id="results" className={styles.list} />
+    <TopicList id="topics" hidden links={topicLinks.slice(0, maxListed)} />
+    {/* The newest articles until a visitor types. */}
+    <ol id="results" className={styles.list}>
+      <ArticleRows of={articles.slice(0, maxListed)} />
+    </ol>
     <p>
       <a href={localUrl(archivePath)}>{strings.archive}</a>
     </p>

@@ -1,12 +1,14 @@
 /** The script of the search page, which no other page loads. */
 import { addArticles, findArticles } from './article-index.ts';
 
-const maxResults = 50;
+const maxResults = 20;
 
 const box = document.querySelector<HTMLElement>('search');
 const field = box?.querySelector('input');
 const status = box?.querySelector('[role="status"]');
 const list = document.querySelector('#results');
+const newest = [...(list?.children ?? [])];
+const topics = document.querySelector<HTMLElement>('#topics');
 
 const element = (name: string, text: string, attributes: Record<string, string> = {}) => {
   const created = document.createElement(name);
@@ -35,13 +37,13 @@ function search() {
   const { results: label, none = '' } = box.dataset;
   const report = results.length === 0 ? none : `${label}: ${results.length}`;
   status.textContent = query && isLoaded ? report : '';
-  list.replaceChildren(
-    ...results.slice(0, maxResults).map(({ id, title, date, excerpt }) => {
-      const item = document.createElement('li');
-      item.append(element('a', title, { href: id }), element('time', date), element('p', excerpt));
-      return item;
-    }),
-  );
+  if (topics) topics.hidden = !(query && isLoaded && results.length === 0);
+  const rows = results.slice(0, maxResults).map(({ id, title, date, excerpt }) => {
+    const item = document.createElement('li');
+    item.append(element('a', title, { href: id }), element('time', date), element('p', excerpt));
+    return item;
+  });
+  list.replaceChildren(...(query ? rows : newest));
   // After a pause in typing: Safari refuses more than 100 changes in 30 seconds.
   clearTimeout(urlTimer);
   if (isLoaded) urlTimer = setTimeout(writeQueryToUrl, 400);

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '#app/components/external-link.tsx';
+import { CallLine, type CallLineProps } from '#app/components/call-band/call-band.tsx';
 import styles from './newsletter.module.css';
-
-export type Booking = { href: string; short: string };
 
 type ClosingSectionProps = {
   id: string;
   heading: string;
-  /** The link to book a call, in the last section of the page. */
-  booking: Booking | undefined;
+  /** The link to book a call, in the first closing section of the page. */
+  booking: CallLineProps | undefined;
   /** Other ways than the form. */
   otherWays?: ReactNode;
   children: ReactNode;
@@ -19,19 +17,11 @@ export function ClosingSection({ id, heading, booking, otherWays, children }: Cl
   return (
     <section id={id} className={styles.closing} aria-labelledby={`${id}-heading`}>
       <div className={styles.frame}>
+        {booking && <CallLine {...booking} />}
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div>
           {children}
-          {(otherWays || booking) && (
-            <p className={styles.other}>
-              {otherWays}
-              {booking && (
-                <ExternalLink href={booking.href} className={styles.booking}>
-                  {booking.short}
-                </ExternalLink>
-              )}
-            </p>
-          )}
+          {otherWays && <p className={styles.other}>{otherWays}</p>}
         </div>
       </div>
     </section>

@@ -1,12 +1,13 @@
+import type { CallLineProps } from '#app/components/call-band/call-band.tsx';
 import type { Contact } from '#schema/owner.ts';
 import type { UiStrings } from '#strings/types.ts';
-import { type Booking, ClosingSection } from './closing-section.tsx';
+import { ClosingSection } from './closing-section.tsx';
 import styles from './newsletter.module.css';
 import { HiddenFields, postAttributes } from './posted-form.tsx';
 
 type ContactFormProps = {
   service: Contact;
-  booking: Booking | undefined;
+  booking: CallLineProps | undefined;
   strings: UiStrings['contact'];
 };
 

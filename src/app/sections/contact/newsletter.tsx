@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { CallLineProps } from '#app/components/call-band/call-band.tsx';
 import { loadToastList, showToast } from '#app/components/toast/toast-region.tsx';
 import type { Newsletter as NewsletterService } from '#schema/owner.ts';
 import type { UiStrings } from '#strings/types.ts';
-import { type Booking, ClosingSection } from './closing-section.tsx';
+import { ClosingSection } from './closing-section.tsx';
 import { CopyMessage } from './copy-message.tsx';
 import { openMailClient, subscriptionMailto } from './mail-message.ts';
 import styles from './newsletter.module.css';
@@ -17,7 +18,7 @@ type NewsletterProps = {
   mailbox: string;
   /** If it has an `action`, the form is posted there in a new tab, even without scripts. */
   service: NewsletterService | undefined;
-  booking: Booking | undefined;
+  booking: CallLineProps | undefined;
   strings: UiStrings['newsletter'];
 };
 

@@ -1,10 +1,18 @@
 import type { CareerGraph } from '#model/career/career-graph.ts';
+import type { ResolvedConnection } from '#schema/career.ts';
 import styles from './experience.module.css';
 import { lineStyle } from './line-style.ts';
 import '#app/styles/wipe.css';
 
+type ConnectionsProps = Pick<CareerGraph, 'items' | 'spans'> & {
+  /** The connections on the way to the summit. */
+  spine: ResolvedConnection[];
+};
+
 /** The lines between roles. Hidden from assistive technology: the cards describe them as text. */
-export function Connections({ items, spans }: CareerGraph) {
+export function Connections({ items, spans, spine }: ConnectionsProps) {
+  const isOnSpine = (from: number, to: number) =>
+    spine.some(([start, end]) => start === from && end === to);
   return (
     <div className={styles.connections}>
       <div data-wipe="up">
@@ -27,6 +35,7 @@ export function Connections({ items, spans }: CareerGraph) {
                     d={d}
                     data-style={lower && upper && lineStyle(lower, upper)}
                     data-ends={`${start} ${end}`}
+                    data-spine={isOnSpine(start, end) || undefined}
                   />
                 );
               })}

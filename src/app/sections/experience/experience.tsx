@@ -17,6 +17,8 @@ type ExperienceProps = {
   confirmedConnections: ResolvedConnection[];
   /** The role that carries the summit's mark. */
   summitRole: number | undefined;
+  /** The connections on the way to the summit. */
+  spine: ResolvedConnection[];
   heading: string;
   strings: Pick<UiStrings, 'comma' | 'experience'>;
   /** Links under the heading. */
@@ -35,6 +37,7 @@ export function Experience({
   career,
   confirmedConnections,
   summitRole,
+  spine,
   heading,
   strings,
   links,
@@ -68,7 +71,7 @@ export function Experience({
             </span>
           </>
         )}
-        <Connections {...career} />
+        <Connections {...career} spine={spine} />
         <ol className={styles.list}>
           {readingOrder(items).map((index) => {
             const item = items[index];

@@ -3,6 +3,7 @@ import { ContourLines, type NamedStation } from '#app/components/contour-lines/c
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
+import { WholeWords } from '#app/components/whole-words.tsx';
 import { shortUrl } from '#lib/short-url.ts';
 import type { Owner } from '#schema/owner.ts';
 import styles from './hero.module.css';
@@ -23,28 +24,13 @@ type HeroProps = {
 
 /** The owner's name, portrait, tagline, pitch, booking button and profiles. */
 export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: HeroProps) {
-  const introduction = (
+  const text = (
     <>
       <p className={styles.tagline}>{owner.tagline}</p>
       <p className={styles.pitch}>{owner.pitch}</p>
-    </>
-  );
-  return (
-    <HillSection id="hero" className="h-card" frame={styles.frame}>
-      <h1 id="hero-heading" className={`p-name ${styles.name}`}>
-        {owner.name}
-      </h1>
-      {portrait ? (
-        <div className="with-portrait">
-          <Portrait {...portrait} />
-          {introduction}
-        </div>
-      ) : (
-        introduction
-      )}
       <div className={styles.actions}>
         <ExternalLink href={contact.href} className="filled-button">
-          {contact.label}
+          <WholeWords>{contact.label}</WholeWords>
         </ExternalLink>
         <ul className={styles.profiles}>
           {profiles.map(({ label, url, icon, size }) => (
@@ -64,6 +50,21 @@ export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: 
         </ul>
       </div>
       {owner.availability && <p className="availability">{owner.availability}</p>}
+    </>
+  );
+  return (
+    <HillSection id="hero" className="h-card" frame={styles.frame}>
+      <h1 id="hero-heading" className={`p-name ${styles.name}`}>
+        <WholeWords>{owner.name}</WholeWords>
+      </h1>
+      {portrait ? (
+        <div className="with-portrait">
+          <Portrait {...portrait} />
+          {text}
+        </div>
+      ) : (
+        text
+      )}
       {/* After the text, whose height determines its place. Before the text it would shift. */}
       <ContourLines className={styles.contours} stations={stations} />
       <ul className={styles.contact}>

@@ -47,7 +47,7 @@ export function Projects({ heading, projects, more, level, ...rest }: ProjectsPr
                 : styles.card
             }
           >
-            <ProjectCard project={project} level={level} {...rest} />
+            <ProjectCard project={project} place={i} level={level} {...rest} />
           </li>
         ))}
       </ul>
@@ -66,13 +66,14 @@ type CardFields = FieldsOf<
   'highlights' | 'skills' | 'start' | 'end'
 >;
 
-type ProjectCardProps = { project: CardFields } & Omit<
+type ProjectCardProps = { project: CardFields; place: number } & Omit<
   ProjectsProps,
   'heading' | 'projects' | 'more'
 >;
 
 function ProjectCard({
   project,
+  place,
   pictures,
   caseStudies,
   figures,
@@ -84,7 +85,7 @@ function ProjectCard({
   return (
     <>
       <div className={styles.figure}>
-        <ProjectFigure {...project} encoded={picture && pictures[picture.file]} />
+        <ProjectFigure {...project} encoded={picture && pictures[picture.file]} place={place} />
       </div>
       <div>
         <Title className={styles.title}>{title}</Title>

@@ -1,28 +1,56 @@
+import { ExternalLink } from '#app/components/external-link.tsx';
 import { Section } from '#app/components/section/section.tsx';
 import styles from './writing-about.module.css';
 
 type WritingAboutProps = {
   heading: string;
-  /** Topics or articles, with the URLs of those that have a page. */
-  subjects: { name: string; href: string | undefined }[];
+  /** The newest articles that can be opened. */
+  posts: {
+    title: string;
+    href: string;
+    isElsewhere: boolean;
+    lang: string | undefined;
+    readableDate: string;
+  }[];
+  /** Topics, with the URLs of those that have a page and their numbers of articles. */
+  subjects: { name: string; href: string | undefined; count: number | undefined }[];
 };
 
-export function WritingAbout({ heading, subjects }: WritingAboutProps) {
+/** The newest articles, and what the owner writes about. */
+export function WritingAbout({ heading, posts, subjects }: WritingAboutProps) {
   return (
     <Section id="writing-about" heading={heading}>
-      <ul className={styles.topics} data-stagger suppressHydrationWarning>
-        {subjects.map(({ name, href }) => (
-          <li key={name} className={styles.topic}>
-            {href ? (
-              <a className="topic-link" href={href}>
-                {name}
-              </a>
-            ) : (
-              name
-            )}
-          </li>
-        ))}
-      </ul>
+      {posts.length > 0 && (
+        <ul className="newest-posts">
+          {posts.map(({ title, href, isElsewhere, lang, readableDate }) => (
+            <li key={href}>
+              {isElsewhere ? (
+                <ExternalLink href={href}>{title}</ExternalLink>
+              ) : (
+                <a href={href} lang={lang} dir={lang && 'auto'}>
+                  {title}
+                </a>
+              )}
+              <span>{readableDate}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {subjects.length > 0 && (
+        <ul className={styles.topics} data-stagger suppressHydrationWarning>
+          {subjects.map(({ name, href, count }) => (
+            <li key={name} className={styles.topic}>
+              {href ? (
+                <a className="topic-link" href={href} data-count={count}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Project } from '#schema/projects.ts';
 import styles from './line-drawing.module.css';
 import '#app/styles/wipe.css';
-import { terrainProfile } from './terrain-profile.ts';
+import { MapWindow } from './map-window.tsx';
 
 type Drawing = NonNullable<Project['drawing']>;
 type DrawingName = Extract<Drawing, string>;
@@ -54,30 +54,27 @@ function CustomDrawing({ main, faint, mark }: Exclude<Drawing, string>) {
   );
 }
 
-/** The profile of a hill that depends on the project's title alone. */
-function TerrainProfile({ title }: { title: string }) {
-  const { ridges, summit } = terrainProfile(title);
-  const foremost = ridges.at(-1);
-  return (
-    <>
-      <path className={styles.faint} d={ridges.slice(0, -1).join('')} />
-      <path className={styles.main} d={foremost} />
-      <circle className={`${styles.mark} later`} cx={summit.x} cy={summit.y} r="5" />
-    </>
-  );
-}
+type LineDrawingProps = {
+  drawing?: Drawing | undefined;
+  /** The place of the project among all, from 0. */
+  place: number;
+};
 
-type LineDrawingProps = { title: string; drawing?: Drawing | undefined };
-
-/** A drawing of a product. Decorative: the title is next to it. */
-export function LineDrawing({ title, drawing }: LineDrawingProps) {
+/** A drawing of a product, or a part of the map. Decorative: the title is next to it. */
+export function LineDrawing({ drawing, place }: LineDrawingProps) {
   return (
-    <div className={styles.drawing} data-wipe="right">
-      <svg width="286" viewBox="7 0 286 104" aria-hidden="true">
-        {typeof drawing === 'string' && drawings[drawing]}
-        {typeof drawing === 'object' && <CustomDrawing {...drawing} />}
-        {!drawing && <TerrainProfile title={title} />}
-      </svg>
+    <div className={styles.drawing} data-wipe="right" data-map={drawing ? undefined : true}>
+      {drawing ? (
+        <svg
+          width="300"
+          viewBox={typeof drawing === 'string' ? '6 0 288 104' : '0 0 300 104'}
+          aria-hidden="true"
+        >
+          {typeof drawing === 'string' ? drawings[drawing] : <CustomDrawing {...drawing} />}
+        </svg>
+      ) : (
+        <MapWindow place={place} />
+      )}
     </div>
   );
 }

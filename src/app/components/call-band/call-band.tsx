@@ -1,0 +1,28 @@
+import type { Skyline as SkylineShape } from '#model/career/skyline.ts';
+import { ExternalLink } from '../external-link.tsx';
+import { WholeWords } from '../whole-words.tsx';
+import styles from './call-band.module.css';
+import { Skyline } from './skyline.tsx';
+
+export type CallLineProps = { href: string; label: string };
+
+/** The link to book a call, as large as a heading, with which the dark band begins. */
+export const CallLine = ({ href, label }: CallLineProps) => (
+  <p className={styles.call}>
+    <ExternalLink href={href}>
+      <WholeWords>{label}</WholeWords>
+    </ExternalLink>
+  </p>
+);
+
+type CallBandProps = CallLineProps & { skyline: SkylineShape | null };
+
+/** The dark band at the end of pages without a closing section. */
+export const CallBand = ({ skyline, ...link }: CallBandProps) => (
+  <aside>
+    {skyline && <Skyline {...skyline} />}
+    <div className={styles.band}>
+      <CallLine {...link} />
+    </div>
+  </aside>
+);

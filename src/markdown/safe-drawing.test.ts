@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sanitizeSvg } from './safe-drawing.ts';
+
+const namespaces =
+  'xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" xmlns:h="http://www.w3.org/1999/xhtml" xmlns:s="http://www.w3.org/2000/svg"';
+const sanitize = (content: string, before = '') =>
+  sanitizeSvg(Buffer.from(`${before}<svg ${namespaces}>${content}</svg>`)).toString();
+
+test.each([
+  '<image href="http://other.example/a.png"/>',
+  '<image x:href="http://other.example/a.png"/>',
+  '<use x:href="//other.example/a.svg#b"/>',
+  '<h:img src="//other.example/a.png"/>',
+  '<h:img srcset="//other.example/a.png"/>',
+  '<h:link rel="stylesheet" href="//other.example/a.css"/>',
+  '<h:script src="//other.example/a.js"/>',
+  '<h:iframe src="//other.example/"/>',
+  '<image href="#a"><set attributeName="href" to="http://other.example/a.png"/></image>',
+  '<image x:href="#a"><animate attributeName="x:href" values="//other.example/a.png"/></image>',
+  '<style>@import "http://other.example/a.css";</style>',
+  '<style>@\\69mport "http://other.example/a.css";</style>',
+  '<style>a{fill:url(http://other.example/a.svg#b)}</style>',
+  '<style>a{background:u\\72l(http://other.example/a.png)}</style>',
+  '<style>a{background:u\\000072 l("//other.example/a.png")}</style>',
+  '<style>a{background:image-set("//other.example/a.png" 1x)}</style>',
+  '<style><![CDATA[a{background:\\url(//other.example/a.png)}]]></style>',
+  '<s:style>@import "http://other.example/a.css";</s:style>',
+  '<h:style>@import "http://other.example/a.css";</h:style>',
+  '<g fill="url(http://other.example/a.svg#b)"/>',
+  '<g style="fill:u\\72l(http://other.example/a.svg#b)"/>',
+])('a drawing requests nothing from other servers: %s', (content) => {
+  expect(sanitize(content)).not.toContain('other.example');
+});
+
+test('a drawing has no processing instructions', () => {
+  const before = '<?xml version="1.0"?><?xml-stylesheet href="http://other.example/a.css"?>';
+  expect(sanitize('<path d="M0 0"/>', before)).toMatch(/^<svg [^?]*$/);
+});
+
+test.each([
+  '<a href="https://other.example/"><path d="M0 0"/></a>',
+  '<use x:href="#a"/>',
+  '<image href="data:image/png;base64,AAAA"/>',
+  '<g fill="url(#a)"/>',
+  '<style>a{fill:url(#a)}b{background:url("data:image/png;base64,AAAA")}</style>',
+  '<path d="M0 0"><animate attributeName="d" to="M1 1"/></path>',
+])('a drawing keeps its links, its parts and embedded pictures: %s', (content) => {
+  expect(sanitize(content).replaceAll('&quot;', '"')).toContain(content);
+});

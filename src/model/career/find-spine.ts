@@ -1,0 +1,26 @@
+import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
+
+/**
+ * The way to the summit: back from it, each time along the connection from the role that started
+ * last; without dates, from the first of the roles.
+ *
+ * @returns its connections, from the summit down.
+ */
+export function findSpine(
+  items: Pick<CareerItem, 'start'>[],
+  connections: ResolvedConnection[],
+  summit: number | undefined,
+): ResolvedConnection[] {
+  const started = (role: number) => items[role]?.start ?? '';
+  const spine: ResolvedConnection[] = [];
+  const seen = new Set<number>();
+  for (let top = summit; top !== undefined && !seen.has(top); ) {
+    const end: number = top;
+    seen.add(end);
+    const steps = connections.filter(([from, to]) => to === end && !seen.has(from));
+    const [step] = steps.sort(([a], [b]) => started(b).localeCompare(started(a)) || a - b);
+    if (step) spine.push(step);
+    top = step?.[0];
+  }
+  return spine;
+}
