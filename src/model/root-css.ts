@@ -34,9 +34,10 @@ export const rootCss = `:root {
   --page-width: ${page.maxWidth}px;
   --measure: ${page.measure / 16}rem;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
-  --longest-part: ${longestPart};
+  ${longestPart === longestWord ? '' : `--longest-part: ${longestPart};`}
   --longest-word: ${longestWord};
   --whole-name: ${wholeName};
+  --arrow: polygon(.125em .4em, .625em .4em, .625em .9em, .525em .9em, .525em .57em, .07em 1.025em, 0 .955em, .455em .5em, .125em .5em);
   ${colours.join(' ')}
 }
 @media (width >= ${inText(page.wide.from)}) {
