@@ -1,6 +1,7 @@
 /** Styles computed from the content and the specification's numbers. */
 import { Features, transform } from 'lightningcss';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
+import earlierRolesStyles from '#app/sections/experience/earlier-roles.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
 import pictureStyles from '#app/sections/projects/project-figure.css?inline';
 import testimonialStyles from '#app/sections/testimonials/testimonials.css?inline';
@@ -16,7 +17,7 @@ import { portrait } from '#model/home-pictures.data.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';
-import { staggeredItems } from '#schema/constants.ts';
+import { longCareer, staggeredItems } from '#schema/constants.ts';
 import { careerItems, owner, projects, topics } from '#schema/content.ts';
 import { language, textDirection } from '#schema/language.ts';
 import { hasDetails } from '#schema/role-facts.ts';
@@ -57,6 +58,7 @@ export const listStyles = [
 export const homeStyles = [
   minifyCss(graphCss(career)),
   careerItems.some(hasDetails) ? roleDetailStyles : '',
+  careerItems.length > longCareer ? earlierRolesStyles : '',
   portrait ? portraitStyles : '',
   owner.availability
     ? '.availability{margin-block-start:1rem}.availability::before{content:"";display:inline-block;inline-size:.625em;block-size:.625em;margin-inline-end:.625em;border:2px solid var(--copper);border-radius:50%}'

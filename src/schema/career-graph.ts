@@ -8,7 +8,10 @@ import type { CareerConnection, CareerItem, ResolvedConnection } from './career.
  */
 type PlacedItem = CareerItem & { x: number; row: number };
 
-/** A part of a connection: a curve between two rows of cards, or a straight line past rows. */
+/**
+ * A part of a connection: a curve between two rows of cards or between the two cards of a row, or a
+ * straight line past rows.
+ */
 type Line = {
   /** The indices of the connected roles. */
   ends: ResolvedConnection;
@@ -26,7 +29,10 @@ export type CareerGraph = {
   spaces: { share: number; lines: number }[];
   /** The levels that roles have, highest first, each with the grid track of its lowest row. */
   levelLines: { level: number; track: number }[];
-  /** The lines, grouped by the grid tracks that they span. */
+  /**
+   * The lines, grouped by the grid tracks that they span. A line between the two cards of a row has
+   * the row's track as both.
+   */
   spans: { from: number; to: number; lines: Line[] }[];
 };
 

@@ -75,6 +75,8 @@ const allStrings = z.strictObject({
     atLevel: template<[level: number]>(),
     cameFrom: template<[roles: string]>(),
     ledTo: template<[roles: string]>(),
+    /** The button for the roles that the timeline folds. */
+    earlier: template<[roles: number]>(),
     period: template<[start: string, end: string]>(),
     today: nonEmptyString,
     /** The link to the printed resume under the heading and on /resume, if the site has one. */

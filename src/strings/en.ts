@@ -32,6 +32,7 @@ export const strings: UiStrings = {
     atLevel: (level) => `Level ${level}.`,
     cameFrom: (roles) => `Before: ${roles}.`,
     ledTo: (roles) => `After: ${roles}.`,
+    earlier: (roles) => `Earlier: ${roles} ${roles === 1 ? 'role' : 'roles'}`,
     period: (start, end) => `${start} to ${end}`,
     today: 'today',
     printedResume: 'Download as a résumé (PDF)',
