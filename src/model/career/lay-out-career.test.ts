@@ -46,8 +46,8 @@ test('rows are ordered for few crossings', () => {
   const counts = careers.flatMap(({ items, connections }) =>
     placeCareer(divideIntoRows(items, connections), items, connections).rows.map(crossings),
   );
-  // One sweep leaves 13,037, none 14,489.
-  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(12_869);
+  // One sweep leaves 13,944, none 15,041.
+  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(13_611);
 });
 
 test('a line that passes rows is a curve, straight parts and a curve', () => {
@@ -92,8 +92,8 @@ test('in a long career two roles that follow each other on a level share a row, 
   );
   for (const { lines } of within)
     for (const { d } of lines) {
-      const [, start, , , , , , end] = d.match(/[\d.]+/g)?.map(Number) as number[];
-      expect(start).toBeGreaterThan(end as number);
+      const [, start, , , , , , end] = (d.match(/[\d.]+/g) ?? []).map(Number);
+      expect(start).toBeGreaterThan(end ?? Number.NaN);
     }
   expect(chain(9).items.map(({ row }) => row)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
