@@ -29,10 +29,11 @@ export function toggleDisclosures() {
     toggle?.focus();
   });
 
-  // Find-in-page or a link has reached folded text: inside its button, or after it.
-  addEventListener('beforematch', ({ target }) => {
-    const folded = target as Element;
-    const button = folded.closest('[aria-expanded]') ?? folded.previousElementSibling;
-    button?.setAttribute('aria-expanded', 'true');
-  });
+  // Find-in-page has found text in a folded card.
+  addEventListener('beforematch', ({ target }) =>
+    (target as Element)
+      .closest('li')
+      ?.querySelector('[aria-expanded]')
+      ?.setAttribute('aria-expanded', 'true'),
+  );
 }
