@@ -321,6 +321,6 @@ test('a timeline folds what comes after the tenth role, until a button, a search
 test('cards of ten or more roles show no duration; screen readers get it', async ({ page }) => {
   await page.goto(fullSite.url);
   const card = page.locator('#role-6 > button');
-  await expect(card).toHaveAccessibleName(/2018 to 2019 ?, 1 year/);
+  await expect(card).toHaveAccessibleName(/2018 to 2019 ?, 1\syear/);
   await expect(card.getByText('1 year')).toHaveCSS('position', 'absolute');
 });

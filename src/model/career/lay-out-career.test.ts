@@ -84,7 +84,7 @@ test('in a long career two roles that follow each other on a level share a row, 
   const long = chain(12);
   expect(long.items.map(({ row }) => row)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
   // The way up alternates, so that lines between rows are short.
-  const [first, second, third, fourth] = long.items.map(({ x }) => x) as number[];
+  const [first = 0, second = 0, third = 0, fourth = 0] = long.items.map(({ x }) => x);
   expect([first < second, second === third, fourth < third]).toEqual([true, false, true]);
   const within = long.spans.filter(({ from, to }) => from === to);
   expect(within.flatMap(({ lines }) => lines.map(({ ends }) => ends))).toEqual(
