@@ -262,3 +262,51 @@ test('a visitor who jumps into a list sees cards that stay', async ({ page }) =>
   });
   expect(opacities).toEqual(['1', '1', '1', '1']);
 });
+
+test('a timeline folds what comes after the tenth role, until a button, a search or a link opens it', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(fullSite.url);
+  const cards = page.locator('#experience li > button');
+  const student = page.locator('#role-0').getByText('Working Student');
+  const button = page.getByRole('button', { name: 'Earlier: 2 roles' });
+  await expect(cards).toHaveCount(12);
+  await expect(cards.nth(9)).toBeVisible();
+  await expect(student).toBeHidden();
+  for (const isOpen of [true, false, true]) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', `${isOpen}`);
+    await expect(student).toBeVisible({ visible: isOpen });
+  }
+  // Browsers find the words of a URL as they find those of a search.
+  for (const hash of ['#:~:text=Working%20Student', '#role-0']) {
+    await page.goto('about:blank');
+    await page.goto(`${fullSite.url}/${hash}`);
+    await expect(student).toBeInViewport();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(fullSite.url);
+  await expect(student).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(student).toBeHidden();
+  await page.setViewportSize(sizes.desktop);
+  await expect(student).toBeVisible();
+  await expect(button).toBeHidden();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: sizes.phone });
+  const still = await context.newPage();
+  await still.goto(fullSite.url);
+  await expect(still.locator('#role-0 button')).toBeVisible();
+  await expect(still.getByRole('button', { name: 'Earlier: 2 roles' })).toBeHidden();
+  await context.close();
+});
+
+test('cards of ten or more roles show no duration; screen readers get it', async ({ page }) => {
+  await page.goto(fullSite.url);
+  const card = page.locator('#role-6 > button');
+  await expect(card).toHaveAccessibleName(/2018 to 2019 ?, 1\syear/);
+  await expect(card.getByText('1 year')).toHaveCSS('position', 'absolute');
+});

@@ -3,6 +3,7 @@ import { Features, transform } from 'lightningcss';
 import bandStyles from '#app/components/call-band/band.css?inline';
 import callBandStyles from '#app/components/call-band/call-band.css?inline';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
+import earlierRolesStyles from '#app/sections/experience/earlier-roles.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
 import hyphenatedNameStyles from '#app/sections/hero/hyphenated-name.css?inline';
 import mapWindowStyles from '#app/sections/projects/line-drawing/map-window.css?inline';
@@ -22,7 +23,7 @@ import { portrait } from '#model/home-pictures.data.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';
-import { staggeredItems } from '#schema/constants.ts';
+import { longCareer, staggeredItems } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 
 const maxStagger = Math.min(
@@ -65,6 +66,7 @@ export const listStyles = [
 export const homeStyles = [
   minifyCss(graphCss(career)),
   careerItems.some(hasDetails) ? roleDetailStyles : '',
+  careerItems.length > longCareer ? earlierRolesStyles : '',
   portrait ? portraitStyles : '',
   owner.name.includes('-') ? hyphenatedNameStyles : '',
   owner.availability
