@@ -41,7 +41,9 @@ test.describe('the page of an article', () => {
       '/blog',
     );
     await expect(
-      onwards.getByRole('link', { name: 'Book a quick 30-minute call with me' }),
+      page
+        .getByRole('complementary')
+        .getByRole('link', { name: 'Book a quick 30-minute call with me' }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute(
       'aria-current',

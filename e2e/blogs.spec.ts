@@ -52,7 +52,13 @@ test.describe('topics', () => {
     page,
   }) => {
     await page.goto('/');
-    const topics = page.getByRole('region', { name: 'Writing About' });
+    const lists = page.getByRole('region', { name: 'Writing About' }).getByRole('list');
+    const [newest, topics] = [lists.nth(0), lists.nth(1)];
+    await expect(newest.getByRole('link')).toHaveText([
+      'A database on a crane',
+      /^Reading a query plan/,
+      'Why did the gauge lie?',
+    ]);
     await expect(topics.getByRole('listitem')).toHaveCount(8);
     await expect(topics.getByRole('link')).toHaveCount(1);
     await topics.getByRole('link', { name: 'Forecasting' }).click();

@@ -54,7 +54,10 @@ test('a station names its role in a tooltip, and a click goes to its card', asyn
   const station = page.locator(`#hero a[href="#role-${role}"]`);
   await station.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Co-Founder, Vogro');
-  const [tip, mark] = [await page.getByRole('tooltip').boundingBox(), await station.boundingBox()];
+  const [tip, mark] = [
+    await page.getByRole('tooltip').boundingBox(),
+    await station.locator('use').first().boundingBox(),
+  ];
   const middle = (box: typeof tip) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
   expect(Math.abs(middle(tip) - middle(mark))).toBeLessThan(8);
   expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((mark?.y ?? 0) + 14);

@@ -157,7 +157,7 @@ test.describe('§2 Experience section', () => {
         .locator(`path[data-ends="${ends}"]`)
         .evaluate((line) => Number(getComputedStyle(line).strokeOpacity));
     await expect.poll(() => opacity('4 5')).toBe(1);
-    await expect.poll(() => opacity('5 6')).toBeLessThan(0.5);
+    await expect.poll(() => opacity('5 7')).toBeLessThan(0.5);
     const border = (company: string) =>
       cards(page)
         .filter({ hasText: company })
@@ -168,7 +168,9 @@ test.describe('§2 Experience section', () => {
     await card.click();
     await page.mouse.move(0, 0);
     await card.blur();
-    await expect.poll(() => opacity('5 6')).toBe(1);
+    // The way to the summit at full strength, and other lines at half.
+    await expect.poll(() => opacity('5 7')).toBe(1);
+    expect(await opacity('5 6')).toBe(0.5);
   });
 
   test('primary is solid, secondary and tertiary are dashed: distinct in both schemes and in forced colours', async ({

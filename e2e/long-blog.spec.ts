@@ -141,6 +141,8 @@ test('the search finds articles by keyboard, in scripts without spaces, too', as
   await page.goto('/search');
   await expectNoViolations(page, 'the search');
   expect(requests.filter((path) => path.endsWith('.json'))).toEqual([]);
+  const rows = page.locator('#results').getByRole('listitem');
+  await expect(rows).toHaveCount(10);
   await page.getByRole('searchbox', { name: 'Search' }).press('n');
   await page.keyboard.type('ote 12');
   await expect(page.getByRole('status')).toHaveText('Results: 1');
@@ -150,6 +152,10 @@ test('the search finds articles by keyboard, in scripts without spaces, too', as
   await expect(page.getByRole('status')).toHaveText('Results: 1');
   await page.getByRole('searchbox').fill('nowhere at all');
   await expect(page.getByRole('status')).toHaveText('Nothing found');
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Topic 0' })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(rows).toHaveCount(10);
   await page.getByRole('searchbox').fill('word7');
   await page.getByRole('link', { name: 'Note 7' }).press('Enter');
   await expect(page).toHaveURL('/blog/note-7');

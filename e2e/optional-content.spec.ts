@@ -31,7 +31,7 @@ for (const [path, width] of [
     const source = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
     expect(box?.width).toBe(box?.height);
     expect(box?.width).toBeGreaterThanOrEqual(72);
-    expect(source).toMatch(/owner-336-\w+\.avif$/);
+    expect(source).toMatch(/owner-(288|432)-\w+\.avif$/);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     const overlapsHeading =
       !!box &&
@@ -86,7 +86,7 @@ test('the feed has a visible link', async ({ page, request }) => {
 
 test('structured data and resume.json include the portrait', () => {
   expect(JSON.parse(readBuilt(fullSite, 'resume.json')).basics.image).toMatch(
-    /^https:\/\/oyelaran-brueckner\.dev\/assets\/owner-336-\w+\.jpeg$/,
+    /^https:\/\/oyelaran-brueckner\.dev\/assets\/owner-432-\w+\.jpeg$/,
   );
-  expect(readBuilt(fullSite, 'index.html')).toMatch(/"image":"https:[^"]*owner-336-\w+\.jpeg"/);
+  expect(readBuilt(fullSite, 'index.html')).toMatch(/"image":"https:[^"]*owner-432-\w+\.jpeg"/);
 });

@@ -187,7 +187,7 @@ test.describe('a role with details opens', () => {
           .locator('#experience li > button, [data-ends]')
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
       const before = await positions();
-      for (const card of await page.locator('#experience [aria-controls]').all()) {
+      for (const card of await page.locator('#experience li > [aria-controls]').all()) {
         await card.click();
         await expect(card).toHaveAttribute('aria-expanded', 'true');
         const open = page.locator(`#${await card.getAttribute('aria-controls')}`);
@@ -242,15 +242,14 @@ test.describe('a role with details opens', () => {
       .click();
     await expect(page).toHaveURL('/resume#role-8');
     await expect(page.getByRole('heading', { name: 'Chief Technology Officer' })).toBeInViewport();
-    for (const viewport of [sizes.desktop, sizes.phone]) {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-      const still = await context.newPage();
-      await still.goto(fullSite.url);
-      await expect(
-        still.locator('#role-8').getByRole('link', { name: /^More on the résumé/ }),
-      ).toBeVisible();
-      await context.close();
-    }
+    // In the graph, where it would be a column beside its card, the link above leads to all.
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: sizes.phone });
+    const still = await context.newPage();
+    await still.goto(fullSite.url);
+    await expect(
+      still.locator('#role-8').getByRole('link', { name: /^More on the résumé/ }),
+    ).toBeVisible();
+    await context.close();
   });
 
   test('on the timeline it unfolds in place and stays open', async ({ page }) => {

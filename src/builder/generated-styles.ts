@@ -11,6 +11,7 @@ import pictureStyles from '#app/sections/projects/project-figure.css?inline';
 import testimonialStyles from '#app/sections/testimonials/testimonials.css?inline';
 import newestPostStyles from '#app/sections/writing-about/newest-posts.css?inline';
 import eastAsianStyles from '#app/styles/east-asian.css?inline';
+import hyphenatedStyles from '#app/styles/hyphenated.css?inline';
 import rightToLeftStyles from '#app/styles/right-to-left.css?inline';
 import staticPageStyles from '#app/styles/static-pages.css?inline';
 import { careerItems, owner, projects, topics } from '#content/content.ts';
@@ -49,6 +50,8 @@ export const generatedStyles = [
   minifyCss(rootCss),
   textDirection(language) === 'rtl' ? rightToLeftStyles : '',
   /^(ja|zh|ko)\b/.test(language) ? eastAsianStyles : '',
+  // English words are short enough, and others have letters that browsers do not divide.
+  /^(en|ja|zh|ko|ar|fa|he)\b/.test(language) ? '' : hyphenatedStyles,
 ].join('');
 
 /** Styles of pages that end with the call, and of those where it has a band for itself. */
