@@ -15,6 +15,19 @@ test('the shipped eight roles keep their positions in five rows', () => {
   expect(spans.flatMap(({ lines }) => lines.map(({ ends }) => ends))).toEqual(careerConnections);
 });
 
+test('§3 the spaces between rows follow the given y positions', () => {
+  const laidOut = (...ys: number[]) =>
+    layOutCareer(
+      ys.map((y, level) => ({ ...careerItems[0], level, y }) as never),
+      [],
+    ).spaces.map(({ share }) => share);
+  const [, wide = 0, narrow = 0] = laidOut(90, 70, 10);
+  // Cards take 12 % of the height. So 48 % and 8 % are left.
+  expect(wide / narrow).toBeCloseTo(6, 0);
+  expect(wide).toBeGreaterThan(0.4);
+  expect(laidOut(90, 80, 70).slice(1, -1)).toEqual([0, 0]);
+});
+
 test('a level is shown, to sighted visitors and others, if there is another', () => {
   const [role] = careerItems;
   const levels = (...all: number[]) =>
