@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { owner } from '#content/content.ts';
 import { emailInFooter } from './footer.ts';
 
-const mailbox = { kind: 'email', url: 'mailto:you@example.com' } as const;
+const mailbox = { kind: 'mail', url: 'mailto:you@example.com' } as const;
 
 test.each([
   ['booking alone', {}, ['hero'], owner.email],

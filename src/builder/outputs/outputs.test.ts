@@ -14,14 +14,18 @@ import { escapeXml, scriptJson } from '../escape.ts';
 import { structuredData } from '../structured-data.ts';
 import { icons } from './icons.ts';
 import { drawPreview } from './link-previews.ts';
-import type { Output } from './output.ts';
+import type { Output, Site } from './output.ts';
 import { resume } from './resume-json.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What an output makes of a site without articles. */
-async function render(output: Output, file: string): Promise<string> {
-  const site = { staticPages: [], pictures: {}, pictureFiles: new Map(), bundlePage: () => never };
+/** What an output makes of a site. */
+async function render(
+  output: Output,
+  file: string,
+  staticPages: Site['staticPages'] = [],
+): Promise<string> {
+  const site = { staticPages, pictures: {}, pictureFiles: new Map(), bundlePage: () => never };
   const files = new Map(await output(site));
   return String(await files.get(file)?.());
 }
@@ -79,11 +83,19 @@ test('XML parsers read the text as it was typed', () => {
   );
 });
 
-test('the sitemap is XML and names every page', async () => {
-  const body = await render(sitemap, publishedFiles.sitemap);
+test('the sitemap is XML and names every page, articles with their last change', async () => {
+  const articles = [
+    { path: '/blog/a', article: { date: '2026-05-11', updated: '2026-09-02' } },
+    { path: '/blog/b', article: { date: '2026-05-11' } },
+  ] as Site['staticPages'];
+  const body = await render(sitemap, publishedFiles.sitemap, articles);
   expect(XMLValidator.validate(body)).toBe(true);
-  const { urlset } = new XMLParser().parse(body) as { urlset: { url: { loc: string }[] } };
-  expect(urlset.url.map(({ loc }) => new URL(loc).pathname)).toEqual(['/', '/projects', '/blog']);
+  const { urlset } = new XMLParser().parse(body) as { urlset: { url: object[] } };
+  expect(urlset.url).toEqual([
+    ...['/', '/projects', '/blog'].map((path) => ({ loc: absoluteUrl(path) })),
+    { loc: absoluteUrl('/blog/a'), lastmod: '2026-09-02' },
+    { loc: absoluteUrl('/blog/b'), lastmod: '2026-05-11' },
+  ]);
 });
 
 test('the icon of browsers is XML', async () => {
@@ -115,7 +127,7 @@ type Part = { '@type': string; [field: string]: unknown };
 test("structured data has what search engines' guides require", () => {
   const profiles = [
     ...content.owner.profiles,
-    { kind: 'email', url: 'mailto:you@example.com' } as const,
+    { kind: 'mail', url: 'mailto:you@example.com' } as const,
   ];
   const owner = { ...content.owner, profiles };
   const data = structuredData(pages.home, { ...content, owner });
