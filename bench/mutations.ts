@@ -103,7 +103,7 @@ const mutations: Record<string, Mutation[]> = {
   "e2e/design.spec.ts > text on a project's card can be selected": [
     ['src/app/inline/open-cards.ts', 'getSelection()', "''"],
   ],
-  'e2e/captures.spec.ts > /projects of the full site at 375 px': [
+  'e2e/captures.spec.ts > / of the shipped site at 375 px': [
     ['src/app/inline/reveal-on-scroll.ts', ' && innerHeight < 1.5 * startHeight', ''],
   ],
   'e2e/experience.spec.ts > revealed about 2 s after the section mounts': [
