@@ -115,7 +115,8 @@ const mutations: Record<string, Mutation[]> = {
   'e2e/behind-proxies.spec.ts > Email Address Obfuscation changes no address': [
     ['src/builder/document.tsx', "'<!--email_off-->'", "''"],
   ],
-  'e2e/resilience.spec.ts > nor is a click whose button React replaces': [
+  'e2e/resilience.spec.ts > whose button React replaces': [
+    ['src/app/client.tsx', 'if (isReplaced)', 'if (false)'],
     ['src/app/inline/start-client.ts', 'document.getElementById(button.id) ?? button', 'button'],
   ],
 };

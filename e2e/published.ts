@@ -138,16 +138,6 @@ export function testPublished(site: Site) {
       ).toHaveCount(0);
     });
 
-    test('structured data: ProfilePage with the Person, WebSite', () => {
-      test.skip(isOwners('index.html'));
-      const home = readPages().find(({ path }) => path === '/');
-      const [json] = /(?<=<script type="application\/ld\+json">).*?(?=<\/script>)/s.exec(
-        `${home?.html}`,
-      ) ?? [''];
-      const graph: { '@type': string }[] = JSON.parse(json)['@graph'];
-      expect(graph.map((part) => part['@type'])).toEqual(['Person', 'WebSite', 'ProfilePage']);
-    });
-
     test('icons can be decoded, and the other files have their types', async ({
       read,
       request,
