@@ -150,6 +150,7 @@ test("text on a project's card can be selected, and a click opens its link", asy
       if ((target as Element).closest('a')) item.dataset.followed = 'true';
     }),
   );
+  await card.locator('p').first().scrollIntoViewIfNeeded();
   const text = await card.locator('p').first().boundingBox();
   const [x, y] = [(text?.x ?? 0) + 4, (text?.y ?? 0) + 10];
   await page.mouse.move(x, y);
