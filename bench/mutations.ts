@@ -24,6 +24,7 @@ const mutations: Record<string, Mutation[]> = {
   ],
   'src/model/career/lay-out-career.test.ts': [
     ['src/model/career/lay-out-career.ts', '* 0.85', '* 0'],
+    ['src/model/career/graph-css.ts', '{least}rem, var(--graph-height)', '{least}rem, 0'],
   ],
   'importer/propose-career.test.ts': [['src/schema/constants.ts', 'highest: 4', 'highest: 5']],
   'src/check/rules.test.ts': [
@@ -108,6 +109,16 @@ const mutations: Record<string, Mutation[]> = {
   ],
   'e2e/experience.spec.ts > revealed about 2 s after the section mounts': [
     ['src/schema/constants.ts', 'connectionRevealDelay = 2000', 'connectionRevealDelay = 1800'],
+  ],
+  'e2e/accessibility.spec.ts > keyboard alone': [
+    ['src/app/components/theme/theme-switch.tsx', 'type="button"', 'type="button" tabIndex={-1}'],
+  ],
+  'e2e/theme.spec.ts > changes everything at once': [
+    [
+      'src/app/sections/experience/experience.module.css',
+      'line-height: 1.35;',
+      'transition: border-color 1s;',
+    ],
   ],
   'e2e/articles.spec.ts > drafts and articles with a future date': [
     ['src/model/articles/articles.ts', '!article.draft && ', ''],
