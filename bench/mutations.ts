@@ -146,14 +146,14 @@ const isBrowserTest = (test: string) => test.startsWith('e2e/');
 async function pass(tests: string[]): Promise<boolean> {
   const parts = tests.map((test) => test.split(' > '));
   const titles = parts.flatMap(([, title]) => (title ? RegExp.escape(title) : []));
-  const [script = '', ...options] = isBrowserTest(tests[0] ?? '')
-    ? ['@playwright/test/cli.js', 'test', '--retries=0', '--max-failures=1']
-    : ['vitest/vitest.mjs', 'run', '--bail=1'];
-  const filter =
-    titles.length > 0 ? ['-' + (script.startsWith('vitest') ? 't' : 'g'), titles.join('|')] : [];
+  const [runner = '', byTitle = '', ...options] = isBrowserTest(tests[0] ?? '')
+    ? ['@playwright/test/cli.js', '--grep', 'test', '--retries=0', '--max-failures=1']
+    : ['vitest/vitest.mjs', '--testNamePattern', 'run', '--bail=1'];
+  const filter = titles.length > 0 ? [byTitle, titles.join('|')] : [];
+  const files = parts.flatMap(([file]) => file ?? []);
   running = spawn(
     process.execPath,
-    [join('node_modules', script), ...options, ...filter, ...parts.flatMap(([file]) => file ?? [])],
+    [join('node_modules', runner), ...options, ...filter, ...files],
     { cwd: projectDirectory, stdio: 'ignore', timeout: 10 * 60_000 },
   );
   const [code] = await once(running, 'close');
@@ -165,7 +165,7 @@ const chosen = Object.keys(mutations).filter((test) => test.includes(part));
 const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
 for (const [file, from] of chosen.flatMap((test) => mutations[test] ?? []))
   if (read(file).split(from).length !== 2)
-    fail(`${file}: has not '${from}' once: correct the table`);
+    fail(`${file} must have this once: correct the table: ${from}`);
 
 const kindOf = (test: string) => `${isBrowserTest(test)} ${test.includes(' > ')}`;
 for (const tests of Map.groupBy(chosen, kindOf).values())
@@ -176,12 +176,9 @@ let survivors = 0;
 for (const test of chosen)
   for (const [file, from, to, reason] of mutations[test] ?? []) {
     const source = read(file);
-    restore = () => writeFileSync(join(projectDirectory, file), source);
-    // A function, since a string may have patterns of replacements.
-    writeFileSync(
-      join(projectDirectory, file),
-      source.replace(from, () => to),
-    );
+    const write = (text: string) => writeFileSync(join(projectDirectory, file), text);
+    restore = () => write(source);
+    write(source.split(from).join(to));
     const isCaught = !(await pass([test]));
     restore();
     if (!isCaught && !reason) survivors++;
