@@ -307,37 +307,3 @@ test('prefers-contrast: more makes secondary text as strong as text', async ({ p
   const description = await page.getByText('An AI assistant for business websites').evaluate(color);
   expect(description).toBe(await page.locator('body').evaluate(color));
 });
-
-test.describe('the home page prints as a résumé', () => {
-  test('on one page of A4 or Letter', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    const print = async (format: string) =>
-      getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise;
-    const document = await print('A4');
-    // A second page for one or two lines would look like a mistake.
-    expect([document.numPages, (await print('Letter')).numPages]).toEqual([1, 1]);
-    const { items } = await (await document.getPage(1)).getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str.replace(/\s+/g, '') : '')).join('');
-    for (const part of [
-      'Your Name',
-      'Entrepreneur and Engineer',
-      'you@example.com',
-      'example.com/code-profile',
-      'Professional Experience',
-      'Observability Platform',
-      'A monitoring company',
-      'LLM Usage',
-      'example.com/llm-usage',
-      'Artificial Intelligence',
-    ])
-      expect(text).toContain(part.replaceAll(' ', ''));
-    await page.emulateMedia({ media: 'print' });
-    const top = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
-    expect(await top('experience'), 'the career comes first').toBeLessThan(await top('projects'));
-    expect(text).not.toContain('https://');
-    for (const part of ['Subscribe', 'Menu', 'Book a', 'Stay up to date'])
-      expect(text).not.toContain(part.replaceAll(' ', ''));
-  });
-});

@@ -11,7 +11,6 @@ import { strings } from '../src/strings/en.ts';
 import type { Career } from '../test-content/random-careers.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
 import '../src/app/styles/tokens.css';
-import '../src/app/styles/fonts.css';
 import '../src/app/styles/base.css';
 
 const styles = document.head.appendChild(document.createElement('style'));

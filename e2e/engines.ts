@@ -29,8 +29,8 @@ export type Engine = {
   /** Clicks the first visible element that matches and whose text or label begins with the name. */
   click: (selector: string, name: string) => Promise<unknown>;
   screenshot: () => Promise<Buffer>;
-  /** Prints the page on A4, as a PDF. WebKit's driver cannot. */
-  print?: () => Promise<Uint8Array>;
+  /** Prints the page as a PDF. WebKit's driver cannot. */
+  print?: (format: 'A4' | 'Letter') => Promise<Uint8Array>;
   close: () => Promise<unknown>;
 };
 
@@ -71,7 +71,7 @@ async function startPuppeteer(
       await (element as ElementHandle<Element>).click();
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
-    print: () => page.pdf({ format: 'A4' }),
+    print: (format) => page.pdf({ format }),
     close: () => running.close(),
   };
 }

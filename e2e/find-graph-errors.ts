@@ -139,8 +139,10 @@ export function findGraphErrors(area: Element, levels: number[]): string[] {
     );
     const touches = ({ x, y }: Point, index: string | undefined) => {
       const box = boxes.get(index);
-      if (!box || x < box.left - slack || x > box.right + slack) return false;
-      return Math.abs(y - box.top) <= slack || Math.abs(y - box.bottom) <= slack;
+      if (!box) return false;
+      const outside = Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);
+      const inside = Math.min(x - box.left, box.right - x, y - box.top, box.bottom - y);
+      return outside <= slack && inside <= slack;
     };
     const [a, b] = loose;
     if (loose.length !== 2 || !a || !b)

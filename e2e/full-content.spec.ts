@@ -168,25 +168,6 @@ test('at 320 px the bar is one row, whatever the name', async ({ page }) => {
   expect(Math.abs(middle(brand) - middle(menu))).toBeLessThan(2);
 });
 
-test('titles are complete on paper, and a case study is printed with its URL', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/projects', '/blog']) {
-    await page.goto(fullSite.url + path);
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      return range.getClientRects().length;
-    });
-    expect(lines, path).toBe(1);
-  }
-  await page.goto(`${fullSite.url}/projects`);
-  const printed = await page
-    .getByRole('link', { name: 'Case study of Tidewatch' })
-    .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('data-url')]);
-  expect(printed[0]).toContain(printed[1]);
-  expect(printed[1]).toMatch(/^oyelaran-brueckner\.dev\/projects\//);
-});
-
 test("'Read more' without a link is muted, and text aligns in its direction", async ({ page }) => {
   await page.goto(`${fullSite.url}/blog`);
   const post = (title: string) =>
@@ -280,4 +261,52 @@ test('a visitor who jumps into a list sees cards that stay', async ({ page }) =>
     return seen;
   });
   expect(opacities).toEqual(['1', '1', '1', '1']);
+});
+
+test('a timeline folds what comes after the tenth role, until a button, a search or a link opens it', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(fullSite.url);
+  const cards = page.locator('#experience li > button');
+  const student = page.locator('#role-0').getByText('Working Student');
+  const button = page.getByRole('button', { name: 'Earlier: 2 roles' });
+  await expect(cards).toHaveCount(12);
+  await expect(cards.nth(9)).toBeVisible();
+  await expect(student).toBeHidden();
+  for (const isOpen of [true, false, true]) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', `${isOpen}`);
+    await expect(student).toBeVisible({ visible: isOpen });
+  }
+  // Browsers find the words of a URL as they find those of a search.
+  for (const hash of ['#:~:text=Working%20Student', '#role-0']) {
+    await page.goto('about:blank');
+    await page.goto(`${fullSite.url}/${hash}`);
+    await expect(student).toBeInViewport();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(fullSite.url);
+  await expect(student).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(student).toBeHidden();
+  await page.setViewportSize(sizes.desktop);
+  await expect(student).toBeVisible();
+  await expect(button).toBeHidden();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: sizes.phone });
+  const still = await context.newPage();
+  await still.goto(fullSite.url);
+  await expect(still.locator('#role-0 button')).toBeVisible();
+  await expect(still.getByRole('button', { name: 'Earlier: 2 roles' })).toBeHidden();
+  await context.close();
+});
+
+test('cards of ten or more roles show no duration; screen readers get it', async ({ page }) => {
+  await page.goto(fullSite.url);
+  const card = page.locator('#role-6 > button');
+  await expect(card).toHaveAccessibleName(/2018 to 2019 ?, 1\syear/);
+  await expect(card.getByText('1 year')).toHaveCSS('position', 'absolute');
 });

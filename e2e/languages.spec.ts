@@ -234,25 +234,6 @@ for (const [site, strings, career, lang, dir] of [
     test('names on the map touch neither the route nor text nor each other', ({ page }) =>
       expectFreeNames(page, site.url, 1));
 
-    if (lang === 'de')
-      test('the printed career is listed by date, the latest first', async ({ page }) => {
-        await page.emulateMedia({ media: 'print' });
-        await page.setViewportSize({ width: 670, height: 900 });
-        await page.goto(site.url);
-        const listed = await page.locator('#experience li[id]').evaluateAll((roles) =>
-          roles
-            .map((role) => ({
-              index: Number(role.id.replace('role-', '')),
-              top: role.getBoundingClientRect().top,
-            }))
-            .sort((a, b) => a.top - b.top)
-            .map(({ index }) => index),
-        );
-        const ends = listed.map((index) => career.careerItems[index]?.end ?? '9999');
-        expect(ends).toEqual(ends.toSorted().reverse());
-        expect(ends).toHaveLength(career.careerItems.length);
-      });
-
     test('dates and durations are written as in the language', async ({ page }) => {
       await page.goto(`${site.url}/blog`);
       await expect(page.getByRole('time').first()).toHaveText(date);

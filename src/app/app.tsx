@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
+import { contactLink } from '#content/contact-link.ts';
 import { owner, strings } from '#content/content.ts';
 import { homePath } from '#content/routes.ts';
-import { contactLink, localUrl } from '#content/urls.ts';
+import { localUrl } from '#content/urls.ts';
 import { CallBand } from './components/call-band/call-band.tsx';
 import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
 import { Footer } from './components/footer/footer.tsx';
@@ -11,9 +12,9 @@ import { type Page, routedPages } from './pages.ts';
 import { closingSection, footerEmail, footerLinks, visibleSections } from './site.data.ts';
 import { skyline } from './skyline.data.ts';
 import './styles/tokens.css';
-import './styles/fonts.css';
 import './styles/base.css';
 import './styles/reveal.css';
+import './styles/print.css';
 
 type AppProps = {
   page: Page;

@@ -3,7 +3,6 @@ import { build, type Rolldown } from 'vite';
 import type { Page } from '#app/pages.ts';
 import { basePath, contentDirectory } from '#lib/node/paths.ts';
 import { hashedPath } from '#model/hashed-path.ts';
-import { paperOrder } from '#schema/home-sections.ts';
 import { forDesign } from './for-design.ts';
 import { splitStyles } from './split-styles.ts';
 import { viteConfig } from './vite/config.ts';
@@ -54,10 +53,7 @@ export async function bundleClient(outDir: string, importModule: ImportModule) {
     [...files].map((file) => styleSheets.get(file)?.[medium]).join('');
   const url = (file: string) => basePath + file;
 
-  const print = forDesign([
-    collectStyles(pageStyleSheets([...chunks.keys()]), 'print'),
-    paperOrder,
-  ]);
+  const print = forDesign([collectStyles(pageStyleSheets([...chunks.keys()]), 'print')]);
   const printFile = hashedPath('print', 'css', print);
   const bundlePage = (page?: Page) => {
     const client = pageScripts('client');

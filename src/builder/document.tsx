@@ -29,12 +29,19 @@ import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
 import { hasArticlePages } from '#model/articles/cards.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
+import { closingSection } from '#model/visible-sections.ts';
 import { clientTimeoutMs, desktopQuery, scrollAfterNavigateDelay } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './escape.ts';
 import { forDesign } from './for-design.ts';
-import { generatedStyles, homeStyles, listStyles } from './generated-styles.ts';
+import {
+  bandStyles,
+  callBandStyles,
+  generatedStyles,
+  homeStyles,
+  listStyles,
+} from './generated-styles.ts';
 import { headElements } from './head.ts';
 import { pageFonts } from './outputs/fonts.ts';
 import type { PageBundle } from './outputs/output.ts';
@@ -152,11 +159,19 @@ export async function renderDocument(
       <div id="notice" className="notice" aria-live="polite" />
     </div>
   );
-  const before = [fonts.styles, generatedStyles, isStatic && page.article ? '' : listStyles];
-  const after = [page === pages.home ? homeStyles : '', isStatic ? page.styles : ''];
+  const before = [generatedStyles, isStatic && page.article ? '' : listStyles];
+  const after = [
+    page.path === null ? '' : callBandStyles,
+    page === pages.home && closingSection ? '' : bandStyles,
+    page === pages.home ? homeStyles : '',
+    isStatic ? page.styles : '',
+  ];
+  const all = [...before, ...styles.map(({ css }) => css), ...after].join('');
+  // Pages of sections print without them (src/app/styles/print.css).
+  const hasSections = !isStatic || page.stylesFrom;
   const styleSheets: PageBundle['styles'] = import.meta.env.DEV
-    ? [{ css: before.join('') }, ...styles, { css: after.join('') }]
-    : [{ css: forDesign([...before, ...styles.map(({ css }) => css), ...after]) }];
+    ? [{ css: fonts.styles + before.join('') }, ...styles, { css: after.join('') }]
+    : [{ css: forDesign([fonts.styles, hasSections ? `@media screen{${all}}` : all]) }];
   const policy = metaPolicy({
     scripts: [script, speculation],
     styles: styleSheets.map(({ css }) => css),

@@ -1,7 +1,12 @@
 /** Styles computed from the content and the specification's numbers. */
 import { Features, transform } from 'lightningcss';
+import bandStyles from '#app/components/call-band/band.css?inline';
+import callBandStyles from '#app/components/call-band/call-band.css?inline';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
+import earlierRolesStyles from '#app/sections/experience/earlier-roles.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
+import hyphenatedNameStyles from '#app/sections/hero/hyphenated-name.css?inline';
+import mapWindowStyles from '#app/sections/projects/line-drawing/map-window.css?inline';
 import pictureStyles from '#app/sections/projects/project-figure.css?inline';
 import testimonialStyles from '#app/sections/testimonials/testimonials.css?inline';
 import newestPostStyles from '#app/sections/writing-about/newest-posts.css?inline';
@@ -18,7 +23,7 @@ import { portrait } from '#model/home-pictures.data.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';
-import { staggeredItems } from '#schema/constants.ts';
+import { longCareer, staggeredItems } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 
 const maxStagger = Math.min(
@@ -46,10 +51,14 @@ export const generatedStyles = [
   /^(ja|zh|ko)\b/.test(language) ? eastAsianStyles : '',
 ].join('');
 
+/** Styles of pages that end with the call, and of those where it has a band for itself. */
+export { bandStyles, callBandStyles };
+
 /** Styles of pages with lists: their stagger, pictures of projects, and links to static pages. */
 export const listStyles = [
   minifyCss(staggers.join('\n')),
   projects.some(({ picture }) => picture) ? pictureStyles : '',
+  projects.some(({ picture, drawing }) => !picture && !drawing) ? mapWindowStyles : '',
   hasArticlePages ? staticPageStyles : '',
 ].join('');
 
@@ -57,7 +66,9 @@ export const listStyles = [
 export const homeStyles = [
   minifyCss(graphCss(career)),
   careerItems.some(hasDetails) ? roleDetailStyles : '',
+  careerItems.length > longCareer ? earlierRolesStyles : '',
   portrait ? portraitStyles : '',
+  owner.name.includes('-') ? hyphenatedNameStyles : '',
   owner.availability
     ? '.availability{margin-block-start:1rem}.availability::before{content:"";display:inline-block;inline-size:.625em;block-size:.625em;margin-inline-end:.625em;border:2px solid var(--copper);border-radius:50%}'
     : '',

@@ -1,5 +1,5 @@
 /** URLs of the site, which a hosting provider may serve in a folder (`BASE_PATH`). */
-import { owner, strings } from './content.ts';
+import { owner } from './content.ts';
 
 /** The URL of a page or file of the site, without the origin. */
 export const localUrl = (path: string) => import.meta.env.BASE_URL + path.replace(/^\//, '');
@@ -9,11 +9,3 @@ export const normalizePath = (pathname: string) => pathname.replace(/\/$/, '');
 
 /** The absolute URL of a page or file of the site. */
 export const absoluteUrl = (path: string) => new URL(localUrl(path), owner.site).href;
-
-/**
- * The link for getting in touch: to the scheduling service or, without one, an email. `label` is
- * for the hero's button, `short` for other links.
- */
-export const contactLink = owner.booking
-  ? { href: owner.booking, label: strings.book, short: strings.footer.book }
-  : { href: `mailto:${owner.email}`, label: strings.write, short: strings.write };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { climbingOrder, isCurrent, latestFirst, readingOrder, resumeOrder } from './role-order.ts';
+import { climbingOrder, isCurrent, readingOrder, resumeOrder } from './role-order.ts';
 
 const dated = [
   { level: 0, start: '2009' },
@@ -33,7 +33,7 @@ test('the climbing order is by level, then by start, then by position in the con
   expect(climbingOrder([first, second, { level: 0, start: '2022' }])).toEqual([2, 1, 0]);
 });
 
-test('a resume lists current roles, then the latest; without dates this order is empty', () => {
+test('a resume lists current roles, then the latest, and without dates the highest', () => {
   const role = { level: 0, period: '' };
   const roles = [
     { ...role, start: '2009-04', end: '2012-03' },
@@ -42,19 +42,18 @@ test('a resume lists current roles, then the latest; without dates this order is
     { ...role, start: '2021-09' },
     { ...role, start: '2016-02', end: '2018-06' },
   ];
-  expect(latestFirst(roles)).toEqual([3, 1, 4, 2, 0]);
-  expect(latestFirst([...roles, role])).toEqual([3, 1, 4, 2, 0, 5]);
-  expect(latestFirst([role])).toEqual([]);
+  expect(resumeOrder(roles)).toEqual([3, 1, 4, 2, 0]);
+  expect(resumeOrder([...roles, role])).toEqual([3, 1, 4, 2, 0, 5]);
   expect(resumeOrder([role, { ...role, level: 1 }])).toEqual([1, 0]);
   const periods = ['2018 to 2019', '2022 to today', '2019'];
-  expect(latestFirst(periods.map((period) => ({ ...role, period })))).toEqual([1, 2, 0]);
+  expect(resumeOrder(periods.map((period) => ({ ...role, period })))).toEqual([1, 2, 0]);
 });
 
 test('roles of the same time are in one order everywhere', () => {
   const same = { level: 0, start: '2026-03', period: '' };
   const roles = [same, { ...same, level: 1 }, same];
-  expect(latestFirst(roles)).toEqual([1, 2, 0]);
-  expect(latestFirst(roles)).toEqual(readingOrder(roles));
+  expect(resumeOrder(roles)).toEqual([1, 2, 0]);
+  expect(resumeOrder(roles)).toEqual(readingOrder(roles));
 });
 
 test.each([
@@ -79,7 +78,7 @@ test.each([
 
 test('a period in words is ordered by its last year', () => {
   const at = (period: string) => ({ level: 0, period });
-  expect(latestFirst([at('2003 to 2005, and 2010 to 2020'), at('2015 to 2019')])).toEqual([0, 1]);
+  expect(resumeOrder([at('2003 to 2005, and 2010 to 2020'), at('2015 to 2019')])).toEqual([0, 1]);
 });
 
 test('every role is listed once, and no level follows a lower one', () => {

@@ -41,20 +41,12 @@ export function isCurrent(role: WithTime): boolean | undefined {
 }
 
 /**
- * The order in print: current roles first, then the latest end. Roles without a time are last, and
- * those of the same time in the order of the home page. Empty if no role has a time.
+ * The order on /resume: current roles first, then the latest end. Roles without a time are last, and
+ * those of the same time in the order of the home page.
  */
-export function latestFirst(items: (WithLevel & WithTime)[]): number[] {
-  const spans = items.map(timeSpan);
-  if (spans.every((span) => !span)) return [];
-  const times = spans.map((span) => (span ? `${span[1]} ${span[0]}` : ''));
+export function resumeOrder(items: (WithLevel & WithTime)[]): number[] {
+  const times = items.map((item) => timeSpan(item)?.toReversed().join(' ') ?? '');
   return readingOrder(items).sort((a, b) =>
     defined(times[b]).localeCompare(defined(times[a]), 'en'),
   );
-}
-
-/** The order on /resume: the latest first, or the reading order if no role has a time. */
-export function resumeOrder(items: (WithLevel & WithTime)[]): number[] {
-  const order = latestFirst(items);
-  return order.length > 0 ? order : readingOrder(items);
 }

@@ -1,4 +1,4 @@
-/** The custom properties that style sheets share with code: the owner's colours, and constants. */
+/** What style sheets share with code: fallback fonts, the owner's colours, and constants. */
 
 import { owner, palette } from '#content/content.ts';
 import {
@@ -11,6 +11,7 @@ import {
   tooltip,
   topicStagger,
 } from '#schema/constants.ts';
+import { fallbackFonts } from './fallback-fonts.ts';
 import { nameLengths } from './name-lengths.ts';
 
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
@@ -33,11 +34,13 @@ export const rootCss = `:root {
   --page-width: ${page.maxWidth}px;
   --measure: ${page.measure / 16}rem;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
-  --longest-part: ${longestPart};
+  ${longestPart === longestWord ? '' : `--longest-part: ${longestPart};`}
   --longest-word: ${longestWord};
   --whole-name: ${wholeName};
+  --arrow: polygon(.125em .4em, .625em .4em, .625em .9em, .525em .9em, .525em .57em, .07em 1.025em, 0 .955em, .455em .5em, .125em .5em);
   ${colours.join(' ')}
 }
 @media (width >= ${inText(page.wide.from)}) {
   :root { --page-width: ${page.wide.maxWidth}px; }
-}`;
+}
+${fallbackFonts}`;

@@ -54,6 +54,12 @@ export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_
 export const careerLevels = { lowest: 0, highest: 4, highestInLongCareers: 7 } as const;
 
 /**
+ * A career of this many roles is long: cards show no duration, two connected roles can share a row
+ * of the graph, and the timeline folds the roles that follow.
+ */
+export const longCareer = 10;
+
+/**
  * The graph's cards: a percentage of the graph's width, up to a maximum width, and the minimum
  * height of their rows as a percentage of the graph's height.
  */

@@ -9,6 +9,3 @@ export const orderedSections = [
 ] as const;
 
 export type HomeSection = 'hero' | (typeof orderedSections)[number];
-
-/** In print, the projects and topics come last. */
-export const paperOrder = '#projects{order:1}#writing-about{order:2}';

@@ -37,6 +37,7 @@ export const strings = {
     atLevel: (level) => `المستوى ${level}.`,
     cameFrom: (roles) => `قبل ذلك: ${roles}.`,
     ledTo: (roles) => `بعد ذلك: ${roles}.`,
+    earlier: (roles) => `الأدوار السابقة: ${roles}`,
     period: (start, end) => `من ${start} إلى ${end}`,
     today: 'اليوم',
     printedResume: 'نزّل السيرة الذاتية (PDF)',

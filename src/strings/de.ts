@@ -37,6 +37,7 @@ export const strings = {
     atLevel: (level) => `Stufe ${level}.`,
     cameFrom: (roles) => `Davor: ${roles}.`,
     ledTo: (roles) => `Danach: ${roles}.`,
+    earlier: (roles) => `Früher: ${roles} ${roles === 1 ? 'Station' : 'Stationen'}`,
     period: (start, end) => `${start} bis ${end}`,
     today: 'heute',
     printedResume: 'Als Lebenslauf herunterladen (PDF)',

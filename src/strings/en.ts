@@ -39,6 +39,8 @@ export const strings = {
     atLevel: (level: number) => `Level ${level}.`,
     cameFrom: (roles: string) => `Before: ${roles}.`,
     ledTo: (roles: string) => `After: ${roles}.`,
+    /** The button that unfolds the roles after the tenth on phones. */
+    earlier: (roles: number) => `Earlier: ${roles} ${roles === 1 ? 'role' : 'roles'}`,
     period: (start: string, end: string) => `${start} to ${end}`,
     today: 'today',
     /** The link to the printed resume under the heading and on /resume, if the site has one. */

@@ -37,6 +37,7 @@ export const strings = {
     atLevel: (level) => `Nivel ${level}.`,
     cameFrom: (roles) => `Antes: ${roles}.`,
     ledTo: (roles) => `Después: ${roles}.`,
+    earlier: (roles) => `Puestos anteriores: ${roles}`,
     period: (start, end) => `${start} a ${end}`,
     today: 'hoy',
     printedResume: 'Descargar como currículum (PDF)',

@@ -27,6 +27,7 @@ export const strings = {
     atLevel: (level) => `سطح ${level}.`,
     cameFrom: (roles) => `پیش از این: ${roles}.`,
     ledTo: (roles) => `پس از این: ${roles}.`,
+    earlier: (roles) => `سمت‌های پیشین: ${roles}`,
     period: (start, end) => `${start} تا ${end}`,
     today: 'امروز',
     printedResume: 'دریافت رزومه (PDF)',

@@ -37,6 +37,7 @@ export const strings = {
     atLevel: (level) => `Niveau ${level}.`,
     cameFrom: (roles) => `Avant : ${roles}.`,
     ledTo: (roles) => `Après : ${roles}.`,
+    earlier: (roles) => `Postes précédents : ${roles}`,
     period: (start, end) => `${start} à ${end}`,
     today: 'aujourd’hui',
     printedResume: 'Télécharger en CV (PDF)',

@@ -37,6 +37,7 @@ export const strings = {
     atLevel: (level) => `Livello ${level}.`,
     cameFrom: (roles) => `Prima: ${roles}.`,
     ledTo: (roles) => `Dopo: ${roles}.`,
+    earlier: (roles) => `Ruoli precedenti: ${roles}`,
     period: (start, end) => `${start} a ${end}`,
     today: 'oggi',
     printedResume: 'Scarica come curriculum (PDF)',

@@ -32,6 +32,7 @@ export const strings = {
     atLevel: (level) => `段階${level}。`,
     cameFrom: (roles) => `その前：${roles}。`,
     ledTo: (roles) => `その後：${roles}。`,
+    earlier: (roles) => `これ以前の経歴：${roles}件`,
     period: (start, end) => `${start}から${end}まで`,
     today: '現在',
     printedResume: '職務経歴書（PDF）',

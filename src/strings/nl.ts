@@ -37,6 +37,7 @@ export const strings = {
     atLevel: (level) => `Niveau ${level}.`,
     cameFrom: (roles) => `Daarvoor: ${roles}.`,
     ledTo: (roles) => `Daarna: ${roles}.`,
+    earlier: (roles) => `Eerdere functies: ${roles}`,
     period: (start, end) => `${start} tot ${end}`,
     today: 'nu',
     printedResume: 'Downloaden als cv (pdf)',

@@ -32,6 +32,7 @@ export const strings = {
     atLevel: (level) => `Poziom ${level}.`,
     cameFrom: (roles) => `Wcześniej: ${roles}.`,
     ledTo: (roles) => `Później: ${roles}.`,
+    earlier: (roles) => `Wcześniejsze stanowiska: ${roles}`,
     period: (start, end) => `${start} – ${end}`,
     today: 'dziś',
     printedResume: 'Pobierz jako CV (PDF)',

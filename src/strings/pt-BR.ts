@@ -37,6 +37,7 @@ export const strings = {
     atLevel: (level) => `Nível ${level}.`,
     cameFrom: (roles) => `Antes: ${roles}.`,
     ledTo: (roles) => `Depois: ${roles}.`,
+    earlier: (roles) => `Cargos anteriores: ${roles}`,
     period: (start, end) => `${start} a ${end}`,
     today: 'hoje',
     printedResume: 'Baixar como currículo (PDF)',

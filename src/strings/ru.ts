@@ -37,6 +37,7 @@ export const strings = {
     atLevel: (level) => `Уровень ${level}.`,
     cameFrom: (roles) => `До этого: ${roles}.`,
     ledTo: (roles) => `После этого: ${roles}.`,
+    earlier: (roles) => `Более ранние должности: ${roles}`,
     period: (start, end) => `${start} — ${end}`,
     today: 'сейчас',
     printedResume: 'Скачать резюме (PDF)',

@@ -32,6 +32,7 @@ export const strings = {
     atLevel: (level) => `Düzey ${level}.`,
     cameFrom: (roles) => `Öncesi: ${roles}.`,
     ledTo: (roles) => `Sonrası: ${roles}.`,
+    earlier: (roles) => `Önceki görevler: ${roles}`,
     period: (start, end) => `${start} – ${end}`,
     today: 'bugün',
     printedResume: 'Özgeçmiş olarak indir (PDF)',

@@ -27,6 +27,7 @@ export const strings = {
     atLevel: (level) => `级别 ${level}。`,
     cameFrom: (roles) => `此前：${roles}。`,
     ledTo: (roles) => `此后：${roles}。`,
+    earlier: (roles) => `更早的职位：${roles} 个`,
     period: (start, end) => `${start}至${end}`,
     today: '今',
     printedResume: '下载简历（PDF）',

@@ -8,16 +8,22 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { href: 
 
 /**
  * A link to another site. It opens in a new tab, without opener and referrer, and its description
- * says so. Printed pages show its `data-url`. An email link does not open a tab.
+ * says so. Printed pages show its `data-url`, unless its text is the URL. An email link does not open
+ * a tab.
  */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  const url = shortUrl(rest.href);
   const newTab = {
     target: '_blank',
     rel: [rest.rel, 'noopener noreferrer'].filter(Boolean).join(' '),
     'aria-describedby': newTabNoteId,
   };
   return (
-    <a {...rest} {...(!rest.href.startsWith('mailto:') && newTab)} data-url={shortUrl(rest.href)}>
+    <a
+      {...rest}
+      {...(!rest.href.startsWith('mailto:') && newTab)}
+      data-url={children === url ? undefined : url}
+    >
       {children}
     </a>
   );

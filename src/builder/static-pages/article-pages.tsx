@@ -8,6 +8,7 @@ import { pages } from '#app/pages.ts';
 import { Blog } from '#app/sections/blog/blog.tsx';
 import { Pagination } from '#app/sections/blog/pagination.tsx';
 import drawingStyles from '#app/sections/projects/line-drawing/line-drawing.module.css?inline';
+import mapWindowStyles from '#app/sections/projects/line-drawing/map-window.css?inline';
 import figureStyles from '#app/sections/projects/project-figure.css?inline';
 import linkStyles from '#app/sections/projects/project-links.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
@@ -67,7 +68,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     ),
     description: excerpt || pageTitle(title),
     styles:
-      (project ? drawingStyles + figureStyles + linkStyles : '') +
+      (project ? drawingStyles + mapWindowStyles + figureStyles + linkStyles : '') +
       articleStyles +
       sectionLinkStyles +
       proseStyles,

@@ -5,7 +5,6 @@ import type { Page } from '#app/pages.ts';
 import { check } from '#check/check.ts';
 import { formatDiagnostic } from '#check/diagnostics.ts';
 import { contentDirectory, toPosix } from '#lib/node/paths.ts';
-import { paperOrder } from '#schema/home-sections.ts';
 import { languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
 import { importInServer } from './import-in-server.ts';
@@ -69,7 +68,7 @@ async function respond(server: ViteDevServer, url: string) {
     await page?.load();
     return {
       scripts: [`${base}src/app/client.tsx`],
-      styles: [...(await collectStyles(server)), { css: `@media print{${paperOrder}}` }],
+      styles: await collectStyles(server),
     };
   };
   const { files, fileAt, notFound } = await composeSite(base, bundlePage);

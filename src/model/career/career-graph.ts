@@ -8,7 +8,10 @@ import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
  */
 type PlacedItem = CareerItem & { x: number; row: number };
 
-/** A part of a connection: a curve between two rows of cards, or a straight line past rows. */
+/**
+ * A part of a connection: a curve between two rows of cards or between the two cards of a row, or a
+ * straight line past rows.
+ */
 type Line = {
   /** The indices of the connected roles. */
   ends: ResolvedConnection;
@@ -29,7 +32,10 @@ export type CareerGraph = {
    * there is only one: it says nothing.
    */
   levelLines: { level: number; track: number }[];
-  /** The lines, grouped by the grid tracks that they span. */
+  /**
+   * The lines, grouped by the grid tracks that they span. A line between the two cards of a row has
+   * the row's track as both.
+   */
   spans: { from: number; to: number; lines: Line[] }[];
 };
 

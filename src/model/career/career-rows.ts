@@ -2,7 +2,7 @@
 
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
-import { careerCard } from '#schema/constants.ts';
+import { careerCard, longCareer } from '#schema/constants.ts';
 import { isPositioned, neighbours } from './career-graph.ts';
 import { card, lineRoom } from './graph-measures.ts';
 
@@ -33,7 +33,10 @@ function rowsOfPositions(
   return rows;
 }
 
-/** Rows for levels: as many as a level needs, evenly filled. Connected roles never share a row. */
+/**
+ * Rows for levels: as many as a level needs, evenly filled. Connected roles share a row only in a
+ * long career, and only with each other: their line needs the space between them.
+ */
 function rowsOfLevels(items: CareerItem[], connections: ResolvedConnection[]): Rows {
   const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.flatMap((level) => {
@@ -42,8 +45,10 @@ function rowsOfLevels(items: CareerItem[], connections: ResolvedConnection[]): R
     const rows: Rows = [[]];
     for (const index of members) {
       const row = rows.at(-1) as number[];
-      const fits =
-        row.length < most && !row.some((other) => areConnected(index, other, connections));
+      const joins = (role: number) => row.some((other) => areConnected(role, other, connections));
+      const fits = joins(index)
+        ? row.length === 1 && items.length >= longCareer
+        : row.length < most && !row.some(joins);
       if (fits) row.push(index);
       else rows.push([index]);
     }

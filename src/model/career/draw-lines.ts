@@ -38,7 +38,10 @@ function chainPieces(
   ends: Map<Segment, number>,
 ): Piece[] {
   const all = segments.flatMap((segment): Piece[] => {
-    const track = rowTrack(segment.high.row, rows) + 1;
+    const { low, high } = segment;
+    const row = rowTrack(high.row, rows);
+    if (low.row === high.row) return [{ from: row, to: row, start: low.x, end: high.x }];
+    const track = row + 1;
     const piece = {
       from: track,
       to: track + 1,
@@ -46,8 +49,7 @@ function chainPieces(
       end: defined(ends.get(segment)),
     };
     if (segment === segments.at(-1)) return [piece];
-    const { x } = segment.high;
-    return [piece, { from: track - 1, to: track, start: x, end: x }];
+    return [piece, { from: row, to: track, start: high.x, end: high.x }];
   });
   return all.reduce<Piece[]>((pieces, piece) => {
     const last = pieces.at(-1);
@@ -57,8 +59,12 @@ function chainPieces(
   }, []);
 }
 
-/** A path in a box of 100 by 100, vertical at both ends. */
-function piecePath({ start, end }: Piece): string {
+/**
+ * A path in a box of 100 by 100, vertical at both ends; between the cards of a row it is horizontal
+ * there. That rises, too: it shows which role came first.
+ */
+function piecePath({ from, to, start, end }: Piece): string {
+  if (from === to) return start < end ? 'M0 65C50 65 50 35 100 35' : 'M100 65C50 65 50 35 0 35';
   return start === end ? `M${start} 100V0` : `M${start} 100C${start} 50 ${end} 50 ${end} 0`;
 }
 

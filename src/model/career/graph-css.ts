@@ -2,8 +2,7 @@
  * The style sheet that positions the career graph, since the Content-Security-Policy refuses style
  * attributes.
  */
-
-import { latestFirst } from '#lib/role-order.ts';
+import { defined } from '#lib/defined.ts';
 import { careerCard, graphHeight, page } from '#schema/constants.ts';
 import { type CareerGraph, neighbours } from './career-graph.ts';
 import { rowTrack } from './draw-lines.ts';
@@ -20,15 +19,20 @@ export function graphCss({ items, connections, spaces, levelLines, spans }: Care
     const least = i === 0 ? 1.5 : i === rows ? 0 : 3.25 + Math.min(lines, 40) * 0.1;
     return `minmax(max(${least}rem, var(--graph-height) * ${share}), auto)`;
   });
+  const isAlone = items.length === 1;
   const cards = items.map(
-    ({ x, row }, i) => `#role-${i} { --x: ${x}%; --row: ${rowTrack(row, rows)}; }`,
+    ({ x, row }, i) =>
+      `#role-${i} { --x: ${isAlone ? 'calc(var(--card-width) / 2)' : `${x}%`}; --row: ${rowTrack(row, rows)}; }`,
   );
   const levels = levelLines.map(
     ({ level, track }) => `[data-level="${level}"] { grid-row: ${track}; }`,
   );
-  const lines = spans.map(
-    ({ from, to }) => `[data-span="${from} ${to}"] { grid-row: ${from} / ${to}; }`,
-  );
+  const lines = spans.map(({ from, to, lines }) => {
+    const centres = lines.flatMap(({ ends }) => ends.map((end) => defined(items[end]).x));
+    const [left, right] = [Math.min(...centres), Math.max(...centres)];
+    const gap = `margin-inline-start: calc(${left}% + var(--card-width) / 2); max-inline-size: calc(${right - left}% - var(--card-width));`;
+    return `[data-span="${from} ${to}"] { grid-row: ${from} / ${to}; ${from === to ? gap : ''} }`;
+  });
   // The highlighted lines and cards while a card is hovered, focused or expanded.
   const highlights = items.map((_, i) => {
     const highlighted = [
@@ -37,12 +41,10 @@ export function graphCss({ items, connections, spaces, levelLines, spans }: Care
     ];
     return `[data-graph]:has(#role-${i} > :is(:hover, :focus-visible, [aria-expanded="true"])) :is(${highlighted}) { --lit: 1; }`;
   });
-  const listed = latestFirst(items).map((index, order) => `#role-${index} { order: ${order}; }`);
   const pins = [...new Set(items.map(({ color }) => color))].map(
     (color) => `[data-color="${color}"] { color: var(--${color}); }`,
   );
   // A single card needs no space around it.
-  const isAlone = items.length === 1;
   const height = (limit: number) => (isAlone ? 0 : Math.min(limit, (limit * rows) / 4));
   // The highlights are not for the timeline, where `:has` makes every tap on a card slow.
   return `${pins.join('\n')}
@@ -59,8 +61,5 @@ export function graphCss({ items, connections, spaces, levelLines, spans }: Care
     --graph-height: ${height(graphHeight.large)}px;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.widthPercent}%);
   }
-}
-@media print {
-  ${listed.join('\n')}
 }`;
 }

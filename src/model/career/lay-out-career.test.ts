@@ -47,14 +47,19 @@ test('a level is shown, to sighted visitors and others, if there is another', ()
   expect(levels(0, 1)).toEqual([1, 0]);
 });
 
-test('roles that are connected never share a row, and levels rise from row to row', () => {
+test('connected roles share a row only as two of ten or more, and levels rise from row to row', () => {
   fc.assert(
     fc.property(randomCareer, ({ items, connections }) => {
       const rows = divideIntoRows(items, connections);
       expect(rows.flat().toSorted((a, b) => a - b)).toEqual([...items.keys()]);
       for (const row of rows)
         for (const [from, to] of connections)
-          expect(row.includes(from) && row.includes(to)).toBe(false);
+          if (row.includes(from) && row.includes(to))
+            expect([row.length, items.length >= 10, items.every(isPositioned)]).toEqual([
+              2,
+              true,
+              false,
+            ]);
       if (items.every(isPositioned)) return;
       const levels = rows.map((row) => row.map((index) => items[index]?.level ?? 0));
       expect(levels.flat()).toEqual(levels.flat().toSorted((a, b) => a - b));
@@ -73,8 +78,8 @@ test('rows are ordered for few crossings', () => {
   const counts = careers.flatMap(({ items, connections }) =>
     placeCareer(divideIntoRows(items, connections), items, connections).rows.map(crossings),
   );
-  // One sweep leaves 13,037, none 14,489.
-  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(12_869);
+  // One sweep leaves 13,944, none 15,041.
+  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(13_611);
 });
 
 test('a line that passes rows is a curve, straight parts and a curve', () => {
@@ -97,6 +102,32 @@ test('a line that passes rows is a curve, straight parts and a curve', () => {
   expect(pieces).toContain('7 8 curve');
   expect(pieces).toContain('3 4 curve');
   expect(pieces.filter((piece) => piece.endsWith('straight')).length).toBeGreaterThan(0);
+});
+
+test('in a long career two roles that follow each other on a level share a row, joined by a rising line', () => {
+  const chain = (count: number) =>
+    layOutCareer(
+      Array.from(
+        { length: count },
+        (_, i) => ({ ...careerItems[0], level: i >> 2, x: undefined }) as never,
+      ),
+      Array.from({ length: count - 1 }, (_, i): [number, number] => [i, i + 1]),
+    );
+  const long = chain(12);
+  expect(long.items.map(({ row }) => row)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  // The way up alternates, so that lines between rows are short.
+  const [first = 0, second = 0, third = 0, fourth = 0] = long.items.map(({ x }) => x);
+  expect([first < second, second === third, fourth < third]).toEqual([true, false, true]);
+  const within = long.spans.filter(({ from, to }) => from === to);
+  expect(within.flatMap(({ lines }) => lines.map(({ ends }) => ends))).toEqual(
+    [0, 2, 4, 6, 8, 10].map((i) => [i, i + 1]),
+  );
+  for (const { lines } of within)
+    for (const { d } of lines) {
+      const [, start, , , , , , end] = (d.match(/[\d.]+/g) ?? []).map(Number);
+      expect(start).toBeGreaterThan(end ?? Number.NaN);
+    }
+  expect(chain(9).items.map(({ row }) => row)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('sixty roles and a hundred connections take less than a second', () => {

@@ -11,7 +11,7 @@ import { card, line, round, wayWidth } from './graph-measures.ts';
 /** A node of a row: a card or, without an item, a line that passes the row. */
 export type Node = { item?: number; row: number; x: number; below: Segment[]; above: Segment[] };
 
-/** A part of a connection, from one row to the next. */
+/** A part of a connection, from one row to the next, or from a card to the other one of its row. */
 export type Segment = { low: Node; high: Node };
 
 /** A connection from its lower end to its upper end. */
@@ -43,6 +43,7 @@ function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
       .slice(1)
       .map((node, i): Segment => ({ low: path[i] as Node, high: node }));
     for (const segment of segments) {
+      if (low.row === high.row) continue;
       segment.low.above.push(segment);
       segment.high.below.push(segment);
     }

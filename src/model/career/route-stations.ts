@@ -17,6 +17,12 @@ const curvePoints = (route.match(/\d+ \d+/g) ?? []).map(
 /** The ends of the curves: each on a higher contour than the one before, the last at the summit. */
 const routePoints = curvePoints.filter((_, i) => i % 3 === 0);
 
+/** The last curves of the route as a path, and their ends: the 404 page shows them. */
+export const routeEnd = {
+  path: `M${routePoints.at(-4)}C${route.split('C').slice(-3).join('C')}`,
+  stations: routePoints.slice(-4),
+};
+
 /** Points along the route, about 5 units apart. */
 export const routeSamples = routePoints.slice(1).flatMap((_, curve) => {
   const [a, b, c, d] = curvePoints.slice(3 * curve, 3 * curve + 4).map(([x, y]) => ({ x, y }));

@@ -1,14 +1,13 @@
 import type { Skyline as SkylineShape } from '#model/career/skyline.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { WholeWords } from '../whole-words.tsx';
-import styles from './call-band.module.css';
 import { Skyline } from './skyline.tsx';
 
 export type CallLineProps = { href: string; label: string };
 
 /** The link to book a call, as large as a heading, with which the dark band begins. */
 export const CallLine = ({ href, label }: CallLineProps) => (
-  <p className={styles.call}>
+  <p className="call">
     <ExternalLink href={href}>
       <WholeWords>{label}</WholeWords>
     </ExternalLink>
@@ -21,7 +20,7 @@ type CallBandProps = CallLineProps & { skyline: SkylineShape | null };
 export const CallBand = ({ skyline, ...link }: CallBandProps) => (
   <aside>
     {skyline && <Skyline {...skyline} />}
-    <div className={styles.band}>
+    <div className="call-band">
       <CallLine {...link} />
     </div>
   </aside>

@@ -1,5 +1,4 @@
 import type { Skyline as SkylineShape } from '#model/career/skyline.ts';
-import styles from './skyline.module.css';
 
 /** A ridge behind the skyline, lower than its summit. */
 const haze = 'M-9 66 8 56 18 62 30 42 40 52 54 32 68 46 84 40 99 56 129 60V120H-9';
@@ -8,15 +7,15 @@ const haze = 'M-9 66 8 56 18 62 30 42 40 52 54 32 68 46 84 40 99 56 129 60V120H-
 export function Skyline({ ridge, summit: { x, y } }: SkylineShape) {
   return (
     <svg
-      className={`${styles.skyline} mirrored`}
+      className="skyline mirrored"
       width="420"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {/* The nearer ridge covers the farther one, so that together they are darker. */}
-      <path d={haze} className={styles.haze} />
-      <path d={haze} className={styles.haze} transform="translate(-16 14)" />
+      <path d={haze} className="haze" />
+      <path d={haze} className="haze" transform="translate(-16 14)" />
       <path d={ridge} />
       {/* Very short lines with round ends draw circles that stretching does not distort. */}
       <path d={`M${x} ${y}h.01`} strokeWidth="14" strokeLinecap="round" />

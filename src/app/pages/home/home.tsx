@@ -12,9 +12,8 @@ import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
 import { closingSection, fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
 import { skyline } from '#app/skyline.data.ts';
+import { contactLink } from '#content/contact-link.ts';
 import { owner, strings } from '#content/content.ts';
-import { homePath } from '#content/routes.ts';
-import { absoluteUrl, contactLink } from '#content/urls.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
 import { hasDetails } from '#schema/role-facts.ts';
@@ -59,7 +58,6 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   hero: () => (
     <Hero
       owner={owner}
-      homeUrl={absoluteUrl(homePath)}
       profiles={profiles}
       contact={contactLink}
       stations={stations}

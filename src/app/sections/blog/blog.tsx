@@ -98,7 +98,9 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
       </p>
       <p className={styles.end}>
         <span className={styles.readTime}>{readTime}</span>
-        <span className={styles.cue}>{more}</span>
+        <span className={styles.cue} aria-hidden="true">
+          {more}
+        </span>
       </p>
     </article>
   );

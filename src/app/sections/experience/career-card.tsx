@@ -18,6 +18,8 @@ type CareerCardProps = {
   /** Whether the card carries the summit's mark. */
   isSummit: boolean;
   story: string;
+  /** Whether only screen readers get the duration. */
+  hidesDuration: boolean;
   comma: string;
   details: ReactNode;
 };
@@ -27,11 +29,13 @@ type CareerCardProps = {
  * line is always visible, an expanded card highlights its connections and neighbours. Style sheets
  * do both, by `aria-expanded`.
  */
-export function CareerCard({ item, index, isSummit, story, comma, details }: CareerCardProps) {
+export function CareerCard(props: CareerCardProps) {
+  const { item, index, isSummit, story, hidesDuration, comma, details } = props;
   const wasExpanded = useServerAriaState(`#role-${index} > button`, 'aria-expanded');
   // A line may break before a duration, but not within it.
   const duration = item.duration.replaceAll(' ', '\u00a0');
-  const time = [item.period, duration].filter(Boolean).join(comma);
+  const times = [item.period, duration].filter(Boolean);
+  const [time, spokenTime] = hidesDuration ? times : [times.join(comma)];
   // Separates lines that a screen reader would otherwise read without a pause.
   const pause = <span className="visually-hidden">{comma}</span>;
   return (
@@ -52,7 +56,12 @@ export function CareerCard({ item, index, isSummit, story, comma, details }: Car
         {pause}
         <span className={styles.company}>{item.company}</span>
         {time && pause}
-        {time && <span className={styles.period}>{time}</span>}
+        {time && (
+          <span className={styles.period}>
+            {time}
+            {spokenTime && <span className="visually-hidden">{`${comma}${spokenTime}`}</span>}
+          </span>
+        )}
         {item.project && <span className={styles.projectPause}>{pause}</span>}
         {item.project && (
           <span className={styles.project} data-folds>

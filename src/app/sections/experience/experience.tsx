@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Section } from '#app/components/section/section.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
+import { defined } from '#lib/defined.ts';
 import { readingOrder } from '#lib/role-order.ts';
 import type { CareerGraph } from '#model/career/career-graph.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
-import { experienceSection } from '#schema/constants.ts';
+import { experienceSection, longCareer } from '#schema/constants.ts';
 import type { UiStrings } from '#strings/types.ts';
 import { CareerCard } from './career-card.tsx';
 import { describeConnections } from './connection-text.ts';
 import { Connections } from './connections.tsx';
+import { EarlierRoles } from './earlier-roles.tsx';
 import styles from './experience.module.css';
 
 type ExperienceProps = {
@@ -30,8 +32,8 @@ type ExperienceProps = {
 };
 
 /**
- * The career: one list of cards that style sheets lay out as a graph from the desktop breakpoint
- * and as a timeline below it. The levels and connections behind the cards are decoration.
+ * The career: cards that style sheets lay out as a graph from the desktop breakpoint and as a
+ * timeline below it. The levels and connections behind the cards are decoration.
  */
 export function Experience({
   career,
@@ -46,13 +48,29 @@ export function Experience({
 }: ExperienceProps) {
   const { items, levelLines } = career;
   const hasLevels = levelLines.length > 1;
+  const order = readingOrder(items);
+
+  const renderCard = (index: number) => {
+    const item = defined(items[index]);
+    const story = describeConnections(index, items, confirmedConnections, strings, hasLevels);
+    return (
+      <CareerCard
+        key={index}
+        {...{ item, index, story }}
+        isSummit={index === summitRole}
+        hidesDuration={items.length >= longCareer}
+        comma={strings.comma}
+        details={details?.(item, index)}
+      />
+    );
+  };
 
   return (
     <Section id={experienceSection} heading={heading}>
       {links.map(
         (link) =>
           link && (
-            <p key={link.href} className={styles.printed}>
+            <p key={link.href} className={styles.links}>
               <a href={link.href}>{link.label}</a>
             </p>
           ),
@@ -72,29 +90,15 @@ export function Experience({
           </>
         )}
         <Connections {...career} spine={spine} />
-        <ol className={styles.list}>
-          {readingOrder(items).map((index) => {
-            const item = items[index];
-            const story = describeConnections(
-              index,
-              items,
-              confirmedConnections,
-              strings,
-              hasLevels,
-            );
-            return (
-              item && (
-                <CareerCard
-                  key={index}
-                  {...{ item, index, story }}
-                  isSummit={index === summitRole}
-                  comma={strings.comma}
-                  details={details?.(item, index)}
-                />
-              )
-            );
-          })}
-        </ol>
+        <ol className={styles.list}>{order.slice(0, longCareer).map(renderCard)}</ol>
+        {order.length > longCareer && (
+          <EarlierRoles
+            label={strings.experience.earlier(order.length - longCareer)}
+            className={styles.list}
+          >
+            {order.slice(longCareer).map(renderCard)}
+          </EarlierRoles>
+        )}
       </div>
     </Section>
   );

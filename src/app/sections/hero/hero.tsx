@@ -4,15 +4,12 @@ import { ExternalLink } from '#app/components/external-link.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
 import { WholeWords } from '#app/components/whole-words.tsx';
-import { shortUrl } from '#lib/short-url.ts';
 import type { Owner } from '#schema/owner.ts';
 import styles from './hero.module.css';
 import { IconLink } from './icon-link/icon-link.tsx';
 
 type HeroProps = {
   owner: Owner;
-  /** The URL of the home page, for print. */
-  homeUrl: string;
   /** With the URLs of their icons, and the width of an icon's box. */
   profiles: { url: string; label: string; icon: string; size: number }[];
   /** The booking or email button. */
@@ -23,7 +20,7 @@ type HeroProps = {
 };
 
 /** The owner's name, portrait, tagline, pitch, booking button and profiles. */
-export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: HeroProps) {
+export function Hero({ owner, profiles, contact, stations, portrait }: HeroProps) {
   const text = (
     <>
       <p className={styles.tagline}>{owner.tagline}</p>
@@ -67,13 +64,6 @@ export function Hero({ owner, homeUrl, profiles, contact, stations, portrait }: 
       )}
       {/* After the text, whose height determines its place. Before the text it would shift. */}
       <ContourLines className={styles.contours} stations={stations} />
-      <ul className={styles.contact}>
-        {[...new Set([`mailto:${owner.email}`, homeUrl, ...profiles.map(({ url }) => url)])].map(
-          (url) => (
-            <li key={url}>{shortUrl(url)}</li>
-          ),
-        )}
-      </ul>
     </HillSection>
   );
 }

@@ -1,17 +1,10 @@
+import map from '#app/components/contour-lines/contour-lines.module.css';
 import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
+import { routeEnd } from '#app/route-end.data.ts';
 import { language, textDirection } from '#content/language.ts';
 import type { UiStrings } from '#strings/types.ts';
 import styles from './not-found.module.css';
-
-/** The end of the route to the summit, and its stations, in the units of contours.svg. */
-const route = 'M395 345C419 330 442 327 461 307C472 295 478 278 472 263C466 249 449 251 436 244';
-const stations = [
-  [395, 345],
-  [461, 307],
-  [472, 263],
-  [436, 244],
-] as const;
 
 /** Off the route. */
 const here = { x: 213, y: 440 };
@@ -38,14 +31,17 @@ export function NotFound({ home, strings }: { home: string; strings: UiStrings['
       <ContourLines
         className={styles.contours}
         marks={
-          <g className={styles.marks}>
-            <path d={route} />
-            <path d={`M395 345C340 365 280 390 ${here.x} ${here.y}`} className={styles.dots} />
-            {stations.map(([x, y]) => (
+          <g className={map.route}>
+            <path d={routeEnd.path} />
+            <path
+              d={`M${routeEnd.stations[0]}C340 365 280 390 ${here.x} ${here.y}`}
+              className={styles.dots}
+            />
+            {routeEnd.stations.map(([x, y]) => (
               <circle key={x} cx={x} cy={y} r="5" className={styles.ring} />
             ))}
             <circle cx={here.x} cy={here.y} r="7" className={styles.marker} data-marker />
-            <text x={labelX} y={here.y + 5} transform={upright} className={styles.label}>
+            <text x={labelX} y={here.y + 5} transform={upright} className={map.name}>
               {strings.here}
             </text>
           </g>

@@ -28,7 +28,6 @@ export function MapWindow({ place }: { place: number }) {
   const trail = `M${start}C${x + 90} ${y + edge} ${placeX - 80} ${placeY} ${placeX} ${placeY}S${x + 330} ${y + edge} ${end}`;
   return (
     <svg
-      className={styles.map}
       width={width}
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"

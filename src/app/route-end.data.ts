@@ -1,0 +1,1 @@
+export { routeEnd } from '#model/career/route-stations.ts';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useServerAriaState } from '#app/components/use-server-aria-state.ts';
+
+type EarlierRolesProps = { label: string; className: string | undefined; children: ReactNode };
+
+/**
+ * The roles of a long career that the timeline folds, and the button that unfolds them. The graph
+ * shows them with the others. Style sheets do both (earlier-roles.css).
+ */
+export function EarlierRoles({ label, className, children }: EarlierRolesProps) {
+  const wasExpanded = useServerAriaState('.earlier-button', 'aria-expanded');
+  return (
+    <>
+      <button
+        type="button"
+        className="earlier-button"
+        aria-expanded={wasExpanded}
+        aria-controls="earlier-roles"
+      >
+        {label}
+      </button>
+      <ol id="earlier-roles" className={`${className} earlier-roles`} data-folds>
+        {children}
+      </ol>
+    </>
+  );
+}
