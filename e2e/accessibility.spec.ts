@@ -108,8 +108,8 @@ test.describe('the career graph, without sight and without a mouse', () => {
 });
 
 /**
- * Runs in the page: the focus indicator of the focused element, and its contrast with its
- * surroundings (WCAG 2.2).
+ * Runs in the page: the focus indicator of the focused element, its contrast with its surroundings
+ * (WCAG 2.2), and the element's position in the document.
  */
 function focusIndicator() {
   const element = document.activeElement ?? document.body;
@@ -137,6 +137,7 @@ function focusIndicator() {
     outline: `${outlineStyle} ${outlineWidth}`,
     contrast: (lighter + 0.05) / (darker + 0.05),
     name: element.textContent?.slice(0, 30) ?? '',
+    position: [...document.querySelectorAll('*')].indexOf(element),
   };
 }
 
@@ -156,12 +157,23 @@ test('keyboard alone: the first stop skips to the content, and every stop shows 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await skip.focus();
-    for (let stop = 0; stop < 29; stop++) {
-      const { outline, contrast, name } = await page.evaluate(focusIndicator);
+    // The stations of the map lead to cards, which are stops.
+    const controls = await page.evaluate(
+      () =>
+        [...document.querySelectorAll(':is(a, button, input):not(svg *)')].filter((control) =>
+          control.checkVisibility(),
+        ).length,
+    );
+    expect(controls).toBeGreaterThan(20);
+    const stops = new Set<number>();
+    for (let press = 0; press < controls; press++) {
+      const { outline, contrast, name, position } = await page.evaluate(focusIndicator);
+      stops.add(position);
       expect(outline, name).toBe('solid 2px');
       expect(contrast, `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
       await page.keyboard.press('Tab');
     }
+    expect(stops.size, 'each control is a stop').toBe(controls);
   }
 });
 

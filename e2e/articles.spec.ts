@@ -1,6 +1,6 @@
 /** Articles and case studies (test-content/full): reading, discovery, sharing and printing. */
 import { expect, test } from '@playwright/test';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { expectNoViolations } from './axe.ts';
@@ -179,7 +179,7 @@ test.describe('an article is a static page', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
-  test('browsers with speculation rules prerender it without side effects, and prefetch the main pages', async ({
+  test('browsers with speculation rules prerender it, and prefetch the main pages', async ({
     browser,
   }) => {
     const prefetched: string[] = [];
@@ -196,7 +196,6 @@ test.describe('an article is a static page', () => {
     session.on('Preload.prerenderStatusUpdated', ({ key }) => prerendered.push(key.url));
     await session.send('Preload.enable');
     await page.goto(`${url}/blog`);
-    await page.evaluate(() => sessionStorage.setItem('leads-to', 'experience'));
     await page
       .getByRole('article')
       .filter({ hasText: 'every construct' })
@@ -206,7 +205,6 @@ test.describe('an article is a static page', () => {
     await expect.poll(() => prerendered).toContain(url + article);
     await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).hover();
     await expect.poll(() => prefetched).toContain('prefetch /projects');
-    expect(await page.evaluate(() => sessionStorage.getItem('leads-to'))).toBe('experience');
     await page.close();
     close();
   });
@@ -288,13 +286,6 @@ test.describe('metadata, sitemap and feed', () => {
       `${site}/blog`,
       site + article,
     ]);
-  });
-
-  test('the sitemap lists each page with its last change', () => {
-    expect(XMLValidator.validate(built('sitemap.xml'))).toBe(true);
-    const { urlset } = new XMLParser().parse(built('sitemap.xml'));
-    expect(urlset.url).toContainEqual({ loc: site + article, lastmod: '2026-09-02' });
-    expect(urlset.url).toContainEqual({ loc: site + story, lastmod: '2026-05-11' });
   });
 
   test('every page links to /feed.xml, which has the full articles with absolute URLs', async ({

@@ -140,40 +140,30 @@ for (const [width, height] of [
     expect(overlaps).toBe(0);
   });
 
-test('no colour of text or background is in transition while the theme changes', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const theme of ['Dark', 'Light']) {
-    const changing = await page
-      .getByRole('button', { name: theme })
-      .evaluate((button: HTMLElement) => {
-        button.click();
-        document.body.getBoundingClientRect();
-        return document
-          .getAnimations()
-          .flatMap((animation) =>
-            animation instanceof CSSTransition ? [animation.transitionProperty] : [],
-          )
-          .filter((property) => /^(color|background-color|fill)$/.test(property));
-      });
-    expect(changing).toEqual([]);
-  }
-});
-
-test("a click on a project's card opens its link, and text in it can be selected", async ({
+test("text on a project's card can be selected, and a click opens its link", async ({
   page,
   context,
 }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'a product' }));
   await page.goto('/');
   const card = page.locator('#projects li').first();
+  // The click on the link, since the tab would open a little later.
+  await card.evaluate((item) =>
+    item.addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('a')) item.dataset.followed = 'true';
+    }),
+  );
+  await card.locator('p').first().scrollIntoViewIfNeeded();
+  const text = await card.locator('p').first().boundingBox();
+  const [x, y] = [(text?.x ?? 0) + 4, (text?.y ?? 0) + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 100, y);
+  await page.mouse.up();
+  expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
+  await expect(card).not.toHaveAttribute('data-followed');
   const opened = context.waitForEvent('page');
   await card.locator('svg').click();
   expect((await opened).url()).toBe('https://example.com/llm-usage');
-  await card
-    .locator('p')
-    .first()
-    .dblclick({ position: { x: 20, y: 10 } });
-  expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
+  await expect(card).toHaveAttribute('data-followed');
 });

@@ -252,7 +252,8 @@ test.describe('§4 States', () => {
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });
-    for (const { delay } of await reveals(page)) expect(delay).toBe(2000);
+    const delays = (await reveals(page)).map(({ delay }) => delay);
+    expect(delays).toEqual([2000, 2000]);
   });
 
   test('they are revealed once more, at once, for a visitor who gets there later', async ({

@@ -39,13 +39,8 @@ test('every route and every part of the page works under the policy, without a v
 });
 
 for (const path of ['/', '/projects', '/blog', '/missing']) {
-  test(`${path} has the strictest policy, and headers add what a meta element cannot set`, async ({
-    page,
-    request,
-    problems,
-  }) => {
+  test(`${path} has the strictest policy`, async ({ page, problems }) => {
     problems.expected.push(...missingPageMessages);
-    const response = await request.get(path);
     await page.goto(path);
     const meta = await page
       .locator('meta[http-equiv=Content-Security-Policy]')
@@ -55,15 +50,5 @@ for (const path of ['/', '/projects', '/blog', '/missing']) {
     for (const directive of ['base-uri', 'form-action', 'object-src', 'trusted-types'])
       expect(meta).toContain(`${directive} 'none'`);
     expect(meta).toContain("require-trusted-types-for 'script'");
-    expect(response.headers()).toMatchObject({
-      // What a meta element cannot set.
-      'content-security-policy': "frame-ancestors 'none'",
-      'strict-transport-security': expect.stringContaining('max-age='),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    });
   });
 }

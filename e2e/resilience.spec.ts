@@ -137,6 +137,18 @@ test.describe('other programs change the page before and after React starts, and
     await expect(card(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('nor is an early click whose button React replaces', async ({ page }) => {
+    const mails = await recordMail(page);
+    await changeNextToField(page);
+    const scripts = await holdScripts(page);
+    await page.goto('/');
+    await field(page).fill('ada@example.org');
+    await subscribe(page).click();
+    scripts.resolve();
+    await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
+    expect(await mails()).toHaveLength(1);
+  });
+
   test('nor is a click whose button React replaces between press and release', async ({ page }) => {
     const mails = await recordMail(page);
     await changeNextToField(page);

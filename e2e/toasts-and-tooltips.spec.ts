@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { defaultSite } from './sites.ts';
 import { expect, hydrate, hydrated, sizes, stopClock, test } from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -248,16 +251,16 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
 
 test('the code of toasts and the data cache is loaded on demand', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
-  });
+  const assets = readdirSync(join(defaultSite.env.BUILD_DIRECTORY, 'client/assets'));
+  const onDemand = assets.filter((file) => /^(toast-list|repository-figures)-.*\.js$/.test(file));
+  expect(onDemand).toHaveLength(2);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(basename(request.url())));
   await page.goto('/');
   await hydrate(page);
   await page.waitForLoadState('networkidle');
-  const loaded = scripts.join('\n');
-  expect(loaded).not.toContain('swipeThreshold');
-  expect(loaded).not.toContain('QueryClient');
+  expect(loaded).toContainEqual(expect.stringMatching(/^client-.*\.js$/));
+  expect(loaded.filter((file) => onDemand.includes(file))).toEqual([]);
 });
 
 for (const size of [sizes.phone, sizes.desktop])

@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { resume } from '../src/builder/outputs/resume-json.ts';
@@ -52,25 +51,6 @@ test('a career is by date: oldest first, each role a step above the ones it came
     [0, 1],
     [1, 2],
   ]);
-});
-
-test('levels never fall with time, and the latest role is on top', () => {
-  const month = fc.tuple(fc.integer({ min: 1960, max: 2026 }), fc.integer({ min: 1, max: 12 }));
-  const written = month.map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
-  const roles = fc.array(
-    fc
-      .tuple(written, fc.option(written))
-      .map(([start, end]) => ({ title: 'Engineer', start, ...(end && end >= start && { end }) })),
-    { minLength: 1, maxLength: 100 },
-  );
-  fc.assert(
-    fc.property(roles, (found) => {
-      const levels = proposeCareer(found).items.map(({ level }) => level);
-      expect(levels).toHaveLength(found.length);
-      expect(levels).toEqual(levels.toSorted((one, other) => one - other));
-      expect(Math.max(...levels)).toBeLessThanOrEqual(4);
-    }),
-  );
 });
 
 test('invalid items are skipped and listed, and the rest arrives', () => {

@@ -258,7 +258,16 @@ const encryption = `/ID [${check} ${check}] /Encrypt << /Filter /Standard /V 1 /
 
 test.each([
   ['has a password', writePdf([[page]], undefined, encryption), /is encrypted: save it without/],
-  ['another program wrote', writePdf([[page]], '/Author (Word)'), /not the one that/],
+  [
+    'another program wrote',
+    writePdf([[page]], '/Author (Word) /Subject (My profile)'),
+    /not the one that/,
+  ],
+  [
+    'the network made of something else',
+    writePdf([[page]], '/Author (LinkedIn) /Subject (An article)'),
+    /not the one that/,
+  ],
   ['claims to be a profile and has no name', writePdf([[page]]), /has no name where/],
   ['has no text', writePdf([[]]), /has no name where/],
   ['has 300 pages', writePdf(Array.from({ length: 300 }, () => [page])), /has 300 pages/],

@@ -7,6 +7,7 @@ import { renderMarkdown } from '#markdown/to-html.ts';
 import type { Article } from '#model/articles/articles.ts';
 import { experienceSection } from '#schema/constants.ts';
 import { renderDocument } from './document.tsx';
+import { headElements } from './head.ts';
 
 const { articleStrings: strings } = await import('#content/content.ts');
 
@@ -56,4 +57,11 @@ test('no heading or element of an article has an id of the page around it, or of
       });
       expect(JSON.stringify(tree)).not.toContain(`"id":"${id}"`);
     }
+});
+
+test('search engines list every page but the 404 page', () => {
+  const robots = ['meta', { name: 'robots', content: 'noindex' }];
+  expect(headElements(pages.notFound)).toContainEqual(robots);
+  for (const page of [pages.home, pages.projects, pages.blog])
+    expect(headElements(page)).not.toContainEqual(robots);
 });

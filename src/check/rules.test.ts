@@ -25,7 +25,6 @@ describe('a broken rule is reported with file, line, item and field', () => {
     ['careerItems', { level: 8 }, /\[0\] \(Software Engineer\): level: must be .* 0 to 7/],
     ['careerItems', { level: -1 }, /level: must be a whole number from 0 to 7/],
     ['careerItems', { level: 0.5 }, /level: must be a whole number/],
-    ['careerItems', { icon: 'rocket' }, /icon: must be one of .*briefcase, .*not 'rocket'$/],
     ['careerItems', { color: 'pink' }, /color: must be one of .*copper.*, not 'pink'$/],
     ['careerItems', { x: 45, y: 75 }, /x: overlaps careerItems\[0\] at a width/],
     ['careerItems', { x: 99 }, /leaves the graph at a width of 768 px/],
@@ -45,7 +44,6 @@ describe('a broken rule is reported with file, line, item and field', () => {
     ],
     ['projects', { title: ' ' }, /title: must not be empty/],
     ['projects', { link: 'http://example.com' }, /projects\.ts:\d+: .*link: must be an https URL/],
-    ['projects', { link: 'example' }, /link: must be an https URL$/],
     [
       'projects',
       { link: 'notes.dev/me' },
@@ -72,7 +70,6 @@ describe('a broken rule is reported with file, line, item and field', () => {
       { github: 'lovelace/notes' },
       /github: must be an https URL, such as 'https:\/\/github\.com\/lovelace\/notes'$/,
     ],
-    ['projects', { github: 'git@example.com:x/y' }, /github: must be an https URL/],
     ['projects', picture('notes.gif'), /must be a PNG, JPEG, WebP or AVIF, not 'notes\.gif'/],
     ['projects', picture('../owner.ts'), /must be the name of a file .*, without a folder/],
     ['projects', picture('100%.png'), /must be a name without %, # and \?: rename '100%\.png'/],
@@ -164,11 +161,6 @@ describe('a broken rule is reported with file, line, item and field', () => {
       /education\.0\.endDate: is a date that does not exist: 2021-04-31$/,
     ],
     [
-      'a broken one',
-      ({ owner }) => Object.assign(owner, { lang: 'd' }),
-      /owner: lang: .*, not 'd'/,
-    ],
-    [
       'a string that is empty',
       ({ strings }) => Object.assign(strings, { book: ' ' }),
       /words\.ts:\d+: error: words: book: must not be empty/,
@@ -184,11 +176,6 @@ describe('a broken rule is reported with file, line, item and field', () => {
       'a mailbox that is none',
       ({ owner }) => Object.assign(owner, { email: 'me' }),
       /owner\.ts:\d+: error: owner: email: must be an email address/,
-    ],
-    [
-      'a profile without https',
-      ({ owner }) => owner.profiles.splice(1, 1, { kind: 'code', label: 'x', url: 'x' }),
-      /owner\.ts:\d+: error: owner: profiles\.1\.url: must be an https/,
     ],
     [
       'a form that is posted without encryption',

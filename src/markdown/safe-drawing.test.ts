@@ -32,6 +32,17 @@ test.each([
   expect(sanitize(content)).not.toContain('other.example');
 });
 
+test.each([
+  '<script>alert(1)</script>',
+  '<path onfocus="alert(1)"/>',
+  '<path onnewevent="alert(1)"/>',
+  '<a href=" javascript:alert(1)"><path d="M0 0"/></a>',
+  '<a x:href="data:text/html,alert(1)"><path d="M0 0"/></a>',
+  '<foreignObject><h:p>alert(1)</h:p></foreignObject>',
+])('a drawing has no script: %s', (content) => {
+  expect(sanitize(content)).not.toContain('alert');
+});
+
 test('a drawing has no processing instructions', () => {
   const before = '<?xml version="1.0"?><?xml-stylesheet href="http://other.example/a.css"?>';
   expect(sanitize('<path d="M0 0"/>', before)).toMatch(/^<svg [^?]*$/);

@@ -1,18 +1,25 @@
 /** The parts of the footer that depend on the content. */
 import { owner, strings } from '#content/content.ts';
 import { localUrl } from '#content/urls.ts';
+import type { HomeSection } from '#schema/home-sections.ts';
+import type { Owner } from '#schema/owner.ts';
 import { standalonePages } from './articles/articles.ts';
 import { fileUrls } from './published-files.ts';
 import { resumeLink } from './resume/resume.ts';
 import { visibleSections } from './visible-sections.ts';
 
 /** The email address in the footer, if no button, newsletter or profile shows it. */
-export const footerEmail =
-  owner.booking &&
-  !visibleSections.includes('newsletter') &&
-  !owner.profiles.some(({ url }) => url.startsWith('mailto:'))
-    ? owner.email
+export const emailInFooter = (
+  { booking, email, profiles }: Owner,
+  sections: readonly HomeSection[],
+): string | undefined =>
+  booking &&
+  !sections.includes('newsletter') &&
+  !profiles.some(({ url }) => url.startsWith('mailto:'))
+    ? email
     : undefined;
+
+export const footerEmail = emailInFooter(owner, visibleSections);
 
 export const footerLinks = [
   ...(resumeLink ? [{ href: resumeLink.href, label: resumeLink.label }] : []),

@@ -1,32 +1,30 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRunner } from '#builder/content-runner.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 
-type Pages = typeof import('#app/pages.ts');
-
-/** The description of the blog of an owner without topics. */
-async function blogDescription(articles: string[]): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+test('a blog without topics names its categories; articles and posts are in one order, newest first', async () => {
+  const folder = makeTemporaryFolder('content-');
   cpSync(join(projectDirectory, 'test-content/sparse'), folder, { recursive: true });
   writeFileSync(join(folder, 'topics.ts'), 'export const topics: string[] = [];');
-  const posts = articles.map((fields) => `{ ${fields}, excerpt: 'x', readTime: '1 min' }`);
+  const posts = [
+    "title: 'Oldest', date: '2026-01-01', category: 'Water'",
+    "title: 'Newest', date: '2026-01-04', category: 'Land'",
+    "title: 'Older', date: '2026-01-02', category: 'Water'",
+  ].map((fields) => `{ ${fields}, excerpt: 'x', readTime: '1 min' }`);
   writeFileSync(join(folder, 'posts.ts'), `export const posts = [${posts.join()}];`);
+  mkdirSync(join(folder, 'articles'));
+  const article = '---\ntitle: Newer\ndate: 2026-01-03\nexcerpt: x\ncategory: Air\n---\nText';
+  writeFileSync(join(folder, 'articles/newer.md'), article);
   const runner = await openRunner(folder);
-  const { pages } = await runner.run<Pages>('/src/app/pages.ts');
+  const { pages } = await runner.run<typeof import('#app/pages.ts')>('/src/app/pages.ts');
+  const { indexPages } = await runner.run<typeof import('./cards.ts')>(
+    '/src/model/articles/cards.ts',
+  );
   await runner.close();
-  rmSync(folder, { recursive: true });
-  return pages.blog.description;
-}
-
-test('without topics, the description of the blog has the categories of its articles', async () => {
-  expect(
-    await blogDescription([
-      "title: 'One', date: '2026-01-01', category: 'Water'",
-      "title: 'Two', date: '2026-01-02', category: 'Land'",
-      "title: 'Three', date: '2026-01-03', category: 'Water'",
-    ]),
-  ).toMatch(/ Water, Land\.$/);
+  const titles = indexPages[0].posts.map(({ title }) => title);
+  expect(titles).toEqual(['Newest', 'Newer', 'Older', 'Oldest']);
+  expect(pages.blog.description).toMatch(/ Land, Air, Water\.$/);
 });

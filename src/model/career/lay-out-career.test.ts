@@ -4,6 +4,7 @@ import { careerConnections, careerItems } from '#content/content.ts';
 import { randomCareer } from '#test-content/random-careers.ts';
 import { isPositioned } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
+import { graphCss } from './graph-css.ts';
 import { layOutCareer } from './lay-out-career.ts';
 import { type Node, placeCareer } from './place-career.ts';
 
@@ -13,6 +14,25 @@ test('the shipped eight roles keep their positions in five rows', () => {
   expect(items.map(({ x }) => x)).toEqual(careerItems.map(({ x }) => x));
   expect(spaces).toHaveLength(6);
   expect(spans.flatMap(({ lines }) => lines.map(({ ends }) => ends))).toEqual(careerConnections);
+});
+
+test('§3 the spaces between rows follow the given y positions', () => {
+  const laidOut = (...ys: number[]) =>
+    layOutCareer(
+      ys.map((y, level) => ({ ...careerItems[0], level, y }) as never),
+      [],
+    );
+  const graph = laidOut(90, 70, 10);
+  const [, wide = 0, narrow = 0] = graph.spaces.map(({ share }) => share);
+  // Cards take 12 % of the height. So 48 % and 8 % are left.
+  expect(wide / narrow).toBeCloseTo(6, 0);
+  expect(wide).toBeGreaterThan(0.4);
+  expect(graphCss(graph)).toContain(`var(--graph-height) * ${wide})`);
+  expect(
+    laidOut(90, 80, 70)
+      .spaces.map(({ share }) => share)
+      .slice(1, -1),
+  ).toEqual([0, 0]);
 });
 
 test('a level is shown, to sighted visitors and others, if there is another', () => {

@@ -79,8 +79,9 @@ test('a URL that is not a repository is not requested', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('§9 3 retries with exponential back-off capped at 30 s', () => {
-  const { retry, retryDelay } = createDataCache().getDefaultOptions().queries ?? {};
+test('§9 discard after 5 minutes, 3 retries with exponential back-off capped at 30 s', () => {
+  const { gcTime, retry, retryDelay } = createDataCache().getDefaultOptions().queries ?? {};
+  expect(gcTime).toBe(300_000);
   expect(retry).toBe(3);
   expect([0, 1, 2, 3, 4, 5, 6].map((failures) => (retryDelay as typeof backOff)(failures))).toEqual(
     [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000],
