@@ -21,7 +21,9 @@ export function showTooltips(): void {
 
   /** For browsers without anchor positioning, and SVG elements, which Chromium cannot anchor to. */
   function place(element: Element) {
-    const mark = (element.querySelector('use') ?? element).getBoundingClientRect();
+    // A station of the map, without its name.
+    const station = element instanceof SVGElement && element.querySelector('use');
+    const mark = (station || element).getBoundingClientRect();
     const { left, width, top, bottom } = mark;
     const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);
     // Below a station of the map whose name is above it.
