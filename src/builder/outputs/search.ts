@@ -1,7 +1,7 @@
 /** The index and the script of the search in long blogs. */
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { SearchEntry } from '#app/pages/search/article-index.ts';
+import { type SearchEntry, writeIndex } from '#app/pages/search/article-index.ts';
 import { language } from '#content/language.ts';
 import { localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
@@ -13,10 +13,9 @@ import { isLongBlog } from '#model/articles/cards.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { articleBody } from '#schema/front-matter.ts';
-import type { Output, OutputFile } from './output.ts';
+import type { Output } from './output.ts';
 
-/** The number of articles in a part of the index, and the maximum of distinct words in each. */
-const articlesPerPart = 100;
+/** The maximum of distinct words of an article in the index. */
 const maxWords = 2000;
 
 const toEntry = (article: Article): SearchEntry => ({
@@ -30,14 +29,10 @@ const toEntry = (article: Article): SearchEntry => ({
     .join(' '),
 });
 
-/** The parts of the index, by their paths below the site's root. */
-export const indexFiles: [path: string, body: string][] = isLongBlog
-  ? Array.from({ length: Math.ceil(articles.length / articlesPerPart) }, (_, i) => {
-      const part = articles.slice(i * articlesPerPart, (i + 1) * articlesPerPart);
-      const body = JSON.stringify(part.map(toEntry));
-      return [hashedPath(`search-${i}`, 'json', body), body];
-    })
-  : [];
+const body = isLongBlog ? writeIndex(articles.map(toEntry)) : '';
+
+/** The index, by its path below the site's root. */
+export const indexFile: [path: string, body: string] = [hashedPath('search', 'json', body), body];
 
 export const bundleScript = () =>
   withCache(['search', sourcesHash], async () => {
@@ -58,7 +53,7 @@ export const search: Output = async () => {
   if (!isLongBlog) return [];
   const script = await bundleScript();
   return [
-    ...indexFiles.map(([path, body]): OutputFile => [path, () => body]),
+    [indexFile[0], () => body],
     [hashedPath('search', 'js', script), () => script],
   ];
 };

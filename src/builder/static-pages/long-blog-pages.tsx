@@ -12,7 +12,7 @@ import { archivePath, blogPath, searchPath } from '#content/routes.ts';
 import { isLongBlog } from '#model/articles/cards.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { hashedPath } from '#model/hashed-path.ts';
-import { bundleScript, indexFiles } from '../outputs/search.ts';
+import { bundleScript, indexFile } from '../outputs/search.ts';
 
 const page = (path: string, label: string, load: StaticPage['load']): StaticPage => ({
   name: path.slice(1),
@@ -31,8 +31,7 @@ export const longBlogPages: StaticPage[] = isLongBlog
       page(archivePath, articleStrings.archive, async () => ({ default: Archive })),
       page(searchPath, articleStrings.search, async () => {
         const script = hashedPath('search', 'js', await bundleScript());
-        const indexes = indexFiles.map(([path]) => path);
-        return { default: () => <SearchPage script={script} indexes={indexes} /> };
+        return { default: () => <SearchPage script={script} index={indexFile[0]} /> };
       }),
     ]
   : [];

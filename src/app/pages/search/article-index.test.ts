@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '#lib/words-in.ts';
-import { addArticles, findArticles } from './article-index.ts';
+import { findArticles, readIndex, writeIndex } from './article-index.ts';
 
 const texts = [
   'Die Straße nach Øst is long',
@@ -13,16 +13,18 @@ const texts = [
   'Of the form, from a to b',
   'Þór and the Æsir',
 ];
-addArticles(
-  texts.map((text, i) => ({
-    id: `${i}`,
-    title: '',
-    date: '',
-    excerpt: '',
-    topics: '',
-    // As the build does (src/builder/outputs/search.ts).
-    words: wordsIn(text).join(' '),
-  })),
+readIndex(
+  writeIndex(
+    texts.map((text, i) => ({
+      id: `${i}`,
+      title: '',
+      date: '',
+      excerpt: '',
+      topics: '',
+      // As the build does (src/builder/outputs/search.ts).
+      words: wordsIn(text).join(' '),
+    })),
+  ),
 );
 
 test.each([

@@ -14,15 +14,15 @@ const maxListed = 10;
  * The search of a long blog.
  *
  * @param script the path of its bundled script.
- * @param indexes the paths of the parts of its index.
+ * @param index the path of its index.
  */
-export const SearchPage = ({ script, indexes }: { script: string; indexes: string[] }) => (
+export const SearchPage = ({ script, index }: { script: string; index: string }) => (
   <Section id="search" heading={strings.search} level={1}>
     {/* Without scripts it links to the archive. */}
     <search
       hidden
       className={styles.search}
-      data-indexes={indexes.map(localUrl).join(' ')}
+      data-index={localUrl(index)}
       data-results={strings.results}
       data-none={strings.noResults}
     >

@@ -1,5 +1,5 @@
 /** The script of the search page, which no other page loads. */
-import { addArticles, findArticles } from './article-index.ts';
+import { findArticles, readIndex } from './article-index.ts';
 
 const maxResults = 20;
 
@@ -18,7 +18,7 @@ const element = (name: string, text: string, attributes: Record<string, string> 
   return created;
 };
 
-/** Whether all parts of the index have loaded. Before that, results are incomplete. */
+/** Whether the index has loaded. */
 let isLoaded = false;
 let urlTimer: ReturnType<typeof setTimeout>;
 
@@ -31,13 +31,13 @@ function writeQueryToUrl() {
 
 /** Shows the results for the query in the field. */
 function search() {
-  if (!box || !field || !status || !list) return;
+  if (!isLoaded || !box || !field || !status || !list) return;
   const query = field.value.trim();
   const results = query ? findArticles(query) : [];
   const { results: label, none = '' } = box.dataset;
   const report = results.length === 0 ? none : `${label}: ${results.length}`;
-  status.textContent = query && isLoaded ? report : '';
-  if (topics) topics.hidden = !(query && isLoaded && results.length === 0);
+  status.textContent = query && report;
+  if (topics) topics.hidden = query === '' || results.length > 0;
   const rows = results.slice(0, maxResults).map(({ id, title, date, excerpt }) => {
     const item = document.createElement('li');
     item.append(element('a', title, { href: id }), element('time', date), element('p', excerpt));
@@ -46,22 +46,19 @@ function search() {
   list.replaceChildren(...(query ? rows : newest));
   // After a pause in typing: Safari refuses more than 100 changes in 30 seconds.
   clearTimeout(urlTimer);
-  if (isLoaded) urlTimer = setTimeout(writeQueryToUrl, 400);
+  urlTimer = setTimeout(writeQueryToUrl, 400);
 }
 
 let isStarted = false;
 
-/** Loads the parts of the index in sequence; if one fails, the link to the archive remains. */
+/** Loads the index; if that fails, the link to the archive remains. */
 async function load() {
   if (isStarted) return;
   isStarted = true;
   try {
-    for (const url of box?.dataset.indexes?.split(' ') ?? []) {
-      const response = await fetch(url);
-      if (!response.ok) throw new Error(`${url}: ${response.status}`);
-      addArticles(await response.json());
-      search();
-    }
+    const response = await fetch(`${box?.dataset.index}`);
+    if (!response.ok) throw new Error(`${response.status}`);
+    readIndex(await response.text());
     isLoaded = true;
     search();
   } catch {
