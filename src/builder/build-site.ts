@@ -4,13 +4,16 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { check } from '#check/check.ts';
+import { checkLanguages } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
-import { basePath, buildDirectory, contentDirectory, publicFolder } from '#lib/node/paths.ts';
+import { languagesOf } from '#lib/node/languages.ts';
+import { buildDirectory, publicFolder } from '#lib/node/paths.ts';
 import { bundleClient } from './bundle-client.ts';
 import { openRunner } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
+import { joinManifests } from './hosts/join-manifests.ts';
 import { providerFiles } from './hosts/provider-files.ts';
+import type { SiteManifest } from './hosts/site-manifest.ts';
 import { replaceBuild } from './replace-build.ts';
 
 /** Dot files, such as .env and .DS_Store, are not published. */
@@ -29,11 +32,16 @@ export async function buildSite(
   step: (name?: string) => void,
   review: (diagnostics: Diagnostic[]) => void,
 ): Promise<number> {
-  const runner = await openRunner();
+  const languages = await Promise.all(
+    languagesOf().map(async (language) => ({
+      ...language,
+      ...(await openRunner(language.content, language.base)),
+    })),
+  );
   let pages = 0;
   try {
     step('checking the content');
-    const diagnostics = await check(contentDirectory, () => runner.run(entryModules.check));
+    const diagnostics = await checkLanguages(languages);
     step();
     review(diagnostics);
 
@@ -43,35 +51,48 @@ export async function buildSite(
         await writeFile(join(folder, file), body);
       };
       const site = join(folder, publicFolder);
-
-      step('bundling scripts and styles');
-      const [{ bundlePage, print, printFile }, { composeSite }] = await Promise.all([
-        bundleClient(site, runner.run),
-        runner.run<typeof import('./compose-site.ts')>(entryModules.compose),
-      ]);
-
-      step('composing pages');
-      const { files, manifest } = await composeSite(basePath, bundlePage);
-      files.set(printFile, () => print);
-
-      let written = 0;
-      await Readable.from(files).forEach(
-        async ([file, render]) => {
-          await write(join(publicFolder, file), await render());
-          step(`writing ${++written} of ${files.size} files`);
-        },
-        // Keeps all cores busy without using too much memory.
-        { concurrency: 1 + availableParallelism() },
+      const compose = ({ run }: (typeof languages)[number]) =>
+        run<typeof import('./compose-site.ts')>(entryModules.compose);
+      const described = languages.map(async (language) =>
+        (await compose(language)).describeLanguage(),
       );
+      const links = languages.length > 1 ? await Promise.all(described) : [];
+      const manifests: [folder: string, manifest: SiteManifest][] = [];
+
+      for (const language of languages) {
+        step('bundling scripts and styles');
+        const [{ bundlePage, print, printFile }, { composeSite }] = await Promise.all([
+          bundleClient(language, join(site, language.folder), language.run),
+          compose(language),
+        ]);
+
+        step('composing pages');
+        const { files, manifest } = await composeSite(language.base, bundlePage, links);
+        manifests.push([language.folder, manifest]);
+        files.set(printFile, () => print);
+
+        let written = 0;
+        await Readable.from(files).forEach(
+          async ([file, render]) => {
+            await write(join(publicFolder, language.folder, file), await render());
+            step(`writing ${++written} of ${files.size} files`);
+          },
+          // Keeps all cores busy without using too much memory.
+          { concurrency: 1 + availableParallelism() },
+        );
+      }
+      const manifest = joinManifests(manifests);
       for (const [file, body] of Object.entries(providerFiles(manifest))) await write(file, body);
-      const ownerFiles = join(contentDirectory, 'public');
-      const copying = { recursive: true, dereference: true, filter: isPublic };
-      if (existsSync(ownerFiles)) await cp(ownerFiles, site, copying);
-      pages = manifest.pages.length + 1;
+      for (const { content, folder } of languages) {
+        const ownerFiles = join(content, 'public');
+        const copying = { recursive: true, dereference: true, filter: isPublic };
+        if (existsSync(ownerFiles)) await cp(ownerFiles, join(site, folder), copying);
+      }
+      pages = manifest.pages.length + languages.length;
     });
   } finally {
     step();
-    await runner.close();
+    await Promise.all(languages.map(({ close }) => close()));
   }
   return pages;
 }

@@ -22,7 +22,13 @@ import { sitemap } from './sitemap.ts';
 
 /** What an output makes of a site without articles. */
 async function render(output: Output, file: string): Promise<string> {
-  const site = { staticPages: [], pictures: {}, pictureFiles: new Map(), bundlePage: () => never };
+  const site = {
+    staticPages: [],
+    languages: [],
+    pictures: {},
+    pictureFiles: new Map(),
+    bundlePage: () => never,
+  };
   const files = new Map(await output(site));
   return String(await files.get(file)?.());
 }

@@ -16,7 +16,7 @@ import {
 import { closestName, describeSimilar } from '#lib/closest.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
-import { findFile } from '#lib/node/paths.ts';
+import { findContentFile, originalOf, translationsIn } from '#lib/node/languages.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { resolveTarget } from '#markdown/links.ts';
 import { readIds, readMarkdown } from '#markdown/read-markdown.ts';
@@ -65,7 +65,11 @@ const titleOf = (article: Article | undefined): [title: string, path: string][] 
 
 type File = ReturnType<typeof readArticles>[number];
 
-async function pictureError(folder: string, url: string): Promise<string | undefined> {
+async function pictureError(
+  content: string,
+  folder: string,
+  url: string,
+): Promise<string | undefined> {
   const file = pictureFile(url);
   if (/^(https?:)?\/\//i.test(url))
     return `must be a picture beside the article, not '${url}': pages load nothing from other hosts (npm run import downloads it)`;
@@ -73,10 +77,9 @@ async function pictureError(folder: string, url: string): Promise<string | undef
     return `must be a picture beside the article, not '${url}'`;
   if (!isArticlePictureName(file))
     return `must be a picture (png, jpg, webp, avif, gif, svg), not '${file}'`;
-  const name = findFile(folder, file);
-  if (name === undefined)
-    return `there is no '${file}' beside the article${similarFile(folder, file)}`;
-  const path = join(folder, name);
+  const path = findContentFile(content, folder, file);
+  if (path === undefined)
+    return `there is no '${file}' beside the article${similarFile(join(content, folder), file)}`;
   try {
     await readWidth(path);
     if (/\.svg$/i.test(file)) sanitizeSvg(readFileSync(path));
@@ -84,6 +87,16 @@ async function pictureError(folder: string, url: string): Promise<string | undef
     return brokenPicture(file);
   }
 }
+
+/** Whether only the original has an article at a path. */
+const isUntranslated = (content: string, path: string) =>
+  articleFolders.some(
+    (folder) =>
+      path.startsWith(folderPaths[folder]) &&
+      existsSync(
+        join(originalOf(content) ?? '', folder, `${path.slice(folderPaths[folder].length)}.md`),
+      ),
+  );
 
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();
@@ -106,6 +119,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
     ...(isLongBlog ? [archivePath, searchPath] : []),
     ...(resumeLink ? [resumePath] : []),
+    ...translationsIn(content).map((name) => `/${name}`),
     ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) =>
       file ? [`/${file}`] : [],
     ),
@@ -126,9 +140,11 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const file = fileAt.get(path);
     if (!fixed.has(path) && !file) {
       if (existsSync(join(content, 'public', decodeUrl(path))) || mayExist(path)) return undefined;
+      if (isUntranslated(content, path))
+        return { message: `${path} has no translation: link to its whole URL (https://…)` };
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
       const picture = pictureFile(url);
-      const isBeside = isArticlePictureName(picture) && findFile(join(content, folder), picture);
+      const isBeside = isArticlePictureName(picture) && findContentFile(content, folder, picture);
       const remedy =
         (isBeside && `: write ![what it shows](${url}) alone, which links to a large picture`) ||
         (similar && `: did you mean ${similar}?`) ||
@@ -181,7 +197,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ]) {
       if (kind !== 'link') {
         const path = `${folder}/${pictureFile(url)}`;
-        const checked = pictureErrors.get(path) ?? pictureError(join(content, folder), url);
+        const checked = pictureErrors.get(path) ?? pictureError(content, folder, url);
         pictureErrors.set(path, checked);
         const message = await checked;
         if (message)

@@ -1,9 +1,12 @@
 /** The rules for content that matches the schema. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as content from '#content/content.ts';
+import { originalOf } from '#lib/node/languages.ts';
 import { sources } from '#model/articles/sources.ts';
-import { type Diagnostic, suggestion } from '../diagnostics.ts';
+import { language as languageTag } from '#schema/values.ts';
+import { readLanguageTag } from '#strings/find-language.ts';
+import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { checkRules } from '../rules.ts';
 import { findSuggestions } from './suggestions.ts';
@@ -27,11 +30,41 @@ function domainSuggestions(folder: string): Diagnostic[] {
       ];
 }
 
+/** A translation's language is the name of its folder, which is in its URLs. */
+function languageErrors(folder: string): Diagnostic[] {
+  const original = originalOf(folder);
+  const name = basename(folder);
+  const message =
+    (!languageTag.safeParse(name).success &&
+      `is in the folder '${name}': name it by the language's tag, such as 'de'`) ||
+    (content.owner.lang !== name && `must be '${name}', as the folder is named`) ||
+    (original && readLanguageTag(original) === name && `is the language of the original, too`);
+  return original && message ? [error({ module: 'owner', field: 'lang' }, message)] : [];
+}
+
+/** The modules with texts, for a suggestion about those that a translation lacks. */
+const texts = ['projects.ts', 'career.ts', 'resume.ts', 'topics.ts', 'posts.ts'];
+
+function untranslatedModules(folder: string): Diagnostic[] {
+  const has = (root: string) => (file: string) => existsSync(join(root, file));
+  const inherited = texts.filter(has(originalOf(folder) ?? folder)).filter((f) => !has(folder)(f));
+  return inherited.length === 0
+    ? []
+    : [
+        suggestion(
+          { module: 'owner', field: 'lang' },
+          `has no translation of ${inherited.join(', ')}: pages show the original's texts`,
+        ),
+      ];
+}
+
 export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, folder);
   const articles = (await checkArticles?.(content, folder)) ?? [];
   return [
+    ...languageErrors(folder),
     ...checkRules(content),
+    ...untranslatedModules(folder),
     ...findSuggestions(content),
     ...domainSuggestions(folder),
     ...pictures,
