@@ -1,14 +1,14 @@
 import { defined } from '#lib/defined.ts';
 import type { SiteManifest } from './site-manifest.ts';
 
-/** A manifest whose pages and files are in a folder: 'de/'. */
+/** A manifest whose pages and files are in a folder: 'de/'. Aliases name any path of the site. */
 const inFolder = (folder: string, { pages, redirects, files }: SiteManifest) => ({
   pages: pages.map(({ file, urls, aliases }) => ({
     file: folder + file,
     urls: urls.flatMap((url) => (url === '' ? [folder, folder.slice(0, -1)] : [folder + url])),
     aliases: aliases.map((alias) => folder + alias),
   })),
-  redirects: redirects.map(([from, to]): [string, string] => [folder + from, folder + to]),
+  redirects: redirects.map(([from, to]): [string, string] => [from, folder + to]),
   files: Object.entries(files).map(([path, headers]) => [folder + path, headers] as const),
 });
 

@@ -1,6 +1,6 @@
 /** Checks articles, case studies and custom pages: errors with file and line. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
 import { articleStrings, type Content } from '#content/content.ts';
 import {
@@ -36,7 +36,7 @@ import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
+import { type MarkdownDiagnostic, readFrontMatter } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
@@ -175,7 +175,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   /** By folder and file, so that each is decoded once. */
   const pictureErrors = new Map<string, Promise<string | undefined>>();
 
-  async function diagnosticsIn({ folder, article, diagnostics, text }: File) {
+  async function diagnosticsIn({ folder, article, diagnostics, text, original }: File) {
     const all = [...diagnostics, ...(article ? pathErrors(article) : [])];
     const suggest = (line: number, message: string) =>
       all.push({ line, message, isSuggestion: true });
@@ -187,6 +187,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       const owner = titleOwners.get(title);
       if (owner !== path) suggest(1, `has the title of ${owner}: search results show both alike`);
     }
+    const changed = original && readFrontMatter(folder, original).matter?.updated;
+    if (article && changed && changed > (article.updated ?? article.date ?? ''))
+      suggest(1, `is older than its original, which changed on ${changed}: translate the changes`);
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
@@ -217,7 +220,13 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   /** The other page or file that an alias of a page leads to, if any. */
   function pathOwner(alias: string, path: string): string | undefined {
-    const from = aliasPath(alias);
+    const original = originalOf(content);
+    const prefix = original ? `/${basename(content)}` : '';
+    const isOutside = !alias.startsWith(`${prefix}/`);
+    // In a translation, aliases begin at the original's root.
+    const from = aliasPath(isOutside ? alias : alias.slice(prefix.length));
+    if (isOutside)
+      return fixed.has(from) || isUntranslated(content, from) ? 'the original' : undefined;
     // A page also has a file that ends in .html.
     const page = from.replace(/\.html$/, '');
     if (fixed.has(page)) return 'a page or file of the site';
@@ -231,7 +240,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
           /\.\w+$/.test(folder)),
     );
     if (taken) return `the file ${taken}`;
-    const first = aliasOwners.get(from);
+    const first = aliasOwners.get(aliasPath(alias));
     const file =
       fileAt.get(page === path ? '' : page) ??
       (first === path ? undefined : fileAt.get(`${first}`));
