@@ -83,7 +83,10 @@ function refuseTranslation({ lang, force }: ImportOptions): void {
   const original = readLanguageTag();
   const owner = readFileSync(join(contentDirectory, 'owner.ts'), 'utf8');
   const [, , name = ''] = /^\s*name: (['"])(.*)\1,$/m.exec(owner) ?? [];
-  if (originalOf(contentDirectory) || (lang && lang !== original && name !== placeholders.name && !force))
+  if (
+    originalOf(contentDirectory) ||
+    (lang && lang !== original && name !== placeholders.name && !force)
+  )
     throw new Error(
       `The content of ${name} is in ${languageNames.of(original)}. Write content/${lang ?? original} for another language (docs/content.md, "A second language in ten minutes"), or pass --force to replace the content.`,
     );

@@ -60,13 +60,8 @@ export async function checkWith(files: ContentFiles): Promise<Diagnostic[]> {
   accessSync(contentDirectory, constants.W_OK);
   const folder = makeTemporaryFolder('import-');
   try {
-    const translations = translationsIn(contentDirectory).map((name) =>
-      join(contentDirectory, name),
-    );
-    cpSync(contentDirectory, folder, {
-      recursive: true,
-      filter: (path) => !translations.includes(path),
-    });
+    cpSync(contentDirectory, folder, { recursive: true });
+    for (const name of translationsIn(folder)) rmSync(join(folder, name), { recursive: true });
     for (const [file, body] of files) write(join(folder, file), body);
     return await checkContent(folder);
   } finally {

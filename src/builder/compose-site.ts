@@ -2,6 +2,7 @@
 import { routedPages } from '#app/pages.ts';
 import { language } from '#content/language.ts';
 import { absoluteUrl, localUrl, normalizePath } from '#content/urls.ts';
+import { isTranslation } from '#model/translation.ts';
 import { createManifest, pageFile } from './hosts/create-manifest.ts';
 import { documents } from './outputs/documents.ts';
 import { feed } from './outputs/feed.ts';
@@ -28,8 +29,7 @@ const outputs = [
   mapNames,
   profileIcons,
   search,
-  sitemap,
-  robots,
+  ...(isTranslation ? [] : [sitemap, robots]),
   resumeJson,
   printedResume,
   feed,

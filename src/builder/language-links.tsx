@@ -1,6 +1,7 @@
 /** Links from each page to its translations, in the navigation of sites in several languages. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languagesId } from '#app/components/language-menu/language-menu.tsx';
+import styles from '#app/components/navigation/navigation.module.css';
 import type { Page } from '#app/pages.ts';
 import { strings } from '#content/content.ts';
 import { language } from '#content/language.ts';
@@ -25,6 +26,7 @@ export function insertLanguageLinks(
       <li key={lang}>
         <a
           href={localUrl(target ?? homePath)}
+          className={styles.link}
           hrefLang={lang}
           lang={lang}
           aria-current={lang === language || undefined}

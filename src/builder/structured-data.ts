@@ -1,6 +1,6 @@
 import type { Page } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
-import { type Content, owner } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { blogPath, homePath, projectsPath, resumePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
@@ -13,7 +13,7 @@ import { socialPicture } from './head.ts';
 
 const id = (name: string) => `${absoluteUrl(homePath)}#${name}`;
 /** One person in all languages. */
-const author = { '@id': `${new URL(basePath, owner.site).href}#person` };
+const author = { '@id': `${new URL(basePath, absoluteUrl(homePath)).href}#person` };
 
 /** A part of the data, by https://schema.org. */
 type Thing = { '@type': string; [property: string]: unknown };
@@ -24,7 +24,7 @@ export function structuredData(
   page: Page & Pick<StaticPage, 'article' | 'cover'>,
   content: Content,
 ): Graph {
-  const { careerItems, topics, resume } = content;
+  const { owner, careerItems, topics, resume } = content;
   const home = absoluteUrl(homePath);
   // Without dates only confirmed levels tell the position of today. A sentence is not a position.
   const hasLevels = !owner.proposals?.includes('levels');

@@ -1,16 +1,11 @@
 import { absoluteUrl } from '#content/urls.ts';
 import { publishedFiles } from '#model/published-files.ts';
-import { isTranslation } from '#model/translation.ts';
 import type { Output } from './output.ts';
 
 /** RFC 9309. */
-export const robots: Output = () =>
-  isTranslation
-    ? []
-    : [
-        [
-          publishedFiles.robots,
-          () =>
-            `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${publishedFiles.sitemap}`)}\n`,
-        ],
-      ];
+export const robots: Output = () => [
+  [
+    publishedFiles.robots,
+    () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${publishedFiles.sitemap}`)}\n`,
+  ],
+];

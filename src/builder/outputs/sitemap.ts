@@ -2,7 +2,6 @@ import { routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { publishedFiles } from '#model/published-files.ts';
-import { isTranslation } from '#model/translation.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output } from './output.ts';
 
@@ -22,16 +21,13 @@ export function sitemapUrls(staticPages: StaticPage[]): string {
 }
 
 /** https://www.sitemaps.org/protocol.html */
-export const sitemap: Output = ({ staticPages, languages }) =>
-  isTranslation
-    ? []
-    : [
-        [
-          publishedFiles.sitemap,
-          () => `<?xml version="1.0" encoding="UTF-8"?>
+export const sitemap: Output = ({ staticPages, languages }) => [
+  [
+    publishedFiles.sitemap,
+    () => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${languages.map((language) => language.sitemap).join('\n') || sitemapUrls(staticPages)}
 </urlset>
 `,
-        ],
-      ];
+  ],
+];

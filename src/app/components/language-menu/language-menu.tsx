@@ -15,7 +15,6 @@ const LanguageMenu = ({ children, ...list }: ComponentProps<'ul'>) => (
     {children}
     <li
       id={languagesId}
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has written it.
       dangerouslySetInnerHTML={{ __html: readLinks() }}
     />
