@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createServer, type Plugin, type UserConfig, type ViteDevServer } from 'vite';
 import type { Page } from '#app/pages.ts';
 import { check } from '#check/check.ts';
-import { formatDiagnosticIn } from '#check/diagnostics.ts';
+import { formatDiagnosticIn, isError } from '#check/diagnostics.ts';
 import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
 import { toPosix } from '#lib/node/paths.ts';
 import { paperOrder } from '#schema/home-sections.ts';
@@ -49,37 +49,33 @@ let changed = false;
 /** The servers of all languages by base, the original's first. */
 const servers = new Map<string, ViteDevServer>();
 
-/** What `#language` resolves to, by base. */
-const languages = new Map<string, ReturnType<typeof languageFiles>>();
-
-/** The diagnostics of each language's content by base, until a file changes. */
-const checks = new Map<string, ReturnType<typeof check>>();
-
 /** The errors of requests to translations, whose servers would drop them. */
 const errors = new WeakMap<object, Error>();
 
 const compose = (server: ViteDevServer) =>
   load<typeof import('../compose-site.ts')>(server, 'compose');
 
+type State = {
+  /** What `#language` resolves to. */
+  language?: ReturnType<typeof languageFiles>;
+  /** The diagnostics of the content, until a file changes. */
+  checked?: ReturnType<typeof check> | undefined;
+};
+
 /**
  * Responds as the built site would. Only the page's scripts differ.
  *
  * @throws the errors in the content, which the browser shows.
  */
-async function respond(server: ViteDevServer, content: string, url: string) {
+async function respond(server: ViteDevServer, content: string, url: string, state: State) {
   // The check and the page share modules, so that the content is read once.
+  state.checked ??= check(content, () => load(server, 'check'));
+  const found = (await state.checked).filter(isError).map(formatDiagnosticIn(content));
+  if (found.length > 0) throw Object.assign(new Error(found.join('\n')), { stack: '' });
   const { base } = server.config;
-  const checked = checks.get(base) ?? check(content, () => load(server, 'check'));
-  checks.set(base, checked);
-  const found = (await checked).filter(({ severity }) => severity === 'error');
-  if (found.length > 0)
-    throw Object.assign(new Error(found.map(formatDiagnosticIn(content)).join('\n')), {
-      stack: '',
-    });
   const { composeSite } = await compose(server);
-  const described = [...servers.values()].map(async (other) =>
-    (await compose(other)).describeLanguage(),
-  );
+  const all = servers.size > 1 ? await Promise.all([...servers.values()].map(compose)) : [];
+  const languages = all.map(({ describeLanguage }) => describeLanguage());
   const bundlePage = async (page?: Page) => {
     // Loads the page's modules, whose styles are then known.
     await page?.load();
@@ -88,11 +84,7 @@ async function respond(server: ViteDevServer, content: string, url: string) {
       styles: [...(await collectStyles(server)), { css: `@media print{${paperOrder}}` }],
     };
   };
-  const { files, fileAt, notFound } = await composeSite(
-    base,
-    bundlePage,
-    servers.size > 1 ? await Promise.all(described) : [],
-  );
+  const { files, fileAt, notFound } = await composeSite(base, bundlePage, languages);
   const file = fileAt(new URL(url, 'http://localhost').pathname);
   const body = await files.get(file)?.();
   const head = file.endsWith('.html') ? await viteHead(server, url) : '';
@@ -103,7 +95,7 @@ async function respond(server: ViteDevServer, content: string, url: string) {
   };
 }
 
-function serve(server: ViteDevServer, content: string): void {
+function serve(server: ViteDevServer, content: string, state: State): void {
   // The folder may be outside the project, and Markdown files are not in the module graph.
   server.watcher.add(rootOf(content));
   // A page that was still loading when a file changed has missed the message.
@@ -112,7 +104,7 @@ function serve(server: ViteDevServer, content: string): void {
   });
   server.middlewares.use((request, response, next) => {
     if (request.headers.accept?.includes('text/html')) changed = false;
-    respond(server, content, request.originalUrl ?? '/').then(
+    respond(server, content, request.originalUrl ?? '/', state).then(
       ({ status, type, body }) => {
         response.writeHead(status, { 'Content-Type': type }).end(body);
       },
@@ -147,26 +139,25 @@ async function addTranslation(server: ViteDevServer, config: UserConfig): Promis
 export const developmentServer = (
   content: string,
   configFor: (language: SiteLanguage) => UserConfig,
+  state: State = {},
 ): Plugin => ({
   name: 'development-server',
   apply: 'serve',
   configureServer: async (server) => {
     servers.set(server.config.base, server);
-    languages.set(server.config.base, languageFiles(content));
+    state.language = languageFiles(content);
     for (const language of languagesOf(content).slice(1))
       await addTranslation(server, configFor(language));
-    return () => serve(server, content);
+    return () => serve(server, content, state);
   },
   /** The content, and modules that only the server renders, reload the page. */
-  hotUpdate({ file, server, modules }) {
-    const { environments, ws } = server;
-    const { base } = server.config;
+  hotUpdate({ file, server: { environments, ws }, modules }) {
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     const isContent = file.startsWith(`${toPosix(rootOf(content))}/`);
     if (!isOurs && !isContent) return;
-    const before = languages.get(base);
-    languages.set(base, languageFiles(content));
-    const isSameLanguage = isDeepStrictEqual(languages.get(base), before);
+    const before = state.language;
+    state.language = languageFiles(content);
+    const isSameLanguage = isDeepStrictEqual(state.language, before);
     // A glob finds the file once it is there, and its importers are unknown.
     const isAdded =
       /\.(ts|pdf)$/.test(file) && !environments.ssr.moduleGraph.getModulesByFile(file)?.size;
@@ -179,7 +170,7 @@ export const developmentServer = (
           moduleGraph.invalidateModule(module);
     }
     changed = true;
-    checks.delete(base);
+    state.checked = undefined;
     // Vite calls this for every environment; only the client's has pages. Without an open page
     // Vite would keep the message for the next one.
     if (this.environment.name === 'client' && ws.clients.size > 0) ws.send({ type: 'full-reload' });
