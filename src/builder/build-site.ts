@@ -6,14 +6,12 @@ import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { checkLanguages } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
-import { languagesOf } from '#lib/node/languages.ts';
 import { buildDirectory, publicFolder } from '#lib/node/paths.ts';
 import { bundleClient } from './bundle-client.ts';
-import { openRunner } from './content-runner.ts';
+import { openRunners } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
 import { joinManifests } from './hosts/join-manifests.ts';
 import { providerFiles } from './hosts/provider-files.ts';
-import type { SiteManifest } from './hosts/site-manifest.ts';
 import { replaceBuild } from './replace-build.ts';
 
 /** Dot files, such as .env and .DS_Store, are not published. */
@@ -32,12 +30,7 @@ export async function buildSite(
   step: (name?: string) => void,
   review: (diagnostics: Diagnostic[]) => void,
 ): Promise<number> {
-  const languages = await Promise.all(
-    languagesOf().map(async (language) => ({
-      ...language,
-      ...(await openRunner(language.content, language.base)),
-    })),
-  );
+  const languages = await openRunners();
   let pages = 0;
   try {
     step('checking the content');
@@ -53,11 +46,9 @@ export async function buildSite(
       const site = join(folder, publicFolder);
       const compose = ({ run }: (typeof languages)[number]) =>
         run<typeof import('./compose-site.ts')>(entryModules.compose);
-      const described = languages.map(async (language) =>
-        (await compose(language)).describeLanguage(),
-      );
-      const links = languages.length > 1 ? await Promise.all(described) : [];
-      const manifests: [folder: string, manifest: SiteManifest][] = [];
+      const all = languages.length > 1 ? await Promise.all(languages.map(compose)) : [];
+      const links = all.map(({ describeLanguage }) => describeLanguage());
+      const manifests: Parameters<typeof joinManifests>[0] = [];
 
       for (const language of languages) {
         step('bundling scripts and styles');

@@ -35,19 +35,23 @@ export async function openRunner(content = contentDirectory, base = basePath) {
     hot: false,
   });
   await environment.init();
-  return {
-    content,
-    run,
-    runCheck: () => run<typeof import('#check/loaded-content/run-check.ts')>(entryModules.check),
-    close: () => environment.close(),
-  };
+  const runCheck = () =>
+    run<typeof import('#check/loaded-content/run-check.ts')>(entryModules.check);
+  return { run, runCheck, close: () => environment.close() };
 }
+
+/** The languages of a site, the original first, with a runner for each. */
+export const openRunners = (folder?: string) =>
+  Promise.all(
+    languagesOf(folder).map(async (language) => ({
+      ...language,
+      ...(await openRunner(language.content, language.base)),
+    })),
+  );
 
 /** The diagnostics of a folder of content, which may change until the next call. */
 export async function checkContent(folder?: string) {
-  const runners = await Promise.all(
-    languagesOf(folder).map(({ content, base }) => openRunner(content, base)),
-  );
+  const runners = await openRunners(folder);
   try {
     return await checkLanguages(runners);
   } finally {

@@ -52,14 +52,10 @@ export async function checkLanguages(
   const all: Diagnostic[] = [];
   for (const [i, { content, runCheck }] of languages.entries()) {
     if (all.some(isError)) break;
-    const diagnostics = await check(content, runCheck);
-    all.push(
-      ...(i === 0
-        ? diagnostics
-        : diagnostics
-            .filter((diagnostic) => existsSync(join(content, fileOf(diagnostic))))
-            .map((diagnostic) => ({ ...diagnostic, folder: content }))),
-    );
+    for (const diagnostic of await check(content, runCheck))
+      if (i === 0) all.push(diagnostic);
+      else if (existsSync(join(content, fileOf(diagnostic))))
+        all.push({ ...diagnostic, folder: content });
   }
   return all;
 }

@@ -1,7 +1,7 @@
 /** Checks Markdown files one by one, for content whose modules cannot be read. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { originalOf } from '#lib/node/languages.ts';
+import { readOriginal } from '#lib/node/languages.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { readFrontMatter } from '#schema/front-matter.ts';
 import { type Diagnostic, error, suggestion } from './diagnostics.ts';
@@ -13,12 +13,12 @@ export async function checkMarkdownFiles(content: string): Promise<Diagnostic[]>
     const path = join(content, folder);
     return (isFolder(path) ? readdirSync(path, { withFileTypes: true }) : [])
       .filter((entry) => entry.isFile() && entry.name.endsWith('.md') && !isIgnored(entry.name))
-      .map(({ name }) => {
-        const read = (root: string) => readFileSync(join(root, folder, name), 'utf8');
-        const original = originalOf(content);
-        const isTranslation = original && existsSync(join(original, folder, name));
-        return { folder, name, text: read(content), original: isTranslation ? read(original) : '' };
-      });
+      .map(({ name }) => ({
+        folder,
+        name,
+        text: readFileSync(join(path, name), 'utf8'),
+        original: readOriginal(content, folder, name),
+      }));
   });
   if (files.length === 0) return [];
   // The Markdown parser loads slowly.

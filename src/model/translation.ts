@@ -13,7 +13,9 @@ export const isTranslation = original !== undefined;
 
 /** The language of a module's texts, if it is the original's. */
 export const inheritedLanguage = (module: string): string | undefined =>
-  original && !existsSync(join(content, module)) ? readLanguageTag(original) : undefined;
+  original && existsSync(join(original, module)) && !existsSync(join(content, module))
+    ? readLanguageTag(original)
+    : undefined;
 
 /** A language's name in itself: 'Deutsch', 'Français'. */
 export const languageName = (tag: string) =>

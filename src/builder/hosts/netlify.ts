@@ -23,13 +23,7 @@ export function headersFile({ base, common, files }: SiteManifest): string {
 const maxRedirects = 2000;
 
 /** `_redirects` for Netlify and Cloudflare Pages. */
-export function redirectsFile({
-  base,
-  pages,
-  notFound,
-  folders = [],
-  redirects,
-}: SiteManifest): string {
+export function redirectsFile({ base, pages, notFound, folders = [], redirects }: SiteManifest) {
   const rules = [
     ...pages.flatMap(({ urls: [url = ''], aliases }) => aliases.map((alias) => [alias, url])),
     ...redirects,

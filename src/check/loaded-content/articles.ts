@@ -16,7 +16,7 @@ import {
 import { closestName, describeSimilar } from '#lib/closest.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
-import { findContentFile, originalOf, translationsIn } from '#lib/node/languages.ts';
+import { findContentFile, originalOf, readOriginal, translationsIn } from '#lib/node/languages.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { resolveTarget } from '#markdown/links.ts';
 import { readIds, readMarkdown } from '#markdown/read-markdown.ts';
@@ -90,13 +90,12 @@ async function pictureError(
 
 /** Whether only the original has an article at a path. */
 const isUntranslated = (content: string, path: string) =>
-  articleFolders.some(
-    (folder) =>
-      path.startsWith(folderPaths[folder]) &&
-      existsSync(
-        join(originalOf(content) ?? '', folder, `${path.slice(folderPaths[folder].length)}.md`),
-      ),
-  );
+  articleFolders.some((folder) => {
+    const parent = folderPaths[folder];
+    return (
+      path.startsWith(parent) && readOriginal(content, folder, `${path.slice(parent.length)}.md`)
+    );
+  });
 
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import * as content from '#content/content.ts';
 import { originalOf } from '#lib/node/languages.ts';
 import { sources } from '#model/articles/sources.ts';
+import { inheritedLanguage } from '#model/translation.ts';
 import { language as languageTag } from '#schema/values.ts';
 import { readLanguageTag } from '#strings/find-language.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
@@ -45,17 +46,10 @@ function languageErrors(folder: string): Diagnostic[] {
 /** The modules with texts, for a suggestion about those that a translation lacks. */
 const texts = ['projects.ts', 'career.ts', 'resume.ts', 'topics.ts', 'posts.ts'];
 
-function untranslatedModules(folder: string): Diagnostic[] {
-  const has = (root: string) => (file: string) => existsSync(join(root, file));
-  const inherited = texts.filter(has(originalOf(folder) ?? folder)).filter((f) => !has(folder)(f));
-  return inherited.length === 0
-    ? []
-    : [
-        suggestion(
-          { module: 'owner', field: 'lang' },
-          `has no translation of ${inherited.join(', ')}: pages show the original's texts`,
-        ),
-      ];
+function untranslatedModules(): Diagnostic[] {
+  const inherited = texts.filter((file) => inheritedLanguage(file)).join(', ');
+  const message = `has no translation of ${inherited}: pages show the original's texts`;
+  return inherited ? [suggestion({ module: 'owner', field: 'lang' }, message)] : [];
 }
 
 export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
@@ -64,7 +58,7 @@ export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   return [
     ...languageErrors(folder),
     ...checkRules(content),
-    ...untranslatedModules(folder),
+    ...untranslatedModules(),
     ...findSuggestions(content),
     ...domainSuggestions(folder),
     ...pictures,

@@ -2,7 +2,7 @@
  * Sites in several languages. A folder in the content that has an owner.ts is a translation: its
  * name is the language's tag and the folder of its pages. Files that it lacks are the original's.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { basePath, contentDirectory, findFile } from './paths.ts';
 
@@ -44,3 +44,9 @@ export const findContentFile = (content: string, folder: string, file: string) =
       return name ? [join(path, name)] : [];
     })
     .at(0);
+
+/** The text of the original's file that a file translates; empty without one. */
+export function readOriginal(content: string, folder: string, file: string): string {
+  const path = join(originalOf(content) ?? '', folder, file);
+  return originalOf(content) && existsSync(path) ? readFileSync(path, 'utf8').normalize('NFC') : '';
+}

@@ -1,7 +1,7 @@
 /** The Markdown files of the content. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { originalOf } from '#lib/node/languages.ts';
+import { readOriginal } from '#lib/node/languages.ts';
 import { writable } from '#lib/writable.ts';
 import { type ArticleFolder, articleFolders, isIgnored } from '#schema/article-folders.ts';
 
@@ -9,7 +9,7 @@ export type Source = {
   folder: ArticleFolder;
   name: string;
   text: string;
-  /** The text of the article that it translates. */
+  /** The text of the article that it translates, or an empty one. */
   original?: string;
 };
 
@@ -17,13 +17,6 @@ export type Source = {
 export const readSource = (bytes: Buffer) => writable(bytes.toString()).normalize('NFC');
 
 const content = import.meta.env.CONTENT_DIRECTORY;
-
-const original = originalOf(content);
-
-function originalText(folder: ArticleFolder, file: string): { original?: string } {
-  const path = original && join(original, folder, file);
-  return path && existsSync(path) ? { original: readSource(readFileSync(path)) } : {};
-}
 
 function sourcesIn(folder: ArticleFolder): Source[] {
   const path = join(content, folder);
@@ -34,7 +27,7 @@ function sourcesIn(folder: ArticleFolder): Source[] {
       folder,
       name: file.slice(0, -'.md'.length),
       text: readSource(readFileSync(join(path, file))),
-      ...originalText(folder, file),
+      original: readOriginal(content, folder, file),
     }));
 }
 
