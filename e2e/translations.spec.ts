@@ -89,11 +89,11 @@ test('every language has its feed, resume and 404 page, and the site has one sit
 test('visitors change the language of the page without scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: url });
   await page.goto(path);
-  const links = page.locator('#languages a');
+  const links = page.locator('[data-languages] a');
   await expect(links).toHaveText(['English', 'العربية', 'Deutsch']);
   for (const [i, lang] of ['en', 'ar', 'de'].entries())
     await expect(links.nth(i)).toHaveAttribute('lang', lang);
-  await expect(page.locator('#languages [aria-current]')).toHaveText('English');
+  await expect(page.locator('[data-languages] [aria-current]')).toHaveText('English');
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${url}/de${path}`);
   // Without a translation: the page above it, and home.
@@ -116,7 +116,7 @@ for (const [home, width] of [
     const messages = watch(page, url);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(home);
-    const links = page.locator('#languages a');
+    const links = page.locator('[data-languages] a');
     const bar = await page.locator('header').first().boundingBox();
     if (width < 768) {
       await expect(links.first()).toBeHidden();
@@ -125,9 +125,9 @@ for (const [home, width] of [
     await expect(links).toHaveCount(3);
     await expect(links.first()).toBeInViewport();
     await expectNoViolations(page, home);
-    const before = await page.locator('#languages').innerHTML();
+    const before = await page.locator('[data-languages]').innerHTML();
     await hydrate(page);
-    expect(await page.locator('#languages').innerHTML()).toBe(before);
+    expect(await page.locator('[data-languages]').innerHTML()).toBe(before);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     expect(messages).toEqual([]);
@@ -143,7 +143,7 @@ test('the keyboard reaches the skip link, the bar, the languages and then the pa
     order.push(
       await page.evaluate(() => {
         const { activeElement: element } = document;
-        if (element?.closest('#languages')) return 'languages';
+        if (element?.closest('[data-languages]')) return 'languages';
         if (element?.closest('header')) return 'bar';
         return element?.closest('main, footer, article') ? 'page' : 'skip link';
       }),

@@ -1,6 +1,5 @@
 /** Links from each page to its translations, in the navigation of sites in several languages. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languagesId } from '#app/components/language-menu/language-menu.tsx';
 import styles from '#app/components/navigation/navigation.module.css';
 import type { Page } from '#app/pages.ts';
 import { strings } from '#content/content.ts';
@@ -37,5 +36,5 @@ export function insertLanguageLinks(
     );
   });
   const links = renderToStaticMarkup(<ul aria-label={strings.resume.parts.languages}>{items}</ul>);
-  return html.replace(`<li id="${languagesId}">`, (start) => start + links);
+  return html.replace('<li data-languages="">', (start) => start + links);
 }

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** The element with the links to other languages, which are not in the bundle. */
-export const languagesId = 'languages';
-
 const readLinks = () =>
-  typeof document === 'undefined' ? '' : (document.getElementById(languagesId)?.innerHTML ?? '');
+  typeof document === 'undefined'
+    ? ''
+    : (document.querySelector('[data-languages]')?.innerHTML ?? '');
 
 /**
  * A menu that ends with links to the page in other languages. Each page has different ones, which
@@ -14,7 +13,7 @@ const LanguageMenu = ({ children, ...list }: ComponentProps<'ul'>) => (
   <ul {...list}>
     {children}
     <li
-      id={languagesId}
+      data-languages=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has written it.
       dangerouslySetInnerHTML={{ __html: readLinks() }}
     />
