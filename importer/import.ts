@@ -78,17 +78,17 @@ function printLanguage(tag = 'en', isUnclear = false): void {
     );
 }
 
-/** @throws if the content is the owner's in another language, which the import would replace. */
+/** @throws for a translation, or if the import would replace the content in another language. */
 function refuseTranslation({ lang, force }: ImportOptions): void {
+  const way = 'docs/content.md, "A second language in ten minutes"';
+  if (originalOf(contentDirectory))
+    throw new Error(`The content is a translation, which is written by hand: ${way}`);
   const original = readLanguageTag();
   const owner = readFileSync(join(contentDirectory, 'owner.ts'), 'utf8');
   const [, , name = ''] = /^\s*name: (['"])(.*)\1,$/m.exec(owner) ?? [];
-  if (
-    originalOf(contentDirectory) ||
-    (lang && lang !== original && name !== placeholders.name && !force)
-  )
+  if (lang && lang !== original && name !== placeholders.name && !force)
     throw new Error(
-      `The content of ${name} is in ${languageNames.of(original)}. Write content/${lang ?? original} for another language (docs/content.md, "A second language in ten minutes"), or pass --force to replace the content.`,
+      `The content of ${name} is in ${languageNames.of(original)}. Write content/${lang} for another language (${way}), or pass --force to replace the content.`,
     );
 }
 
