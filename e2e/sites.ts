@@ -22,7 +22,7 @@ export type Site = {
 process.env.GITHUB_API ??= 'http://127.0.0.1:9';
 
 // Chosen once for a run: Playwright's workers inherit the environment.
-process.env.TEST_PORTS ??= (await freePorts(10)).join();
+process.env.TEST_PORTS ??= (await freePorts(11)).join();
 const ports = process.env.TEST_PORTS.split(',');
 
 const site = (content: string, build: string, basePath = '/'): Site => ({
@@ -63,6 +63,9 @@ export const fullSite = site('test-content/full', 'full');
 export const germanSite = site('test-content/german', 'german');
 export const arabicSite = site('test-content/arabic', 'arabic');
 export const japaneseSite = site('test-content/japanese', 'japanese');
+
+/** English, Arabic and German. */
+export const translatedSite = site('test-content/translated', 'translated');
 
 /** Someone with one role and nothing else. */
 export const sparseSite = site('test-content/sparse', 'sparse');

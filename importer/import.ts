@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Diagnostic, formatDiagnostic, isError, summary } from '../src/check/diagnostics.ts';
-import { shippedNames } from '../src/check/placeholders.ts';
+import { placeholders, shippedNames } from '../src/check/placeholders.ts';
+import { originalOf } from '../src/lib/node/languages.ts';
 import { buildDirectory, contentDirectory } from '../src/lib/node/paths.ts';
 import { showProgress } from '../src/lib/node/progress.ts';
 import { hasStrings, readLanguageTag } from '../src/strings/find-language.ts';
@@ -77,9 +78,24 @@ function printLanguage(tag = 'en', isUnclear = false): void {
     );
 }
 
+/** @throws for a translation, or if the import would replace the content in another language. */
+function refuseTranslation({ lang, force }: ImportOptions): void {
+  const way = 'docs/content.md, "A second language in ten minutes"';
+  if (originalOf(contentDirectory))
+    throw new Error(`The content is a translation, which is written by hand: ${way}`);
+  const original = readLanguageTag();
+  const owner = readFileSync(join(contentDirectory, 'owner.ts'), 'utf8');
+  const [, , name = ''] = /^\s*name: (['"])(.*)\1,$/m.exec(owner) ?? [];
+  if (lang && lang !== original && name !== placeholders.name && !force)
+    throw new Error(
+      `The content of ${name} is in ${languageNames.of(original)}. Write content/${lang} for another language (${way}), or pass --force to replace the content.`,
+    );
+}
+
 /** @throws with one line, and a line for each error, if nothing is written. */
 export async function importResume(file: string, options: ImportOptions): Promise<void> {
   const { lang, site, isDryRun } = options;
+  refuseTranslation(options);
   const imported = await readSource(file);
   if (lang) imported.owner.lang = lang;
   if (site) imported.owner.site = site;

@@ -17,6 +17,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { checkContent } from '../src/builder/content-runner.ts';
 import type { Diagnostic } from '../src/check/diagnostics.ts';
+import { translationsIn } from '../src/lib/node/languages.ts';
 import { contentDirectory } from '../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
 
@@ -60,6 +61,7 @@ export async function checkWith(files: ContentFiles): Promise<Diagnostic[]> {
   const folder = makeTemporaryFolder('import-');
   try {
     cpSync(contentDirectory, folder, { recursive: true });
+    for (const name of translationsIn(folder)) rmSync(join(folder, name), { recursive: true });
     for (const [file, body] of files) write(join(folder, file), body);
     return await checkContent(folder);
   } finally {

@@ -4,12 +4,13 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { check } from '#check/check.ts';
+import { checkLanguages } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
-import { basePath, buildDirectory, contentDirectory, publicFolder } from '#lib/node/paths.ts';
+import { buildDirectory, publicFolder } from '#lib/node/paths.ts';
 import { bundleClient } from './bundle-client.ts';
-import { openRunner } from './content-runner.ts';
+import { openRunners } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
+import { joinManifests } from './hosts/join-manifests.ts';
 import { providerFiles } from './hosts/provider-files.ts';
 import { replaceBuild } from './replace-build.ts';
 
@@ -29,11 +30,11 @@ export async function buildSite(
   step: (name?: string) => void,
   review: (diagnostics: Diagnostic[]) => void,
 ): Promise<number> {
-  const runner = await openRunner();
+  const languages = await openRunners();
   let pages = 0;
   try {
     step('checking the content');
-    const diagnostics = await check(contentDirectory, () => runner.run(entryModules.check));
+    const diagnostics = await checkLanguages(languages);
     step();
     review(diagnostics);
 
@@ -43,35 +44,46 @@ export async function buildSite(
         await writeFile(join(folder, file), body);
       };
       const site = join(folder, publicFolder);
+      const compose = ({ run }: (typeof languages)[number]) =>
+        run<typeof import('./compose-site.ts')>(entryModules.compose);
+      const all = languages.length > 1 ? await Promise.all(languages.map(compose)) : [];
+      const links = all.map(({ describeLanguage }) => describeLanguage());
+      const manifests: Parameters<typeof joinManifests>[0] = [];
 
-      step('bundling scripts and styles');
-      const [{ bundlePage, print, printFile }, { composeSite }] = await Promise.all([
-        bundleClient(site, runner.run),
-        runner.run<typeof import('./compose-site.ts')>(entryModules.compose),
-      ]);
+      for (const language of languages) {
+        step('bundling scripts and styles');
+        const [{ bundlePage, print, printFile }, { composeSite }] = await Promise.all([
+          bundleClient(language, join(site, language.folder), language.run),
+          compose(language),
+        ]);
 
-      step('composing pages');
-      const { files, manifest } = await composeSite(basePath, bundlePage);
-      files.set(printFile, () => print);
+        step('composing pages');
+        const { files, manifest } = await composeSite(language.base, bundlePage, links);
+        manifests.push([language.folder, manifest]);
+        files.set(printFile, () => print);
 
-      let written = 0;
-      await Readable.from(files).forEach(
-        async ([file, render]) => {
-          await write(join(publicFolder, file), await render());
-          step(`writing ${++written} of ${files.size} files`);
-        },
-        // Keeps all cores busy without using too much memory.
-        { concurrency: 1 + availableParallelism() },
-      );
+        let written = 0;
+        await Readable.from(files).forEach(
+          async ([file, render]) => {
+            await write(join(publicFolder, language.folder, file), await render());
+            step(`writing ${++written} of ${files.size} files`);
+          },
+          // Keeps all cores busy without using too much memory.
+          { concurrency: 1 + availableParallelism() },
+        );
+      }
+      const manifest = joinManifests(manifests);
       for (const [file, body] of Object.entries(providerFiles(manifest))) await write(file, body);
-      const ownerFiles = join(contentDirectory, 'public');
-      const copying = { recursive: true, dereference: true, filter: isPublic };
-      if (existsSync(ownerFiles)) await cp(ownerFiles, site, copying);
-      pages = manifest.pages.length + 1;
+      for (const { content, folder } of languages) {
+        const ownerFiles = join(content, 'public');
+        const copying = { recursive: true, dereference: true, filter: isPublic };
+        if (existsSync(ownerFiles)) await cp(ownerFiles, join(site, folder), copying);
+      }
+      pages = manifest.pages.length + languages.length;
     });
   } finally {
     step();
-    await runner.close();
+    await Promise.all(languages.map(({ close }) => close()));
   }
   return pages;
 }

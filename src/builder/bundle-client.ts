@@ -1,7 +1,7 @@
 /** The scripts and styles that browsers load. */
 import { build, type Rolldown } from 'vite';
 import type { Page } from '#app/pages.ts';
-import { basePath, contentDirectory } from '#lib/node/paths.ts';
+import type { SiteLanguage } from '#lib/node/languages.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { forDesign } from './for-design.ts';
 import { splitStyles } from './split-styles.ts';
@@ -14,8 +14,12 @@ import type { ImportModule } from './vite/data-modules.ts';
  * @param outDir the folder for the scripts.
  * @param importModule runs the data modules.
  */
-export async function bundleClient(outDir: string, importModule: ImportModule) {
-  const config = viteConfig('production', contentDirectory, importModule);
+export async function bundleClient(
+  { content, base }: Pick<SiteLanguage, 'content' | 'base'>,
+  outDir: string,
+  importModule: ImportModule,
+) {
+  const config = viteConfig('production', content, importModule, base);
   const { output } = (await build({
     ...config,
     configFile: false,
@@ -51,7 +55,7 @@ export async function bundleClient(outDir: string, importModule: ImportModule) {
     new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
   const collectStyles = (files: Iterable<string>, medium: 'screen' | 'print') =>
     [...files].map((file) => styleSheets.get(file)?.[medium]).join('');
-  const url = (file: string) => basePath + file;
+  const url = (file: string) => base + file;
 
   const print = forDesign([collectStyles(pageStyleSheets([...chunks.keys()]), 'print')]);
   const printFile = hashedPath('print', 'css', print);

@@ -1,5 +1,8 @@
 /** Composes the site: all pages and files except those that the bundler writes. */
-import { normalizePath } from '#content/urls.ts';
+import { routedPages } from '#app/pages.ts';
+import { language } from '#content/language.ts';
+import { absoluteUrl, localUrl, normalizePath } from '#content/urls.ts';
+import { isTranslation } from '#model/translation.ts';
 import { createManifest, pageFile } from './hosts/create-manifest.ts';
 import { documents } from './outputs/documents.ts';
 import { feed } from './outputs/feed.ts';
@@ -7,7 +10,7 @@ import { fonts } from './outputs/fonts.ts';
 import { icons } from './outputs/icons.ts';
 import { linkPreviews } from './outputs/link-previews.ts';
 import { mapNames } from './outputs/map-names.ts';
-import type { OutputFile, Site } from './outputs/output.ts';
+import type { Language, OutputFile, Site } from './outputs/output.ts';
 import { pictures, planPictures } from './outputs/pictures.ts';
 import { printedResume } from './outputs/printed-resume.ts';
 import { profileIcons } from './outputs/profile-icons.ts';
@@ -15,7 +18,7 @@ import { redirectPages } from './outputs/redirects.ts';
 import { resumeJson } from './outputs/resume-json.ts';
 import { robots } from './outputs/robots.ts';
 import { search } from './outputs/search.ts';
-import { sitemap } from './outputs/sitemap.ts';
+import { sitemap, sitemapUrls } from './outputs/sitemap.ts';
 import { articlePages } from './static-pages/article-pages.tsx';
 import { resumePages } from './static-pages/resume-pages.ts';
 
@@ -26,8 +29,7 @@ const outputs = [
   mapNames,
   profileIcons,
   search,
-  sitemap,
-  robots,
+  ...(isTranslation ? [] : [sitemap, robots]),
   resumeJson,
   printedResume,
   feed,
@@ -36,17 +38,29 @@ const outputs = [
   documents,
 ];
 
+/** What the pages in other languages need to know about this one. */
+export function describeLanguage(): Language {
+  const staticPages = [...resumePages, ...articlePages({})];
+  const paths = new Set([...routedPages, ...staticPages].map(({ path }) => path));
+  return { lang: language, paths, localUrl, absoluteUrl, sitemap: sitemapUrls(staticPages) };
+}
+
 /**
  * @param base the path of the site's folder in its URL.
+ * @param languages the languages of the site, if it has several.
  * @returns a function for each file, by its path below the site's root; the site's manifest; and a
  * function that finds the file for a URL's path.
  */
-export async function composeSite(base: string, bundlePage: Site['bundlePage']) {
+export async function composeSite(
+  base: string,
+  bundlePage: Site['bundlePage'],
+  languages: Language[] = [],
+) {
   const planned = await planPictures();
   const staticPages = [...resumePages, ...articlePages(planned.pictures)];
   const files = new Map<string, OutputFile[1]>();
   for (const output of outputs)
-    for (const [path, render] of await output({ ...planned, staticPages, bundlePage }))
+    for (const [path, render] of await output({ ...planned, staticPages, bundlePage, languages }))
       files.set(path, render);
   const notFound = pageFile(null);
   const fileAt = (pathname: string) => {

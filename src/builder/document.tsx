@@ -43,8 +43,10 @@ import {
   listStyles,
 } from './generated-styles.ts';
 import { headElements } from './head.ts';
+import languageStyles from './language-links.css?inline';
+import { insertLanguageLinks } from './language-links.tsx';
 import { pageFonts } from './outputs/fonts.ts';
-import type { PageBundle } from './outputs/output.ts';
+import type { Language, PageBundle } from './outputs/output.ts';
 import { type PageText, readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
@@ -128,18 +130,21 @@ const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } }
 export async function renderDocument(
   page: Page | StaticPage,
   { scripts, styles, printStyleSheet }: PageBundle,
+  languages: Language[] = [],
 ) {
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
-  const staticHtml = renderToStaticMarkup(app);
+  const withLanguages = (html: string) =>
+    languages.length > 0 ? insertLanguageLinks(html, page, languages) : html;
+  const staticHtml = withLanguages(renderToStaticMarkup(app));
   // A page needs React if its HTML has elements that start it.
   const isStarted = staticHtml.includes(' data-client=') && !isStatic;
   // React has no `until-found`, with which find-in-page reaches the text of folded cards. In
   // development React would report the attribute.
   const appHtml = import.meta.env.DEV
-    ? renderToString(app)
-    : (isStarted ? renderToString(app) : staticHtml).replaceAll(
+    ? withLanguages(renderToString(app))
+    : (isStarted ? withLanguages(renderToString(app)) : staticHtml).replaceAll(
         ' data-folds="true"',
         ' hidden="until-found"',
       );
@@ -165,6 +170,7 @@ export async function renderDocument(
     page === pages.home && closingSection ? '' : bandStyles,
     page === pages.home ? homeStyles : '',
     isStatic ? page.styles : '',
+    languages.length > 0 ? languageStyles : '',
   ];
   const all = [...before, ...styles.map(({ css }) => css), ...after].join('');
   // Pages of sections print without them (src/app/styles/print.css).
@@ -195,7 +201,7 @@ export async function renderDocument(
           />
         ))}
         <title>{page.title}</title>
-        {headElements(page).map(([Tag, attributes]) => (
+        {headElements(page, languages).map(([Tag, attributes]) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
         <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />

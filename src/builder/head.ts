@@ -8,6 +8,7 @@ import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { type Article, articleLanguage } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
+import type { Language } from './outputs/output.ts';
 
 /** The article's picture for the link preview. It must be a raster image: previews ignore SVG. */
 export const previewCover = ({ cover }: Pick<StaticPage, 'cover'>) =>
@@ -18,8 +19,25 @@ export const socialPicture = (page: Pick<StaticPage, 'name' | 'cover'>) =>
   `social/${page.name}.${previewCover(page) ? 'jpg' : 'png'}`;
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
+type HeadElement = ['meta' | 'link', Record<string, string>];
+
+/** A page's translations and itself, for search engines. The original is for all other languages. */
+function alternates(path: string, languages: Language[]): HeadElement[] {
+  const translated = languages.filter(({ paths }) => paths.has(path));
+  if (translated.length < 2) return [];
+  const link = (hreflang: string, { absoluteUrl }: Language): HeadElement => [
+    'link',
+    { rel: 'alternate', hrefLang: hreflang, href: absoluteUrl(path) },
+  ];
+  const originals = translated.filter((language) => language === languages[0]);
+  return [
+    ...translated.map((language) => link(language.lang, language)),
+    ...originals.map((language) => link('x-default', language)),
+  ];
+}
+
 /** The elements of the head that differ between pages, without the title. */
-export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<string, string>][] {
+export function headElements(page: Page | StaticPage, languages: Language[] = []): HeadElement[] {
   const { path, label, title, description } = page;
   // Search engines must not list the 404 page.
   if (path === null) return [meta('description', description), meta('robots', 'noindex')];
@@ -29,6 +47,7 @@ export function headElements(page: Page | StaticPage): ['meta' | 'link', Record<
   const isCover = isStaticPage(page) && previewCover(page) !== undefined;
   return [
     ['link', { rel: 'canonical', href: absoluteUrl(path) }],
+    ...alternates(path, languages),
     meta('description', description),
     meta('og:type', article && article.folder !== 'pages' ? 'article' : 'website'),
     meta('og:site_name', owner.name),
@@ -58,7 +77,7 @@ const articleTimes = (article: Article) => [
 ];
 
 /** Open Graph uses `property` (https://ogp.me), others `name`. */
-const meta = (key: string, content: string): ['meta', Record<string, string>] => [
+const meta = (key: string, content: string): HeadElement => [
   'meta',
   { [/^(og|article):/.test(key) ? 'property' : 'name']: key, content },
 ];

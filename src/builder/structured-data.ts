@@ -4,6 +4,7 @@ import type { Content } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { blogPath, homePath, projectsPath, resumePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
+import { basePath } from '#lib/node/paths.ts';
 import { isCurrent, readingOrder } from '#lib/role-order.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
 import { portrait } from '#model/home-pictures.data.ts';
@@ -11,7 +12,8 @@ import { isStudy } from '#schema/role-facts.ts';
 import { socialPicture } from './head.ts';
 
 const id = (name: string) => `${absoluteUrl(homePath)}#${name}`;
-const author = { '@id': id('person') };
+/** One person in all languages. */
+const author = { '@id': `${new URL(basePath, absoluteUrl(homePath)).href}#person` };
 
 /** A part of the data, by https://schema.org. */
 type Thing = { '@type': string; [property: string]: unknown };

@@ -1,19 +1,20 @@
 /** Checks the content for errors that stop a build, and for possible improvements. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContentFolder } from './content-folder.ts';
-import { type Diagnostic, isError } from './diagnostics.ts';
+import { type Diagnostic, fileOf, isError } from './diagnostics.ts';
 import { checkMarkdownFiles } from './markdown-files.ts';
 import { checkModules, checkReadableModules, describeCrash } from './modules.ts';
 
 const severities: Diagnostic['severity'][] = ['error', 'placeholder', 'suggestion'];
 
+type Run = () => Promise<typeof import('./loaded-content/run-check.ts')>;
+
 /**
  * @param run loads the module that reads the content.
  * @returns the errors of a folder of content, placeholders and suggestions, in this order.
  */
-export async function check(
-  folder: string,
-  run: () => Promise<typeof import('./loaded-content/run-check.ts')>,
-): Promise<Diagnostic[]> {
+export async function check(folder: string, run: Run): Promise<Diagnostic[]> {
   const { stopping, others } = checkContentFolder(folder);
   const withErrors = new Set(stopping.map(({ file }) => file));
   const blocking = [...stopping, ...checkModules(folder, withErrors)];
@@ -39,4 +40,22 @@ export async function check(
   const readable = (await read()).filter(({ file }) => !unread.has(file));
   const all = [...readable, ...others];
   return severities.flatMap((kind) => all.filter(({ severity }) => severity === kind));
+}
+
+/**
+ * The diagnostics of all languages, the original first. Those of a translation are about its own
+ * files, and only if the original has no errors.
+ */
+export async function checkLanguages(
+  languages: { content: string; runCheck: Run }[],
+): Promise<Diagnostic[]> {
+  const all: Diagnostic[] = [];
+  for (const [i, { content, runCheck }] of languages.entries()) {
+    if (all.some(isError)) break;
+    for (const diagnostic of await check(content, runCheck))
+      if (i === 0) all.push(diagnostic);
+      else if (existsSync(join(content, fileOf(diagnostic))))
+        all.push({ ...diagnostic, folder: content });
+  }
+  return all;
 }

@@ -2,12 +2,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { distance } from 'fastest-levenshtein';
+import { originalOf, translationsIn } from '#lib/node/languages.ts';
 import { toPosix } from '#lib/node/paths.ts';
 import { findUnwritable } from '#lib/writable.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { contentFiles } from '#schema/content-schema.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
-import { urlNameError } from '#schema/values.ts';
+import { language, urlNameError } from '#schema/values.ts';
 import { type Diagnostic, error, lineAt, suggestion } from './diagnostics.ts';
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();
@@ -32,11 +33,13 @@ const meantFolder = (name: string) =>
   folders.find((folder) => distance(folder, name.toLowerCase()) <= 1);
 
 /** Why an entry of the content's folder is not read; undefined if it is. */
-function unusedEntry(name: string, isFolder: boolean): string | undefined {
-  if (isFolder)
-    return folders.includes(name)
-      ? undefined
-      : `is not a folder of the content: ${folders.join(', ')}`;
+function unusedEntry(name: string, isFolder: boolean, isTranslation: boolean): string | undefined {
+  if (isFolder && folders.includes(name)) return undefined;
+  if (isFolder && language.safeParse(name).success && isTranslation)
+    return "is not read: translations are folders of the original's content";
+  if (isFolder && language.safeParse(name).success)
+    return `is not read: a translation needs an owner.ts with lang: '${name}'`;
+  if (isFolder) return `is not a folder of the content: ${folders.join(', ')}`;
   if (files.includes(name)) return undefined;
   if (name === 'redirects.txt')
     return 'is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others with your hosting provider (docs/content.md)';
@@ -109,7 +112,8 @@ export function checkContentFolder(content: string) {
     }
   };
 
-  const top = entriesOf('');
+  const translations = translationsIn(content);
+  const top = entriesOf('').filter(({ name }) => !translations.includes(name));
   entriesOf('public');
   const modules = top.filter(({ name, isFolder }) => name.endsWith('.ts') && !isFolder);
   const sources = modules.map(({ name }) => read(name).toString());
@@ -122,7 +126,9 @@ export function checkContentFolder(content: string) {
     const imported = new RegExp(`['"]\\./${RegExp.escape(name.replace(/\.ts$/, ''))}(\\.ts)?['"]`);
     const isImported =
       name.endsWith('.ts') && !isFolder && sources.some((source) => imported.test(source));
-    const unread = isImported ? undefined : unusedEntry(name, isFolder);
+    const unread = isImported
+      ? undefined
+      : unusedEntry(name, isFolder, originalOf(content) !== undefined);
     const meant = isFolder && unread ? meantFolder(name) : undefined;
     if (meant) stop(name, `is not read: rename the folder to ${meant}`);
     else if (unread) suggest(name, unread);

@@ -30,7 +30,12 @@ export type Diagnostic = Where & {
   /** An error stops every build, a placeholder only a release, a suggestion none. */
   severity: 'error' | 'placeholder' | 'suggestion';
   message: string;
+  /** The translation's folder of content. */
+  folder?: string;
 };
+
+/** The file of a diagnostic, below the content's folder. */
+export const fileOf = ({ file, module }: Where) => file ?? contentFiles[module];
 
 const withSeverity =
   (severity: Diagnostic['severity']) =>
@@ -98,9 +103,9 @@ export function lineOf(source: string, { module, index, field }: WhereInModule):
 }
 
 /** Formats diagnostics like a compiler: file, line, item, field and message. */
-export const formatDiagnosticIn = (folder: string) => (diagnostic: Diagnostic) => {
-  const { module, index, name, field, severity, message } = diagnostic;
-  const file = join(folder, diagnostic.file ?? contentFiles[diagnostic.module]);
+export const formatDiagnosticIn = (content: string) => (diagnostic: Diagnostic) => {
+  const { module, index, name, field, severity, message, folder = content } = diagnostic;
+  const file = join(folder, fileOf(diagnostic));
   // An optional module may be missing.
   const readSource = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const line =

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { parseSync, runnerImport, Visitor } from 'vite';
 import type { Content } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
+import { originalOf } from '#lib/node/languages.ts';
 import { toPosix } from '#lib/node/paths.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
 import { type Diagnostic, error, exportsContent, lineAt, typedItems } from './diagnostics.ts';
@@ -62,7 +63,7 @@ function checkModule(folder: string, file: string): Diagnostic[] {
   const modules = names.filter((name) => contentFiles[name] === file);
   const module = defined(modules[0]);
   if (!existsSync(join(folder, file)))
-    return optionalFiles.includes(file)
+    return optionalFiles.includes(file) || originalOf(folder)
       ? []
       : [error({ module, line: 1 }, 'is missing: every content folder has this file')];
   const source = readFileSync(join(folder, file), 'utf8');

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import type { Content } from '#content/content.ts';
 import { describeSimilar } from '#lib/closest.ts';
 import { withCache } from '#lib/node/cache.ts';
-import { contentDirectory, findFile } from '#lib/node/paths.ts';
+import { findContentFile } from '#lib/node/languages.ts';
+import { contentDirectory } from '#lib/node/paths.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion, type Where } from './diagnostics.ts';
 
@@ -60,10 +61,10 @@ export async function checkPictures(
   const where: Where = { module: 'owner', field: 'portrait.file' };
   const all = [...inProjects, ...(portrait ? [{ file: portrait.file, where, minWidth: 0 }] : [])];
   const diagnostics = all.map(async ({ file, where, minWidth }): Promise<Diagnostic[]> => {
-    const name = findFile(folder, file);
-    if (!name)
+    const path = findContentFile(content, 'pictures', file);
+    if (!path)
       return [error(where, `is not in content/pictures: '${file}'${similarFile(folder, file)}`)];
-    const width = await readWidth(join(folder, name)).catch(() => undefined);
+    const width = await readWidth(path).catch(() => undefined);
     if (width === undefined) return [error(where, brokenPicture(file))];
     if (width >= minWidth) return [];
     const message = `'${file}' is ${width} pixels wide: from ${sharpWidth} on it looks sharp everywhere`;

@@ -7,7 +7,8 @@ import { serveFolder } from '#builder/hosts/server.ts';
 import { homePath, resumePath } from '#content/routes.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
 import { findHeadlessChromium, printingArguments } from '#lib/node/find-browser.ts';
-import { basePath, contentDirectory, publicFolder } from '#lib/node/paths.ts';
+import { languagesOf, type SiteLanguage } from '#lib/node/languages.ts';
+import { publicFolder } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 
 const { letter } = readArguments(
@@ -22,15 +23,15 @@ const executablePath =
   fail('there is no Chromium to print with: npm run browsers installs one');
 
 /** Prints the resume page or, without one, the home page as a tagged PDF with an outline. */
-async function print(folder: string): Promise<Buffer> {
-  const { url, close } = await serveFolder(folder);
+async function print(build: string, { folder, base }: SiteLanguage): Promise<Buffer> {
+  const { url, close } = await serveFolder(build);
   const browser = await chromium.launch({ executablePath, args: printingArguments });
   try {
     // The policy would block the style below, which removes the footer of a single page.
     const page = await browser.newPage({ bypassCSP: true });
-    const hasResume = existsSync(join(folder, publicFolder, resumePath, 'index.html'));
+    const hasResume = existsSync(join(build, publicFolder, folder, resumePath, 'index.html'));
     const path = (hasResume ? resumePath : homePath).slice(1);
-    const response = await page.goto(url + basePath + path);
+    const response = await page.goto(url + base + path);
     if (!response?.ok()) fail(`not printed: the page responds with ${response?.status()}`);
     const options = { format: letter ? 'Letter' : 'A4', tagged: true, outline: true } as const;
     const pdf = await page.pdf(options);
@@ -46,15 +47,17 @@ async function print(folder: string): Promise<Buffer> {
 }
 
 // Leaves an existing build unchanged.
-const folder = makeTemporaryFolder('resume-');
-const env = { ...process.env, BUILD_DIRECTORY: folder };
+const build = makeTemporaryFolder('resume-');
+const env = { ...process.env, BUILD_DIRECTORY: build };
 const { status } = spawnSync(process.execPath, ['src/commands/build.ts'], {
   env,
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(1);
 
-const pdf = await print(folder);
-const file = join(contentDirectory, 'resume.pdf');
-writeFileSync(file, pdf);
-console.log(`Printed: ${relative('', file)}, ${Math.ceil(pdf.length / 1024)} KB`);
+for (const language of languagesOf()) {
+  const pdf = await print(build, language);
+  const file = join(language.content, 'resume.pdf');
+  writeFileSync(file, pdf);
+  console.log(`Printed: ${relative('', file)}, ${Math.ceil(pdf.length / 1024)} KB`);
+}

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner, projects } from '#content/content.ts';
-import { findFile } from '#lib/node/paths.ts';
+import { findContentFile } from '#lib/node/languages.ts';
 import { homePictureWidths, planPicture, type ResponsiveImage } from './plan-picture.ts';
 
-const folder = join(import.meta.env.CONTENT_DIRECTORY, 'pictures');
+const content = import.meta.env.CONTENT_DIRECTORY;
 
 async function encodedAs(name: string): Promise<ResponsiveImage> {
-  const source = readFileSync(join(folder, findFile(folder, name) ?? name));
+  const path = findContentFile(content, 'pictures', name);
+  const source = readFileSync(path ?? join(content, 'pictures', name));
   return (await planPicture(name, source, homePictureWidths(name))).encoded;
 }
 

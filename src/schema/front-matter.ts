@@ -163,10 +163,26 @@ function missingMatter(text: string): string {
 
 const failure = (line: number, message: string) => ({ diagnostics: [{ line, message }] });
 
-/** Reads a file's fields. With errors, it returns the errors alone. */
+/** The fields that a translation takes from its original: they have no language. */
+function inheritedFields(original: string): Record<string, unknown> {
+  const { contents } = parseDocument(frontMatter.exec(original)?.[1] ?? '');
+  const items = isMap<Node, Node>(contents) ? contents.items : [];
+  return Object.fromEntries(
+    items
+      .filter(({ key }) => ['date', 'picture'].includes(String(key)))
+      .map(({ key, value }) => [String(key), typedValue(value)]),
+  );
+}
+
+/**
+ * Reads a file's fields. With errors, it returns the errors alone.
+ *
+ * @param original the text of the article that it translates.
+ */
 export function readFrontMatter(
   folder: ArticleFolder,
   text: string,
+  original = '',
 ): { matter?: FrontMatter; diagnostics: MarkdownDiagnostic[] } {
   const match = frontMatter.exec(text);
   const yaml = match?.[1];
@@ -191,7 +207,10 @@ export function readFrontMatter(
   const unknown = Object.keys(values)
     .filter((name) => !fields.includes(name))
     .map((name) => ({ name, meant: closestName(name, fields) }));
-  const { data, error: broken } = schemas[folder].safeParse(values);
+  const { data, error: broken } = schemas[folder].safeParse({
+    ...inheritedFields(original),
+    ...values,
+  });
   const diagnostics = [
     ...items.flatMap(({ key, value }) => {
       if (!isScalar(value) || !/^\S/.test(value.comment ?? '')) return [];

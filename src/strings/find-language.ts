@@ -1,8 +1,9 @@
 /** The languages that the interface has strings for. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { languagesOf, originalOf, rootOf } from '#lib/node/languages.ts';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 import { leavesIn } from '#lib/text.ts';
 
@@ -84,11 +85,32 @@ export function languageFiles(content: string): Record<string, string> {
   };
 }
 
+/** The modules that a translation takes from its original: all that it lacks, except words. */
+function inheritedModules(content: string): Record<string, string> {
+  const original = originalOf(content);
+  const modules = original ? readdirSync(original).filter((name) => name.endsWith('.ts')) : [];
+  return Object.fromEntries(
+    modules
+      .filter((name) => name !== 'words.ts' && !existsSync(join(content, name)))
+      .map((name) => [`#content-folder/${name}`, toPosix(join(`${original}`, name))]),
+  );
+}
+
 /**
  * Vite's settings for a content folder: its name, and its path for modules that read many files,
  * which would be slow as modules.
  */
 export const contentSettings = (content = contentDirectory) => ({
-  resolve: { alias: { '#content-folder': toPosix(content) } },
-  define: { 'import.meta.env.CONTENT_DIRECTORY': JSON.stringify(content) },
+  resolve: {
+    alias: {
+      ...inheritedModules(content),
+      '#content-folder': toPosix(content),
+      // For content outside the project.
+      '#schema': toPosix(join(projectDirectory, 'src/schema')),
+    },
+  },
+  define: {
+    'import.meta.env.CONTENT_DIRECTORY': JSON.stringify(content),
+    'import.meta.env.HAS_TRANSLATIONS': `${languagesOf(rootOf(content)).length > 1}`,
+  },
 });

@@ -23,12 +23,14 @@ export function headersFile({ base, common, files }: SiteManifest): string {
 const maxRedirects = 2000;
 
 /** `_redirects` for Netlify and Cloudflare Pages. */
-export function redirectsFile({ base, pages, redirects }: SiteManifest): string {
+export function redirectsFile({ base, pages, notFound, folders = [], redirects }: SiteManifest) {
   const rules = [
     ...pages.flatMap(({ urls: [url = ''], aliases }) => aliases.map((alias) => [alias, url])),
     ...redirects,
     ...redirects.filter(([from]) => !/\.html?$/.test(from)).map(([from, to]) => [`${from}/`, to]),
   ];
   const lines = rules.map(([from, to]) => `${encodeURI(base + from)} ${base}${to} 301`);
-  return `${lines.slice(0, maxRedirects).join('\n')}\n`;
+  // Cloudflare Pages serves the nearest 404 page without a rule.
+  const missing = folders.map((name) => `${base}${name}* ${base}${name}${notFound.file} 404`);
+  return `${[...lines.slice(0, maxRedirects), ...missing].join('\n')}\n`;
 }

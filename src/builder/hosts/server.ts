@@ -39,7 +39,7 @@ export function createListener(folder = buildDirectory): RequestListener {
 
   const respond: RequestListener = (request, response) => {
     const manifest = readManifest();
-    const { base, pages, notFound, common } = manifest;
+    const { base, pages, notFound, folders = [], common } = manifest;
     // Connections stay open by default since HTTP/1.1: the header would add 47 bytes to each
     // response.
     response.removeHeader('connection');
@@ -56,11 +56,12 @@ export function createListener(folder = buildDirectory): RequestListener {
     const target = redirectsFor(manifest).find(([from]) => from === path);
     if (target) return redirect(target[1]);
 
+    const notFoundFile = `${folders.find((name) => path?.startsWith(name)) ?? ''}${notFound.file}`;
     const sendNotFound = () => {
-      const body = readFileSync(join(root, notFound.file));
+      const body = readFileSync(join(root, notFoundFile));
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(body);
     };
-    if (path === undefined || path.startsWith('/') || path === notFound.file) return sendNotFound();
+    if (path === undefined || path.startsWith('/') || path === notFoundFile) return sendNotFound();
     const page = pages.find(({ urls }) => urls.includes(path));
     // sirv reads `bytes=-5` and lists of ranges wrong: such clients get the whole file.
     if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range;

@@ -16,6 +16,8 @@ export type SiteManifest = {
   base: string;
   pages: ServedPage[];
   notFound: ServedPage;
+  /** The folders of translations, which have their own 404 pages: 'de/'. */
+  folders?: string[];
   /** Redirects: paths without a leading slash. */
   redirects: [from: string, to: string][];
   /** Headers of every response; headers of files replace them. */

@@ -6,10 +6,14 @@ import { pageCopy, pageFile } from '../hosts/create-manifest.ts';
 import type { Output, OutputFile } from './output.ts';
 
 /** The HTML of every page, in each file that is served at its path. */
-export const documents: Output = ({ staticPages, bundlePage }) =>
+export const documents: Output = ({ staticPages, bundlePage, languages }) =>
   [...allPages, ...staticPages].flatMap((page) => {
     const render = memoize(async () =>
-      renderDocument(page, await bundlePage(isStaticPage(page) ? page.stylesFrom : page)),
+      renderDocument(
+        page,
+        await bundlePage(isStaticPage(page) ? page.stylesFrom : page),
+        languages,
+      ),
     );
     const files = [pageFile(page.path), pageCopy(page.path)].filter((file) => file !== undefined);
     return files.map((file): OutputFile => [file, render]);

@@ -16,6 +16,7 @@ import { projectDirectory } from '#lib/node/paths.ts';
 import { stringsIn } from '#lib/text.ts';
 import { sources } from '#model/articles/sources.ts';
 import { hashedPath } from '#model/hashed-path.ts';
+import { languageNames } from '#model/translation.ts';
 import { desktopQuery } from '#schema/constants.ts';
 import type { PageText } from '../page-text.ts';
 import type { Output, OutputFile } from './output.ts';
@@ -55,6 +56,7 @@ const characters = [
     [
       basic,
       '’“”…–—·×→',
+      ...languageNames,
       ...[...stringsIn(content)].map(([, text]) => text),
       ...sources.map(({ text }) => text),
     ].join(''),

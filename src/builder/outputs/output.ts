@@ -11,6 +11,17 @@ export type PageBundle = {
   printStyleSheet?: string;
 };
 
+/** A language of a site with several, for links to it from the others. */
+export type Language = {
+  lang: string;
+  /** The paths of its pages: a page and its translations have the same. */
+  paths: Set<string>;
+  localUrl: (path: string) => string;
+  absoluteUrl: (path: string) => string;
+  /** Its part of the sitemap. */
+  sitemap: string;
+};
+
 /** The parts of a site that are known before its files are rendered. */
 export type Site = {
   /** The scripts and styles of a page in the table; without a page, those of static pages. */
@@ -20,6 +31,8 @@ export type Site = {
   pictures: Pictures;
   /** Encodes each file of the pictures, by its path below the site's root. */
   pictureFiles: Map<string, () => Promise<Buffer>>;
+  /** The site's languages, the original first; none if it has only one. */
+  languages: Language[];
 };
 
 /** A path below the site's root, and the function that renders the file. */

@@ -25,7 +25,13 @@ async function render(
   file: string,
   staticPages: Site['staticPages'] = [],
 ): Promise<string> {
-  const site = { staticPages, pictures: {}, pictureFiles: new Map(), bundlePage: () => never };
+  const site = {
+    staticPages,
+    languages: [],
+    pictures: {},
+    pictureFiles: new Map(),
+    bundlePage: () => never,
+  };
   const files = new Map(await output(site));
   return String(await files.get(file)?.());
 }

@@ -3,6 +3,7 @@
 import { language } from '#content/language.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { type Redirect, redirects } from '#model/redirects.ts';
+import { isTranslation } from '#model/translation.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output } from './output.ts';
 
@@ -23,4 +24,8 @@ const redirectPage = ({ title, to: path }: Redirect) => `<!doctype html>
 `;
 
 export const redirectPages: Output = () =>
-  redirects.map((redirect) => [redirectFile(redirect.from), () => redirectPage(redirect)]);
+  redirects.map((redirect) => [
+    // Aliases name any path of the site, also outside a translation's folder.
+    (isTranslation ? '../' : '') + redirectFile(redirect.from),
+    () => redirectPage(redirect),
+  ]);

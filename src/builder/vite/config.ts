@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { rootOf } from '#lib/node/languages.ts';
 import {
   basePath,
   buildDirectory,
@@ -26,17 +27,23 @@ import { svgFiles } from './svg-files.ts';
  * @param mode 'production' for published sites, 'development' for `npm run dev`.
  * @param folder of content.
  * @param importModule for builds: imports a module in the server environment.
+ * @param base the path of the pages' folder in their URLs.
  */
-export function viteConfig(mode: string, folder: string, importModule?: ImportModule): UserConfig {
+export function viteConfig(
+  mode: string,
+  folder: string,
+  importModule?: ImportModule,
+  base = basePath,
+): UserConfig {
   const isProduction = mode === 'production';
-  /** The folder with slashes, as the bundler writes paths. */
-  const content = toPosix(folder);
+  /** The folder with slashes, as the bundler writes paths; of a translation, its original's. */
+  const content = toPosix(rootOf(folder));
   return {
     root: projectDirectory,
     envDir: false,
     appType: 'custom',
-    base: basePath,
-    publicDir: `${content}/public`,
+    base,
+    publicDir: `${toPosix(folder)}/public`,
     ...contentSettings(folder),
     plugins: [
       normalizeContent(folder),
@@ -45,14 +52,16 @@ export function viteConfig(mode: string, folder: string, importModule?: ImportMo
       dataModules(importModule),
       mediaQueries(),
       react(),
-      developmentServer(),
-      ...(isProduction ? [svgFiles(), minifyInlineStyles()] : []),
+      developmentServer(folder, (language) =>
+        viteConfig(mode, language.content, undefined, language.base),
+      ),
+      ...(isProduction ? [svgFiles(base), minifyInlineStyles()] : []),
     ],
     css: {
       modules: { generateScopedName: isProduction ? shortClassName : '[name]_[local]' },
       lightningcss,
     },
-    server: { fs: { allow: ['.', folder] } },
+    server: { fs: { allow: ['.', content] } },
     optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/pages/**/*.tsx'] },
     environments: {
       ssr: { resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] } },

@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Plugin, ViteDevServer } from 'vite';
+import { createServer, type Plugin, type UserConfig, type ViteDevServer } from 'vite';
 import type { Page } from '#app/pages.ts';
 import { check } from '#check/check.ts';
-import { formatDiagnostic } from '#check/diagnostics.ts';
-import { contentDirectory, toPosix } from '#lib/node/paths.ts';
+import { formatDiagnosticIn, isError } from '#check/diagnostics.ts';
+import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
+import { toPosix } from '#lib/node/paths.ts';
 import { languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
 import { importInServer } from './import-in-server.ts';
@@ -44,25 +45,36 @@ const contentTypes: Record<string, string> = {
 /** Whether a file has changed since the last page was composed. */
 let changed = false;
 
-/** What `#language` resolves to. */
-let languages = languageFiles(contentDirectory);
+/** The servers of all languages by base, the original's first. */
+const servers = new Map<string, ViteDevServer>();
 
-/** The diagnostics of the content, until a file changes. */
-let checked: ReturnType<typeof check> | undefined;
+/** The errors of requests to translations, whose servers would drop them. */
+const errors = new WeakMap<object, Error>();
+
+const compose = (server: ViteDevServer) =>
+  load<typeof import('../compose-site.ts')>(server, 'compose');
+
+type State = {
+  /** What `#language` resolves to. */
+  language?: ReturnType<typeof languageFiles>;
+  /** The diagnostics of the content, until a file changes. */
+  checked?: ReturnType<typeof check> | undefined;
+};
 
 /**
  * Responds as the built site would. Only the page's scripts differ.
  *
  * @throws the errors in the content, which the browser shows.
  */
-async function respond(server: ViteDevServer, url: string) {
+async function respond(server: ViteDevServer, content: string, url: string, state: State) {
   // The check and the page share modules, so that the content is read once.
-  checked ??= check(contentDirectory, () => load(server, 'check'));
-  const errors = (await checked).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0)
-    throw Object.assign(new Error(errors.map(formatDiagnostic).join('\n')), { stack: '' });
+  state.checked ??= check(content, () => load(server, 'check'));
+  const found = (await state.checked).filter(isError).map(formatDiagnosticIn(content));
+  if (found.length > 0) throw Object.assign(new Error(found.join('\n')), { stack: '' });
   const { base } = server.config;
-  const { composeSite } = await load<typeof import('../compose-site.ts')>(server, 'compose');
+  const { composeSite } = await compose(server);
+  const all = servers.size > 1 ? await Promise.all([...servers.values()].map(compose)) : [];
+  const languages = all.map(({ describeLanguage }) => describeLanguage());
   const bundlePage = async (page?: Page) => {
     // Loads the page's modules, whose styles are then known.
     await page?.load();
@@ -71,7 +83,7 @@ async function respond(server: ViteDevServer, url: string) {
       styles: await collectStyles(server),
     };
   };
-  const { files, fileAt, notFound } = await composeSite(base, bundlePage);
+  const { files, fileAt, notFound } = await composeSite(base, bundlePage, languages);
   const file = fileAt(new URL(url, 'http://localhost').pathname);
   const body = await files.get(file)?.();
   const head = file.endsWith('.html') ? await viteHead(server, url) : '';
@@ -82,32 +94,69 @@ async function respond(server: ViteDevServer, url: string) {
   };
 }
 
-/** Serves the composed site in development, with errors in the content as pages. */
-export const developmentServer = (): Plugin => ({
+function serve(server: ViteDevServer, content: string, state: State): void {
+  // The folder may be outside the project, and Markdown files are not in the module graph.
+  server.watcher.add(rootOf(content));
+  // A page that was still loading when a file changed has missed the message.
+  server.ws.on('vite:client:connect', (_, client) => {
+    if (changed) client.send({ type: 'full-reload' });
+  });
+  server.middlewares.use((request, response, next) => {
+    if (request.headers.accept?.includes('text/html')) changed = false;
+    respond(server, content, request.originalUrl ?? '/', state).then(
+      ({ status, type, body }) => {
+        response.writeHead(status, { 'Content-Type': type }).end(body);
+      },
+      (error) => {
+        errors.set(request, error);
+        next(error);
+      },
+    );
+  });
+}
+
+/** Serves a translation below the original. */
+async function addTranslation(server: ViteDevServer, config: UserConfig): Promise<void> {
+  const { middlewares } = await createServer({
+    ...config,
+    configFile: false,
+    cacheDir: `node_modules/.vite${config.base}`,
+    server: { ...config.server, middlewareMode: true, hmr: { server: server.httpServer as never } },
+  });
+  server.middlewares.use((request, response, next) =>
+    request.url?.startsWith(`${config.base}`)
+      ? middlewares(request, response, () => next(errors.get(request)))
+      : next(),
+  );
+}
+
+/**
+ * Serves the composed site in development, with errors in the content as pages.
+ *
+ * @param configFor the settings of a translation's server.
+ */
+export const developmentServer = (
+  content: string,
+  configFor: (language: SiteLanguage) => UserConfig,
+  state: State = {},
+): Plugin => ({
   name: 'development-server',
   apply: 'serve',
-  configureServer: (server) => () => {
-    // The folder may be outside the project, and Markdown files are not in the module graph.
-    server.watcher.add(contentDirectory);
-    // A page that was still loading when a file changed has missed the message.
-    server.ws.on('vite:client:connect', (_, client) => {
-      if (changed) client.send({ type: 'full-reload' });
-    });
-    server.middlewares.use((request, response, next) => {
-      if (request.headers.accept?.includes('text/html')) changed = false;
-      respond(server, request.originalUrl ?? '/').then(({ status, type, body }) => {
-        response.writeHead(status, { 'Content-Type': type }).end(body);
-      }, next);
-    });
+  configureServer: async (server) => {
+    servers.set(server.config.base, server);
+    state.language = languageFiles(content);
+    for (const language of languagesOf(content).slice(1))
+      await addTranslation(server, configFor(language));
+    return () => serve(server, content, state);
   },
   /** The content, and modules that only the server renders, reload the page. */
   hotUpdate({ file, server: { environments, ws }, modules }) {
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
-    const isContent = file.startsWith(`${toPosix(contentDirectory)}/`);
+    const isContent = file.startsWith(`${toPosix(rootOf(content))}/`);
     if (!isOurs && !isContent) return;
-    const before = languages;
-    languages = languageFiles(contentDirectory);
-    const isSameLanguage = isDeepStrictEqual(languages, before);
+    const before = state.language;
+    state.language = languageFiles(content);
+    const isSameLanguage = isDeepStrictEqual(state.language, before);
     // A glob finds the file once it is there, and its importers are unknown.
     const isAdded =
       /\.(ts|pdf)$/.test(file) && !environments.ssr.moduleGraph.getModulesByFile(file)?.size;
@@ -120,7 +169,7 @@ export const developmentServer = (): Plugin => ({
           moduleGraph.invalidateModule(module);
     }
     changed = true;
-    checked = undefined;
+    state.checked = undefined;
     // Vite calls this for every environment; only the client's has pages. Without an open page
     // Vite would keep the message for the next one.
     if (this.environment.name === 'client' && ws.clients.size > 0) ws.send({ type: 'full-reload' });

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { rootOf } from '#lib/node/languages.ts';
 import { contentDirectory, toPosix } from '#lib/node/paths.ts';
 
 /**
@@ -8,5 +9,7 @@ import { contentDirectory, toPosix } from '#lib/node/paths.ts';
 export const normalizeContent = (folder = contentDirectory): Plugin => ({
   name: 'normalize-content',
   transform: (code, id) =>
-    id.startsWith(`${toPosix(folder)}/`) ? { code: code.normalize('NFC'), map: null } : null,
+    id.startsWith(`${toPosix(rootOf(folder))}/`)
+      ? { code: code.normalize('NFC'), map: null }
+      : null,
 });

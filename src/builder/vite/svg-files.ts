@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { basePath } from '#lib/node/paths.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 
 /**
  * Gives an imported SVG file the same URL in browsers and in the composed pages, whose modules are
  * not bundled.
+ *
+ * @param base the path of the pages' folder in their URLs.
  */
-export const svgFiles = (): Plugin => ({
+export const svgFiles = (base: string): Plugin => ({
   name: 'svg-files',
   enforce: 'pre',
   async load(id) {
@@ -16,6 +17,6 @@ export const svgFiles = (): Plugin => ({
     const source = await readFile(id, 'utf8');
     const fileName = hashedPath(basename(id, '.svg'), 'svg', source);
     if (this.environment.mode === 'build') this.emitFile({ type: 'asset', fileName, source });
-    return `export default ${JSON.stringify(basePath + fileName)};`;
+    return `export default ${JSON.stringify(base + fileName)};`;
   },
 });

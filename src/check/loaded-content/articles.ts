@@ -1,6 +1,6 @@
 /** Checks articles, case studies and custom pages: errors with file and line. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
 import { articleStrings, type Content } from '#content/content.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { closestName, describeSimilar } from '#lib/closest.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
-import { findFile } from '#lib/node/paths.ts';
+import { findContentFile, originalOf, readOriginal, translationsIn } from '#lib/node/languages.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { resolveTarget } from '#markdown/links.ts';
 import { readIds, readMarkdown } from '#markdown/read-markdown.ts';
@@ -36,7 +36,7 @@ import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
+import { type MarkdownDiagnostic, readFrontMatter } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
@@ -65,7 +65,11 @@ const titleOf = (article: Article | undefined): [title: string, path: string][] 
 
 type File = ReturnType<typeof readArticles>[number];
 
-async function pictureError(folder: string, url: string): Promise<string | undefined> {
+async function pictureError(
+  content: string,
+  folder: string,
+  url: string,
+): Promise<string | undefined> {
   const file = pictureFile(url);
   if (/^(https?:)?\/\//i.test(url))
     return `must be a picture beside the article, not '${url}': pages load nothing from other hosts (npm run import downloads it)`;
@@ -73,10 +77,9 @@ async function pictureError(folder: string, url: string): Promise<string | undef
     return `must be a picture beside the article, not '${url}'`;
   if (!isArticlePictureName(file))
     return `must be a picture (png, jpg, webp, avif, gif, svg), not '${file}'`;
-  const name = findFile(folder, file);
-  if (name === undefined)
-    return `there is no '${file}' beside the article${similarFile(folder, file)}`;
-  const path = join(folder, name);
+  const path = findContentFile(content, folder, file);
+  if (path === undefined)
+    return `there is no '${file}' beside the article${similarFile(join(content, folder), file)}`;
   try {
     await readWidth(path);
     if (/\.svg$/i.test(file)) sanitizeSvg(readFileSync(path));
@@ -84,6 +87,15 @@ async function pictureError(folder: string, url: string): Promise<string | undef
     return brokenPicture(file);
   }
 }
+
+/** Whether only the original has an article at a path. */
+const isUntranslated = (content: string, path: string) =>
+  articleFolders.some((folder) => {
+    const parent = folderPaths[folder];
+    return (
+      path.startsWith(parent) && readOriginal(content, folder, `${path.slice(parent.length)}.md`)
+    );
+  });
 
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();
@@ -106,6 +118,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
     ...(isLongBlog ? [archivePath, searchPath] : []),
     ...(resumeLink ? [resumePath] : []),
+    ...translationsIn(content).map((name) => `/${name}`),
     ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) =>
       file ? [`/${file}`] : [],
     ),
@@ -126,9 +139,11 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const file = fileAt.get(path);
     if (!fixed.has(path) && !file) {
       if (existsSync(join(content, 'public', decodeUrl(path))) || mayExist(path)) return undefined;
+      if (isUntranslated(content, path))
+        return { message: `${path} has no translation: link to its whole URL (https://…)` };
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
       const picture = pictureFile(url);
-      const isBeside = isArticlePictureName(picture) && findFile(join(content, folder), picture);
+      const isBeside = isArticlePictureName(picture) && findContentFile(content, folder, picture);
       const remedy =
         (isBeside && `: write ![what it shows](${url}) alone, which links to a large picture`) ||
         (similar && `: did you mean ${similar}?`) ||
@@ -159,7 +174,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   /** By folder and file, so that each is decoded once. */
   const pictureErrors = new Map<string, Promise<string | undefined>>();
 
-  async function diagnosticsIn({ folder, article, diagnostics, text }: File) {
+  async function diagnosticsIn({ folder, article, diagnostics, text, original }: File) {
     const all = [...diagnostics, ...(article ? pathErrors(article) : [])];
     const suggest = (line: number, message: string) =>
       all.push({ line, message, isSuggestion: true });
@@ -171,6 +186,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       const owner = titleOwners.get(title);
       if (owner !== path) suggest(1, `has the title of ${owner}: search results show both alike`);
     }
+    const changed = original && readFrontMatter(folder, original).matter?.updated;
+    if (article && changed && changed > (article.updated ?? article.date ?? ''))
+      suggest(1, `is older than its original, which changed on ${changed}: translate the changes`);
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
@@ -181,7 +199,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ]) {
       if (kind !== 'link') {
         const path = `${folder}/${pictureFile(url)}`;
-        const checked = pictureErrors.get(path) ?? pictureError(join(content, folder), url);
+        const checked = pictureErrors.get(path) ?? pictureError(content, folder, url);
         pictureErrors.set(path, checked);
         const message = await checked;
         if (message)
@@ -201,7 +219,13 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   /** The other page or file that an alias of a page leads to, if any. */
   function pathOwner(alias: string, path: string): string | undefined {
-    const from = aliasPath(alias);
+    const original = originalOf(content);
+    const prefix = original ? `/${basename(content)}` : '';
+    const isOutside = !alias.startsWith(`${prefix}/`);
+    // In a translation, aliases begin at the original's root.
+    const from = aliasPath(isOutside ? alias : alias.slice(prefix.length));
+    if (isOutside)
+      return fixed.has(from) || isUntranslated(content, from) ? 'the original' : undefined;
     // A page also has a file that ends in .html.
     const page = from.replace(/\.html$/, '');
     if (fixed.has(page)) return 'a page or file of the site';
@@ -215,7 +239,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
           /\.\w+$/.test(folder)),
     );
     if (taken) return `the file ${taken}`;
-    const first = aliasOwners.get(from);
+    const first = aliasOwners.get(aliasPath(alias));
     const file =
       fileAt.get(page === path ? '' : page) ??
       (first === path ? undefined : fileAt.get(`${first}`));

@@ -1,9 +1,13 @@
 /** The rules for content that matches the schema. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as content from '#content/content.ts';
+import { originalOf } from '#lib/node/languages.ts';
 import { sources } from '#model/articles/sources.ts';
-import { type Diagnostic, suggestion } from '../diagnostics.ts';
+import { inheritedLanguage } from '#model/translation.ts';
+import { language as languageTag } from '#schema/values.ts';
+import { readLanguageTag } from '#strings/find-language.ts';
+import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { checkRules } from '../rules.ts';
 import { findSuggestions } from './suggestions.ts';
@@ -27,11 +31,34 @@ function domainSuggestions(folder: string): Diagnostic[] {
       ];
 }
 
+/** A translation's language is the name of its folder, which is in its URLs. */
+function languageErrors(folder: string): Diagnostic[] {
+  const original = originalOf(folder);
+  const name = basename(folder);
+  const message =
+    (!languageTag.safeParse(name).success &&
+      `is in the folder '${name}': name it by the language's tag, such as 'de'`) ||
+    (content.owner.lang !== name && `must be '${name}', as the folder is named`) ||
+    (original && readLanguageTag(original) === name && `is the language of the original, too`);
+  return original && message ? [error({ module: 'owner', field: 'lang' }, message)] : [];
+}
+
+/** The modules with texts, for a suggestion about those that a translation lacks. */
+const texts = ['projects.ts', 'career.ts', 'resume.ts', 'topics.ts', 'posts.ts'];
+
+function untranslatedModules(): Diagnostic[] {
+  const inherited = texts.filter((file) => inheritedLanguage(file)).join(', ');
+  const message = `has no translation of ${inherited}: pages show the original's texts`;
+  return inherited ? [suggestion({ module: 'owner', field: 'lang' }, message)] : [];
+}
+
 export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, folder);
   const articles = (await checkArticles?.(content, folder)) ?? [];
   return [
+    ...languageErrors(folder),
     ...checkRules(content),
+    ...untranslatedModules(),
     ...findSuggestions(content),
     ...domainSuggestions(folder),
     ...pictures,

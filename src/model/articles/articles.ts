@@ -61,8 +61,8 @@ export function readArticle(source: Source): {
   article?: Article;
   diagnostics: MarkdownDiagnostic[];
 } {
-  const { folder, name, text } = source;
-  const { matter, diagnostics } = readFrontMatter(folder, text);
+  const { folder, name, text, original } = source;
+  const { matter, diagnostics } = readFrontMatter(folder, text, original);
   if (!isSlug(name))
     diagnostics.unshift({
       line: 1,

@@ -8,13 +8,14 @@ import { localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import { postsPerPage } from '#schema/constants.ts';
 import type { Post } from '#schema/posts.ts';
+import { inheritedLanguage } from '../translation.ts';
 import { type Article, articles, published, readTime } from './articles.ts';
 import { topics } from './topics.ts';
 
 /** A card of the blog: an article of this site, which has an `href`, or a post on another site. */
 export type BlogCard = Omit<Post, 'category'> & {
   category?: string | undefined;
-  /** The article's language, if it is not the site's. */
+  /** The text's language, if it is not the page's. */
   lang?: string | undefined;
   readableDate: string;
   href?: string;
@@ -25,8 +26,11 @@ type Step = { href: string; label: string };
 /** Links from a page of the index to the pages before and after it. */
 export type Paging = { label: string; newer?: Step; older?: Step };
 
+const postsLanguage = inheritedLanguage('posts.ts');
+
 const elsewhere: BlogCard[] = posts.map((post) => ({
   ...post,
+  lang: postsLanguage,
   readableDate: readableDate(post.date, language),
 }));
 

@@ -1,4 +1,5 @@
 import { experienceSection } from '#schema/constants.ts';
+import { Menu } from '../language-menu/language-menu.tsx';
 import { useServerAriaState } from '../use-server-aria-state.ts';
 import styles from './navigation.module.css';
 
@@ -35,7 +36,7 @@ export function Navigation({ brand, home, links, hasExperience, strings }: Navig
           {strings.menu}
           <span className={styles.bars} aria-hidden="true" />
         </button>
-        <ul id={listId} className={styles.list}>
+        <Menu id={listId} className={styles.list}>
           {links.map(({ href, label, current }) => (
             <li key={href}>
               <a href={href} className={styles.link} aria-current={current}>
@@ -51,7 +52,7 @@ export function Navigation({ brand, home, links, hasExperience, strings }: Navig
               </a>
             </li>
           )}
-        </ul>
+        </Menu>
       </nav>
     </header>
   );

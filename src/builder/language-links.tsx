@@ -1,0 +1,40 @@
+/** Links from each page to its translations, in the navigation of sites in several languages. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import styles from '#app/components/navigation/navigation.module.css';
+import type { Page } from '#app/pages.ts';
+import { strings } from '#content/content.ts';
+import { language } from '#content/language.ts';
+import { homePath } from '#content/routes.ts';
+import { languageName } from '#model/translation.ts';
+import type { Language } from './outputs/output.ts';
+
+/**
+ * Inserts links to a page in all languages: to its translation or, without one, to its parent page
+ * or home in that language.
+ *
+ * @param html of the page.
+ */
+export function insertLanguageLinks(
+  html: string,
+  { path, section }: Pick<Page, 'path'> & { section?: string },
+  languages: Language[],
+): string {
+  const items = languages.map(({ lang, paths, localUrl }) => {
+    const target = [path, section].find((candidate) => candidate && paths.has(candidate));
+    return (
+      <li key={lang}>
+        <a
+          href={localUrl(target ?? homePath)}
+          className={styles.link}
+          hrefLang={lang}
+          lang={lang}
+          aria-current={lang === language || undefined}
+        >
+          {languageName(lang)}
+        </a>
+      </li>
+    );
+  });
+  const links = renderToStaticMarkup(<ul aria-label={strings.resume.parts.languages}>{items}</ul>);
+  return html.replace('<li data-languages="">', (start) => start + links);
+}

@@ -1,0 +1,27 @@
+/** What a site in several languages shares. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { languagesOf, originalOf, rootOf } from '#lib/node/languages.ts';
+import { capitalise } from '#lib/text.ts';
+import { readLanguageTag } from '#strings/find-language.ts';
+
+const content = import.meta.env.CONTENT_DIRECTORY;
+const original = originalOf(content);
+
+/** Whether this is a translation, whose pages are in a folder of the site. */
+export const isTranslation = original !== undefined;
+
+/** The language of a module's texts, if it is the original's. */
+export const inheritedLanguage = (module: string): string | undefined =>
+  original && existsSync(join(original, module)) && !existsSync(join(content, module))
+    ? readLanguageTag(original)
+    : undefined;
+
+/** A language's name in itself: 'Deutsch', 'Français'. */
+export const languageName = (tag: string) =>
+  capitalise(new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag, tag);
+
+const tags = languagesOf(rootOf(content)).map((language) => readLanguageTag(language.content));
+
+/** The names of the site's languages, if it has several. */
+export const languageNames = tags.length > 1 ? tags.map(languageName) : [];

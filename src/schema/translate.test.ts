@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { translate } from './translate.ts';
+
+const roles = [
+  { id: 'mill', title: 'Engineer', project: 'Grinding' },
+  { title: 'Engineer', project: 'Sawing' },
+  { title: 'Founder', project: 'Planting' },
+];
+
+test('a list is translated by id or title, and what a translation lacks is the original', () => {
+  expect(
+    translate(roles, { Founder: { project: 'Pflanzen' }, mill: { title: 'Ingenieur' } }),
+  ).toEqual([
+    { id: 'mill', title: 'Ingenieur', project: 'Grinding' },
+    roles[1],
+    { title: 'Founder', project: 'Pflanzen' },
+  ]);
+  expect(translate(undefined, {})).toEqual([]);
+});
+
+test.each([['Fonder', "there is no 'Fonder' in the original: mill, Engineer, Founder"]])(
+  'an unknown name, %s, is an error with the known ones',
+  (name, message) => {
+    expect(() => translate(roles, { [name]: {} })).toThrow(message);
+  },
+);
+
+test('a name that several items have is an error', () => {
+  expect(() => translate([...roles, { title: 'Founder', project: '' }], { Founder: {} })).toThrow(
+    "the original has several 'Founder': give each an id there",
+  );
+});

@@ -1,0 +1,3 @@
+import type { Post } from '#schema/posts.ts';
+
+export const posts: Post[] = [];

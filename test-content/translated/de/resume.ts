@@ -1,0 +1,9 @@
+import type { Resume } from '#schema/resume.ts';
+import { translate } from '#schema/translate.ts';
+import { resume as english } from '../resume.ts';
+
+export const resume: Resume = {
+  ...english,
+  education: translate(english.education, { 'Harbour University': { area: 'Informatik' } }),
+  skills: translate(english.skills, { Databases: { name: 'Datenbanken' } }),
+};

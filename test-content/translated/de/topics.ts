@@ -1,0 +1,1 @@
+export const topics: string[] = ['Technik und Entwicklung', 'Unternehmertum', 'Energie'];
