@@ -1,9 +1,8 @@
 /** Imports a resume or a blog into the content, and prints a report. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { type Diagnostic, formatDiagnostic, isError, summary } from '../src/check/diagnostics.ts';
-import { placeholders, shippedNames } from '../src/check/placeholders.ts';
-import { originalOf } from '../src/lib/node/languages.ts';
+import { formatDiagnostic, isError, summary } from '../src/check/diagnostics.ts';
+import { shippedNames } from '../src/check/placeholders.ts';
 import { buildDirectory, contentDirectory } from '../src/lib/node/paths.ts';
 import { showProgress } from '../src/lib/node/progress.ts';
 import { hasStrings, readLanguageTag } from '../src/strings/find-language.ts';
@@ -62,10 +61,6 @@ function printSkipped(skipped: string[]): void {
   if (lines.length > maxLines || lines.length < skipped.length) writeSkipped(skipped);
 }
 
-/** A diagnostic without its line, since the file is not written. */
-const describe = ({ name, field, message }: Diagnostic) =>
-  [name, field, message].filter(Boolean).join(': ');
-
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 function printLanguage(tag = 'en', isUnclear = false): void {
@@ -78,24 +73,9 @@ function printLanguage(tag = 'en', isUnclear = false): void {
     );
 }
 
-/** @throws for a translation, or if the import would replace the content in another language. */
-function refuseTranslation({ lang, force }: ImportOptions): void {
-  const way = 'docs/content.md, "A second language in ten minutes"';
-  if (originalOf(contentDirectory))
-    throw new Error(`The content is a translation, which is written by hand: ${way}`);
-  const original = readLanguageTag();
-  const owner = readFileSync(join(contentDirectory, 'owner.ts'), 'utf8');
-  const [, , name = ''] = /^\s*name: (['"])(.*)\1,$/m.exec(owner) ?? [];
-  if (lang && lang !== original && name !== placeholders.name && !force)
-    throw new Error(
-      `The content of ${name} is in ${languageNames.of(original)}. Write content/${lang} for another language (${way}), or pass --force to replace the content.`,
-    );
-}
-
 /** @throws with one line, and a line for each error, if nothing is written. */
 export async function importResume(file: string, options: ImportOptions): Promise<void> {
   const { lang, site, isDryRun } = options;
-  refuseTranslation(options);
   const imported = await readSource(file);
   if (lang) imported.owner.lang = lang;
   if (site) imported.owner.site = site;
@@ -103,10 +83,13 @@ export async function importResume(file: string, options: ImportOptions): Promis
   const source = basename(file);
   const { modules, content } = contentModules(imported, source);
   const diagnostics = await checkWith(modules);
-  const errors = diagnostics.filter(isError);
+  // Without lines, since the files are not written.
+  const errors = diagnostics
+    .filter(isError)
+    .map(({ name, field, message }) => [name, field, message].filter(Boolean).join(': '));
   if (errors.length > 0)
     throw new Error(
-      `${source}: Nothing written: the imported content has errors:\n${errors.map(describe).join('\n')}`,
+      `${source}: Nothing written: the imported content has errors:\n${errors.join('\n')}`,
     );
   if (isDryRun)
     for (const [file, text] of modules) console.log(`--- ${displayPath(file)}\n${text}`);

@@ -107,7 +107,15 @@ const layers: Record<string, string[]> = {
     'src/strings',
     'src/lib',
   ],
-  'src/commands': ['importer', 'src/builder', 'src/check', 'src/content', 'src/schema', 'src/lib'],
+  'src/commands': [
+    'importer',
+    'src/builder',
+    'src/check',
+    'src/content',
+    'src/strings',
+    'src/schema',
+    'src/lib',
+  ],
   importer: [
     'src/builder',
     'src/check',
