@@ -9,6 +9,7 @@ import { absoluteUrl } from '#content/urls.ts';
 import { sourcesHash, withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { shortUrl } from '#lib/short-url.ts';
+import { splitWholeWords } from '#lib/whole-words.ts';
 import { articleLanguage } from '#model/articles/articles.ts';
 import { summit } from '#model/career/route-stations.ts';
 import { stations } from '#model/home.ts';
@@ -61,6 +62,10 @@ async function drawText(
   if (!drawable.text || !drawable.isReadable) return undefined;
   await Promise.all(drawable.parts.map((part) => registerFont(part.family, part, weight)));
   const families = new Set(drawable.parts.map((part) => familyName(part.family)));
+  // A word joiner keeps the parts of 'Tremblay-Gagnon' on one line.
+  const unbroken = splitWholeWords(drawable.text)
+    .map((part, i) => (i % 2 === 1 ? part.replaceAll('-', '-\u2060') : part))
+    .join('');
   const font = [family, ...families].filter(Boolean).join(', ');
   const isRtl = textDirection(lang) === 'rtl';
   const draw = async (
@@ -69,7 +74,7 @@ async function drawText(
   ) => {
     const { data, info } = await sharp({
       text: {
-        text: `<span foreground="${colour}" letter_spacing="${Math.round(letterSpacing * 1024)}">${escapeXml(drawable.text)}</span>`,
+        text: `<span foreground="${colour}" letter_spacing="${Math.round(letterSpacing * 1024)}">${escapeXml(unbroken)}</span>`,
         font: `${font} ${weight === 700 ? 'Bold ' : ''}${size}`,
         rgba: true,
         width: box.width,
