@@ -58,7 +58,7 @@ const cards =
 
 const categories = [...new Set(cards.flatMap(({ category }) => category ?? []))];
 
-export const newestCards = cards.slice(0, 3);
+const newestCards = cards.slice(0, 3);
 
 /** The subjects of the blog: the owner's topics, or the categories or titles of its articles. */
 export const blogSubjects =
