@@ -95,8 +95,6 @@ async function respond(server: ViteDevServer, content: string, url: string, stat
 }
 
 function serve(server: ViteDevServer, content: string, state: State): void {
-  // The folder may be outside the project, and Markdown files are not in the module graph.
-  server.watcher.add(rootOf(content));
   // A page that was still loading when a file changed has missed the message.
   server.ws.on('vite:client:connect', (_, client) => {
     if (changed) client.send({ type: 'full-reload' });
@@ -117,17 +115,18 @@ function serve(server: ViteDevServer, content: string, state: State): void {
 
 /** Serves a translation below the original. */
 async function addTranslation(server: ViteDevServer, config: UserConfig): Promise<void> {
-  const { middlewares } = await createServer({
+  const { middlewares, close } = await createServer({
     ...config,
     configFile: false,
     cacheDir: `node_modules/.vite${config.base}`,
     server: { ...config.server, middlewareMode: true, hmr: { server: server.httpServer as never } },
   });
-  server.middlewares.use((request, response, next) =>
-    request.url?.startsWith(`${config.base}`)
-      ? middlewares(request, response, () => next(errors.get(request)))
-      : next(),
-  );
+  server.httpServer?.once('close', close);
+  server.middlewares.use((request, response, next) => {
+    if (`${request.url}/` === config.base) request.url += '/';
+    if (!request.url?.startsWith(`${config.base}`)) return next();
+    middlewares(request, response, () => next(errors.get(request)));
+  });
 }
 
 /**
@@ -143,23 +142,33 @@ export const developmentServer = (
   name: 'development-server',
   apply: 'serve',
   configureServer: async (server) => {
+    if (!server.config.server.middlewareMode) servers.clear();
     servers.set(server.config.base, server);
     state.language = languageFiles(content);
+    // The folder may be outside the project, and Markdown files are not in the module graph. A
+    // folder that is added later, when it is watched already, loses events.
+    server.watcher.add(rootOf(content));
     for (const language of languagesOf(content).slice(1))
       await addTranslation(server, configFor(language));
     return () => serve(server, content, state);
   },
   /** The content, and modules that only the server renders, reload the page. */
-  hotUpdate({ file, server: { environments, ws }, modules }) {
+  hotUpdate({ type, file, server, modules }) {
+    const { environments, ws } = server;
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     const isContent = file.startsWith(`${toPosix(rootOf(content))}/`);
     if (!isOurs && !isContent) return;
+    // The languages and their modules are fixed when the servers start.
+    if (isContent && type !== 'update' && file.endsWith('.ts'))
+      return this.environment.name === 'client' && !server.config.server.middlewareMode
+        ? server.restart().then(() => [])
+        : [];
     const before = state.language;
     state.language = languageFiles(content);
     const isSameLanguage = isDeepStrictEqual(state.language, before);
     // A glob finds the file once it is there, and its importers are unknown.
     const isAdded =
-      /\.(ts|pdf)$/.test(file) && !environments.ssr.moduleGraph.getModulesByFile(file)?.size;
+      file.endsWith('.pdf') && !environments.ssr.moduleGraph.getModulesByFile(file)?.size;
     for (const { moduleGraph } of Object.values(environments)) {
       if (isAdded || !isSameLanguage) moduleGraph.invalidateAll();
       const modules = moduleGraph.getModulesByFile(file);
