@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as content from '#content/content.ts';
 import { originalOf } from '#lib/node/languages.ts';
+import { leavesIn } from '#lib/text.ts';
 import { sources } from '#model/articles/sources.ts';
 import { inheritedLanguage } from '#model/translation.ts';
 import { language as languageTag } from '#schema/values.ts';
@@ -43,11 +44,21 @@ function languageErrors(folder: string): Diagnostic[] {
   return original && message ? [error({ module: 'owner', field: 'lang' }, message)] : [];
 }
 
-/** The modules with texts, for a suggestion about those that a translation lacks. */
-const texts = ['projects.ts', 'career.ts', 'resume.ts', 'topics.ts', 'posts.ts'];
+/** The modules with texts: a translation that inherits some is incomplete. */
+const texts = Object.entries({
+  'projects.ts': content.projects,
+  'career.ts': content.careerItems,
+  'resume.ts': content.resume,
+  'topics.ts': content.topics,
+  'posts.ts': content.posts,
+});
 
 function untranslatedModules(): Diagnostic[] {
-  const inherited = texts.filter((file) => inheritedLanguage(file)).join(', ');
+  const inherited = texts
+    .flatMap(([file, value]) =>
+      inheritedLanguage(file) && !leavesIn(value).next().done ? file : [],
+    )
+    .join(', ');
   const message = `has no translation of ${inherited}: pages show the original's texts`;
   return inherited ? [suggestion({ module: 'owner', field: 'lang' }, message)] : [];
 }
