@@ -5,7 +5,7 @@ import type { Page } from '#app/pages.ts';
 import { check } from '#check/check.ts';
 import { formatDiagnosticIn, isError } from '#check/diagnostics.ts';
 import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
-import { toPosix } from '#lib/node/paths.ts';
+import { basePath, toPosix } from '#lib/node/paths.ts';
 import { languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
 import { importInServer } from './import-in-server.ts';
@@ -153,24 +153,20 @@ export const developmentServer = (
     return () => serve(server, content, state);
   },
   /** The content, and modules that only the server renders, reload the page. */
-  hotUpdate({ type, file, server, modules }) {
-    const { environments, ws } = server;
+  async hotUpdate({ type, file, server: { environments, ws }, modules }) {
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     const isContent = file.startsWith(`${toPosix(rootOf(content))}/`);
     if (!isOurs && !isContent) return;
-    // The languages and their modules are fixed when the servers start.
-    if (isContent && type !== 'update' && file.endsWith('.ts'))
-      return this.environment.name === 'client' && !server.config.server.middlewareMode
-        ? server.restart().then(() => [])
-        : [];
+    const isClient = this.environment.name === 'client';
     const before = state.language;
     state.language = languageFiles(content);
-    const isSameLanguage = isDeepStrictEqual(state.language, before);
-    // A glob finds the file once it is there, and its importers are unknown.
-    const isAdded =
-      file.endsWith('.pdf') && !environments.ssr.moduleGraph.getModulesByFile(file)?.size;
+    const isAdded = type !== 'update' && /\.(ts|pdf)$/.test(file);
+    // Servers know the languages, their modules and their strings from the start.
+    if (isAdded || !isDeepStrictEqual(state.language, before)) {
+      if (isClient) await servers.get(basePath)?.restart();
+      return [];
+    }
     for (const { moduleGraph } of Object.values(environments)) {
-      if (isAdded || !isSameLanguage) moduleGraph.invalidateAll();
       const modules = moduleGraph.getModulesByFile(file);
       // These read files that are not in the module graph. Importers are invalidated, too.
       for (const module of moduleGraph.idToModuleMap.values())
@@ -181,7 +177,7 @@ export const developmentServer = (
     state.checked = undefined;
     // Vite calls this for every environment; only the client's has pages. Without an open page
     // Vite would keep the message for the next one.
-    if (this.environment.name === 'client' && ws.clients.size > 0) ws.send({ type: 'full-reload' });
+    if (isClient && ws.clients.size > 0) ws.send({ type: 'full-reload' });
     return [];
   },
 });

@@ -6,6 +6,7 @@ import { originalOf } from '#lib/node/languages.ts';
 import { leavesIn } from '#lib/text.ts';
 import { sources } from '#model/articles/sources.ts';
 import { inheritedLanguage } from '#model/translation.ts';
+import { contentFiles } from '#schema/content-schema.ts';
 import { language as languageTag } from '#schema/values.ts';
 import { readLanguageTag } from '#strings/find-language.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
@@ -44,20 +45,13 @@ function languageErrors(folder: string): Diagnostic[] {
   return original && message ? [error({ module: 'owner', field: 'lang' }, message)] : [];
 }
 
-/** The modules with texts: a translation that inherits some is incomplete. */
-const texts = Object.entries({
-  'projects.ts': content.projects,
-  'career.ts': content.careerItems,
-  'resume.ts': content.resume,
-  'topics.ts': content.topics,
-  'posts.ts': content.posts,
-});
+/** The content with texts, for a suggestion about modules that a translation lacks. */
+const texts = ['projects', 'careerItems', 'resume', 'topics', 'posts'] as const;
 
-function untranslatedModules(): Diagnostic[] {
+function untranslatedModules(all: typeof content): Diagnostic[] {
   const inherited = texts
-    .flatMap(([file, value]) =>
-      inheritedLanguage(file) && !leavesIn(value).next().done ? file : [],
-    )
+    .filter((name) => inheritedLanguage(contentFiles[name]) && !leavesIn(all[name]).next().done)
+    .map((name) => contentFiles[name])
     .join(', ');
   const message = `has no translation of ${inherited}: pages show the original's texts`;
   return inherited ? [suggestion({ module: 'owner', field: 'lang' }, message)] : [];
@@ -69,7 +63,7 @@ export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   return [
     ...languageErrors(folder),
     ...checkRules(content),
-    ...untranslatedModules(),
+    ...untranslatedModules(content),
     ...findSuggestions(content),
     ...domainSuggestions(folder),
     ...pictures,
