@@ -47,17 +47,12 @@ export function toContent(imported: Imported) {
   }));
   const { onGraph, others } = divideRoles(imported.roles);
   const { items, connections } = proposeCareer(onGraph.length > 0 ? onGraph : studies);
-  const { profiles: all, ...ownerFields } = imported.owner;
-  const profiles = all.filter(({ url }) => url.replace(/\/$/, '') !== ownerFields.site);
+  const { name, tagline, pitch, email, site } = placeholders;
+  const facts = { name, tagline, pitch, description: '', email, site, ...imported.owner };
+  const profiles = facts.profiles.filter(({ url }) => url.replace(/\/$/, '') !== facts.site);
   imported.skipped.push(...profiles.slice(maxProfiles).map(({ url }) => `profile: ${url}`));
   const owner: Owner = {
-    ...ownerFields,
-    name: ownerFields.name ?? placeholders.name,
-    tagline: ownerFields.tagline ?? placeholders.tagline,
-    pitch: ownerFields.pitch ?? placeholders.pitch,
-    description: '',
-    email: ownerFields.email ?? placeholders.email,
-    site: ownerFields.site ?? placeholders.site,
+    ...facts,
     profiles: profiles.slice(0, maxProfiles),
     ...(items.length > 0 && { proposals: ['levels', 'connections'] }),
   };

@@ -14,7 +14,7 @@ import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
 import type { ContentFiles } from '../write-content.ts';
 import type { Report } from './convert-html.ts';
-import { type Blog, isBelow } from './find-posts.ts';
+import { type Blog, isBelow, isUrlOf } from './find-posts.ts';
 import type { Post } from './posts.ts';
 
 const maxBytes = 20_000_000;
@@ -50,7 +50,7 @@ const siteFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
 
 /** Collects the pictures and files of a blog, each once. */
 export function collectFiles(blog: Blog) {
-  const { root, statics, origin, base } = blog;
+  const { root, statics, base } = blog;
   /** Files to write, by their paths below the content's folder. Their content is not in memory. */
   const files: ContentFiles = new Map();
   const names = new Map<string, string>();
@@ -134,8 +134,7 @@ export function collectFiles(blog: Blog) {
   }
 
   async function nameOf(written: string, post: Post): Promise<string> {
-    const isOnBlog = URL.canParse(written) && new URL(written).host === origin?.host;
-    const url = isOnBlog ? new URL(written).pathname : written;
+    const url = isUrlOf(blog, written) ? new URL(written).pathname : written;
     const file = await findPicture(url, post);
     if (statSync(file).size > maxBytes) throw new Error('is larger than 20 MB');
     const original = readFileSync(file);
