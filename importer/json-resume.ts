@@ -164,7 +164,12 @@ function readProject(project: UnknownRecord): ImportedProject {
     start: time.start ?? firstYear,
     end: time.end ?? (lastYear === 'today' ? undefined : lastYear),
     links: readLinks(project.links),
-    highlights: [rest || [], lines, readTexts(project.roles), firstText(project.entity) ?? []].flat(),
+    highlights: [
+      rest || [],
+      lines,
+      readTexts(project.roles),
+      firstText(project.entity) ?? [],
+    ].flat(),
     skills: [...new Set(readTexts(project.keywords))],
   } satisfies Record<keyof ImportedProject, unknown>);
 }

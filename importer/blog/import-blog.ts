@@ -32,8 +32,6 @@ function otherLanguage(tag: string | undefined, site: string): string | undefine
   return language && language !== languageAndScript(site) ? tag : undefined;
 }
 
-const relativePath = (file: string) => relative('', file);
-
 /** The posts with the names of their articles. Originals come first: translations may share names. */
 function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
   const taken = new Set([basename(archivePath)]);
@@ -118,7 +116,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
   const reportIn =
     (file: string, items = found): Report =>
     (line, what, detail) =>
-      void items.push({ file: relativePath(file), line, what, detail });
+      void items.push({ file: relative('', file), line, what, detail });
   for (const { file, role } of blog.others) if (role) reportIn(file)(1, role);
   const read = blog.posts.flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
   if (read.length === 0) throw new Error('has pages, but no posts');
@@ -136,7 +134,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
     const taken = new Set(named.map(({ articleSlug }) => folderPaths.articles + articleSlug));
     const posts = prepared.map((post) => {
       // An alias alone can be taken out. Otherwise the text becomes code, which its owner can repair.
-      const errors = refusals.get(relativePath(post.file)) ?? [];
+      const errors = refusals.get(relative('', post.file)) ?? [];
       const publishedAliases = aliasesOf(post, taken, errors, reportIn(post.file, skipped));
       const refused = errors.find((message) => !message.startsWith('aliases: '));
       const hiddenBy = post.hiddenBy ?? (refused && `the check refuses it: ${refused}`);
@@ -161,12 +159,12 @@ export async function readBlog(folder: string, options: BlogOptions) {
         const name = join('articles', `${post.articleSlug}.md`);
         const matter = frontMatter(post, picture, blog, options.language);
         const written = post.refused ? fence('md', text.trim()) : text.trim();
-        return { name, text: `${matter}${written}\n`, source: relativePath(post.file) };
+        return { name, text: `${matter}${written}\n`, source: relative('', post.file) };
       },
       { concurrency: 4 },
     );
     const drafts = posts.flatMap(({ file, fields: { hiddenBy: what } }) =>
-      what ? { file: relativePath(file), line: 1, what } : [],
+      what ? { file: relative('', file), line: 1, what } : [],
     );
     const written: ContentFiles = new Map(files);
     for (const { name, text } of articles) written.set(name, text);
