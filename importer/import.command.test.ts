@@ -22,7 +22,6 @@ import { projectDirectory } from '../src/lib/node/paths.ts';
 import { readingOrder } from '../src/lib/role-order.ts';
 import * as full from '../test-content/full/career.ts';
 import * as german from '../test-content/german/career.ts';
-import { parseTimeRange } from './dates.ts';
 import { readResume } from './json-resume.ts';
 import { proposeCareer } from './propose-career.ts';
 
@@ -52,63 +51,6 @@ test('a career is by date: oldest first, each role a step above the ones it came
     [1, 2],
   ]);
 });
-
-test('invalid items are skipped and listed, and the rest arrives', () => {
-  const odd = {
-    basics: {
-      name: 'Ada',
-      email: 'ada at home',
-      profiles: [{ network: 'IRC', username: 'ada' }],
-      url: 'ftp://ada.test',
-    },
-    work: [{ position: 3, name: null, startDate: '2019-13', highlights: 'none' }, null],
-  };
-  const found = readResume(odd);
-  expect(found.owner).toEqual({ name: 'Ada', profiles: [] });
-  expect(found.roles).toEqual([{ title: '3', period: '2019-13', highlights: ['none'] }]);
-  expect(found.skipped).toEqual([
-    'work (3): the date 2019-13 is kept as text',
-    'basics.email: ada at home',
-    'basics.profiles.0.network: IRC',
-    'basics.url: ftp://ada.test',
-  ]);
-});
-
-test.each([
-  ['Sep 2025', '', { start: '2025-09' }],
-  ['2019-04-01', 'Present', { start: '2019-04' }],
-  ['2019-04-01', 'aktuell', { start: '2019-04' }],
-  ['Mai 2012', 'Dez 2013', { start: '2012-05', end: '2013-12' }],
-  ['Set 2014', 'Fev. 2016', { start: '2014-09', end: '2016-02' }],
-  ['mars 2010', "aujourd'hui", { start: '2010-03' }],
-  ['2018年4月', '至今', { start: '2018-04' }],
-  ['сентябрь 2015', 'настоящее время', { start: '2015-09' }],
-  ['04/2019', '05/2020', { start: '2019-04', end: '2020-05' }],
-  ['2019', '2021', { start: '2019', end: '2021' }],
-  ['2019', '', { start: '2019' }],
-  ['September 2019', '2020', { start: '2019-09', end: '2020' }],
-  ['2019-04', 'some day', { period: '2019-04 – some day' }],
-  ['', '', {}],
-  ['Spring 2019', 'Fall 2019', { start: '2019', end: '2019', period: 'Spring 2019 – Fall 2019' }],
-  ['2015-now', '', { start: '2015' }],
-  ['2019-present', '', { start: '2019' }],
-  ['2020-heute', '', { start: '2020' }],
-  ['Μάρτιος 2019', 'Ιούνιος 2020', { start: '2019-03', end: '2020-06' }],
-  ['2019-04', 'late in 2021', { period: '2019-04 – late in 2021' }],
-  ['2009 - 2012', '', { start: '2009', end: '2012' }],
-  ['Mar 2009–May 2012', '', { start: '2009-03', end: '2012-05' }],
-  ['2009-04 - 2012-05', '', { start: '2009-04', end: '2012-05' }],
-  ['2009-2012', '', { start: '2009', end: '2012' }],
-  ['2012-05', '', { start: '2012-05' }],
-  ['', '2012', { period: '2012' }],
-  ['2017-05 - 2019-04, 2025-02 – Present', '', { period: '2017-05 - 2019-04, 2025-02 – Present' }],
-  ['April 2019 (3 months)', '', { period: 'April 2019 (3 months)' }],
-  ['٢٠١٩', '٢٠٢١', { start: '2019', end: '2021' }],
-  ['１９９９年４月', '', { start: '1999-04' }],
-  ['2019-01-01', '9999-12-31', { start: '2019-01' }],
-  ['2003 or 2004', '2005', { period: '2003 or 2004 – 2005' }],
-  ['May 2020', 'Jan 2019', { period: 'May 2020 – Jan 2019' }],
-])("from '%s' to '%s'", (from, to, time) => expect(parseTimeRange(from, to).time).toEqual(time));
 
 test.each([
   ['the shipped content', content],

@@ -36,45 +36,6 @@ test('a person without roles and studies has no career', () => {
   expect([owner.tagline, owner.proposals, careerItems]).toEqual(['Nurse', undefined, []]);
 });
 
-test('a date without a year leaves the order of the others', () => {
-  const work = [
-    { name: 'B', position: 'Head nurse', startDate: '2019' },
-    { name: 'C', position: 'Locum', startDate: 'some years' },
-    { name: 'A', position: 'Ward nurse', startDate: '2015', endDate: '2019' },
-  ];
-  for (const jobs of [work, [work[0], work[2], work[1]]]) {
-    const { careerItems } = importSource({ basics: { name: 'Jo' }, work: jobs });
-    const titles = careerItems.map(({ title }) => title).filter((title) => title !== 'Locum');
-    expect(titles).toEqual(['Ward nurse', 'Head nurse']);
-  }
-});
-
-test.each([
-  [{ startDate: '01.09.2015', endDate: '01.03.2019' }, { start: '2015-09', end: '2019-03' }, 0],
-  [{ startDate: '30/06/2009', endDate: '09/30/2012' }, { start: '2009-06', end: '2012-09' }, 0],
-  [{ startDate: '15-05-2019', endDate: 'Till now' }, { start: '2019-05' }, 0],
-  [{ startDate: '04/04/2009', endDate: '' }, { start: '2009-04' }, 0],
-  [{ startDate: '04/09/2009', endDate: '30/06/2012' }, { period: '04/09/2009 – 30/06/2012' }, 1],
-])('the days of %o', (dates, time, unclear) => {
-  const { careerItems, skipped } = importSource({
-    basics: { name: 'Jo' },
-    work: [{ name: 'A', position: 'Nurse', ...dates }],
-  });
-  expect(careerItems[0]).toMatchObject(time);
-  expect(careerItems[0]?.end).toBe('end' in time ? time.end : undefined);
-  expect(skipped.filter((line) => line.includes('is kept as text'))).toHaveLength(unclear);
-});
-
-test('one object where a list is meant is its only entry', () => {
-  const { careerItems, resume } = importSource({
-    basics: { name: 'Jo' },
-    work: { name: 'Clinic A', position: 'Nurse', startDate: '2015-09' },
-    education: { institution: 'U', area: 'Physics', startDate: '2024', endDate: 'Present' },
-  });
-  expect(careerItems).toMatchObject([{ company: 'Clinic A', title: 'Nurse' }]);
-  expect(resume.education).toEqual([{ institution: 'U', area: 'Physics', startDate: '2024' }]);
-});
-
 test('the report counts values, not parts of words', () => {
   const { skipped } = importSource({
     basics: { name: 'Jo Doe' },
@@ -155,28 +116,6 @@ test.each([
   const { owner, isLanguageUnclear } = readResume({ basics: { name: 'Jo', summary } });
   expect(owner.lang).toBeUndefined();
   if (!/ and /.test(summary)) expect(isLanguageUnclear).toBe(true);
-});
-
-test("an exporter's 'undefined' in front of a year is not a part of the date", () => {
-  const { careerItems, skipped } = importSource({
-    basics: { name: 'Jo Doe', label: 'Attorney' },
-    work: [
-      {
-        company: 'A',
-        position: 'Attorney',
-        startDate: 'undefined-2003-01',
-        endDate: 'undefined-2005-01',
-      },
-      { company: 'B', position: 'Owner', startDate: 'undefined-2010-01', endDate: '2012-12-01' },
-    ],
-  });
-  expect(
-    careerItems.map(({ company, start, end, period }) => [company, start, end, period]),
-  ).toEqual([
-    ['A', '2003', '2005', ''],
-    ['B', '2010', '2012-12', ''],
-  ]);
-  expect(skipped).toEqual([]);
 });
 
 test('the years in the words of a date order the roles, and are reported', () => {
