@@ -209,7 +209,10 @@ test.each([
     '',
     'While I was there, I led a team of twelve and shipped four products, each of them to two banks.',
   ],
-  ['', 'In this time: a new department, twelve people hired, and new tools for all of the teams there.'],
+  [
+    '',
+    'In this time: a new department, twelve people hired, and new tools for all of the teams there.',
+  ],
 ])("a card's line is the whole first sentence '%s' of '%s'", (project, rest) => {
   const role = { name: 'A', position: 'Lead Test Engineer', summary: `${project} ${rest}`.trim() };
   expect(importSource({ work: [role] }).careerItems).toMatchObject([{ project }]);
