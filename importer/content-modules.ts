@@ -27,7 +27,6 @@ const declaration = (note: string, name: string, type: string, value: unknown) =
 /** The maximum number of profiles in the hero. */
 const maxProfiles = 12;
 
-/** Adds numbers to repeated titles. */
 const dedupeTitles = (projects: Project[]): Project[] =>
   projects.map((project, i) => {
     const before = projects.slice(0, i).filter(({ title }) => title === project.title).length;
@@ -75,11 +74,7 @@ export function toContent(imported: Imported) {
   };
 }
 
-/**
- * The content and its files by name; adds to `skipped`.
- *
- * @param origin the source, for comments in the files.
- */
+/** The content, and its files by name with the source in their comments; adds to `skipped`. */
 export function contentModules(imported: Imported, origin: string) {
   const content = toContent(imported);
   const { owner, projects, careerItems, careerConnections, topics, posts, resume } = content;

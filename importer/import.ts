@@ -19,7 +19,6 @@ import {
   writeFiles,
 } from './write-content.ts';
 
-/** The options of the command, which src/commands/import.ts explains. */
 type ImportOptions = Record<'isDryRun' | 'force', boolean> &
   Record<'lang' | 'site' | 'posts' | 'oldUrls', string | undefined>;
 
@@ -44,7 +43,6 @@ const printList = (heading: string, lines: string[]) => {
   if (lines.length > 0) console.log(`${heading}\n${lines.map((line) => `- ${line}`).join('\n')}`);
 };
 
-/** The maximum number of lines in a printed list. */
 const maxLines = 20;
 
 /** Writes the complete list of skipped items. The report prints a part of it. */

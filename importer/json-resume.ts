@@ -1,7 +1,4 @@
-/**
- * Reads a JSON Resume (https://jsonresume.org/schema) of its old or new schema, also one from this
- * site.
- */
+/** Reads a JSON Resume (https://jsonresume.org/schema) of the old or new schema. */
 
 import { yearsOf } from '../src/lib/open-end.ts';
 import { stringsIn } from '../src/lib/text.ts';

@@ -187,10 +187,7 @@ function readSidebar(sections: Section[]): UnknownRecord {
   return lists;
 }
 
-/**
- * @param bytes of the file; pdf.js takes them.
- * @returns a JSON Resume. Rejects with the reason if it is another PDF.
- */
+/** Reads a PDF as a JSON Resume. Rejects with the reason if it is another PDF. */
 export async function readProfilePdf(bytes: Uint8Array): Promise<UnknownRecord> {
   const { sidebar, main } = await readLines(bytes);
   const firstSection = main.findIndex(isSectionTitle);

@@ -122,11 +122,7 @@ export function readValues(source: string) {
   return { ...parse(matter, fence === '+++'), start };
 }
 
-/**
- * @param own the fields of the post.
- * @param inherited those that the blog's settings set for it.
- * @param bySpaces whether spaces divide lists, as in Jekyll.
- */
+/** The fields of a post, and those that it inherits. In Jekyll, spaces divide lists. */
 export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
   const all = Object.entries({ ...inherited, ...own });
   const values: Values = Object.fromEntries(all.map(([name, value]) => [plainName(name), value]));

@@ -94,9 +94,9 @@ function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog
 }
 
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
-  const [known, ...others] = posts.filter(({ isUrlKnown }) => isUrlKnown);
+  const known = posts.find(({ isUrlKnown }) => isUrlKnown);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
-  const unknown = posts.length - others.length - (known ? 1 : 0);
+  const unknown = posts.filter(({ isUrlKnown }) => !isUrlKnown).length;
   const remedy = `The old URLs of ${unknown} posts are unknown. Set their pattern: --old-urls '/:title/'`;
   const example = known && `Old URLs by ${source}, such as ${known.urls[0]}.`;
   return [example, unknown > 0 && remedy].filter(Boolean).join(' ');
@@ -131,6 +131,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
   const { files, addFile, addPicture } = collectFiles(blog);
   return async (refusals: Refusals = new Map()) => {
     const skipped = [...found];
+    const drafts: ReportItem[] = [];
     const taken = new Set(named.map(({ articleSlug }) => folderPaths.articles + articleSlug));
     const posts = prepared.map((post) => {
       // An alias alone can be taken out. Otherwise the text becomes code, which its owner can repair.
@@ -138,6 +139,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
       const publishedAliases = aliasesOf(post, taken, errors, reportIn(post.file, skipped));
       const refused = errors.find((message) => !message.startsWith('aliases: '));
       const hiddenBy = post.hiddenBy ?? (refused && `the check refuses it: ${refused}`);
+      if (hiddenBy) reportIn(post.file, drafts)(1, hiddenBy);
       return { ...post, publishedAliases, fields: { ...post.fields, hiddenBy }, refused };
     });
     const link = linkReader(posts, blog, addFile);
@@ -163,16 +165,12 @@ export async function readBlog(folder: string, options: BlogOptions) {
       },
       { concurrency: 4 },
     );
-    const drafts = posts.flatMap(({ file, fields: { hiddenBy: what } }) =>
-      what ? { file: relative('', file), line: 1, what } : [],
-    );
-    const written: ContentFiles = new Map(files);
-    for (const { name, text } of articles) written.set(name, text);
+    const written = articles.map(({ name, text }) => [name, text] as const);
     const inOrder = (a: ReportItem, b: ReportItem) =>
       a.file.localeCompare(b.file) || a.line - b.line;
     return {
       generator: blog.generator,
-      files: written,
+      files: new Map([...files, ...written]) as ContentFiles,
       /** The source of each article, by its path. */
       sources: new Map(articles.map(({ name, source }) => [name, source])),
       skipped: skipped.sort(inOrder),
