@@ -64,8 +64,8 @@ function describe(
   const nameLanguage = languages.includes(ending) ? ending : undefined;
   const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
   // Eleventy's '2024-01-02-index.md' has its folder's name, too.
-  const isIndex = /^(index|page)$/i.test(withoutDate(plain));
-  const name = isIndex ? (path.pop() ?? basename(from)) : plain;
+  const hasFolderName = /^(index|page)$/i.test(withoutDate(plain));
+  const name = hasFolderName ? (path.pop() ?? basename(from)) : plain;
   const folder = path.join('/');
   const inName = datedName.exec(name) ?? datedName.exec(plain);
   const inFolder = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(folder);
@@ -91,12 +91,14 @@ function describe(
   };
 }
 
+/** Whether a file is a page with the other files of its folder: `index.md`, `index.de.md`. */
+const isIndex = (file: string) => /^index(\.[\w-]+)?\.\w+$/i.test(basename(file));
+
 const isDated = (file: string) =>
   /^\d{4}-\d{1,2}-\d{1,2}/.test(basename(file)) || dateLine.test(beginning(file));
 
 /** Finds out which files Hugo publishes alone, and as posts: undefined if it does. */
 function hugoRoles(posts: FoundPost[], settings: UnknownRecord) {
-  const isIndex = (file: string) => /^index(\.[\w-]+)?\.\w+$/i.test(basename(file));
   const pages = posts.flatMap(({ file }) => (isIndex(file) ? dirname(file) + sep : []));
   const { mainsections = settings.mainsections } = asRecord(settings.params);
   // Without the setting, sections with dates have posts. The top one has pages such as 'About'.
@@ -117,8 +119,7 @@ function hugoRoles(posts: FoundPost[], settings: UnknownRecord) {
 function datedFolders(root: string, roots: string[] = [], except: string[] = []) {
   const files = postsBelow(root, root).filter((file) => !except.includes(file) && isDated(file));
   const folderOf = (file: string) => {
-    const isBundle = /^index\.\w+$/i.test(basename(file));
-    const folder = dirname(isBundle ? dirname(file) : file).replace(/[\\/]\d+([\\/].*)?$/, '');
+    const folder = dirname(isIndex(file) ? dirname(file) : file).replace(/[\\/]\d+([\\/].*)?$/, '');
     const above = roots.find((path) => folder.startsWith(path + sep)) ?? '';
     const [collection = ''] = relative(above, folder).split(sep);
     return relative(root, above ? join(above, collection) : folder) || '.';

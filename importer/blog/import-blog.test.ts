@@ -1,5 +1,7 @@
 /** Small blogs, each for an error that once occurred. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -482,6 +484,22 @@ test('notes link each other by name', async () => {
     { posts: '.' },
   );
   expect(body('a')).toBe('[the note](b-note.md) and Gone\n\n![](a-x.png)');
+});
+
+test('a remote picture is fetched once; one that fails to load becomes a link', async () => {
+  const requests: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    requests.push(url);
+    response.writeHead(url === '/a.png' ? 200 : 404).end(png);
+  }).listen(0);
+  const host = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { text, skipped } = await convert(
+    `![1](${host}/a.png) ![1](${host}/a.png) ![2](${host}/b.png)`,
+  );
+  server.close();
+  expect(requests.sort()).toEqual(['/a.png', '/b.png']);
+  expect(text).toBe(`![1](x-a.png) ![1](x-a.png) [2](${host}/b.png)`);
+  expect(skipped).toMatchObject([{ what: 'a picture that answers 404', detail: `${host}/b.png` }]);
 });
 
 test('a link to a draft becomes text, since its target is not published', async () => {
