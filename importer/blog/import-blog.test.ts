@@ -62,38 +62,19 @@ type Files = Record<string, string>;
 test.each<[file: string, fields: string, url: string, files: Files, oldUrls?: string]>([
   [jekyllPost, '', '/2024/01/02/x.html', jekyll],
   [jekyllPost, 'permalink: /a/:year', '/a/2024', jekyll],
-  [
-    jekyllPost,
-    '',
-    '/posts/x/',
-    jekyllWith('defaults:\n- {scope: {type: posts}, values: {permalink: /posts/:title/}}'),
-  ],
+  [jekyllPost, '', '/p/x/', jekyllWith('defaults: [{scope: {}, values: {permalink: /p/:title/}}]')],
   [
     jekyllPost,
     'categories: [Top, My Cat]\ntags: [Rust]',
     '/web/top/my%20cat/2024/01/02/x/',
     jekyllWith('url: https://j.example\nbaseurl: /web\npermalink: pretty'),
   ],
-  [
-    '_posts/2024-01-02-.NET JIT and CLR - Joined at the Hip..md',
-    '',
-    '/2024/01/02/.NET-JIT-and-CLR-Joined-at-the-Hip.html',
-    jekyll,
-  ],
+  ['_posts/2024-01-02-.NET - at the Hip..md', '', '/2024/01/02/.NET-at-the-Hip.html', jekyll],
   [`notes/${jekyllPost}`, '', '/notes/2024/01/02/x.html', jekyll],
   ['content/posts/2024-01-02-My post.md', '', '/posts/2024-01-02-my-post/', hugo],
-  [
-    'content/post/x.md',
-    'slug: a',
-    '/p/a/',
-    { 'config.yaml': 'Permalinks: {Post: /p/:slug/, page: /:slug/}' },
-  ],
-  [
-    'content/posts/x.md',
-    '',
-    '/2024/01/a-post/',
-    hugoWith('[permalinks.page]\nposts = "/:year/:month/:slug/"'),
-  ],
+  ['content/post/x.md', 'slug: a', '/p/a/', { 'config.yaml': 'Permalinks: {Post: /p/:slug/}' }],
+  ['content/page/x.md', '', '/a-post/', { 'config.yaml': 'permalinks: {page: /:slug/}' }],
+  ['content/a/x.md', '', '/2024/a-post/', hugoWith('[permalinks.page]\na = "/:year/:slug/"')],
   [
     'content/posts/x.en.md',
     '',
@@ -120,21 +101,16 @@ test.each<[file: string, fields: string, url: string, files: Files, oldUrls?: st
   // Astro lowers names, also for a pattern of the owner.
   ['src/content/blog/2016-05-18-My-Js.md', '', '/b/2024/my-js/', astro, '/b/:year/:title/'],
   [jekyllPost, 'abbrlink: 1a2b', '/w/x/1a2b.html', jekyll, '/w/:title/:abbrlink.html'],
-])(
-  'the old URL of %s with the fields %j is %s with %o',
-  async (file, fields, url, files, oldUrls) => {
-    const blog = await importFiles(
-      { ...files, [file]: dated('Text.', `${fields}\n`) },
-      { oldUrls },
-    );
-    expect(`${[...blog.files.values()][0]}`).toContain(`aliases:\n  - ${url}\n`);
-  },
-);
+])('%s with the fields %j was at %s with %o', async (file, fields, url, settings, oldUrls) => {
+  const posts = { [file]: dated('Text.', `${fields}\n`) };
+  const { files } = await importFiles({ ...settings, ...posts }, { oldUrls });
+  expect(`${[...files.values()][0]}`).toContain(`aliases:\n  - ${url}\n`);
+});
 
 test.each<[file: string, settings: Files]>([
   ['src/content/posts/x.md', { ...astro, 'src/pages/blog/[slug].astro': '' }],
   ['src/content/blog/x.md', { ...astro, 'src/pages/blog/[year]/[...slug].astro': '' }],
-  ['content/a/b/x.md', { 'hugo.toml': '[permalinks]\na = "/n/:sections[1:]/:slug/"\n' }],
+  ['content/a/b/x.md', hugoWith('[permalinks]\na = "/n/:sections[1:]/:slug/"\n')],
 ])('the old URL of %s is not known with %o', async (file, settings) => {
   const { article, urls } = await importFiles({ ...settings, [file]: dated() });
   expect(article('x')).not.toContain('aliases');
@@ -163,7 +139,7 @@ test.each<[reason: string, file: string, settings: Files, body?: string]>([
   [
     'published: false',
     '_posts/2024-01-02-a.md',
-    jekyllWith('defaults:\n- {scope: {path: ""}, values: {published: false}}'),
+    jekyllWith('defaults:\n- {scope: {path: "", type: posts}, values: {published: false}}'),
   ],
   [
     'build.render: never',
