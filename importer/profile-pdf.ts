@@ -35,7 +35,7 @@ async function readLines(bytes: Uint8Array) {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const links = await page.getAnnotations();
-    const lastY = { sidebar: Number.NaN, main: Number.NaN };
+    const last = { sidebar: Number.NaN, main: Number.NaN };
     for (const item of (await page.getTextContent()).items) {
       if (!('str' in item) || item.str === '') continue;
       const [x, y] = item.transform.slice(4) as [number, number];
@@ -46,13 +46,13 @@ async function readLines(bytes: Uint8Array) {
         ({ rect: [left, bottom, right, top] = [], url }) =>
           url && x >= left - 2 && x < right && y >= bottom - 2 && y < top,
       )?.url;
-      if (before && Math.abs(y - lastY[place]) < 1) {
+      if (before && Math.abs(y - last[place]) < 1) {
         before.text += item.str;
         before.width += item.width;
       } else {
         const { str: text, height: size, width } = item;
-        lines[place].push({ text, size, width, gap: lastY[place] - y, ...(url && { url }) });
-        lastY[place] = y;
+        lines[place].push({ text, size, width, gap: last[place] - y, ...(url && { url }) });
+        last[place] = y;
       }
     }
   }
