@@ -98,9 +98,12 @@ test.each([
   await expect(read(name, body)).rejects.toThrow(/: is the export of a blog: .*a converter$/);
 });
 
-test('a file of 50 MB is too large', async () => {
+test('a file of 50 MB is too large, and a file must exist', async () => {
   const large = read('large.json', ' '.repeat(50_000_000));
   await expect(large).rejects.toThrow(/^large\.json: is too large: 50 MB.*$/);
+  await expect(readSource('none.json')).rejects.toThrow(
+    /^none\.json: there is no file none\.json$/,
+  );
 });
 
 test("an assistant's answer with text around the JSON is imported", async () => {
