@@ -354,6 +354,7 @@ test.each([
   ['[![A](/a b.png)](/full.png)', '[![A](x-a-b.png)](/full.png)'],
   ['[![A](/a b.png)](/a b.png)', '[![A](x-a-b.png)](/a%20b.png)'],
   ['![A](/a b (1).png "Title")', '![A](x-a-b-1.png "Title")'],
+  [`![A](data:image/png;base64,${png.toString('base64')})`, '![A](x-picture.png)'],
 ])('%s', async (source, expected) => {
   const { text, skipped } = await convert(source, {
     ...{ 'full.png': png, 'a b.png': png, 'a b (1).png': Buffer.concat([png, png]) },
