@@ -5,20 +5,18 @@ import { absoluteUrl, localUrl, normalizePath } from '#content/urls.ts';
 import { isTranslation } from '#model/translation.ts';
 import { createManifest, pageFile } from './hosts/create-manifest.ts';
 import { documents } from './outputs/documents.ts';
+import { drawings } from './outputs/drawings.ts';
 import { feed } from './outputs/feed.ts';
 import { fonts } from './outputs/fonts.ts';
 import { icons } from './outputs/icons.ts';
 import { linkPreviews } from './outputs/link-previews.ts';
-import { mapNames } from './outputs/map-names.ts';
 import type { Language, OutputFile, Site } from './outputs/output.ts';
 import { pictures, planPictures } from './outputs/pictures.ts';
 import { printedResume } from './outputs/printed-resume.ts';
-import { profileIcons } from './outputs/profile-icons.ts';
 import { redirectPages } from './outputs/redirects.ts';
 import { resumeJson } from './outputs/resume-json.ts';
-import { robots } from './outputs/robots.ts';
 import { search } from './outputs/search.ts';
-import { sitemap, sitemapUrls } from './outputs/sitemap.ts';
+import { robots, sitemap, sitemapUrls } from './outputs/sitemap.ts';
 import { articlePages } from './static-pages/article-pages.tsx';
 import { resumePages } from './static-pages/resume-pages.ts';
 
@@ -26,8 +24,7 @@ const outputs = [
   pictures,
   redirectPages,
   fonts,
-  mapNames,
-  profileIcons,
+  drawings,
   search,
   ...(isTranslation ? [] : [sitemap, robots]),
   resumeJson,

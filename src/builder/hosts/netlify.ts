@@ -1,4 +1,9 @@
-import { type Headers, resourcePolicyHeader, type SiteManifest } from './site-manifest.ts';
+import {
+  type Headers,
+  redirectsFor,
+  resourcePolicyHeader,
+  type SiteManifest,
+} from './site-manifest.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
@@ -23,13 +28,10 @@ export function headersFile({ base, common, files }: SiteManifest): string {
 const maxRedirects = 2000;
 
 /** `_redirects` for Netlify and Cloudflare Pages. */
-export function redirectsFile({ base, pages, notFound, folders = [], redirects }: SiteManifest) {
-  const rules = [
-    ...pages.flatMap(({ urls: [url = ''], aliases }) => aliases.map((alias) => [alias, url])),
-    ...redirects,
-    ...redirects.filter(([from]) => !/\.html?$/.test(from)).map(([from, to]) => [`${from}/`, to]),
-  ];
-  const lines = rules.map(([from, to]) => `${encodeURI(base + from)} ${base}${to} 301`);
+export function redirectsFile(manifest: SiteManifest): string {
+  const { base, notFound, folders = [] } = manifest;
+  const rule = ([from, to]: string[]) => `${encodeURI(base + from)} ${base}${to} 301`;
+  const lines = redirectsFor(manifest).map(rule);
   // Cloudflare Pages serves the nearest 404 page without a rule.
   const missing = folders.map((name) => `${base}${name}* ${base}${name}${notFound.file} 404`);
   return `${[...lines.slice(0, maxRedirects), ...missing].join('\n')}\n`;

@@ -16,8 +16,7 @@ import { icons } from './icons.ts';
 import { drawPreview } from './link-previews.ts';
 import type { Output, Site } from './output.ts';
 import { resume } from './resume-json.ts';
-import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
+import { robots, sitemap } from './sitemap.ts';
 
 /** The text of a file that an output writes. */
 async function render(output: Output, file: string, staticPages: unknown[] = []): Promise<string> {

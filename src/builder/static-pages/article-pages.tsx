@@ -22,7 +22,6 @@ import { capitalise } from '#lib/text.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { type Article, articles, caseStudies, published } from '#model/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts';
-import { seriesParts } from '#model/articles/series.ts';
 import { joinTitles, pageTitle } from '#model/articles/titles.ts';
 import type { Pictures } from '#model/plan-picture.ts';
 import { longBlogPages } from './long-blog-pages.tsx';
@@ -53,7 +52,7 @@ export async function renderArticleCached(
 function articlePage(article: Article, pictures: Pictures): StaticPage {
   const { folder, path, title, excerpt, project } = article;
   const siblings: Article[] = { articles, 'case-studies': caseStudies, pages: [] }[folder];
-  const parts = seriesParts(article);
+  const parts = articles.filter(({ series }) => series && series === article.series).reverse();
   // In a series the neighbours are the series' other parts.
   const ordered = parts.length > 1 ? parts.toReversed() : siblings;
   const position = ordered.indexOf(article);

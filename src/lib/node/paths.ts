@@ -1,5 +1,5 @@
 /** The project's folders, and those that environment variables set. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,12 +48,3 @@ export async function filesIn(folder: string): Promise<string[]> {
   const files = entries.filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => toPosix(relative(folder, join(parentPath, name))));
 }
-
-/**
- * The name of a file as it is in its folder: systems encode the same characters differently. Case
- * matters on every system, as it does on web servers.
- */
-export const findFile = (folder: string, file: string) =>
-  existsSync(folder)
-    ? readdirSync(folder).find((name) => name.normalize('NFC') === file.normalize('NFC'))
-    : undefined;
