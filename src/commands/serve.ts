@@ -33,10 +33,10 @@ const causes = (port: number): Record<string, string> => ({
   ENOTFOUND: notLocal,
 });
 
-readArguments(
-  { usage: 'npm run serve', summary: 'Serves the built site. PORT and HOST choose where.' },
-  {},
-);
+readArguments({
+  usage: 'npm run serve',
+  summary: 'Serves the built site. PORT and HOST choose where.',
+});
 endWithNpm();
 const port = portToUse();
 try {

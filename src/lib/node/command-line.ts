@@ -11,7 +11,7 @@ export function fail(message: string): never {
 /**
  * @property value an example value, shown in the help: 'de'. Without it the option is a flag.
  */
-export type Options = Record<string, { help: string; value?: string; default?: string }>;
+type Options = Record<string, { help: string; value?: string; default?: string }>;
 
 /**
  * @property usage how to run it: 'npm run build'.
@@ -47,7 +47,7 @@ const isSetByNpm = (name: string) =>
  * The options and files of a command. Ends the command with its help on `--help`, and with the
  * reason on unknown options and unexpected files.
  */
-export function readArguments<const O extends Options>(command: Command, options: O) {
+export function readArguments<const O extends Options>(command: Command, options: O = {} as O) {
   const known = Object.fromEntries(
     Object.entries(options).map(([name, { value, default: fallback }]) => [
       name,
