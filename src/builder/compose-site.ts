@@ -1,9 +1,10 @@
 /** Composes the site: all pages and files except those that the bundler writes. */
 import { routedPages } from '#app/pages.ts';
 import { language } from '#content/language.ts';
+import { homePath } from '#content/routes.ts';
 import { absoluteUrl, localUrl, normalizePath } from '#content/urls.ts';
 import { isTranslation } from '#model/translation.ts';
-import { createManifest, pageFile } from './hosts/create-manifest.ts';
+import { createManifest, notFoundFile, pageFiles } from './hosts/create-manifest.ts';
 import { documents } from './outputs/documents.ts';
 import { drawings } from './outputs/drawings.ts';
 import { feed } from './outputs/feed.ts';
@@ -59,10 +60,9 @@ export async function composeSite(
   for (const output of outputs)
     for (const [path, render] of await output({ ...planned, staticPages, bundlePage, languages }))
       files.set(path, render);
-  const notFound = pageFile(null);
   const fileAt = (pathname: string) => {
-    const path = normalizePath(pathname.slice(base.length - 1));
-    return [path.slice(1), pageFile(path)].find((name) => files.has(name)) ?? notFound;
+    const path = normalizePath(pathname.slice(base.length - 1)) || homePath;
+    return [path.slice(1), ...pageFiles(path)].find((name) => files.has(name)) ?? notFoundFile;
   };
-  return { files, manifest: createManifest(base, staticPages), fileAt, notFound };
+  return { files, manifest: createManifest(base, staticPages), fileAt, notFound: notFoundFile };
 }

@@ -68,9 +68,9 @@ const minifyScript = memoize(async (source: string) =>
   (await minify('inline.js', source)).code.trim(),
 );
 
-const { copy: before, copied: after } = articleStrings;
+const copyLabels = { before: articleStrings.copy, after: articleStrings.copied };
 const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
-  hasCodeOrTables ? [[enhanceCodeBlocks, JSON.stringify({ before, after })]] : [];
+  hasCodeOrTables ? [[enhanceCodeBlocks, JSON.stringify(copyLabels)]] : [];
 
 // Written here because bundlers rewrite imports that they find in modules.
 const importScript = 'file=>import(file)';
@@ -135,19 +135,15 @@ export async function renderDocument(
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
-  const withLanguages = (html: string) =>
-    languages.length > 0 ? insertLanguageLinks(html, page, languages) : html;
-  const staticHtml = withLanguages(renderToStaticMarkup(app));
+  const staticHtml = renderToStaticMarkup(app);
   // A page needs React if its HTML has elements that start it.
   const isStarted = staticHtml.includes(' data-client=') && !isStatic;
+  const isDev = import.meta.env.DEV;
+  const reactHtml = isStarted || isDev ? renderToString(app) : staticHtml;
   // React has no `until-found`, with which find-in-page reaches the text of folded cards. In
   // development React would report the attribute.
-  const appHtml = import.meta.env.DEV
-    ? withLanguages(renderToString(app))
-    : (isStarted ? withLanguages(renderToString(app)) : staticHtml).replaceAll(
-        ' data-folds="true"',
-        ' hidden="until-found"',
-      );
+  const foldedHtml = reactHtml.replaceAll(' data-folds="true"', ' hidden="until-found"');
+  const appHtml = insertLanguageLinks(isDev ? reactHtml : foldedHtml, page, languages);
   const text = readPageText(appHtml);
   const calls: Call[] = [
     [loadFonts, JSON.stringify(desktopQuery)],

@@ -89,6 +89,22 @@ const projectEntry = ({ description, link, github, ...shared }: ProjectFields): 
   texts: compact(description),
 });
 
+type Day = { url?: string; date?: string | undefined; summary?: string };
+
+/** The entry of something on a single day. */
+const onDay = (
+  title: string,
+  by: string | undefined,
+  { url, date, summary }: Day,
+  authors = '',
+) => ({
+  title,
+  by,
+  url,
+  start: date,
+  texts: compact(authors, summary),
+});
+
 /** Turns the items of each list into entries. */
 const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number]) => ResumeItem } = {
   education: ({ institution, url, location, score, courses = [], summary, ...study }) => {
@@ -109,28 +125,11 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
       ? { name: `${name} (${level})`, rest: keywords }
       : { name, rest: compact(...keywords, level) },
   languages: ({ language, fluency }) => ({ name: language, rest: compact(fluency) }),
-  certificates: ({ name, issuer, url, date }) => ({ title: name, by: issuer, url, start: date }),
-  publications: ({ name, publisher, authors = [], url, releaseDate, summary }) => ({
-    title: name,
-    by: publisher,
-    url,
-    start: releaseDate,
-    texts: compact(authors.join(strings.comma), summary),
-  }),
-  talks: ({ name, event, url, date, summary }) => ({
-    title: name,
-    by: event,
-    url,
-    start: date,
-    texts: compact(summary),
-  }),
-  awards: ({ title, awarder, url, date, summary }) => ({
-    title,
-    by: awarder,
-    url,
-    start: date,
-    texts: compact(summary),
-  }),
+  certificates: ({ name, issuer, ...at }) => onDay(name, issuer, at),
+  publications: ({ name, publisher, authors = [], releaseDate: date, ...at }) =>
+    onDay(name, publisher, { ...at, date }, authors.join(strings.comma)),
+  talks: ({ name, event, ...at }) => onDay(name, event, at),
+  awards: ({ title, awarder, ...at }) => onDay(title, awarder, at),
   volunteer: ({ organization, position, url, location, summary, highlights, ...time }) => ({
     title: position ?? organization,
     by: position && organization,
