@@ -5,26 +5,19 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, posix, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { describeCrash } from '#check/modules.ts';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTemporaryFolder('build-');
 
 /** Runs a script as npm does; returns its output, and whether anything was built. */
 function run(script: string, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
@@ -293,26 +286,27 @@ test('an exception of the content is found in a stack on Windows', () => {
   });
 });
 
-test('content that breaks a rule, in any folder, is not built', () => {
-  const CONTENT_DIRECTORY = join(folder, 'content');
-  cpSync(contentDirectory, CONTENT_DIRECTORY, { recursive: true });
-  const owner = join(CONTENT_DIRECTORY, 'owner.ts');
-  writeFileSync(owner, readFileSync(owner, 'utf8').replace(/ {2}email: '.*'/, "  email: 'me'"));
-  const { status, stderr, isBuilt } = run('build', [], { CONTENT_DIRECTORY });
-  expect([status, isBuilt]).toEqual([1, false]);
-  expect(stderr).toMatch(/content\/owner\.ts:\d+: error: owner: email: must be an email address$/m);
-  expect(stderr).toMatch(/^not built: content: 1 error, /m);
-});
-
-test('an error that a module throws is reported with the line of its source', () => {
-  const CONTENT_DIRECTORY = join(folder, 'throwing');
-  cpSync(contentDirectory, CONTENT_DIRECTORY, { recursive: true });
-  const career = join(CONTENT_DIRECTORY, 'career.ts');
-  writeFileSync(career, readFileSync(career, 'utf8').replace('...work,', '...wrok,'));
-  expect(run('check-content', [], { CONTENT_DIRECTORY }).stdout).toMatch(
-    /career\.ts:8: error: wrok is not defined$/m,
-  );
-});
+test.each([
+  [
+    'owner',
+    / {2}email: '.*'/,
+    "  email: 'me'",
+    /owner\.ts:\d+: error: owner: email: must be an email/m,
+  ],
+  ['career', '...work,', '...wrok,', /career\.ts:8: error: wrok is not defined$/m],
+])(
+  'content with an error in %s.ts, in any folder, is not built',
+  (module, before, after, error) => {
+    const CONTENT_DIRECTORY = join(folder, `content-${module}`);
+    cpSync(contentDirectory, CONTENT_DIRECTORY, { recursive: true });
+    const file = join(CONTENT_DIRECTORY, `${module}.ts`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
+    const { status, stderr, isBuilt } = run('build', [], { CONTENT_DIRECTORY });
+    expect([status, isBuilt]).toEqual([1, false]);
+    expect(stderr).toMatch(error);
+    expect(stderr).toMatch(/^not built: .*: 1 error, /m);
+  },
+);
 
 test('npm start prints what it serves, and ends with npm, which frees the port', async () => {
   const npm = spawn('npm', ['start'], {

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkContent } from '#builder/content-runner.ts';
 import { chosenStrings } from '#builder/vite/chosen-strings.ts';
 import { isError } from '#check/diagnostics.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 
 /** The commands of docs/update.md, block by block. */
 const blocks = [
@@ -27,13 +27,7 @@ const hasHistory =
     cwd: projectDirectory,
   }).status === 0;
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'update-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTemporaryFolder('update-');
 
 const write = (repository: string, files: Record<string, string>) => {
   for (const [file, text] of Object.entries(files)) {
@@ -82,11 +76,8 @@ describe.skipIf(!hasHistory)('docs/update.md, from version 1.0', () => {
         '---\ntitle: Mine\nexcerpt: E\ndate: 2026-01-01\ncategory: Notes\n---\n\nText.\n',
       'pictures/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
-    for (const [name, value] of [
-      ['user.name', 'a'],
-      ['user.email', 'a@b.c'],
-    ] as const)
-      git(mine, 'config', name, value);
+    git(mine, 'config', 'user.name', 'a');
+    git(mine, 'config', 'user.email', 'a@b.c');
     git(mine, 'add', '-A');
     git(mine, 'commit', '-qm', 'Mine');
     const before = filesOf(join(folder, content));

@@ -1,8 +1,8 @@
 /** Caches costly results from one build to the next. The folder can be deleted at any time. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectDirectory } from './paths.ts';
+import { filesIn, projectDirectory } from './paths.ts';
 
 const folder = join(projectDirectory, 'node_modules/.cache/portfolio');
 
@@ -11,18 +11,12 @@ const versions = createHash('sha256')
   .update(readFileSync(join(projectDirectory, 'package-lock.json')))
   .digest();
 
-export function hashSources(directory: string): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(join(directory, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name));
-  for (const file of files.sort())
-    hash.update(file.slice(directory.length)).update(readFileSync(file));
-  return hash.digest('hex');
-}
+const sources = createHash('sha256');
+for (const file of (await filesIn(join(projectDirectory, 'src'))).sort())
+  sources.update(file).update(readFileSync(join(projectDirectory, 'src', file)));
 
 /** For results that depend on the site's sources. */
-export const sourcesHash = hashSources(projectDirectory);
+export const sourcesHash = sources.digest('hex');
 
 type Part = string | Uint8Array;
 
