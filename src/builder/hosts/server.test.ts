@@ -1,18 +1,17 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { manifestFile } from '#lib/node/paths.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { createManifest } from './create-manifest.ts';
+import { joinManifests } from './join-manifests.ts';
 import { serveFolder } from './server.ts';
 
 const home = '<!doctype html><title>Home</title>'.repeat(50);
-let folder: string;
-let close: () => void;
-let port: number;
+const manifest = createManifest('/');
 
 function writeBuild(directory: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
@@ -20,28 +19,31 @@ function writeBuild(directory: string, files: Record<string, string>): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  writeFileSync(join(directory, manifestFile), JSON.stringify(createManifest('/')));
+  writeFileSync(
+    join(directory, manifestFile),
+    JSON.stringify(
+      joinManifests([
+        ['', manifest],
+        ['de/', manifest],
+      ]),
+    ),
+  );
 }
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'serve-'));
-  writeBuild(folder, {
-    'index.html': home,
-    'projects/index.html': 'Projects',
-    'projects.html': 'Projects',
-    '404.html': 'Missing',
-    'assets/a b%.js': 'let text;',
-    '.well-known/key.txt': 'Key',
-  });
-  const served = await serveFolder(folder);
-  ({ close } = served);
-  port = Number(new URL(served.url).port);
+const folder = makeTemporaryFolder('serve-');
+writeBuild(folder, {
+  'index.html': home,
+  'projects/index.html': 'Projects',
+  'projects.html': 'Projects',
+  '404.html': 'Missing',
+  'assets/a b%.js': 'let text;',
+  '.well-known/key.txt': 'Key',
+  'de/index.html': 'Start',
+  'de/404.html': 'Fehlt',
 });
-
-afterAll(() => {
-  close();
-  rmSync(folder, { recursive: true });
-});
+const { url, close } = await serveFolder(folder);
+const { port } = new URL(url);
+afterAll(close);
 
 /** The server's raw response. */
 async function send(path: string, options: RequestOptions = {}) {
@@ -73,6 +75,11 @@ test.each([
   ['/%2e%2e/site.json', 404, 'Missing'],
   ['/%', 404, 'Missing'],
   ['/%00', 404, 'Missing'],
+  ['/de', 200, 'Start'],
+  ['/de/', 200, 'Start'],
+  ['/de/missing', 404, 'Fehlt'],
+  ['/de/404.html', 404, 'Fehlt'],
+  ['/den', 404, 'Missing'],
 ])('%s: %i', async (path, status, body) => {
   expect(await text(path)).toEqual([status, body]);
 });
@@ -134,12 +141,11 @@ test('an unchanged file is not sent again', async () => {
 });
 
 test('a build that replaces the served one is served at once', async () => {
-  const next = mkdtempSync(join(tmpdir(), 'next-'));
+  const next = makeTemporaryFolder('next-');
   writeBuild(next, { '404.html': 'Missing', 'index.html': 'New', 'assets/new.js': '1' });
   renameSync(join(folder, 'client'), join(next, 'old'));
   expect((await send('/')).status).toBe(503);
   renameSync(join(next, 'client'), join(folder, 'client'));
   expect(await text('/')).toEqual([200, 'New']);
   expect(await text('/assets/new.js')).toEqual([200, '1']);
-  rmSync(next, { recursive: true });
 });
