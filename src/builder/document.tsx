@@ -2,7 +2,6 @@
  * The document from <html> to </html>, and its policy. React hydrates only the container with the
  * id `app`.
  */
-
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { App } from '#app/app.tsx';

@@ -1,5 +1,4 @@
 /** A page's metadata for search engines and link previews. */
-
 import type { Page } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
 import { owner, strings } from '#content/content.ts';

@@ -1,5 +1,4 @@
 /** The facts that the home page shows: stations, projects, profiles, and the URLs of topics. */
-
 import {
   articleStrings,
   careerItems,

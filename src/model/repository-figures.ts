@@ -1,5 +1,4 @@
 /** The stars and the last push of the projects' repositories at the time of the build. */
-
 import { projects } from '#content/content.ts';
 import {
   fetchRepositoryFigures,

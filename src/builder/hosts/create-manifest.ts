@@ -1,5 +1,4 @@
 /** Describes every response of the site: the file for each path, and its headers. */
-
 import { routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
 import { homePath } from '#content/routes.ts';

@@ -1,5 +1,4 @@
 /** Pages that redirect from earlier URLs, for hosting providers without redirects. */
-
 import { language } from '#content/language.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { type Redirect, redirects } from '#model/redirects.ts';

@@ -1,5 +1,4 @@
 /** Static pages: articles, case studies, custom pages, topics and later pages of the index. */
-
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
 import proseStyles from '#app/pages/article/prose.module.css?inline';

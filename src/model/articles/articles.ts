@@ -1,5 +1,4 @@
 /** The articles, case studies and custom pages of the content. */
-
 import { articleStrings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { folderPaths } from '#content/routes.ts';

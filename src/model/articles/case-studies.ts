@@ -1,5 +1,4 @@
 /** Links from projects to their case studies. */
-
 import { articleStrings } from '#content/content.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { shortUrl } from '#lib/short-url.ts';

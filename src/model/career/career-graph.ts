@@ -1,5 +1,4 @@
 /** The type of a laid-out career. The build lays it out, so browsers need not measure anything. */
-
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 
 /**

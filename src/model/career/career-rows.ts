@@ -1,5 +1,4 @@
 /** Divides roles into rows, from the lowest to the highest. */
-
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { careerCard, longCareer } from '#schema/constants.ts';

@@ -1,5 +1,4 @@
 /** Computes the periods and durations of roles as text. */
-
 import { isFuture, readableDate } from '#lib/dates.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { UiStrings } from '#strings/types.ts';

@@ -1,5 +1,4 @@
 /** Draws the connections of a laid-out career. */
-
 import { defined } from '#lib/defined.ts';
 import type { CareerGraph } from './career-graph.ts';
 import { line, round } from './graph-measures.ts';

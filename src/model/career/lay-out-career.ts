@@ -36,11 +36,10 @@ export function layOutCareer(items: CareerItem[], connections: ResolvedConnectio
   const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => b - a);
   const shownLevels = levels.length > 1 ? levels : [];
   return {
-    items: items.map((item, index) => ({
-      ...item,
-      x: defined(cards.get(index)).x,
-      row: defined(cards.get(index)).row,
-    })),
+    items: items.map((item, index) => {
+      const { x, row } = defined(cards.get(index));
+      return { ...item, x, row };
+    }),
     connections,
     spaces: shares.map((share, i) => ({
       share,

@@ -2,7 +2,6 @@
  * Gives cards and passing lines horizontal positions, in an order with few crossings (barycentre
  * method: Sugiyama, Tagawa and Toda 1981).
  */
-
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { isPositioned } from './career-graph.ts';

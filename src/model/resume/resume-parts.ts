@@ -1,5 +1,4 @@
 /** The resume as data for its page. */
-
 import type { Content } from '#content/content.ts';
 import { strings } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
