@@ -24,8 +24,7 @@ const isPublic = (file: string) => /^(?!\.)|^\.well-known$/.test(basename(file))
  *
  * @param step is called with the name of each step as it begins, and with nothing at the end.
  * @param review gets the diagnostics of the content, and throws if they forbid a build.
- * @returns the number of pages.
- * @throws what `review` throws, and errors of the file system; the earlier build is then unchanged.
+ * @returns the number of pages. If it throws, the earlier build is unchanged.
  */
 export async function buildSite(
   step: (name?: string) => void,

@@ -10,9 +10,7 @@ import type { ImportModule } from './vite/data-modules.ts';
 
 /**
  * Bundles what browsers load: scripts and styles by page, and one print style sheet for all pages.
- *
- * @param outDir the folder for the scripts.
- * @param importModule runs the data modules.
+ * `importModule` runs the data modules.
  */
 export async function bundleClient(
   { content, base }: Pick<SiteLanguage, 'content' | 'base'>,

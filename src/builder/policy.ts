@@ -8,9 +8,7 @@ type Allowed = Record<'scripts' | 'styles' | 'servers' | 'forms', string[]>;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * A page's policy for a meta element, where frame-ancestors is not allowed (CSP 3, section 3.3).
- */
+/** A page's policy for a meta element, which allows no frame-ancestors (CSP 3, section 3.3). */
 export const metaPolicy = ({ scripts, styles, servers, forms }: Allowed): string =>
   [
     "default-src 'none'",

@@ -1,7 +1,4 @@
-/**
- * Lists errors, placeholders and suggestions in the content with file and line: `npm run
- * check:content`. Exits with status 1 on errors.
- */
+/** Lists errors, placeholders and suggestions in the content. Exits with status 1 on errors. */
 import { checkContent } from '#builder/content-runner.ts';
 import { formatDiagnostic, isError, summary } from '#check/diagnostics.ts';
 import { readArguments } from '#lib/node/command-line.ts';

@@ -31,10 +31,7 @@ function iconFrom(library: typeof plainIcons, name: string): ProfileIcon {
 
 const isNeutral = (kind: Profile['kind']): kind is NeutralKind => kind in neutralIcons;
 
-/**
- * The icon of the platform that the profile's kind names or that its URL belongs to; otherwise a
- * neutral icon.
- */
+/** The icon of the platform that the profile's kind or URL names; otherwise a neutral icon. */
 export function profileIcon({ kind, url }: Profile): ProfileIcon {
   const platform = isNeutral(kind) ? platformOfUrl(url) : kind;
   if (!platform) return iconFrom(plainIcons, neutralIcons[kind as NeutralKind]);

@@ -10,9 +10,7 @@ import {
 /** The timeout of a request in milliseconds. It is short, since the figures are optional. */
 const timeoutMs = 3000;
 
-/**
- * Tests set GITHUB_API to a local server. GITHUB_TOKEN raises the rate limit in workflows.
- */
+/** Tests set GITHUB_API to a local server. GITHUB_TOKEN raises the rate limit in workflows. */
 const { GITHUB_API: api = repositoryApi, GITHUB_TOKEN: token } = process.env;
 
 const fetchFigures = (repository: string) =>

@@ -21,10 +21,7 @@ export function headersFile({ base, common, files }: SiteManifest): string {
   ].join('\n\n')}\n`;
 }
 
-/**
- * The maximum that Cloudflare Pages reads; redirect pages serve the others
- * (src/builder/outputs/redirects.ts).
- */
+/** The maximum that Cloudflare Pages reads; pages redirect the others (outputs/redirects.ts). */
 const maxRedirects = 2000;
 
 /** `_redirects` for Netlify and Cloudflare Pages. */

@@ -1,9 +1,6 @@
 import type { Headers, SiteManifest } from './site-manifest.ts';
 
-/**
- * The maximum that Vercel reads; redirect pages serve the others
- * (src/builder/outputs/redirects.ts).
- */
+/** The maximum that Vercel reads; pages redirect the others (outputs/redirects.ts). */
 const maxRedirects = 2048;
 
 /** vercel.json for a project whose root is the built folder. Clean URLs redirect `.html` paths. */

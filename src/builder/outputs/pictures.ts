@@ -69,10 +69,7 @@ async function namedPictures(): Promise<Set<string>> {
   ]);
 }
 
-/**
- * @returns the pictures that the content names, and a function for each file, by its path below
- * the site's root.
- */
+/** The pictures that the content names, and a function for each file, by its path in the site. */
 export async function planPictures() {
   const content = import.meta.env.CONTENT_DIRECTORY;
   const planned: Pictures = {};

@@ -50,10 +50,7 @@ function write(file: string, body: Buffer): Buffer {
   return body;
 }
 
-/**
- * @param parts everything that the result depends on, with a name for its kind; library versions
- * are added.
- */
+/** The result's parts are all that it depends on, besides libraries, and a name for its kind. */
 export async function withCache(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileFor(parts);
   return read(file) ?? write(file, await compute());

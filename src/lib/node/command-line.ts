@@ -8,15 +8,10 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-/**
- * @property value an example value, shown in the help: 'de'. Without it the option is a flag.
- */
+/** With an example value, shown in the help ('de'), an option has one. Others are flags. */
 type Options = Record<string, { help: string; value?: string; default?: string }>;
 
-/**
- * @property usage how to run it: 'npm run build'.
- * @property files its positional arguments, shown in the help: 'FILE'.
- */
+/** How to run it ('npm run build'), what it does, and its positional arguments ('FILE'). */
 type Command = { usage: string; summary: string; files?: string };
 
 type Values<O extends Options> = {

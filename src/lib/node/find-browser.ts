@@ -26,10 +26,7 @@ export function findProgram(names: string[]): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/**
- * Chrome, Chromium and Edge: where Playwright looks for its channels `chrome` and `msedge`, and the
- * names of Linux packages.
- */
+/** Chrome, Chromium and Edge where they install themselves, and the names of Linux packages. */
 const installedChromiums: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -54,11 +51,7 @@ const installedChromiums: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 };
 
-/**
- * A Chromium: the one that CHROMIUM_PATH names, Playwright's own, or an installed one.
- *
- * @param preferred programs to use instead of another installed one.
- */
+/** The Chromium that CHROMIUM_PATH names, Playwright's own, a preferred or an installed one. */
 export function findChromium(preferred: string[] = []): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return existsSync(chosen) ? chosen : fail(`CHROMIUM_PATH: there is no ${chosen}`);

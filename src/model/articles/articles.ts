@@ -51,11 +51,7 @@ export const readTime = (article: Article): string =>
 
 export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? language;
 
-/**
- * Reads one file.
- *
- * @returns the article, or the errors in its name and fields.
- */
+/** Reads one file: the article, or the errors in its name and fields. */
 export function readArticle(source: Source): {
   article?: Article;
   diagnostics: MarkdownDiagnostic[];
@@ -79,9 +75,7 @@ export const readArticles = () => sources.map((source) => ({ ...source, ...readA
 const publicationDate = ({ date = '' }: Article) => date;
 
 /**
- * The published articles, newest first.
- *
- * @param today as YYYY-MM-DD: articles with a later date are not published yet. Without it, in
+ * The articles that are published on a day (YYYY-MM-DD), newest first. Without the day, in
  * development, drafts and later articles are included.
  */
 export const publishedArticles = (today?: string): Article[] =>

@@ -129,10 +129,8 @@ function countCrossings(row: Node[]): number {
 }
 
 /**
- * Places a career.
- *
- * @param itemRows from the lowest, as indices of items.
- * @returns the placed rows, and the connections as chains through them.
+ * Places a career, whose rows are indices of items, from the lowest. Returns the placed rows, and
+ * the connections as chains through them.
  */
 export function placeCareer(
   itemRows: number[][],

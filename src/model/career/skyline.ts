@@ -17,8 +17,7 @@ const [lowest, highest] = [88, 12];
 
 /**
  * Draws the levels of a career in climbing order, with a dip before each, and a descent at the end.
- *
- * @returns null for a career on one level, which has no profile.
+ * Null for a career on one level, which has no profile.
  */
 export function drawSkyline(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]): Skyline | null {
   const levels = spread(climbingOrder(items), maxPoints).map((index) => items[index]?.level ?? 0);
