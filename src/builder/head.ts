@@ -24,15 +24,10 @@ type HeadElement = ['meta' | 'link', Record<string, string>];
 function alternates(path: string, languages: Language[]): HeadElement[] {
   const translated = languages.filter(({ paths }) => paths.has(path));
   if (translated.length < 2) return [];
-  const link = (hreflang: string, { absoluteUrl }: Language): HeadElement => [
-    'link',
-    { rel: 'alternate', hrefLang: hreflang, href: absoluteUrl(path) },
-  ];
-  const originals = translated.filter((language) => language === languages[0]);
-  return [
-    ...translated.map((language) => link(language.lang, language)),
-    ...originals.map((language) => link('x-default', language)),
-  ];
+  const links = translated.map(({ lang, absoluteUrl }) => [lang, absoluteUrl(path)]);
+  const original = translated.find((language) => language === languages[0]);
+  if (original) links.push(['x-default', original.absoluteUrl(path)]);
+  return links.map(([hrefLang = '', href = '']) => ['link', { rel: 'alternate', hrefLang, href }]);
 }
 
 /** The elements of the head that differ between pages, without the title. */

@@ -75,7 +75,8 @@ const workEntry = (work: WorkFields): ResumeEntry => ({
   skills: work.keywords,
 });
 
-type ProjectFields = FieldsOf<
+/** The fields of a project that resumes use. */
+export type ProjectFields = FieldsOf<
   Project,
   'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
   'drawing' | 'picture'
