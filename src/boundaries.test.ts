@@ -78,17 +78,17 @@ test('commands that run in Node do not import content: Vite loads the chosen fol
     expect(importChain((other) => other === content, file)).toEqual([]);
 });
 
-const namesIn = (words: string) => words.split(' ').map((word) => `src/${word}`);
-
-/** The folders of src, each of which may import those before it. */
-const stack = namesIn('lib strings schema content model markdown app check builder');
-
+/** Each folder may import those after it. */
+const order = [
+  ...['src/builder', 'src/check', 'src/app', 'src/markdown', 'src/model', 'src/content'],
+  ...['src/schema', 'src/strings', 'src/lib'],
+];
 /** The folders that the files of each folder may import, in addition to their own. */
 const layers: Record<string, string[]> = {
-  ...Object.fromEntries(stack.map((folder, i) => [folder, stack.slice(0, i)])),
+  ...Object.fromEntries(order.map((folder, i) => [folder, order.slice(i + 1)])),
   content: ['src/schema'],
-  'src/commands': ['importer', ...namesIn('builder check content strings schema lib')],
-  importer: namesIn('builder check markdown content strings schema lib'),
+  importer: order.filter((folder) => !/app|model/.test(folder)),
+  'src/commands': ['importer', ...order.filter((folder) => !/app|markdown|model/.test(folder))],
 };
 const sources = Object.keys(layers).flatMap((folder) =>
   filesIn(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest(file)),
