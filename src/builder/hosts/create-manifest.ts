@@ -2,8 +2,8 @@
 import { routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
 import { homePath } from '#content/routes.ts';
+import { redirects } from '#model/articles/articles.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
-import { redirects } from '#model/redirects.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { socialPicture } from '../head.ts';
 import {

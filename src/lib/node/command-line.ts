@@ -1,5 +1,5 @@
 /** Reads the command line of every command, and ends commands with one clear line. */
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { closest } from 'fastest-levenshtein';
 
 /** Ends a command with one clear line and no stack, for mistakes that its user can fix. */
@@ -16,9 +16,7 @@ type Command = { usage: string; summary: string; files?: string };
 
 type Values<O extends Options> = {
   [Name in keyof O]: O[Name] extends { value: string }
-    ? O[Name] extends { default: string }
-      ? string
-      : string | undefined
+    ? string | (O[Name] extends { default: string } ? never : undefined)
     : boolean;
 };
 
@@ -43,19 +41,14 @@ const isSetByNpm = (name: string) =>
  * reason on unknown options and unexpected files.
  */
 export function readArguments<const O extends Options>(command: Command, options: O = {} as O) {
-  const known = Object.fromEntries(
-    Object.entries(options).map(([name, { value, default: fallback }]) => [
-      name,
-      value
-        ? { type: 'string' as const, ...(fallback && { default: fallback }) }
-        : { type: 'boolean' as const, default: isSetByNpm(name) },
-    ]),
-  );
+  const known: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean' } };
+  for (const [name, { value, help: _, ...fallback }] of Object.entries(options))
+    known[name] = value
+      ? { type: 'string', ...fallback }
+      : { type: 'boolean', default: isSetByNpm(name) };
   try {
-    const { values, positionals } = parseArgs({
-      options: { ...known, help: { type: 'boolean' } },
-      allowPositionals: command.files !== undefined,
-    });
+    const allowPositionals = command.files !== undefined;
+    const { values, positionals } = parseArgs({ options: known, allowPositionals });
     if (values.help) {
       console.log(describe(command, options));
       process.exit(0);

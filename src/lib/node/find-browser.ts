@@ -38,8 +38,8 @@ const installedChromiums: Partial<Record<NodeJS.Platform, string[]>> = {
     'Chromium\\Application\\chrome.exe',
     'Microsoft\\Edge\\Application\\msedge.exe',
   ].flatMap((file) =>
-    ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'].flatMap((name) =>
-      process.env[name] ? [join(process.env[name], file)] : [],
+    ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'].map((name) =>
+      join(process.env[name] ?? '', file),
     ),
   ),
   linux: [

@@ -104,3 +104,10 @@ export const standalonePages = publishedIn('pages');
 /** The path of an alias: decoded, without a trailing slash or `index.html`. */
 export const aliasPath = (alias: string): string =>
   decodeUrl(alias.replace(/(^|\/)index\.html?$/, '').replace(/\/$/, ''));
+
+/** A redirect from an alias; paths are relative to the site's root and have no trailing slash. */
+export type Redirect = { from: string; to: string; title: string };
+
+export const redirects: Redirect[] = published.flatMap(({ aliases = [], path, title }) =>
+  aliases.map((alias) => ({ from: aliasPath(alias), to: path, title })),
+);
