@@ -19,7 +19,6 @@ import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
 import { type Page, pages, routedPages } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
 import * as content from '#content/content.ts';
-import { articleStrings } from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
 import { folderPaths, resumePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
@@ -50,7 +49,7 @@ import { type PageText, readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
 
-const { owner, strings, projects, careerItems } = content;
+const { articleStrings, owner, strings, projects, careerItems } = content;
 const { loading, missing } = strings.notices;
 const notices = { loading, missing: missing(owner.email), reload: strings.error.reload };
 

@@ -1,4 +1,3 @@
-import type { Content } from '#content/content.ts';
 import * as content from '#content/content.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
@@ -13,7 +12,12 @@ import { isEmployment, toWork } from '#schema/role-facts.ts';
 import type { Output } from './output.ts';
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
-export function resume({ strings, articleStrings: _, palette: __, ...facts }: Content): object {
+export function resume({
+  strings,
+  articleStrings: _,
+  palette: __,
+  ...facts
+}: content.Content): object {
   const { owner, projects, careerItems, topics, posts } = facts;
   const { order: ___, work: otherWork = [], ...lists } = facts.resume;
   const workEntry = (item: CareerItem) => {

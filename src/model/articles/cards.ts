@@ -1,6 +1,5 @@
 /** The cards and pages of the blog's index and of each topic's index. */
-import * as content from '#content/content.ts';
-import { articleStrings, posts } from '#content/content.ts';
+import { articleStrings, topics as ownTopics, posts } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { archivePath, blogPath, numberedPath, searchPath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
@@ -61,7 +60,7 @@ const newestCards = cards.slice(0, 3);
 
 /** The subjects of the blog: the owner's topics, or the categories or titles of its articles. */
 export const blogSubjects =
-  [content.topics, categories].find((names) => names.length > 0) ??
+  [ownTopics, categories].find((names) => names.length > 0) ??
   newestCards.map(({ title }) => title);
 
 /** A link to the articles about a topic, with their number, or to the archive or search. */

@@ -1,6 +1,5 @@
 /** The resume as data for its page. */
-import type { Content } from '#content/content.ts';
-import { strings } from '#content/content.ts';
+import { type Content, strings } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import { resumeOrder } from '#lib/role-order.ts';
