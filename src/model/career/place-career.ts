@@ -10,8 +10,11 @@ import { card, line, round, wayWidth } from './graph-measures.ts';
 /** A node of a row: a card or, without an item, a line that passes the row. */
 export type Node = { item?: number; row: number; x: number; below: Segment[]; above: Segment[] };
 
-/** A part of a connection, from one row to the next, or from a card to the other one of its row. */
-export type Segment = { low: Node; high: Node };
+/**
+ * A part of a connection, from one row to the next, or from a card to the other one of its row. It
+ * starts and ends at the x of its nodes or, drawn (draw-lines.ts), beside it.
+ */
+type Segment = { low: Node; high: Node; start: number; end: number };
 
 /** A connection from its lower end to its upper end. */
 export type Chain = { ends: ResolvedConnection; segments: Segment[] };
@@ -40,7 +43,7 @@ function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
     const path = [low, ...passing, high];
     const segments = path
       .slice(1)
-      .map((node, i): Segment => ({ low: path[i] as Node, high: node }));
+      .map((node, i): Segment => ({ low: path[i] as Node, high: node, start: 50, end: 50 }));
     for (const segment of segments) {
       if (low.row === high.row) continue;
       segment.low.above.push(segment);
