@@ -44,10 +44,8 @@ export function describeLanguage(): Language {
 }
 
 /**
- * @param base the path of the site's folder in its URL.
- * @param languages the languages of the site, if it has several.
- * @returns a function for each file, by its path below the site's root; the site's manifest; and a
- * function that finds the file for a URL's path.
+ * Composes a site in the folder of its URLs (`base`), perhaps beside others. Returns a function for
+ * each file, by its path in the site; the manifest; and a function that finds the file for a path.
  */
 export async function composeSite(
   base: string,

@@ -5,7 +5,7 @@ import { owner, strings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
-import { type Article, articleLanguage } from '#model/articles/articles.ts';
+import { articleLanguage } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import type { Language } from './outputs/output.ts';
 
@@ -55,20 +55,15 @@ export function headElements(page: Page | StaticPage, languages: Language[] = []
     meta('og:image:alt', (isCover && article?.pictureAlt) || drawnAlt),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:image', image),
-    ...(article ? articleTimes(article) : []),
+    ...(article?.date ? [meta('article:published_time', article.date)] : []),
+    ...(article?.updated ? [meta('article:modified_time', article.updated)] : []),
+    ...(article ? articleTopics(article) : []).map((topic) => meta('article:tag', topic)),
     ...(owner.fediverse ? [meta('fediverse:creator', owner.fediverse)] : []),
     ...Object.entries(path === homePath ? (owner.verification ?? {}) : {}).map(([name, code]) =>
       meta(name, code),
     ),
   ];
 }
-
-/** An article's times and topics (https://ogp.me/#type_article). */
-const articleTimes = (article: Article) => [
-  ...(article.date ? [meta('article:published_time', article.date)] : []),
-  ...(article.updated ? [meta('article:modified_time', article.updated)] : []),
-  ...articleTopics(article).map((topic) => meta('article:tag', topic)),
-];
 
 /** Open Graph uses `property` (https://ogp.me), others `name`. */
 const meta = (key: string, content: string): HeadElement => [

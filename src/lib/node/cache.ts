@@ -1,6 +1,6 @@
 /** Caches costly results from one build to the next. The folder can be deleted at any time. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn, projectDirectory } from './paths.ts';
 
@@ -28,13 +28,7 @@ function fileFor(parts: Part[]): string {
   return join(folder, name.slice(0, 2), name.slice(2));
 }
 
-function read(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
+const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 /** Writes a copy and renames it, so that an interrupted build does not leave a partial file. */
 function write(file: string, body: Buffer): Buffer {
