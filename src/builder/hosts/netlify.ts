@@ -1,9 +1,4 @@
-import {
-  type Headers,
-  redirectsFor,
-  resourcePolicyHeader,
-  type SiteManifest,
-} from './site-manifest.ts';
+import { redirectsFor, resourcePolicyHeader, type SiteManifest } from './site-manifest.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
@@ -11,14 +6,11 @@ import {
  */
 export function headersFile({ base, common, files }: SiteManifest): string {
   const { [resourcePolicyHeader]: _, ...shared } = common;
-  const rule = (path: string, headers: Headers) =>
-    [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
-      '\n',
-    );
-  return `${[
-    rule('*', shared),
-    ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
-  ].join('\n\n')}\n`;
+  const rules = Object.entries({ '*': shared, ...files }).map(([path, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [base + path, ...lines].join('\n');
+  });
+  return `${rules.join('\n\n')}\n`;
 }
 
 /** The maximum that Cloudflare Pages reads; pages redirect the others (outputs/redirects.ts). */

@@ -31,10 +31,8 @@ function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
   );
   const cards = new Map(nodes.flat().map((node) => [node.item, node]));
   const chains = connections.map((ends): Chain => {
-    const [low, high] = ends.map((end) => cards.get(end) as Node).sort((a, b) => a.row - b.row) as [
-      Node,
-      Node,
-    ];
+    const both = ends.map((end) => defined(cards.get(end)));
+    const [low, high] = both.sort((a, b) => a.row - b.row) as [Node, Node];
     const passing = nodes.slice(low.row + 1, high.row).map((row, i) => {
       const node: Node = { row: low.row + 1 + i, x: 50, below: [], above: [] };
       row.push(node);
@@ -126,9 +124,8 @@ function moveInward(nodes: Node[]): Node[] {
 /** The number of crossings between a row and the one above it. */
 function countCrossings(row: Node[]): number {
   const lines = row.flatMap((node) => node.above.map(({ high }) => [node.x, high.x] as const));
-  const crossed = ([a, b]: readonly [number, number], i: number) =>
-    lines.slice(0, i).filter(([c, d]) => (a - c) * (b - d) < 0).length;
-  return lines.reduce((sum, ends, i) => sum + crossed(ends, i), 0);
+  return lines.flatMap(([a, b], i) => lines.slice(0, i).filter(([c, d]) => (a - c) * (b - d) < 0))
+    .length;
 }
 
 /**
