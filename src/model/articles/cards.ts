@@ -56,12 +56,10 @@ const cards =
 
 const categories = [...new Set(cards.flatMap(({ category }) => category ?? []))];
 
-const newestCards = cards.slice(0, 3);
-
 /** The subjects of the blog: the owner's topics, or the categories or titles of its articles. */
 export const blogSubjects =
   [ownTopics, categories].find((names) => names.length > 0) ??
-  newestCards.map(({ title }) => title);
+  cards.slice(0, 3).map(({ title }) => title);
 
 /** A link to the articles about a topic, with their number, or to the archive or search. */
 export type TopicLink = { name: string; href: string; count?: number };
