@@ -19,16 +19,6 @@ test('every response has the strictest security headers, for two years over HTTP
   });
 });
 
-test('a page is served with and without a trailing slash, and at no other path', () => {
-  const page = (file: string) => manifest.pages.find((other) => other.file === file);
-  expect(page('index.html')).toMatchObject({ urls: [''], aliases: ['index.html'] });
-  expect(page('blog/index.html')).toMatchObject({
-    urls: ['blog', 'blog/'],
-    aliases: ['blog/index.html', 'blog.html'],
-  });
-  expect(manifest.notFound).toMatchObject({ file: '404.html', aliases: [] });
-});
-
 test('providers that join the values of a header get one value for each file', () => {
   const [all] = headersFile(manifest).split('\n\n');
   expect(all).toMatch(/^\/\*\n/);
@@ -76,16 +66,4 @@ test('earlier URLs and files of pages redirect, encoded; a missing page is in it
       { source: '/me/old.html' },
     ],
   });
-});
-
-test('hashed files of every language are cached forever, and other sites may embed them', () => {
-  const { files } = joinManifests([
-    ['', manifest],
-    ['de/', manifest],
-  ]);
-  for (const path of ['assets/*', 'de/assets/*'])
-    expect(files[path]).toMatchObject({
-      'Cache-Control': expect.stringContaining('immutable'),
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
 });

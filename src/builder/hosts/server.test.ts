@@ -40,6 +40,7 @@ writeBuild(folder, {
   '.well-known/key.txt': 'Key',
   'de/index.html': 'Start',
   'de/404.html': 'Fehlt',
+  'de/assets/c.js': 'let text;',
 });
 const { url, close } = await serveFolder(folder);
 const { port } = new URL(url);
@@ -54,9 +55,10 @@ async function send(path: string, options: RequestOptions = {}) {
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
+/** The status, and the path of a redirect or the text. */
 const text = async (path: string, headers: Record<string, string> = {}) => {
-  const { status, body } = await send(path, { headers });
-  return [status, String(body)];
+  const response = await send(path, { headers });
+  return [response.status, response.headers.location ?? String(response.body)];
 };
 
 test.each([
@@ -80,17 +82,12 @@ test.each([
   ['/de/missing', 404, 'Fehlt'],
   ['/de/404.html', 404, 'Fehlt'],
   ['/den', 404, 'Missing'],
+  ['/index.html', 308, '/'],
+  ['/index.html?a=1?b=2', 308, '/?a=1?b=2'],
+  ['/projects.html', 308, '/projects'],
+  ['/projects/index.html', 308, '/projects'],
 ])('%s: %i', async (path, status, body) => {
   expect(await text(path)).toEqual([status, body]);
-});
-
-test.each([
-  ['/index.html', '/'],
-  ['/index.html?a=1?b=2', '/?a=1?b=2'],
-  ['/projects/index.html', '/projects'],
-])('%s redirects to %s', async (path, url) => {
-  const { status, headers } = await send(path);
-  expect([status, headers.location]).toEqual([308, url]);
 });
 
 test('POST is not allowed', async () => {
@@ -98,20 +95,17 @@ test('POST is not allowed', async () => {
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('types, caching and headers, also of the 404 page', async () => {
-  const page = await send('/');
-  expect(page.headers).toMatchObject({
-    'content-type': 'text/html;charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+test.each([
+  ['/', 'text/html;charset=utf-8', 'max-age=0, must-revalidate', 'same-origin'],
+  ['/missing', 'text/html; charset=utf-8', 'max-age=0, must-revalidate', 'same-origin'],
+  ['/assets/a%20b%25.js', 'text/javascript', 'max-age=31536000, immutable', 'cross-origin'],
+  ['/de/assets/c.js', 'text/javascript', 'max-age=31536000, immutable', 'cross-origin'],
+])('%s is %s, with %s, for %s', async (path, type, cache, origin) => {
+  expect((await send(path)).headers).toMatchObject({
+    'content-type': type,
+    'cache-control': `public, ${cache}`,
     'content-security-policy': "frame-ancestors 'none'",
-  });
-  expect((await send('/assets/a%20b%25.js')).headers).toMatchObject({
-    'content-type': 'text/javascript',
-    'cache-control': expect.stringContaining('immutable'),
-  });
-  expect((await send('/missing')).headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "frame-ancestors 'none'",
+    'cross-origin-resource-policy': origin,
   });
 });
 

@@ -42,24 +42,13 @@ const typed = fc
   )
   .filter((text) => writable(text).trim() !== '');
 
-/** The content with other text in every kind of field. */
+/** The content with other text in the fields of structured data. */
 const strange = fc.tuple(typed, typed).map(
   ([one, two]): Content => ({
     ...content,
-    owner: { ...content.owner, name: one, tagline: two, pitch: two, description: one },
-    projects: content.projects.map((project, i) => ({
-      ...project,
-      title: i % 2 ? one : two,
-      description: one,
-    })),
-    careerItems: content.careerItems.map((item) => ({
-      ...item,
-      title: one,
-      company: two,
-      project: one,
-    })),
+    owner: { ...content.owner, name: one, tagline: two, pitch: two },
+    careerItems: content.careerItems.map((item) => ({ ...item, title: one, company: two })),
     topics: [one, two],
-    posts: content.posts.map((post) => ({ ...post, title: two, excerpt: one })),
   }),
 );
 
@@ -109,8 +98,7 @@ test('structured data survives inside HTML, whatever is typed', () => {
   fc.assert(
     fc.property(strange, (value) => {
       for (const page of routedPages) {
-        const data = structuredData(page, value);
-        const html = scriptJson(data);
+        const html = scriptJson(structuredData(page, value));
         expect(html).not.toMatch(/<[/!]|<script/i);
         const [person] = (JSON.parse(html) as { '@graph': { name: string }[] })['@graph'];
         expect(person?.name).toBe(writable(value.owner.name));
