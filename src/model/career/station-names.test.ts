@@ -5,9 +5,8 @@ import { randomCareer } from '#test-content/random-careers.ts';
 import { routeStations } from './route-stations.ts';
 import { nameStations } from './station-names.ts';
 
-const nameAll = (
-  items: Pick<CareerItem, 'title' | 'company' | 'project' | 'level' | 'start'>[],
-) => {
+type Role = Pick<CareerItem, 'title' | 'company' | 'project' | 'level' | 'start'>;
+const nameAll = (items: Role[]) => {
   const stations = routeStations(items, ', ');
   return { stations, names: nameStations(stations, items) };
 };
@@ -31,10 +30,8 @@ test.each([
 });
 
 test('both ends of the climb have their years, and a project that does not fit is a company', () => {
-  const items = roles('A project with a rather long name', 8).map((role, i) => ({
-    ...role,
-    start: `${2010 + i}-03`,
-  }));
+  const long = roles('A project with a rather long name', 8);
+  const items = long.map((role, i) => ({ ...role, start: `${2010 + i}-03` }));
   const names = [...nameAll(items).names].map(([role, { text }]) => [role, text]);
   expect(names).toHaveLength(8);
   expect(names.slice(0, 2)).toEqual([
