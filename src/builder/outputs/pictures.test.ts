@@ -24,10 +24,9 @@ function edit(file: string, before: string, after: string) {
 test('pictures are published if a project, the portrait or a published article names them', async () => {
   for (const name of ['articles', 'pictures']) mkdirSync(join(folder, name));
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
-  const names = ['Me.Jpg', 'notes.Png', 'secret.png'].map((name) => `pictures/${name}`);
-  const shown = ['cover.png', 'a plan.PNG', 'html.png'].map((name) => `articles/${name}`);
-  const hidden = ['draft.png', 'left.png'].map((name) => `articles/${name}`);
-  for (const name of [...names, ...shown, ...hidden])
+  const inArticles = ['cover.png', 'a plan.PNG', 'html.png', 'draft.png', 'left.png'];
+  const inPictures = ['Me.Jpg', 'notes.Png', 'secret.png'].map((name) => `pictures/${name}`);
+  for (const name of [...inPictures, ...inArticles.map((name) => `articles/${name}`)])
     writeFileSync(join(folder, name), await picture.toFormat('png').toBuffer());
   edit('owner.ts', "name: 'Your", "portrait: { file: 'Me.Jpg', alt: '' },\n  name: 'Your");
   edit('projects.ts', "title: 'LLM", "picture: { file: 'notes.Png', alt: 'x' },\n    title: 'LLM");
