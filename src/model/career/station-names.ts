@@ -80,6 +80,43 @@ function isFree(name: StationName): boolean {
   );
 }
 
+/** A role, and the names that its station could have, the best first. */
+type Candidates = { role: number; names: StationName[] };
+
+/** How many names are tried, at most, before a station is left without one. */
+const maxTries = 20_000;
+
+/**
+ * Places names that do not touch each other.
+ *
+ * @param stations the most important first.
+ * @param omissions how many of them may have no name.
+ * @returns the names by role; undefined if there is no room, or none was found in time.
+ */
+function placeNames(
+  stations: Candidates[],
+  omissions: number,
+): Map<number, StationName> | undefined {
+  let tries = 0;
+  const place = (
+    [station, ...rest]: Candidates[],
+    placed: [role: number, name: StationName][],
+    omissions: number,
+  ): typeof placed | undefined => {
+    if (!station) return placed;
+    for (const name of station.names) {
+      tries += 1;
+      if (tries > maxTries) return undefined;
+      if (placed.some(([, other]) => collide(boxOf(other), boxOf(name)))) continue;
+      const all = place(rest, [...placed, [station.role, name]], omissions);
+      if (all) return all;
+    }
+    return omissions > 0 ? place(rest, placed, omissions - 1) : undefined;
+  };
+  const placed = place(stations, [], omissions);
+  return placed && new Map(placed);
+}
+
 /**
  * Names each station after its role's project, or after the company if the project has no short
  * name or does not fit. The names of the start and the summit have their years. No name leaves the
@@ -92,20 +129,18 @@ export function nameStations(
 ): Map<number, StationName> {
   const [start, ...others] = stations;
   const summit = others.pop();
-  const names = new Map<number, StationName>();
-  for (const station of [summit, start, ...others.reverse()]) {
-    if (!station) continue;
+  const candidates = [summit, start, ...others.reverse()].flatMap((station) => {
+    if (!station) return [];
     const role = defined(items[station.role]);
     const text = hasProjectName(role) ? role.project : role.company;
     const year = station === summit || station === start ? role.start?.slice(0, 4) : undefined;
     const texts = [...(year ? [`${year} ${text}`] : []), text, role.company];
-    const name = texts
-      .flatMap((each) => positionsOf(each, station))
-      .find(
-        (free) =>
-          isFree(free) && ![...names.values()].some((other) => collide(boxOf(other), boxOf(free))),
-      );
-    if (name) names.set(station.role, name);
+    const names = texts.flatMap((each) => positionsOf(each, station)).filter(isFree);
+    return [{ role: station.role, names }];
+  });
+  for (let omissions = 0; omissions < candidates.length; omissions++) {
+    const names = placeNames(candidates, omissions);
+    if (names) return names;
   }
-  return names;
+  return new Map();
 }
