@@ -4,11 +4,11 @@
  */
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { freePort } from '../e2e/free-ports.ts';
 import { serveFolder } from '../src/builder/hosts/server.ts';
 import { blogPath, homePath, projectsPath } from '../src/content/routes.ts';
 import { fail } from '../src/lib/node/command-line.ts';
 import { chromiumArguments, findChromium } from '../src/lib/node/find-browser.ts';
-import { freePort } from '../src/lib/node/free-ports.ts';
 import { buildFloor, buildStill } from './floor.ts';
 import { type BenchSite, build, compressFiles } from './sites.ts';
 

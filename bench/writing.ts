@@ -3,8 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../e2e/free-ports.ts';
 import { folderPaths } from '../src/content/routes.ts';
-import { freePorts } from '../src/lib/node/free-ports.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 
 const words = 'the queue of a server waits for memory and writes its log to a disk'.split(' ');

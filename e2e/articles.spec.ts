@@ -1,6 +1,5 @@
 /** Articles and case studies (test-content/full): reading, discovery, sharing and printing. */
 import { expect, test } from '@playwright/test';
-import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { expectNoViolations } from './axe.ts';
@@ -300,8 +299,14 @@ test.describe('metadata, sitemap and feed', () => {
     }
     const response = await page.request.get('/feed.xml');
     expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(XMLValidator.validate(await response.text())).toBe(true);
-    const feed = parseAtomFeed(await response.text());
+    const xml = await response.text();
+    // The policy of the site's pages forbids to parse XML.
+    await page.goto('about:blank');
+    const countErrors = (text: string) =>
+      new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('parsererror')
+        .length;
+    expect(await page.evaluate(countErrors, xml)).toBe(0);
+    const feed = parseAtomFeed(xml);
     expect(feed.links).toContainEqual(
       expect.objectContaining({ rel: 'self', href: `${site}/feed.xml` }),
     );

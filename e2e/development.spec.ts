@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../src/lib/node/free-ports.ts';
+import { freePort } from './free-ports.ts';
 import { difference, loadPictures, openWithoutTextFonts } from './pictures.ts';
 import { defaultSite, fullSite, type Site, translatedSite } from './sites.ts';
 import { hydrated, sizes, watch } from './test.ts';

@@ -7,13 +7,8 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import {
-  chromiumArguments,
-  findChromium,
-  findFirefox,
-  findProgram,
-} from '../src/lib/node/find-browser.ts';
-import { freePort } from '../src/lib/node/free-ports.ts';
+import { chromiumArguments, findChromium, findProgram } from '../src/lib/node/find-browser.ts';
+import { freePort } from './free-ports.ts';
 
 type Size = { width: number; height: number };
 
@@ -177,6 +172,13 @@ async function startWebKit(
   };
 }
 
+const firefox = findProgram([
+  'firefox-esr',
+  'firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]);
+
 /** Each engine's name, its Debian packages, and how to start it if it is installed. */
 export const engines: {
   name: string;
@@ -184,7 +186,7 @@ export const engines: {
   start: (() => Promise<Engine>) | undefined;
 }[] = [
   { name: 'Chromium', packages: ['chromium'], start: starter(findChromium(), 'chrome') },
-  { name: 'Firefox', packages: ['firefox-esr'], start: starter(findFirefox(), 'firefox') },
+  { name: 'Firefox', packages: ['firefox-esr'], start: starter(firefox, 'firefox') },
   { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], start: webKitStarter() },
 ];
 

@@ -104,9 +104,6 @@ async function downloadChromium(): Promise<void> {
   if (reason) console.log(`download stopped: ${command}: ${reason}`);
 }
 
-readArguments(
-  { usage: 'npm run browsers', summary: 'Installs the browsers that the tests need.' },
-  {},
-);
+readArguments({ usage: 'npm run browsers', summary: 'Installs the browsers that the tests need.' });
 if (isRoot && isDebian()) installPackages();
 if (!findChromium()) await downloadChromium();

@@ -1,7 +1,7 @@
 /** A blog of many articles. Markdown is rendered as its authors intended. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { XMLParser } from 'fast-xml-parser';
+import { parseAtomFeed } from 'feedsmith';
 import sharp from 'sharp';
 import { expectNoViolations } from './axe.ts';
 import { testPublished } from './published.ts';
@@ -260,8 +260,6 @@ test('a picture for dark pages follows the theme', async ({ page }) => {
 });
 
 test('imported articles keep their ids in the feed', () => {
-  const { feed } = new XMLParser().parse(built('feed.xml'));
-  expect(feed.entry).toContainEqual(
-    expect.objectContaining({ id: 'https://old.example/everything' }),
-  );
+  const { entries } = parseAtomFeed(built('feed.xml'));
+  expect(entries?.map(({ id }) => id)).toContain('https://old.example/everything');
 });

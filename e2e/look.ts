@@ -118,10 +118,7 @@ async function assembleSheet(browser: Browser, rows: Picture[][], file: string) 
   await page.close();
 }
 
-readArguments(
-  { usage: 'npm run look', summary: 'Takes pictures of six sites into build/look.' },
-  {},
-);
+readArguments({ usage: 'npm run look', summary: 'Takes pictures of six sites into build/look.' });
 const executablePath = findHeadlessChromium() ?? fail('no Chromium: npm run browsers installs it');
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 const results = fileURLToPath(new URL('../build/look/', import.meta.url));

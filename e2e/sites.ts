@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serveFolder } from '../src/builder/hosts/server.ts';
-import { freePorts } from '../src/lib/node/free-ports.ts';
 import { basePath, contentDirectory, projectDirectory } from '../src/lib/node/paths.ts';
+import { freePorts } from './free-ports.ts';
 
 /**
  * @property url without a slash at its end.

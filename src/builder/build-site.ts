@@ -6,12 +6,13 @@ import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { checkLanguages } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
-import { buildDirectory, publicFolder } from '#lib/node/paths.ts';
+import { buildDirectory, manifestFile, publicFolder } from '#lib/node/paths.ts';
 import { bundleClient } from './bundle-client.ts';
 import { openRunners } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
 import { joinManifests } from './hosts/join-manifests.ts';
-import { providerFiles } from './hosts/provider-files.ts';
+import { headersFile, redirectsFile } from './hosts/netlify.ts';
+import { vercelFile } from './hosts/vercel.ts';
 import { replaceBuild } from './replace-build.ts';
 
 /** Dot files, such as .env and .DS_Store, are not published. */
@@ -23,8 +24,7 @@ const isPublic = (file: string) => /^(?!\.)|^\.well-known$/.test(basename(file))
  *
  * @param step is called with the name of each step as it begins, and with nothing at the end.
  * @param review gets the diagnostics of the content, and throws if they forbid a build.
- * @returns the number of pages.
- * @throws what `review` throws, and errors of the file system; the earlier build is then unchanged.
+ * @returns the number of pages. If it throws, the earlier build is unchanged.
  */
 export async function buildSite(
   step: (name?: string) => void,
@@ -73,7 +73,10 @@ export async function buildSite(
         );
       }
       const manifest = joinManifests(manifests);
-      for (const [file, body] of Object.entries(providerFiles(manifest))) await write(file, body);
+      await write(manifestFile, JSON.stringify(manifest, null, 2));
+      await write(join(publicFolder, '_headers'), headersFile(manifest));
+      await write(join(publicFolder, '_redirects'), redirectsFile(manifest));
+      await write(join(publicFolder, 'vercel.json'), vercelFile(manifest));
       for (const { content, folder } of languages) {
         const ownerFiles = join(content, 'public');
         const copying = { recursive: true, dereference: true, filter: isPublic };

@@ -10,9 +10,7 @@ import type { ImportModule } from './vite/data-modules.ts';
 
 /**
  * Bundles what browsers load: scripts and styles by page, and one print style sheet for all pages.
- *
- * @param outDir the folder for the scripts.
- * @param importModule runs the data modules.
+ * `importModule` runs the data modules.
  */
 export async function bundleClient(
   { content, base }: Pick<SiteLanguage, 'content' | 'base'>,
@@ -46,18 +44,16 @@ export async function bundleClient(
   /** The scripts of a module in app/ and of its imports. */
   const pageScripts = (module: string) => {
     const file = new RegExp(`/app/${module}\\.tsx?$`);
-    const starts = [...chunks.values()].filter(({ facadeModuleId }) =>
-      file.test(facadeModuleId ?? ''),
-    );
+    const starts = [...chunks.values()].filter((chunk) => file.test(chunk.facadeModuleId ?? ''));
     return starts.flatMap(({ fileName }) => withImports(fileName));
   };
-  const pageStyleSheets = (files: string[]) =>
-    new Set(files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
-  const collectStyles = (files: Iterable<string>, medium: 'screen' | 'print') =>
-    [...files].map((file) => styleSheets.get(file)?.[medium]).join('');
+  const collectStyles = (files: string[], medium: 'screen' | 'print') => {
+    const names = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+    return [...new Set(names)].map((name) => styleSheets.get(name)?.[medium]).join('');
+  };
   const url = (file: string) => base + file;
 
-  const print = forDesign([collectStyles(pageStyleSheets([...chunks.keys()]), 'print')]);
+  const print = forDesign([collectStyles([...chunks.keys()], 'print')]);
   const printFile = hashedPath('print', 'css', print);
   const bundlePage = (page?: Page) => {
     const client = pageScripts('client');
@@ -67,7 +63,7 @@ export async function bundleClient(
       : client.slice(-1);
     return {
       scripts: scripts.map(url),
-      styles: [{ css: collectStyles(pageStyleSheets(scripts), 'screen') }],
+      styles: [{ css: collectStyles(scripts, 'screen') }],
       printStyleSheet: url(printFile),
     };
   };

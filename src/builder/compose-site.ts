@@ -1,24 +1,23 @@
 /** Composes the site: all pages and files except those that the bundler writes. */
 import { routedPages } from '#app/pages.ts';
 import { language } from '#content/language.ts';
+import { homePath } from '#content/routes.ts';
 import { absoluteUrl, localUrl, normalizePath } from '#content/urls.ts';
 import { isTranslation } from '#model/translation.ts';
-import { createManifest, pageFile } from './hosts/create-manifest.ts';
+import { createManifest, notFoundFile, pageFiles } from './hosts/create-manifest.ts';
 import { documents } from './outputs/documents.ts';
+import { drawings } from './outputs/drawings.ts';
 import { feed } from './outputs/feed.ts';
 import { fonts } from './outputs/fonts.ts';
 import { icons } from './outputs/icons.ts';
 import { linkPreviews } from './outputs/link-previews.ts';
-import { mapNames } from './outputs/map-names.ts';
 import type { Language, OutputFile, Site } from './outputs/output.ts';
 import { pictures, planPictures } from './outputs/pictures.ts';
 import { printedResume } from './outputs/printed-resume.ts';
-import { profileIcons } from './outputs/profile-icons.ts';
 import { redirectPages } from './outputs/redirects.ts';
 import { resumeJson } from './outputs/resume-json.ts';
-import { robots } from './outputs/robots.ts';
 import { search } from './outputs/search.ts';
-import { sitemap, sitemapUrls } from './outputs/sitemap.ts';
+import { robots, sitemap, sitemapUrls } from './outputs/sitemap.ts';
 import { articlePages } from './static-pages/article-pages.tsx';
 import { resumePages } from './static-pages/resume-pages.ts';
 
@@ -26,8 +25,7 @@ const outputs = [
   pictures,
   redirectPages,
   fonts,
-  mapNames,
-  profileIcons,
+  drawings,
   search,
   ...(isTranslation ? [] : [sitemap, robots]),
   resumeJson,
@@ -46,10 +44,8 @@ export function describeLanguage(): Language {
 }
 
 /**
- * @param base the path of the site's folder in its URL.
- * @param languages the languages of the site, if it has several.
- * @returns a function for each file, by its path below the site's root; the site's manifest; and a
- * function that finds the file for a URL's path.
+ * Composes a site in the folder of its URLs (`base`), perhaps beside others. Returns a function for
+ * each file, by its path in the site; the manifest; and a function that finds the file for a path.
  */
 export async function composeSite(
   base: string,
@@ -62,10 +58,9 @@ export async function composeSite(
   for (const output of outputs)
     for (const [path, render] of await output({ ...planned, staticPages, bundlePage, languages }))
       files.set(path, render);
-  const notFound = pageFile(null);
   const fileAt = (pathname: string) => {
-    const path = normalizePath(pathname.slice(base.length - 1));
-    return [path.slice(1), pageFile(path)].find((name) => files.has(name)) ?? notFound;
+    const path = normalizePath(pathname.slice(base.length - 1)) || homePath;
+    return [path.slice(1), ...pageFiles(path)].find((name) => files.has(name)) ?? notFoundFile;
   };
-  return { files, manifest: createManifest(base, staticPages), fileAt, notFound };
+  return { files, manifest: createManifest(base, staticPages), fileAt, notFound: notFoundFile };
 }

@@ -7,11 +7,8 @@ import { entryModules } from './entry-modules.ts';
 import { viteConfig } from './vite/config.ts';
 
 /**
- * Opens a runner for modules, in Vite's server environment. `#content-folder` resolves to a folder of
- * content.
- *
- * @param content the folder.
- * @param base the path of the pages' folder in their URLs.
+ * Opens a runner for modules, in Vite's server environment, where `#content-folder` is the content.
+ * `base` is the path of the pages' folder in their URLs.
  */
 export async function openRunner(content = contentDirectory, base = basePath) {
   const mode = 'production';

@@ -1,43 +1,35 @@
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ArticlePage } from '#app/pages/article/article-page.tsx';
 import { pages } from '#app/pages.ts';
+import { articleStrings } from '#content/content.ts';
 import { renderMarkdown } from '#markdown/to-html.ts';
 import type { Article } from '#model/articles/articles.ts';
 import { experienceSection } from '#schema/constants.ts';
 import { renderDocument } from './document.tsx';
 import { headElements } from './head.ts';
 
-const { articleStrings: strings } = await import('#content/content.ts');
-
-const articlePage = {
-  html: '',
-  opening: '',
-  headings: [],
-  parts: [],
-  newer: undefined,
-  older: undefined,
-  project: undefined,
-  encoded: undefined,
-};
+const article = { folder: 'articles', path: '/blog/x', title: 'Why?', text: '' } as Article;
+const articlePage = { html: '', opening: '', headings: [], parts: [] } as object as ComponentProps<
+  typeof ArticlePage
+>;
 
 test('links to adjacent articles, in the language of the site, have titles in those of the articles', () => {
-  const english = { folder: 'articles', path: '/blog/x', title: 'Why?', text: '' } as Article;
-  const persian = { ...english, path: '/blog/y', title: 'چرا؟', lang: 'fa' };
+  const persian = { ...article, path: '/blog/y', title: 'چرا؟', lang: 'fa' };
   const render = (article: Article, older: Article) =>
     renderToStaticMarkup(createElement(ArticlePage, { ...articlePage, article, older }));
-  expect(render(english, persian)).toMatch(
+  expect(render(article, persian)).toMatch(
     /<nav class="\w+" aria-label="Read on">.*<bdi lang="fa" dir="rtl">چرا؟/,
   );
-  expect(render(persian, english)).toMatch(/<nav [^>]*lang="en" dir="ltr">.*<bdi>Why\?/);
+  expect(render(persian, article)).toMatch(/<nav [^>]*lang="en" dir="ltr">.*<bdi>Why\?/);
 });
 
 test('no heading or element of an article has an id of the page around it, or of the Experience button', async () => {
   const heading = (id: string) => ({ id, text: id, level: 2 as const });
   const page = createElement(ArticlePage, {
     ...articlePage,
-    article: { folder: 'articles', path: '/blog/x', title: 'X', excerpt: '', text: '' } as Article,
+    article,
     headings: ['one', 'two', 'three', 'four', 'five', 'six'].map(heading),
   });
   const html = await renderDocument(
@@ -51,7 +43,7 @@ test('no heading or element of an article has an id of the page around it, or of
       const { tree } = renderMarkdown(text, {
         path: '/blog/x',
         pictures: () => undefined,
-        strings,
+        strings: articleStrings,
         newTabNoteId: 'note',
         urlFor: (path) => path,
       });

@@ -2,7 +2,6 @@
  * The document from <html> to </html>, and its policy. React hydrates only the container with the
  * id `app`.
  */
-
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { App } from '#app/app.tsx';
@@ -20,7 +19,6 @@ import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
 import { type Page, pages, routedPages } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
 import * as content from '#content/content.ts';
-import { articleStrings } from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
 import { folderPaths, resumePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
@@ -51,7 +49,7 @@ import { type PageText, readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
 
-const { owner, strings, projects, careerItems } = content;
+const { articleStrings, owner, strings, projects, careerItems } = content;
 const { loading, missing } = strings.notices;
 const notices = { loading, missing: missing(owner.email), reload: strings.error.reload };
 
@@ -68,9 +66,9 @@ const minifyScript = memoize(async (source: string) =>
   (await minify('inline.js', source)).code.trim(),
 );
 
-const { copy: before, copied: after } = articleStrings;
+const copyLabels = { before: articleStrings.copy, after: articleStrings.copied };
 const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
-  hasCodeOrTables ? [[enhanceCodeBlocks, JSON.stringify({ before, after })]] : [];
+  hasCodeOrTables ? [[enhanceCodeBlocks, JSON.stringify(copyLabels)]] : [];
 
 // Written here because bundlers rewrite imports that they find in modules.
 const importScript = 'file=>import(file)';
@@ -135,19 +133,15 @@ export async function renderDocument(
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
-  const withLanguages = (html: string) =>
-    languages.length > 0 ? insertLanguageLinks(html, page, languages) : html;
-  const staticHtml = withLanguages(renderToStaticMarkup(app));
+  const staticHtml = renderToStaticMarkup(app);
   // A page needs React if its HTML has elements that start it.
   const isStarted = staticHtml.includes(' data-client=') && !isStatic;
+  const isDev = import.meta.env.DEV;
+  const reactHtml = isStarted || isDev ? renderToString(app) : staticHtml;
   // React has no `until-found`, with which find-in-page reaches the text of folded cards. In
   // development React would report the attribute.
-  const appHtml = import.meta.env.DEV
-    ? withLanguages(renderToString(app))
-    : (isStarted ? withLanguages(renderToString(app)) : staticHtml).replaceAll(
-        ' data-folds="true"',
-        ' hidden="until-found"',
-      );
+  const foldedHtml = reactHtml.replaceAll(' data-folds="true"', ' hidden="until-found"');
+  const appHtml = insertLanguageLinks(isDev ? reactHtml : foldedHtml, page, languages);
   const text = readPageText(appHtml);
   const calls: Call[] = [
     [loadFonts, JSON.stringify(desktopQuery)],

@@ -1,12 +1,11 @@
 /** A page's metadata for search engines and link previews. */
-
 import type { Page } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
 import { owner, strings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
-import { type Article, articleLanguage } from '#model/articles/articles.ts';
+import { articleLanguage } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import type { Language } from './outputs/output.ts';
 
@@ -25,15 +24,10 @@ type HeadElement = ['meta' | 'link', Record<string, string>];
 function alternates(path: string, languages: Language[]): HeadElement[] {
   const translated = languages.filter(({ paths }) => paths.has(path));
   if (translated.length < 2) return [];
-  const link = (hreflang: string, { absoluteUrl }: Language): HeadElement => [
-    'link',
-    { rel: 'alternate', hrefLang: hreflang, href: absoluteUrl(path) },
-  ];
-  const originals = translated.filter((language) => language === languages[0]);
-  return [
-    ...translated.map((language) => link(language.lang, language)),
-    ...originals.map((language) => link('x-default', language)),
-  ];
+  const links = translated.map(({ lang, absoluteUrl }) => [lang, absoluteUrl(path)]);
+  const original = translated.find((language) => language === languages[0]);
+  if (original) links.push(['x-default', original.absoluteUrl(path)]);
+  return links.map(([hrefLang = '', href = '']) => ['link', { rel: 'alternate', hrefLang, href }]);
 }
 
 /** The elements of the head that differ between pages, without the title. */
@@ -61,20 +55,15 @@ export function headElements(page: Page | StaticPage, languages: Language[] = []
     meta('og:image:alt', (isCover && article?.pictureAlt) || drawnAlt),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:image', image),
-    ...(article ? articleTimes(article) : []),
+    ...(article?.date ? [meta('article:published_time', article.date)] : []),
+    ...(article?.updated ? [meta('article:modified_time', article.updated)] : []),
+    ...(article ? articleTopics(article) : []).map((topic) => meta('article:tag', topic)),
     ...(owner.fediverse ? [meta('fediverse:creator', owner.fediverse)] : []),
     ...Object.entries(path === homePath ? (owner.verification ?? {}) : {}).map(([name, code]) =>
       meta(name, code),
     ),
   ];
 }
-
-/** An article's times and topics (https://ogp.me/#type_article). */
-const articleTimes = (article: Article) => [
-  ...(article.date ? [meta('article:published_time', article.date)] : []),
-  ...(article.updated ? [meta('article:modified_time', article.updated)] : []),
-  ...articleTopics(article).map((topic) => meta('article:tag', topic)),
-];
 
 /** Open Graph uses `property` (https://ogp.me), others `name`. */
 const meta = (key: string, content: string): HeadElement => [

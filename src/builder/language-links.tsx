@@ -11,8 +11,6 @@ import type { Language } from './outputs/output.ts';
 /**
  * Inserts links to a page in all languages: to its translation or, without one, to its parent page
  * or home in that language.
- *
- * @param html of the page.
  */
 export function insertLanguageLinks(
   html: string,

@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A page's inline scripts and styles, and the origins that its script may request and its forms may
- * be posted to.
+ * A page's inline scripts and styles, and the origins that its script may request and that its forms
+ * may be posted and redirected to.
  */
-type Allowed = {
-  scripts: string[];
-  styles: string[];
-  servers: string[];
-  /** Origins that forms may be posted to, and redirected to. */
-  forms?: string[];
-};
+type Allowed = Record<'scripts' | 'styles' | 'servers' | 'forms', string[]>;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * A page's policy for a meta element, where frame-ancestors is not allowed (CSP 3, section 3.3).
- */
-export const metaPolicy = ({ scripts, styles, servers, forms = [] }: Allowed): string =>
+/** A page's policy for a meta element, which allows no frame-ancestors (CSP 3, section 3.3). */
+export const metaPolicy = ({ scripts, styles, servers, forms }: Allowed): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(sha256)].join(' '),

@@ -3,12 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { join } from 'node:path';
 
 /**
- * Writes a build into a temporary folder beside the current one, and renames it when it is
- * complete.
- *
- * @param folder of builds.
- * @param write writes the build's files into an empty folder.
- * @throws what `write` throws.
+ * Writes a build into an empty folder beside the current one, and renames it when it is complete.
+ * Throws what `write` throws.
  */
 export async function replaceBuild(
   folder: string,

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { splitStyles } from './split-styles.ts';
 
-test('print rules are removed from the style sheet, also from between other blocks', () => {
-  expect(
-    splitStyles(
-      'a{b:c}@media print{a{d:e}@page{margin:1px}}@media (x){a{f:g}}@media print{p{h:"ü"}}\n',
-    ),
-  ).toEqual({
-    screen: 'a{b:c}@media (x){a{f:g}}',
-    print: 'a{d:e}@page{margin:1px}p{h:"ü"}',
-  });
+test.each([
+  [
+    'a{b:c}@media print{a{d:e}@page{margin:1px}}@media (x){a{f:g}}@media print{p{h:"ü"}}\n',
+    'a{b:c}@media (x){a{f:g}}',
+    'a{d:e}@page{margin:1px}p{h:"ü"}',
+  ],
+  ['a{b:c}', 'a{b:c}', ''],
+])('the print rules of %s are separate', (all, screen, print) => {
+  expect(splitStyles(all)).toEqual({ screen, print });
 });
 
-test('a style sheet without print rules is unchanged, and an invalid one is refused', () => {
-  expect(splitStyles('a{b:c}')).toEqual({ screen: 'a{b:c}', print: '' });
+test('an invalid style sheet is refused', () => {
   expect(() => splitStyles('@media print{a{b:c}')).toThrow('Unclosed block');
 });

@@ -17,13 +17,12 @@ const author = { '@id': `${new URL(basePath, absoluteUrl(homePath)).href}#person
 
 /** A part of the data, by https://schema.org. */
 type Thing = { '@type': string; [property: string]: unknown };
-type Graph = { '@context': 'https://schema.org'; '@graph': Thing[] };
 
 /** A page's structured data (https://schema.org): the owner, the site, and the page's content. */
 export function structuredData(
   page: Page & Pick<StaticPage, 'article' | 'cover'>,
   content: Content,
-): Graph {
+): { '@context': string; '@graph': Thing[] } {
   const { owner, careerItems, topics, resume } = content;
   const home = absoluteUrl(homePath);
   // Without dates only confirmed levels tell the position of today. A sentence is not a position.
@@ -53,19 +52,18 @@ export function structuredData(
     publisher: author,
   };
   const { article, path } = page;
-  const profilePage = (url: string): Thing => ({
-    '@type': 'ProfilePage',
-    '@id': url,
-    name: page.title,
-    description: page.description,
-    image: absoluteUrl(`/${socialPicture(page)}`),
-    isPartOf: { '@id': id('website') },
-    mainEntity: author,
-    ...(path === resumePath && { url }),
-  });
-  const isProfile = path === homePath || path === resumePath;
-  const added = isProfile ? [profilePage(absoluteUrl(path))] : [];
-  const parts = article ? articleParts(page, article, content) : added;
+  const parts = article ? articleParts(page, article, content) : [];
+  if (path === homePath || path === resumePath)
+    parts.push({
+      '@type': 'ProfilePage',
+      '@id': absoluteUrl(path),
+      name: page.title,
+      description: page.description,
+      image: absoluteUrl(`/${socialPicture(page)}`),
+      isPartOf: { '@id': id('website') },
+      mainEntity: author,
+      ...(path === resumePath && { url: absoluteUrl(path) }),
+    });
   return { '@context': 'https://schema.org', '@graph': [person, website, ...parts] };
 }
 
@@ -100,14 +98,7 @@ function articleParts(
     { name: strings.pages.home, item: absoluteUrl(homePath) },
     ...above,
     { name: article.title, item: url },
-  ];
-  const breadcrumbs: Thing = {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      ...crumb,
-    })),
-  };
+  ].map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb }));
+  const breadcrumbs: Thing = { '@type': 'BreadcrumbList', itemListElement: crumbs };
   return article.folder === 'pages' ? [breadcrumbs] : [posting, breadcrumbs];
 }

@@ -5,34 +5,26 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, posix, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { describeCrash } from '#check/modules.ts';
-import { freePort } from '#lib/node/free-ports.ts';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTemporaryFolder('build-');
 
 /** Runs a script as npm does; returns its output, and whether anything was built. */
-function run(script: string, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
+function run(command: string, env: NodeJS.ProcessEnv = {}) {
   const build = join(folder, 'build');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [`src/commands/${script}.ts`, ...options],
+    `src/commands/${command}`.split(' '),
     {
       cwd: projectDirectory,
       encoding: 'utf8',
@@ -43,53 +35,49 @@ function run(script: string, options: string[] = [], env: NodeJS.ProcessEnv = {}
 }
 
 describe('mistakes in a command end in one line with the remedy', () => {
-  test.each<[script: string, options: string[], env: NodeJS.ProcessEnv, message: string | RegExp]>([
+  test.each<[command: string, env: NodeJS.ProcessEnv, message: string]>([
     [
-      'build',
-      ['--relase'],
+      'build.ts --relase',
       {},
       'there is no option --relase: did you mean --release? All of them: npm run build -- --help',
     ],
-    ['build', ['release'], {}, /^Unexpected argument 'release'/],
-    ['build', [], { BASE_PATH: '/m e/' }, "BASE_PATH: '/m e/' is not a path such as /portfolio/"],
-    ['build', [], { BASE_PATH: '../x' }, "BASE_PATH: '../x' is not a path such as /portfolio/"],
     [
-      'build',
-      [],
-      { CONTENT_DIRECTORY: '/no/such' },
-      'CONTENT_DIRECTORY: there is no folder /no/such',
+      'build.ts release',
+      {},
+      "Unexpected argument 'release'. This command does not take positional arguments",
     ],
-    ['serve', [], { PORT: 'abc' }, "PORT is 'abc', which is not a port number (0 to 65535)"],
-    ['serve', [], {}, 'there is no build to serve: run npm run build first'],
-  ])('%s %j %j', (script, options, env, message) => {
-    const { status, stdout, stderr, isBuilt } = run(script, options, env);
-    expect([status, stdout, isBuilt]).toEqual([1, '', false]);
-    expect(stderr).toEqual(
-      typeof message === 'string' ? `${message}\n` : expect.stringMatching(message),
-    );
+    ['build.ts', { BASE_PATH: '/m e/' }, "BASE_PATH: '/m e/' is not a path such as /portfolio/"],
+    ['build.ts', { BASE_PATH: '../x' }, "BASE_PATH: '../x' is not a path such as /portfolio/"],
+    ['build.ts', { CONTENT_DIRECTORY: '/no' }, 'CONTENT_DIRECTORY: there is no folder /no'],
+    ['serve.ts', { PORT: 'abc' }, "PORT is 'abc', which is not a port number (0 to 65535)"],
+    ['serve.ts', {}, 'there is no build to serve: run npm run build first'],
+  ])('%s %j', (command, env, message) => {
+    expect(run(command, env)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${message}\n`,
+      isBuilt: false,
+    });
   });
 
   test('--help prints how to call a command, and its options', () => {
-    const { status, stdout } = run('build', ['--help']);
-    expect([status, stdout]).toEqual([
-      0,
-      `npm run build -- [options]
+    expect(run('build.ts --help')).toMatchObject({
+      status: 0,
+      stdout: `npm run build -- [options]
 
 Checks the content and writes the folder to deploy, build/client.
 
   --release  refuses to build while placeholders are left
   --help     prints this text
 `,
-    ]);
+    });
   });
 });
 
 describe('content with placeholders', () => {
   test('npm run build -- --release refuses to publish it and lists them, file and line for each', () => {
-    const { status, stdout, stderr, isBuilt } = run('build', ['--release']);
-    expect(status).toBe(1);
-    expect(isBuilt).toBe(false);
-    expect(stdout).toBe('');
+    const { stderr, ...others } = run('build.ts --release');
+    expect(others).toEqual({ status: 1, stdout: '', isBuilt: false });
     const lines = stderr.trim().split('\n');
     expect(lines.pop()).toBe('not built: content: 0 errors, 9 placeholders, 0 suggestions');
     expect(lines).toHaveLength(9);
@@ -98,16 +86,16 @@ describe('content with placeholders', () => {
   });
 
   test('npm run check:content lists them and sums up', () => {
-    const { status, stdout } = run('check-content');
+    const { status, stdout } = run('check-content.ts');
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /^test-content\/default\/owner\.ts:\d+: placeholder: owner: name: is still 'Your Name'$/m,
+      /^test-content\/default\/owner\.ts:\d+: placeholder: owner: name: is st/m,
     );
     expect(stdout).toMatch(/\ncontent: 0 errors, 9 placeholders, 0 suggestions\n$/);
   });
 
   test('npm run build --release, whose option npm takes itself, refuses it as well', () => {
-    expect(run('build', [], { npm_config_release: 'true' }).status).toBe(1);
+    expect(run('build.ts', { npm_config_release: 'true' }).status).toBe(1);
   });
 });
 
@@ -174,38 +162,30 @@ describe('a build replaces the one before it when it is complete', () => {
   });
 });
 
+const copy = join(folder, 'run.mjs');
+cpSync(join(projectDirectory, 'run.mjs'), copy);
+const onNode20 = "Object.defineProperty(process.versions,'node',{value:'20.20.2'})";
+
 test.each([
   [
-    'npm/10.8.2 node/v18.20.8 linux x64',
+    'npm/10.8.2 node/v18.20.8',
     '',
-    'installed',
+    'run.mjs',
     /^npm runs on Node 18\.20: use Node 20\.20 or later.*\n$/,
   ],
   [
-    'pnpm/11.0.0 npm/? node/v20.20.2 linux x64',
-    "Object.defineProperty(process.versions,'node',{value:'20.20.2'})",
-    'installed',
+    'pnpm/11.0.0 npm/? node/v20.20.2',
+    onNode20,
+    'run.mjs',
     /^the project's own Node is missing: npm ci --include=dev --ignore-scripts=false\n$/,
   ],
-  [
-    'npm/11.0.0 node/v24.1.0 linux x64',
-    '',
-    'not installed',
-    /^install the project first: npm ci --include=dev\n$/,
-  ],
+  ['npm/11.0.0 node/v24.1.0', '', copy, /^install the project first: npm ci --include=dev\n$/],
 ])(
   '%s, which cannot run the commands, gets one line with the remedy',
-  (agent, versions, state, message) => {
-    const copy = join(folder, 'run.mjs');
-    cpSync(join(projectDirectory, 'run.mjs'), copy);
+  (agent, code, file, message) => {
     const { stderr } = spawnSync(
       process.execPath,
-      [
-        '--import',
-        `data:text/javascript,${versions}`,
-        state === 'installed' ? 'run.mjs' : copy,
-        'src/commands/check-content.ts',
-      ],
+      ['--import', `data:text/javascript,${code}`, file, 'src/commands/check-content.ts'],
       {
         cwd: projectDirectory,
         encoding: 'utf8',
@@ -230,22 +210,19 @@ test('npm installs on its Node, though an owner has engine-strict=true', () => {
 });
 
 test("lint and types leave out an editor's or a provider's settings, and the content", () => {
-  const copy = join(folder, 'linted');
+  const linted = join(folder, 'linted');
   for (const file of ['biome.json', '.gitignore'])
-    cpSync(join(projectDirectory, file), join(copy, file));
-  for (const file of [
-    '.vscode/settings.json',
-    '.devcontainer/devcontainer.json',
-    'wrangler.json',
-  ]) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    writeFileSync(join(copy, file), '{\n    "a": 1\n}');
+    cpSync(join(projectDirectory, file), join(linted, file));
+  for (const name of ['.vscode/settings', '.devcontainer/devcontainer', 'wrangler']) {
+    const file = join(linted, `${name}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '{\n    "a": 1\n}');
   }
   const { scripts } = JSON.parse(readFileSync(join(projectDirectory, 'package.json'), 'utf8'));
   const bin = join(projectDirectory, 'node_modules/.bin/');
   const output = (command: string, cwd: string) =>
     spawnSync(bin + command, { cwd, encoding: 'utf8', shell: true }).stdout;
-  expect(output(scripts['check:lint'], copy)).toMatch(/^Checked 1 file /);
+  expect(output(scripts['check:lint'], linted)).toMatch(/^Checked 1 file /);
   const typed = output(`${scripts['check:types']} --listFilesOnly`, projectDirectory);
   expect(typed).toContain('/src/content/content.ts');
   expect(typed).not.toContain(`${toPosix(projectDirectory)}content/`);
@@ -294,32 +271,32 @@ test('an exception of the content is found in a stack on Windows', () => {
   });
 });
 
-test('content that breaks a rule, in any folder, is not built', () => {
-  const CONTENT_DIRECTORY = join(folder, 'content');
-  cpSync(contentDirectory, CONTENT_DIRECTORY, { recursive: true });
-  const owner = join(CONTENT_DIRECTORY, 'owner.ts');
-  writeFileSync(owner, readFileSync(owner, 'utf8').replace(/ {2}email: '.*'/, "  email: 'me'"));
-  const { status, stderr, isBuilt } = run('build', [], { CONTENT_DIRECTORY });
-  expect([status, isBuilt]).toEqual([1, false]);
-  expect(stderr).toMatch(/content\/owner\.ts:\d+: error: owner: email: must be an email address$/m);
-  expect(stderr).toMatch(/^not built: content: 1 error, /m);
-});
-
-test('an error that a module throws is reported with the line of its source', () => {
-  const CONTENT_DIRECTORY = join(folder, 'throwing');
-  cpSync(contentDirectory, CONTENT_DIRECTORY, { recursive: true });
-  const career = join(CONTENT_DIRECTORY, 'career.ts');
-  writeFileSync(career, readFileSync(career, 'utf8').replace('...work,', '...wrok,'));
-  expect(run('check-content', [], { CONTENT_DIRECTORY }).stdout).toMatch(
-    /career\.ts:8: error: wrok is not defined$/m,
-  );
-});
+test.each([
+  [
+    'owner',
+    / {2}email: '.*'/,
+    "  email: 'me'",
+    /owner\.ts:\d+: error: owner: email: must be an email/m,
+  ],
+  ['career', '...work,', '...wrok,', /career\.ts:8: error: wrok is not defined$/m],
+])(
+  'content with an error in %s.ts, in any folder, is not built',
+  (module, before, after, error) => {
+    const CONTENT_DIRECTORY = join(folder, `content-${module}`);
+    cpSync(contentDirectory, CONTENT_DIRECTORY, { recursive: true });
+    const file = join(CONTENT_DIRECTORY, `${module}.ts`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
+    const { status, stderr, isBuilt } = run('build.ts', { CONTENT_DIRECTORY });
+    expect([status, isBuilt]).toEqual([1, false]);
+    expect(stderr).toMatch(error);
+    expect(stderr).toMatch(/^not built: .*: 1 error, /m);
+  },
+);
 
 test('npm start prints what it serves, and ends with npm, which frees the port', async () => {
-  const PORT = `${await freePort()}`;
   const npm = spawn('npm', ['start'], {
     cwd: projectDirectory,
-    env: { ...process.env, PORT, BUILD_DIRECTORY: join(folder, 'started') },
+    env: { ...process.env, PORT: '0', BUILD_DIRECTORY: join(folder, 'started') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -327,10 +304,8 @@ test('npm start prints what it serves, and ends with npm, which frees the port',
     output += part;
     if (output.includes('serving')) break;
   }
-  expect(output).toMatch(
-    new RegExp(`\\nserving .*started.client at http://localhost:${PORT}/\\n$`),
-  );
-  const isServing = () => fetch(`http://localhost:${PORT}/`).then(Boolean, () => false);
+  const [, url = ''] = /\nserving .*started.client at (http:\S+)\n$/.exec(output) ?? [];
+  const isServing = () => fetch(url).then(Boolean, () => false);
   expect(await isServing()).toBe(true);
   npm.kill('SIGTERM');
   await expect.poll(isServing, { timeout: 60_000 }).toBe(false);

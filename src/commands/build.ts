@@ -1,7 +1,4 @@
-/**
- * Builds the site: `npm run build`. Errors in the content stop it; with `--release` placeholders
- * do, too.
- */
+/** Builds the site: `npm run build`. Errors stop it; with `--release` placeholders do, too. */
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildSite } from '#builder/build-site.ts';

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { importPosts, importResume } from '#importer/import.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
 import { describeError } from '#lib/node/describe-error.ts';
+import { contentDirectory } from '#lib/node/paths.ts';
 import { showProgress } from '#lib/node/progress.ts';
 import { refuseTranslation } from './refuse-translation.ts';
 
@@ -29,7 +30,7 @@ if (path === undefined) fail(`there is no file to import: ${allOptions}`);
 if (others.length > 0) fail(`one file is imported at a time: ${allOptions}`);
 try {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
-  if (!isFolder) refuseTranslation(options.lang, options.force);
+  if (!isFolder) refuseTranslation(contentDirectory, options.lang, options.force);
   await (isFolder ? importPosts : importResume)(path, { ...options, isDryRun, oldUrls });
 } catch (error) {
   showProgress(undefined);

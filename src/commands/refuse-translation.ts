@@ -2,23 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholders } from '#check/placeholders.ts';
 import { originalOf } from '#lib/node/languages.ts';
-import { contentDirectory } from '#lib/node/paths.ts';
 import { readLanguageTag } from '#strings/find-language.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const way = 'docs/content.md, "A second language in ten minutes"';
 
 /**
- * @throws for a translation, or if an import would replace the content in another language.
- *
- * @param lang the language of the file.
- * @param force whether it may replace the content.
+ * @param lang the language of a file to import.
+ * @param force whether it may replace content in another language.
+ * @throws for a translation, or if the file may not replace the content.
  */
-export function refuseTranslation(lang: string | undefined, force: boolean): void {
-  const way = 'docs/content.md, "A second language in ten minutes"';
-  if (originalOf(contentDirectory))
+export function refuseTranslation(content: string, lang?: string, force = false): void {
+  if (originalOf(content))
     throw new Error(`The content is a translation, which is written by hand: ${way}`);
-  const original = readLanguageTag();
-  const owner = readFileSync(join(contentDirectory, 'owner.ts'), 'utf8');
+  const original = readLanguageTag(content);
+  const owner = readFileSync(join(content, 'owner.ts'), 'utf8');
   const [, , name = ''] = /^\s*name: (['"])(.*)\1,$/m.exec(owner) ?? [];
   if (lang && lang !== original && name !== placeholders.name && !force)
     throw new Error(

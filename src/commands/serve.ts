@@ -6,45 +6,37 @@ import type { SiteManifest } from '#builder/hosts/site-manifest.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
 import { buildDirectory, manifestFile, publicFolder } from '#lib/node/paths.ts';
 
+readArguments({
+  usage: 'npm run serve',
+  summary: 'Serves the built site. PORT and HOST choose where.',
+});
+const parent = process.ppid;
+// Ends this process when npm ends; otherwise it would keep its port in use.
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
+
+const { PORT, HOST } = process.env;
 const defaultPort = 4173;
+const port = Number(PORT || defaultPort);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  fail(`PORT is '${PORT}', which is not a port number (0 to 65535)`);
 
-function portToUse(): number {
-  const port = Number(process.env.PORT || defaultPort);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    fail(`PORT is '${process.env.PORT}', which is not a port number (0 to 65535)`);
-  return port;
-}
-
-/** Ends this process when npm ends; otherwise it would keep its port in use. */
-function endWithNpm(): void {
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
-}
-
-const notLocal = `HOST is '${process.env.HOST}', which is not an address of this machine`;
+const notLocal = `HOST is '${HOST}', which is not an address of this machine`;
 
 /** Why the server cannot start, by the code of the system's error. */
-const causes = (port: number): Record<string, string> => ({
+const causes: Record<string, string> = {
   ENOENT: 'there is no build to serve: run npm run build first',
   EADDRINUSE: `port ${port} is in use: stop what uses it, or choose another, such as PORT=${port + 1}`,
   EACCES: `this user may not listen on port ${port}: choose another, such as PORT=${defaultPort}`,
   EADDRNOTAVAIL: notLocal,
   ENOTFOUND: notLocal,
-});
-
-readArguments(
-  { usage: 'npm run serve', summary: 'Serves the built site. PORT and HOST choose where.' },
-  {},
-);
-endWithNpm();
-const port = portToUse();
+};
 try {
   const manifest = readFileSync(join(buildDirectory, manifestFile), 'utf8');
   const { base }: SiteManifest = JSON.parse(manifest);
-  const { url } = await serveFolder(buildDirectory, port, process.env.HOST || undefined);
+  const { url } = await serveFolder(buildDirectory, port, HOST || undefined);
   console.log(`serving ${join(buildDirectory, publicFolder)} at ${url}${base}`);
 } catch (error) {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  fail(causes(port)[code] ?? message);
+  fail(causes[code] ?? message);
 }

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkContent } from '#builder/content-runner.ts';
 import { chosenStrings } from '#builder/vite/chosen-strings.ts';
 import { isError } from '#check/diagnostics.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 
 /** The commands of docs/update.md, block by block. */
 const blocks = [
@@ -27,22 +27,7 @@ const hasHistory =
     cwd: projectDirectory,
   }).status === 0;
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'update-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const write = (repository: string, files: Record<string, string>) => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, repository, file)), { recursive: true });
-    writeFileSync(join(folder, repository, file), text);
-  }
-};
-const read = (repository: string, file: string) =>
-  readFileSync(join(folder, repository, file), 'utf8');
+const folder = makeTemporaryFolder('update-');
 
 /** The contents of a folder's files, by their paths. */
 const filesOf = (path: string) =>
@@ -50,8 +35,9 @@ const filesOf = (path: string) =>
     globSync('**/*.*', { cwd: path }).map((file) => [file, readFileSync(join(path, file), 'utf8')]),
   );
 
-describe.skipIf(!hasHistory)('docs/update.md, from version 1.0', () => {
-  test.each(['fork', 'copy'])('a %s keeps its content', async (kind) => {
+test.skipIf(!hasHistory).each(['fork', 'copy'])(
+  'docs/update.md, from version 1.0: a %s keeps its content',
+  async (kind) => {
     const product = join(folder, kind, 'product');
     const mine = join(folder, kind, 'mine');
     git(projectDirectory, 'init', '-q', '-b', 'other', product);
@@ -62,34 +48,29 @@ describe.skipIf(!hasHistory)('docs/update.md, from version 1.0', () => {
       rmSync(join(mine, '.git'), { recursive: true });
       git(mine, 'init', '-q');
     }
-    const content = join(kind, 'mine/app/content');
-    write(content, {
-      'owner.ts': read(content, 'owner.ts').replace(
-        "name: 'Your Name',",
-        "name: 'Ada Lovelace',\n  lang: 'fr',",
-      ),
-      'words.ts': read(content, 'words.ts').replace(
-        "projects: 'Projects'",
-        "projects: 'Projects !'",
-      ),
-      // A field that the types of version 1.0 do not have.
-      'career.ts': read(content, 'career.ts').replace(
-        /( {4})title:/,
-        "$1highlights: ['Cut the bill by half'],\n$1title:",
-      ),
-      'palette.ts': read(content, 'palette.ts').replace(/copper: .*/, "copper: ['#123', '#cde'],"),
-      'articles/mine.md':
-        '---\ntitle: Mine\nexcerpt: E\ndate: 2026-01-01\ncategory: Notes\n---\n\nText.\n',
-      'pictures/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    });
-    for (const [name, value] of [
-      ['user.name', 'a'],
-      ['user.email', 'a@b.c'],
-    ] as const)
-      git(mine, 'config', name, value);
+    const content = join(mine, 'app/content');
+    const edit = (file: string, before: string | RegExp, after: string) => {
+      const text = readFileSync(join(content, file), 'utf8').replace(before, after);
+      writeFileSync(join(content, file), text);
+    };
+    edit('owner.ts', "name: 'Your Name',", "name: 'Ada Lovelace',\n  lang: 'fr',");
+    edit('words.ts', "projects: 'Projects'", "projects: 'Projects !'");
+    // A field that the types of version 1.0 do not have.
+    edit('career.ts', /( {4})title:/, "$1highlights: ['Cut the bill by half'],\n$1title:");
+    edit('palette.ts', /copper: .*/, "copper: ['#123', '#cde'],");
+    const fields = 'title: Mine\nexcerpt: E\ndate: 2026-01-01\ncategory: Notes';
+    for (const [file, text] of [
+      ['articles/mine.md', `---\n${fields}\n---\n\nText.\n`],
+      ['pictures/plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ] as const) {
+      mkdirSync(dirname(join(content, file)), { recursive: true });
+      writeFileSync(join(content, file), text);
+    }
+    git(mine, 'config', 'user.name', 'a');
+    git(mine, 'config', 'user.email', 'a@b.c');
     git(mine, 'add', '-A');
     git(mine, 'commit', '-qm', 'Mine');
-    const before = filesOf(join(folder, content));
+    const before = filesOf(content);
 
     for (const commands of [remote.replace(/https:\S+/, product), move, update])
       execFileSync('sh', ['-ec', commands], { cwd: mine, stdio: 'pipe' });
@@ -114,7 +95,7 @@ describe.skipIf(!hasHistory)('docs/update.md, from version 1.0', () => {
     expect(messages).toContain('newsletter: is missing, and version 1.0 always showed it');
     expect(messages).not.toContain('is in English');
     // Only the changed string and those that no version uses any more are left of words.ts.
-    const words = chosenStrings(read(kind, 'mine/content/words.ts'));
+    const words = chosenStrings(readFileSync(join(mine, 'content/words.ts'), 'utf8'));
     expect([...words.matchAll(/ (\w+): ['(]/g)].map(([, name]) => name)).toEqual([
       'projects',
       'keys',
@@ -123,5 +104,5 @@ describe.skipIf(!hasHistory)('docs/update.md, from version 1.0', () => {
       'printedResume',
       'text',
     ]);
-  });
-});
+  },
+);

@@ -1,9 +1,6 @@
 /** Dates, and their formats for readers. */
 
-/**
- * Today's date in the latest time zone (UTC+14), as YYYY-MM-DD. Articles with this date or
- * an earlier one are published.
- */
+/** Today's date in the latest time zone (UTC+14): articles up to this date are published. */
 export const latestDay = (now = Date.now()) =>
   new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
 
@@ -18,11 +15,7 @@ export const isFuture = (date: string, today = new Date().toISOString().slice(0,
 /** Cached, since each takes a while to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * A year, a month or a day in a language: '2026', 'Sep 2026', '14 Sep 2026', '14. Sept. 2026'.
- *
- * @param date as YYYY, YYYY-MM or YYYY-MM-DD.
- */
+/** '2026', '2026-09' or '2026-09-14' in a language: '2026', 'Sep 2026', '14. Sept. 2026'. */
 export function readableDate(date: string, language: string): string {
   const key = `${language} ${date.length}`;
   const format =

@@ -1,11 +1,7 @@
 /** The maximum length of a page's description in search results, in characters. */
 export const maxDescription = 160;
 
-/**
- * A page's description by the items on it: as many as fit, then '…'.
- *
- * @param describe makes the sentence around the joined items.
- */
+/** A sentence (`describe`) around a page's items (`join`): as many as fit, then '…'. */
 export function describeList(
   items: string[],
   join: (items: string[]) => string,

@@ -12,9 +12,8 @@ const spokenSymbols: [RegExp, string][] = [
 ];
 
 /**
- * Turns a name into a slug: 'Über uns' is 'uber-uns', '工程師' is 'gong-cheng-shi'.
- *
- * @param fallback the first word if no letter remains.
+ * Turns a name into a slug: 'Über uns' is 'uber-uns', '工程師' is 'gong-cheng-shi'. It begins with the
+ * fallback if no letter remains.
  */
 export function slug(name: string, fallback: string): string {
   const spoken = spokenSymbols.reduce(

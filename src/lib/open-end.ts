@@ -58,11 +58,7 @@ export function isOpenEnd(text: string): boolean {
 
 const sinceWords = /^(since|seit|depuis|desde|dal?|sinds|sedan|siden|od|с|з)\s/iu;
 
-/**
- * The years of a period in words.
- *
- * @returns the first year, and the last one or 'today'; undefined without a year.
- */
+/** The first year of a period in words, and the last one or 'today'; undefined without a year. */
 export function yearsOf(period: string): [first: string, last: string] | undefined {
   const years = [...period.matchAll(/(?<!\d)\d{4}(?!\d)/g)];
   const [first, last] = [years.at(0), years.at(-1)];

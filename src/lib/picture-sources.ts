@@ -1,8 +1,6 @@
 /**
- * The attributes of a `<picture>`'s sources, for React and for articles.
- *
- * @param picture its `srcset`s by type, and that of a still frame for visitors who want no motion.
- * @param sizes the width on screens, as CSS.
+ * The attributes of a `<picture>`'s sources, by their types and widths (`sizes`), and of a still
+ * frame for visitors who want no motion.
  */
 export const pictureSources = (
   { sources, posterSrcset }: { sources: Record<string, string>; posterSrcset?: string },

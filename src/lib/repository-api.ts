@@ -12,9 +12,8 @@ export const hasFigures = (repository: string | null | undefined): repository is
 const defaultTimeoutMs = 10_000;
 
 /**
- * Fetches a repository's public figures (https://docs.github.com/rest/repos/repos#get-a-
- * repository). Rejects if the URL is not a repository's, on a timeout, and on any response without
- * figures.
+ * Fetches a repository's public figures (https://docs.github.com/rest/repos/repos). Rejects if the
+ * URL is not a repository's, on a timeout, and on any response without figures.
  */
 export async function fetchRepositoryFigures(
   repository: string,

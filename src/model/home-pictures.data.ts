@@ -1,15 +1,14 @@
 /** The encodings of the projects' pictures and of the portrait. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { owner, projects } from '#content/content.ts';
+import { defined } from '#lib/defined.ts';
 import { findContentFile } from '#lib/node/languages.ts';
 import { homePictureWidths, planPicture, type ResponsiveImage } from './plan-picture.ts';
 
 const content = import.meta.env.CONTENT_DIRECTORY;
 
 async function encodedAs(name: string): Promise<ResponsiveImage> {
-  const path = findContentFile(content, 'pictures', name);
-  const source = readFileSync(path ?? join(content, 'pictures', name));
+  const source = readFileSync(defined(findContentFile(content, 'pictures', name)));
   return (await planPicture(name, source, homePictureWidths(name))).encoded;
 }
 

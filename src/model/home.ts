@@ -1,5 +1,4 @@
 /** The facts that the home page shows: stations, projects, profiles, and the URLs of topics. */
-
 import {
   articleStrings,
   careerItems,
@@ -20,8 +19,7 @@ import { routeStations } from './career/route-stations.ts';
 import { drawSkyline } from './career/skyline.ts';
 import { nameStations } from './career/station-names.ts';
 import { hashedPath } from './hashed-path.ts';
-import { profileIcon } from './profile-icons.ts';
-import { profileLabel } from './profile-label.ts';
+import { profileIcon, profileLabel } from './profile-icons.ts';
 import { visibleSections } from './visible-sections.ts';
 
 const hasRoute = summitRole !== undefined && visibleSections.includes('experience');

@@ -35,10 +35,7 @@ export const pictureWidths = {
 export const homePictureWidths = (file: string) =>
   file === owner.portrait?.file ? pictureWidths.portrait : pictureWidths.project;
 
-/**
- * A file to encode: its path relative to the site's root, its format, its width in pixels, and
- * whether it keeps all frames.
- */
+/** A file to encode: its path in the site, its width in pixels, whether it keeps all frames. */
 export type PictureFile = {
   path: string;
   format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' | 'svg';

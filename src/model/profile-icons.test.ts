@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#schema/owner.ts';
+import { profileKinds } from '#schema/profile-kinds.ts';
 import { profileIcon } from './profile-icons.ts';
 
 const icon = (kind: Profile['kind'], url = 'https://example.com') =>
@@ -16,17 +17,5 @@ test('a platform is recognized by its hostname, and some can be self-hosted', ()
 
 test("no platform has another company's icon", () => {
   expect(icon('code', 'https://notgithub.com/ada')).not.toEqual(icon('github'));
-  const kinds = [
-    'code',
-    'network',
-    'feed',
-    'mail',
-    'other',
-    'github',
-    'gitlab',
-    'mastodon',
-    'devto',
-    'x',
-  ] as const;
-  expect(new Set(kinds.map((kind) => icon(kind).path)).size).toBe(kinds.length);
+  expect(new Set(profileKinds.map((kind) => icon(kind).path)).size).toBe(profileKinds.length);
 });

@@ -1,6 +1,7 @@
-/** The icons of profiles, from icon libraries of which only the used paths are published. */
+/** The icons and labels of profiles. Only the used paths of the icon libraries are published. */
 import { icons as plainIcons } from '@iconify-json/bi';
 import { icons as brandIcons } from '@iconify-json/simple-icons';
+import { strings } from '#content/content.ts';
 import type { Profile } from '#schema/owner.ts';
 import {
   type NeutralKind,
@@ -31,12 +32,15 @@ function iconFrom(library: typeof plainIcons, name: string): ProfileIcon {
 
 const isNeutral = (kind: Profile['kind']): kind is NeutralKind => kind in neutralIcons;
 
-/**
- * The icon of the platform that the profile's kind names or that its URL belongs to; otherwise a
- * neutral icon.
- */
+/** The icon of the platform that the profile's kind or URL names; otherwise a neutral icon. */
 export function profileIcon({ kind, url }: Profile): ProfileIcon {
   const platform = isNeutral(kind) ? platformOfUrl(url) : kind;
   if (!platform) return iconFrom(plainIcons, neutralIcons[kind as NeutralKind]);
   return iconFrom(brandIcons, (profilePlatforms[platform] as ProfilePlatform).icon ?? platform);
 }
+
+/** A profile's name: its label, or its kind in the site's language, or its hostname. */
+export const profileLabel = ({ kind, label, url }: Profile): string =>
+  label ??
+  ((!platformOfUrl(url) && strings.profiles[kind as keyof typeof strings.profiles]) ||
+    new URL(url).hostname.replace(/^www\./, ''));

@@ -1,5 +1,4 @@
 /** The paths of generated files, relative to the site's root. */
-
 import { localUrl } from '#content/urls.ts';
 import { articles } from './articles/articles.ts';
 

@@ -1,5 +1,4 @@
 /** The stars and the last push of the projects' repositories at the time of the build. */
-
 import { projects } from '#content/content.ts';
 import {
   fetchRepositoryFigures,
@@ -11,9 +10,7 @@ import {
 /** The timeout of a request in milliseconds. It is short, since the figures are optional. */
 const timeoutMs = 3000;
 
-/**
- * Tests set GITHUB_API to a local server. GITHUB_TOKEN raises the rate limit in workflows.
- */
+/** Tests set GITHUB_API to a local server. GITHUB_TOKEN raises the rate limit in workflows. */
 const { GITHUB_API: api = repositoryApi, GITHUB_TOKEN: token } = process.env;
 
 const fetchFigures = (repository: string) =>

@@ -1,5 +1,4 @@
 /** What style sheets share with code: fallback fonts, the owner's colours, and constants. */
-
 import { owner, palette } from '#content/content.ts';
 import {
   connectionRevealDelay,

@@ -1,10 +1,9 @@
 /** Describes every response of the site: the file for each path, and its headers. */
-
 import { routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
 import { homePath } from '#content/routes.ts';
+import { redirects } from '#model/articles/articles.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
-import { redirects } from '#model/redirects.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { socialPicture } from '../head.ts';
 import {
@@ -36,27 +35,25 @@ const embeddable = { [resourcePolicyHeader]: 'cross-origin' };
 const longCache = { 'Cache-Control': `public, max-age=${year}, immutable`, ...embeddable };
 const iconCache = { 'Cache-Control': `public, max-age=${day}`, ...embeddable };
 
+export const notFoundFile = '404.html';
+
 /** Pictures without a hash in their names, which browsers and networks request often. */
 const icons = [...Object.keys(iconFiles), ...routedPages.map(socialPicture)];
 
-/** A page's file below the deployed folder. */
-export const pageFile = (path: string | null) =>
-  path === null ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
-
 /**
- * A copy beside the folder, for providers that look for `projects.html` first and would otherwise
- * redirect /projects to /projects/ (docs/deploy.md).
+ * A page's file below the deployed folder, and a copy for providers that look for `projects.html`
+ * first and would otherwise redirect /projects to /projects/ (docs/deploy.md).
  */
-export const pageCopy = (path: string | null) =>
-  path === null || path === homePath ? undefined : `${path.slice(1)}.html`;
+export function pageFiles(path: string | null): [file: string, ...copies: string[]] {
+  if (path === null) return [notFoundFile];
+  if (path === homePath) return ['index.html'];
+  return [`${path.slice(1)}/index.html`, `${path.slice(1)}.html`];
+}
 
 function servedPage(path: string): ServedPage {
   const url = path.slice(1);
-  return {
-    file: pageFile(path),
-    urls: url === '' ? [''] : [url, `${url}/`],
-    aliases: [pageFile(path), pageCopy(path)].filter((file) => file !== undefined),
-  };
+  const aliases = pageFiles(path);
+  return { file: aliases[0], urls: url === '' ? [''] : [url, `${url}/`], aliases };
 }
 
 export function createManifest(base: string, staticPages: StaticPage[] = []): SiteManifest {
@@ -64,7 +61,7 @@ export function createManifest(base: string, staticPages: StaticPage[] = []): Si
   return {
     base,
     pages: [...routedPages, ...staticPages].map(({ path }) => servedPage(path)),
-    notFound: { file: pageFile(null), urls: ['404', '404/'], aliases: [] },
+    notFound: { file: notFoundFile, urls: ['404', '404/'], aliases: [] },
     redirects: redirects.map(({ from, to }) => [from.slice(1), to.slice(1)]),
     common: commonHeaders,
     files: {

@@ -1,27 +1,22 @@
 import { defined } from '#lib/defined.ts';
 import type { SiteManifest } from './site-manifest.ts';
 
-/** A manifest whose pages and files are in a folder: 'de/'. Aliases name any path of the site. */
-const inFolder = (folder: string, { pages, redirects, files }: SiteManifest) => ({
-  pages: pages.map(({ file, urls, aliases }) => ({
-    file: folder + file,
-    urls: urls.flatMap((url) => (url === '' ? [folder, folder.slice(0, -1)] : [folder + url])),
-    aliases: aliases.map((alias) => folder + alias),
-  })),
-  redirects: redirects.map(([from, to]): [string, string] => [from, folder + to]),
-  files: Object.entries(files).map(([path, headers]) => [folder + path, headers] as const),
-});
-
-/** The manifest of a site in one or several languages, the original first. */
+/** The manifest of a site in several languages: a translation's paths begin with its folder. */
 export function joinManifests(all: [folder: string, manifest: SiteManifest][]): SiteManifest {
-  const [[, main], ...others] = [defined(all[0]), ...all.slice(1)];
-  if (others.length === 0) return main;
-  const parts = others.map(([folder, manifest]) => inFolder(folder, manifest));
-  return {
-    ...main,
-    pages: [...main.pages, ...parts.flatMap(({ pages }) => pages)],
-    redirects: [...main.redirects, ...parts.flatMap(({ redirects }) => redirects)],
-    files: { ...main.files, ...Object.fromEntries(parts.flatMap(({ files }) => files)) },
-    folders: others.map(([folder]) => folder),
-  };
+  const site = structuredClone(defined(all[0])[1]);
+  for (const [folder, { pages, redirects, files }] of all.slice(1)) {
+    const inFolder = (path: string) => folder + path;
+    for (const { file, urls, aliases } of pages)
+      site.pages.push({
+        file: inFolder(file),
+        // A home page is at 'de/' and 'de'.
+        urls: urls.flatMap((url) => (url === '' ? [folder, folder.slice(0, -1)] : inFolder(url))),
+        aliases: aliases.map(inFolder),
+      });
+    // Aliases name any path of the site.
+    for (const [from, to] of redirects) site.redirects.push([from, inFolder(to)]);
+    for (const [path, headers] of Object.entries(files)) site.files[inFolder(path)] = headers;
+    site.folders = [...(site.folders ?? []), folder];
+  }
+  return site;
 }

@@ -1,4 +1,4 @@
-import { type Headers, resourcePolicyHeader, type SiteManifest } from './site-manifest.ts';
+import { redirectsFor, resourcePolicyHeader, type SiteManifest } from './site-manifest.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
@@ -6,30 +6,21 @@ import { type Headers, resourcePolicyHeader, type SiteManifest } from './site-ma
  */
 export function headersFile({ base, common, files }: SiteManifest): string {
   const { [resourcePolicyHeader]: _, ...shared } = common;
-  const rule = (path: string, headers: Headers) =>
-    [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
-      '\n',
-    );
-  return `${[
-    rule('*', shared),
-    ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
-  ].join('\n\n')}\n`;
+  const rules = Object.entries({ '*': shared, ...files }).map(([path, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [base + path, ...lines].join('\n');
+  });
+  return `${rules.join('\n\n')}\n`;
 }
 
-/**
- * The maximum that Cloudflare Pages reads; redirect pages serve the others
- * (src/builder/outputs/redirects.ts).
- */
+/** The maximum that Cloudflare Pages reads; pages redirect the others (outputs/redirects.ts). */
 const maxRedirects = 2000;
 
 /** `_redirects` for Netlify and Cloudflare Pages. */
-export function redirectsFile({ base, pages, notFound, folders = [], redirects }: SiteManifest) {
-  const rules = [
-    ...pages.flatMap(({ urls: [url = ''], aliases }) => aliases.map((alias) => [alias, url])),
-    ...redirects,
-    ...redirects.filter(([from]) => !/\.html?$/.test(from)).map(([from, to]) => [`${from}/`, to]),
-  ];
-  const lines = rules.map(([from, to]) => `${encodeURI(base + from)} ${base}${to} 301`);
+export function redirectsFile(manifest: SiteManifest): string {
+  const { base, notFound, folders = [] } = manifest;
+  const rule = ([from, to]: string[]) => `${encodeURI(base + from)} ${base}${to} 301`;
+  const lines = redirectsFor(manifest).map(rule);
   // Cloudflare Pages serves the nearest 404 page without a rule.
   const missing = folders.map((name) => `${base}${name}* ${base}${name}${notFound.file} 404`);
   return `${[...lines.slice(0, maxRedirects), ...missing].join('\n')}\n`;

@@ -1,18 +1,17 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { manifestFile } from '#lib/node/paths.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { createManifest } from './create-manifest.ts';
+import { joinManifests } from './join-manifests.ts';
 import { serveFolder } from './server.ts';
 
 const home = '<!doctype html><title>Home</title>'.repeat(50);
-let folder: string;
-let close: () => void;
-let port: number;
+const manifest = createManifest('/');
 
 function writeBuild(directory: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
@@ -20,28 +19,32 @@ function writeBuild(directory: string, files: Record<string, string>): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  writeFileSync(join(directory, manifestFile), JSON.stringify(createManifest('/')));
+  writeFileSync(
+    join(directory, manifestFile),
+    JSON.stringify(
+      joinManifests([
+        ['', manifest],
+        ['de/', manifest],
+      ]),
+    ),
+  );
 }
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'serve-'));
-  writeBuild(folder, {
-    'index.html': home,
-    'projects/index.html': 'Projects',
-    'projects.html': 'Projects',
-    '404.html': 'Missing',
-    'assets/a b%.js': 'let text;',
-    '.well-known/key.txt': 'Key',
-  });
-  const served = await serveFolder(folder);
-  ({ close } = served);
-  port = Number(new URL(served.url).port);
+const folder = makeTemporaryFolder('serve-');
+writeBuild(folder, {
+  'index.html': home,
+  'projects/index.html': 'Projects',
+  'projects.html': 'Projects',
+  '404.html': 'Missing',
+  'assets/a b%.js': 'let text;',
+  '.well-known/key.txt': 'Key',
+  'de/index.html': 'Start',
+  'de/404.html': 'Fehlt',
+  'de/assets/c.js': 'let text;',
 });
-
-afterAll(() => {
-  close();
-  rmSync(folder, { recursive: true });
-});
+const { url, close } = await serveFolder(folder);
+const { port } = new URL(url);
+afterAll(close);
 
 /** The server's raw response. */
 async function send(path: string, options: RequestOptions = {}) {
@@ -52,9 +55,10 @@ async function send(path: string, options: RequestOptions = {}) {
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
+/** The status, and the path of a redirect or the text. */
 const text = async (path: string, headers: Record<string, string> = {}) => {
-  const { status, body } = await send(path, { headers });
-  return [status, String(body)];
+  const response = await send(path, { headers });
+  return [response.status, response.headers.location ?? String(response.body)];
 };
 
 test.each([
@@ -73,17 +77,17 @@ test.each([
   ['/%2e%2e/site.json', 404, 'Missing'],
   ['/%', 404, 'Missing'],
   ['/%00', 404, 'Missing'],
+  ['/de', 200, 'Start'],
+  ['/de/', 200, 'Start'],
+  ['/de/missing', 404, 'Fehlt'],
+  ['/de/404.html', 404, 'Fehlt'],
+  ['/den', 404, 'Missing'],
+  ['/index.html', 308, '/'],
+  ['/index.html?a=1?b=2', 308, '/?a=1?b=2'],
+  ['/projects.html', 308, '/projects'],
+  ['/projects/index.html', 308, '/projects'],
 ])('%s: %i', async (path, status, body) => {
   expect(await text(path)).toEqual([status, body]);
-});
-
-test.each([
-  ['/index.html', '/'],
-  ['/index.html?a=1?b=2', '/?a=1?b=2'],
-  ['/projects/index.html', '/projects'],
-])('%s redirects to %s', async (path, url) => {
-  const { status, headers } = await send(path);
-  expect([status, headers.location]).toEqual([308, url]);
 });
 
 test('POST is not allowed', async () => {
@@ -91,20 +95,17 @@ test('POST is not allowed', async () => {
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('types, caching and headers, also of the 404 page', async () => {
-  const page = await send('/');
-  expect(page.headers).toMatchObject({
-    'content-type': 'text/html;charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+test.each([
+  ['/', 'text/html;charset=utf-8', 'max-age=0, must-revalidate', 'same-origin'],
+  ['/missing', 'text/html; charset=utf-8', 'max-age=0, must-revalidate', 'same-origin'],
+  ['/assets/a%20b%25.js', 'text/javascript', 'max-age=31536000, immutable', 'cross-origin'],
+  ['/de/assets/c.js', 'text/javascript', 'max-age=31536000, immutable', 'cross-origin'],
+])('%s is %s, with %s, for %s', async (path, type, cache, origin) => {
+  expect((await send(path)).headers).toMatchObject({
+    'content-type': type,
+    'cache-control': `public, ${cache}`,
     'content-security-policy': "frame-ancestors 'none'",
-  });
-  expect((await send('/assets/a%20b%25.js')).headers).toMatchObject({
-    'content-type': 'text/javascript',
-    'cache-control': expect.stringContaining('immutable'),
-  });
-  expect((await send('/missing')).headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "frame-ancestors 'none'",
+    'cross-origin-resource-policy': origin,
   });
 });
 
@@ -134,12 +135,11 @@ test('an unchanged file is not sent again', async () => {
 });
 
 test('a build that replaces the served one is served at once', async () => {
-  const next = mkdtempSync(join(tmpdir(), 'next-'));
+  const next = makeTemporaryFolder('next-');
   writeBuild(next, { '404.html': 'Missing', 'index.html': 'New', 'assets/new.js': '1' });
   renameSync(join(folder, 'client'), join(next, 'old'));
   expect((await send('/')).status).toBe(503);
   renameSync(join(next, 'client'), join(folder, 'client'));
   expect(await text('/')).toEqual([200, 'New']);
   expect(await text('/assets/new.js')).toEqual([200, '1']);
-  rmSync(next, { recursive: true });
 });

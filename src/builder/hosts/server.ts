@@ -24,11 +24,7 @@ const headersFor = ({ files }: SiteManifest, file: string): Headers =>
     rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : rule === file,
   )?.[1] ?? {};
 
-/**
- * The listener of a built site.
- *
- * @throws ENOENT if there is no build.
- */
+/** The listener of a built site. Throws ENOENT if there is no build. */
 export function createListener(folder = buildDirectory): RequestListener {
   const readManifest = (): SiteManifest =>
     JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'));
@@ -82,12 +78,7 @@ export function createListener(folder = buildDirectory): RequestListener {
 
 const loopback = '127.0.0.1';
 
-/**
- * Serves a built site or a listener.
- *
- * @param port 0 for any free port.
- * @param address the network address to listen on.
- */
+/** Serves a built site or a listener at a network address; port 0 is any free port. */
 export async function serveFolder(folder: string | RequestListener, port = 0, address = loopback) {
   const server = createServer(typeof folder === 'string' ? createListener(folder) : folder).listen(
     port,

@@ -26,12 +26,15 @@ export type SiteManifest = {
   files: Record<string, Headers>;
 };
 
-/** All redirects, including those from aliases: paths without a leading slash. */
-export const redirectsFor = ({ pages, redirects }: Pick<SiteManifest, 'pages' | 'redirects'>) => [
+/** All redirects, with those from a page's other paths: paths without a leading slash. */
+export const redirectsFor = ({ pages, redirects }: SiteManifest): SiteManifest['redirects'] => [
   ...pages.flatMap(({ urls: [url = ''], aliases }) =>
-    aliases.map((alias) => [alias, url] as const),
+    aliases.map((alias): [string, string] => [alias, url]),
   ),
-  ...redirects.flatMap(([from, to]) => [from, `${from}/`].map((url) => [url, to] as const)),
+  ...redirects,
+  ...redirects.flatMap(([from, to]): [string, string][] =>
+    /\.html?$/.test(from) ? [] : [[`${from}/`, to]],
+  ),
 ];
 
 /** Other sites may not embed a response, unless a file's own header allows it. */

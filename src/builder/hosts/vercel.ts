@@ -1,19 +1,12 @@
-import type { Headers, SiteManifest } from './site-manifest.ts';
+import type { SiteManifest } from './site-manifest.ts';
 
-/**
- * The maximum that Vercel reads; redirect pages serve the others
- * (src/builder/outputs/redirects.ts).
- */
+/** The maximum that Vercel reads; pages redirect the others (outputs/redirects.ts). */
 const maxRedirects = 2048;
 
 /** vercel.json for a project whose root is the built folder. Clean URLs redirect `.html` paths. */
 export function vercelFile({ base, redirects, common, files }: SiteManifest): string {
   // Escapes the symbols of patterns (https://github.com/pillarjs/path-to-regexp).
   const literal = (path: string) => encodeURI(path).replace(/[()[\]:*+?{}!]/g, '\\$&');
-  const rule = (path: string, headers: Headers) => ({
-    source: base + path.replace('*', '(.*)'),
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  });
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -24,10 +17,10 @@ export function vercelFile({ base, redirects, common, files }: SiteManifest): st
         permanent: true,
       })),
     }),
-    headers: [
-      rule('*', common),
-      ...Object.entries(files).map(([path, headers]) => rule(path, headers)),
-    ],
+    headers: Object.entries({ '*': common, ...files }).map(([path, headers]) => ({
+      source: base + path.replace('*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

@@ -2,7 +2,7 @@ import { allPages } from '#app/pages.ts';
 import { isStaticPage } from '#app/static-page.ts';
 import { memoize } from '#lib/memoize.ts';
 import { renderDocument } from '../document.tsx';
-import { pageCopy, pageFile } from '../hosts/create-manifest.ts';
+import { pageFiles } from '../hosts/create-manifest.ts';
 import type { Output, OutputFile } from './output.ts';
 
 /** The HTML of every page, in each file that is served at its path. */
@@ -15,6 +15,5 @@ export const documents: Output = ({ staticPages, bundlePage, languages }) =>
         languages,
       ),
     );
-    const files = [pageFile(page.path), pageCopy(page.path)].filter((file) => file !== undefined);
-    return files.map((file): OutputFile => [file, render]);
+    return pageFiles(page.path).map((file): OutputFile => [file, render]);
   });

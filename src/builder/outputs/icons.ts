@@ -20,12 +20,7 @@ const iconSvg = () =>
     `<style>${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${lines}`,
   );
 
-/**
- * The icon as a PNG.
- *
- * @param size in pixels.
- * @param margin around the mark's 32 units; 6 fits the masks of systems.
- */
+/** The icon as a PNG, with a margin around its 32 units: 6 fits the masks of systems. */
 function iconPng(size: number, margin = 6): Promise<Buffer> {
   const side = 32 + 2 * margin;
   const box = `${-margin} ${-margin} ${side} ${side}`;

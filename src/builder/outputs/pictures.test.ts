@@ -1,17 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectDirectory } from '#lib/node/paths.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { openRunner } from '../content-runner.ts';
 
-type Planned = Awaited<ReturnType<typeof import('./pictures.ts').planPictures>>;
-type HomePictures = typeof import('#model/home-pictures.data.ts');
-
-let folder: string;
-let planned: Planned;
-let home: HomePictures;
+const folder = makeTemporaryFolder('pictures-');
+cpSync(join(projectDirectory, 'test-content/default'), folder, { recursive: true });
 
 const article = (name: string, fields: string, body: string) =>
   writeFileSync(
@@ -25,15 +21,12 @@ function edit(file: string, before: string, after: string) {
   writeFileSync(join(folder, file), source.replace(before, after));
 }
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  cpSync(join(projectDirectory, 'test-content/default'), folder, { recursive: true });
+test('pictures are published if a project, the portrait or a published article names them', async () => {
   for (const name of ['articles', 'pictures']) mkdirSync(join(folder, name));
   const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
-  const names = ['Me.Jpg', 'notes.Png', 'secret.png'].map((name) => `pictures/${name}`);
-  const shown = ['cover.png', 'a plan.PNG', 'html.png'].map((name) => `articles/${name}`);
-  const hidden = ['draft.png', 'left.png'].map((name) => `articles/${name}`);
-  for (const name of [...names, ...shown, ...hidden])
+  const inArticles = ['cover.png', 'a plan.PNG', 'html.png', 'draft.png', 'left.png'];
+  const inPictures = ['Me.Jpg', 'notes.Png', 'secret.png'].map((name) => `pictures/${name}`);
+  for (const name of [...inPictures, ...inArticles.map((name) => `articles/${name}`)])
     writeFileSync(join(folder, name), await picture.toFormat('png').toBuffer());
   edit('owner.ts', "name: 'Your", "portrait: { file: 'Me.Jpg', alt: '' },\n  name: 'Your");
   edit('projects.ts', "title: 'LLM", "picture: { file: 'notes.Png', alt: 'x' },\n    title: 'LLM");
@@ -43,14 +36,11 @@ beforeAll(async () => {
   const { planPictures } = await runner.run<typeof import('./pictures.ts')>(
     '/src/builder/outputs/pictures.ts',
   );
-  planned = await planPictures();
-  home = await runner.run<HomePictures>('/src/model/home-pictures.data.ts');
+  const planned = await planPictures();
+  const home = await runner.run<typeof import('#model/home-pictures.data.ts')>(
+    '/src/model/home-pictures.data.ts',
+  );
   await runner.close();
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-test('pictures are published if a project, the portrait or a published article names them', () => {
   expect(Object.keys(planned.pictures).sort()).toEqual([
     'articles/a plan.PNG',
     'articles/cover.png',
@@ -58,9 +48,7 @@ test('pictures are published if a project, the portrait or a published article n
     'pictures/Me.Jpg',
     'pictures/notes.Png',
   ]);
-});
-
-test('browsers get the pictures of projects alone, whatever the case of their endings', () => {
+  // Browsers get the pictures of projects alone, whatever the case of their endings.
   expect(Object.keys(home.pictures)).toEqual(['notes.Png']);
   expect(home.portrait?.encoded.src).toMatch(/Me-9-/);
 });

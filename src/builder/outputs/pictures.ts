@@ -1,10 +1,9 @@
 /** The pictures of the content, and their files. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { owner, projects } from '#content/content.ts';
 import { withCache } from '#lib/node/cache.ts';
-import { foldersFor } from '#lib/node/languages.ts';
+import { filesOf } from '#lib/node/languages.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { published } from '#model/articles/articles.ts';
 import {
@@ -70,28 +69,21 @@ async function namedPictures(): Promise<Set<string>> {
   ]);
 }
 
-/**
- * @returns the pictures that the content names, and a function for each file, by its path below
- * the site's root.
- */
+/** The pictures that the content names, and a function for each file, by its path in the site. */
 export async function planPictures() {
   const content = import.meta.env.CONTENT_DIRECTORY;
   const planned: Pictures = {};
   const pictureFiles = new Map<string, () => Promise<Buffer>>();
   const named = await namedPictures();
   for (const folder of ['pictures', ...articleFolders])
-    for (const root of foldersFor(content, folder))
-      for (const file of existsSync(root) ? readdirSync(root) : []) {
-        const name = file.normalize('NFC');
-        const key = `${folder}/${name}`;
-        if (!named.has(key) || planned[key]) continue;
-        const path = join(root, file);
-        const widths = folder === 'pictures' ? homePictureWidths(name) : pictureWidths.article;
-        const plan = await planPicture(name, readFileSync(path), widths);
-        planned[key] = plan.encoded;
-        for (const part of plan.files)
-          pictureFiles.set(part.path, () => encode(readFileSync(path), part, folder));
-      }
+    for (const [name, path] of filesOf(content, folder)) {
+      if (!named.has(`${folder}/${name}`)) continue;
+      const widths = folder === 'pictures' ? homePictureWidths(name) : pictureWidths.article;
+      const plan = await planPicture(name, readFileSync(path), widths);
+      planned[`${folder}/${name}`] = plan.encoded;
+      for (const part of plan.files)
+        pictureFiles.set(part.path, () => encode(readFileSync(path), part, folder));
+    }
   return { pictures: planned, pictureFiles };
 }
 

@@ -1,8 +1,7 @@
 /** Pages that redirect from earlier URLs, for hosting providers without redirects. */
-
 import { language } from '#content/language.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
-import { type Redirect, redirects } from '#model/redirects.ts';
+import { type Redirect, redirects } from '#model/articles/articles.ts';
 import { isTranslation } from '#model/translation.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output } from './output.ts';

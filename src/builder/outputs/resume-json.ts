@@ -1,26 +1,23 @@
-import type { Content } from '#content/content.ts';
 import * as content from '#content/content.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
-import type { FieldsOf } from '#lib/fields-of.ts';
 import { readingOrder } from '#lib/role-order.ts';
 import { portrait } from '#model/home-pictures.data.ts';
-import { profileLabel } from '#model/profile-label.ts';
+import { profileLabel } from '#model/profile-icons.ts';
 import { publishedFiles } from '#model/published-files.ts';
+import type { ProjectFields } from '#model/resume/resume-parts.ts';
 import type { CareerItem } from '#schema/career.ts';
-import type { Project } from '#schema/projects.ts';
 import { isEmployment, toWork } from '#schema/role-facts.ts';
 import type { Output } from './output.ts';
 
-type PublishedFields = FieldsOf<
-  Project,
-  'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
-  'drawing' | 'picture'
->;
-
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
-export function resume({ strings, articleStrings: _, palette: __, ...facts }: Content): object {
+export function resume({
+  strings,
+  articleStrings: _,
+  palette: __,
+  ...facts
+}: content.Content): object {
   const { owner, projects, careerItems, topics, posts } = facts;
   const { order: ___, work: otherWork = [], ...lists } = facts.resume;
   const workEntry = (item: CareerItem) => {
@@ -57,7 +54,7 @@ export function resume({ strings, articleStrings: _, palette: __, ...facts }: Co
           .map(workEntry),
         ...otherWork,
       ],
-      projects: projects.map(({ highlights = [], ...project }: PublishedFields) => ({
+      projects: projects.map(({ highlights = [], ...project }: ProjectFields) => ({
         name: project.title,
         description: project.description,
         url: project.link ?? undefined,

@@ -31,3 +31,11 @@ ${languages.map((language) => language.sitemap).join('\n') || sitemapUrls(static
 `,
   ],
 ];
+
+/** robots.txt (RFC 9309), which names the sitemap. */
+export const robots: Output = () => [
+  [
+    publishedFiles.robots,
+    () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${publishedFiles.sitemap}`)}\n`,
+  ],
+];

@@ -1,5 +1,4 @@
 /** Static pages: articles, case studies, custom pages, topics and later pages of the index. */
-
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
 import proseStyles from '#app/pages/article/prose.module.css?inline';
@@ -22,7 +21,6 @@ import { capitalise } from '#lib/text.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { type Article, articles, caseStudies, published } from '#model/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts';
-import { seriesParts } from '#model/articles/series.ts';
 import { joinTitles, pageTitle } from '#model/articles/titles.ts';
 import type { Pictures } from '#model/plan-picture.ts';
 import { longBlogPages } from './long-blog-pages.tsx';
@@ -53,7 +51,7 @@ export async function renderArticleCached(
 function articlePage(article: Article, pictures: Pictures): StaticPage {
   const { folder, path, title, excerpt, project } = article;
   const siblings: Article[] = { articles, 'case-studies': caseStudies, pages: [] }[folder];
-  const parts = seriesParts(article);
+  const parts = articles.filter(({ series }) => series && series === article.series).reverse();
   // In a series the neighbours are the series' other parts.
   const ordered = parts.length > 1 ? parts.toReversed() : siblings;
   const position = ordered.indexOf(article);

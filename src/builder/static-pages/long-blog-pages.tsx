@@ -1,5 +1,4 @@
 /** Pages of blogs with many articles: all of them by year, and a search. */
-
 import filledButtonStyles from '#app/components/filled-button.css?inline';
 import styles from '#app/pages/archive/archive.module.css?inline';
 import { Archive } from '#app/pages/archive/archive.tsx';

@@ -1,5 +1,4 @@
 /** The resume page, if the content has more than the home page shows. */
-
 import styles from '#app/pages/resume/resume.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
 import { owner, strings } from '#content/content.ts';

@@ -1,8 +1,8 @@
 /** Caches costly results from one build to the next. The folder can be deleted at any time. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectDirectory } from './paths.ts';
+import { filesIn, projectDirectory } from './paths.ts';
 
 const folder = join(projectDirectory, 'node_modules/.cache/portfolio');
 
@@ -11,18 +11,12 @@ const versions = createHash('sha256')
   .update(readFileSync(join(projectDirectory, 'package-lock.json')))
   .digest();
 
-export function hashSources(directory: string): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(join(directory, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name));
-  for (const file of files.sort())
-    hash.update(file.slice(directory.length)).update(readFileSync(file));
-  return hash.digest('hex');
-}
+const sources = createHash('sha256');
+for (const file of (await filesIn(join(projectDirectory, 'src'))).sort())
+  sources.update(file).update(readFileSync(join(projectDirectory, 'src', file)));
 
 /** For results that depend on the site's sources. */
-export const sourcesHash = hashSources(projectDirectory);
+export const sourcesHash = sources.digest('hex');
 
 type Part = string | Uint8Array;
 
@@ -34,13 +28,7 @@ function fileFor(parts: Part[]): string {
   return join(folder, name.slice(0, 2), name.slice(2));
 }
 
-function read(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
+const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 /** Writes a copy and renames it, so that an interrupted build does not leave a partial file. */
 function write(file: string, body: Buffer): Buffer {
@@ -56,10 +44,7 @@ function write(file: string, body: Buffer): Buffer {
   return body;
 }
 
-/**
- * @param parts everything that the result depends on, with a name for its kind; library versions
- * are added.
- */
+/** The result's parts are all that it depends on, besides libraries, and a name for its kind. */
 export async function withCache(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileFor(parts);
   return read(file) ?? write(file, await compute());

@@ -1,5 +1,5 @@
 /** Reads the command line of every command, and ends commands with one clear line. */
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { closest } from 'fastest-levenshtein';
 
 /** Ends a command with one clear line and no stack, for mistakes that its user can fix. */
@@ -8,22 +8,15 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-/**
- * @property value an example value, shown in the help: 'de'. Without it the option is a flag.
- */
-export type Options = Record<string, { help: string; value?: string; default?: string }>;
+/** With an example value, shown in the help ('de'), an option has one. Others are flags. */
+type Options = Record<string, { help: string; value?: string; default?: string }>;
 
-/**
- * @property usage how to run it: 'npm run build'.
- * @property files its positional arguments, shown in the help: 'FILE'.
- */
+/** How to run it ('npm run build'), what it does, and its positional arguments ('FILE'). */
 type Command = { usage: string; summary: string; files?: string };
 
 type Values<O extends Options> = {
   [Name in keyof O]: O[Name] extends { value: string }
-    ? O[Name] extends { default: string }
-      ? string
-      : string | undefined
+    ? string | (O[Name] extends { default: string } ? never : undefined)
     : boolean;
 };
 
@@ -47,20 +40,15 @@ const isSetByNpm = (name: string) =>
  * The options and files of a command. Ends the command with its help on `--help`, and with the
  * reason on unknown options and unexpected files.
  */
-export function readArguments<const O extends Options>(command: Command, options: O) {
-  const known = Object.fromEntries(
-    Object.entries(options).map(([name, { value, default: fallback }]) => [
-      name,
-      value
-        ? { type: 'string' as const, ...(fallback && { default: fallback }) }
-        : { type: 'boolean' as const, default: isSetByNpm(name) },
-    ]),
-  );
+export function readArguments<const O extends Options>(command: Command, options: O = {} as O) {
+  const known: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean' } };
+  for (const [name, { value, help: _, ...fallback }] of Object.entries(options))
+    known[name] = value
+      ? { type: 'string', ...fallback }
+      : { type: 'boolean', default: isSetByNpm(name) };
   try {
-    const { values, positionals } = parseArgs({
-      options: { ...known, help: { type: 'boolean' } },
-      allowPositionals: command.files !== undefined,
-    });
+    const allowPositionals = command.files !== undefined;
+    const { values, positionals } = parseArgs({ options: known, allowPositionals });
     if (values.help) {
       console.log(describe(command, options));
       process.exit(0);

@@ -3,7 +3,7 @@
  * name is the language's tag and the folder of its pages. Files that it lacks are the original's.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { basePath, contentDirectory } from './paths.ts';
 
 /** A language's content, the folder of its pages ('' or 'de/'), and the base of its URLs. */
@@ -32,22 +32,26 @@ export const languagesOf = (content = contentDirectory): SiteLanguage[] => [
   })),
 ];
 
-/** The folder of the content and, for a translation, that of its original. */
-export const foldersFor = (content: string, folder: string) =>
-  [content, originalOf(content)].flatMap((root) => (root ? [join(root, folder)] : []));
-
 /**
- * The path of a file in a folder of the content, which may be the original's. Systems encode the
- * same characters differently. Case matters on every system, as it does on web servers.
+ * The paths of the files in a folder of the content, by their names in NFC: systems encode the same
+ * characters differently. A translation has those of its original, too.
  */
+export const filesOf = (content: string, folder: string): Map<string, string> =>
+  new Map(
+    [originalOf(content), content].flatMap((root) => {
+      const path = root && join(root, folder);
+      const names = path && existsSync(path) ? readdirSync(path) : [];
+      return names.map((name) => [name.normalize('NFC'), join(`${path}`, name)] as const);
+    }),
+  );
+
+/** The path of a file in a folder of the content. Case matters, as it does on web servers. */
 export const findContentFile = (content: string, folder: string, file: string) =>
-  foldersFor(content, folder)
-    .filter((path) => existsSync(path))
-    .flatMap((path) => readdirSync(path).map((name) => join(path, name)))
-    .find((path) => basename(path).normalize('NFC') === file.normalize('NFC'));
+  filesOf(content, folder).get(file.normalize('NFC'));
 
 /** The text of the original's file that a file translates; empty without one. */
 export function readOriginal(content: string, folder: string, file: string): string {
-  const path = join(originalOf(content) ?? '', folder, file);
-  return originalOf(content) && existsSync(path) ? readFileSync(path, 'utf8').normalize('NFC') : '';
+  const original = originalOf(content);
+  const path = original && filesOf(original, folder).get(file);
+  return path ? readFileSync(path, 'utf8').normalize('NFC') : '';
 }

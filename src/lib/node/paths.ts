@@ -29,17 +29,10 @@ const { BASE_PATH = '/' } = process.env;
 if (!/^[\w./-]*$/.test(BASE_PATH) || /(^|\/)\.\.?(\/|$)/.test(BASE_PATH))
   fail(`BASE_PATH: '${BASE_PATH}' is not a path such as /portfolio/`);
 
-/**
- * The path of the site's folder in its URL, with slashes at both ends: `/` or, for example,
- * `/portfolio/`.
- */
+/** The path of the site's folder in its URL, with slashes at both ends: `/`, `/portfolio/`. */
 export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
 
-/**
- * Separates the folders of a path with slashes, for URLs and the bundler: Windows uses backslashes.
- *
- * @param separator the system's, for tests.
- */
+/** A path with slashes, for URLs and the bundler: Windows separates folders by backslashes. */
 export const toPosix = (path: string, separator: string = sep) => path.split(separator).join('/');
 
 /** Every file in a folder and its subfolders, by relative path with slashes. */

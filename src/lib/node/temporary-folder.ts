@@ -4,17 +4,18 @@ import { join } from 'node:path';
 
 const folders = new Set<string>();
 
-function removeAtExit(): void {
-  process.on('exit', () => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  });
-  // A signal alone would end the process without the event `exit`.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+/** Unit tests call this after each file, since Vitest kills its processes. */
+export function removeTemporaryFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  folders.clear();
 }
+
+process.on('exit', removeTemporaryFolders);
+// A signal alone would end the process without the event `exit`.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 /** Makes a temporary folder, which is removed when the process ends, also by a signal. */
 export function makeTemporaryFolder(prefix: string): string {
-  if (folders.size === 0) removeAtExit();
   const folder = mkdtempSync(join(tmpdir(), prefix));
   folders.add(folder);
   return folder;

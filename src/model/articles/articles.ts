@@ -1,5 +1,4 @@
 /** The articles, case studies and custom pages of the content. */
-
 import { articleStrings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { folderPaths } from '#content/routes.ts';
@@ -52,11 +51,7 @@ export const readTime = (article: Article): string =>
 
 export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? language;
 
-/**
- * Reads one file.
- *
- * @returns the article, or the errors in its name and fields.
- */
+/** Reads one file: the article, or the errors in its name and fields. */
 export function readArticle(source: Source): {
   article?: Article;
   diagnostics: MarkdownDiagnostic[];
@@ -80,9 +75,7 @@ export const readArticles = () => sources.map((source) => ({ ...source, ...readA
 const publicationDate = ({ date = '' }: Article) => date;
 
 /**
- * The published articles, newest first.
- *
- * @param today as YYYY-MM-DD: articles with a later date are not published yet. Without it, in
+ * The articles that are published on a day (YYYY-MM-DD), newest first. Without the day, in
  * development, drafts and later articles are included.
  */
 export const publishedArticles = (today?: string): Article[] =>
@@ -111,3 +104,10 @@ export const standalonePages = publishedIn('pages');
 /** The path of an alias: decoded, without a trailing slash or `index.html`. */
 export const aliasPath = (alias: string): string =>
   decodeUrl(alias.replace(/(^|\/)index\.html?$/, '').replace(/\/$/, ''));
+
+/** A redirect from an alias; paths are relative to the site's root and have no trailing slash. */
+export type Redirect = { from: string; to: string; title: string };
+
+export const redirects: Redirect[] = published.flatMap(({ aliases = [], path, title }) =>
+  aliases.map((alias) => ({ from: aliasPath(alias), to: path, title })),
+);

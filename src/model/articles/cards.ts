@@ -1,7 +1,5 @@
 /** The cards and pages of the blog's index and of each topic's index. */
-
-import * as content from '#content/content.ts';
-import { articleStrings, posts } from '#content/content.ts';
+import { articleStrings, topics as ownTopics, posts } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { archivePath, blogPath, numberedPath, searchPath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
@@ -21,10 +19,10 @@ export type BlogCard = Omit<Post, 'category'> & {
   href?: string;
 };
 
-type Step = { href: string; label: string };
+type Link = { href: string; label: string };
 
 /** Links from a page of the index to the pages before and after it. */
-export type Paging = { label: string; newer?: Step; older?: Step };
+export type Paging = { label: string; newer?: Link; older?: Link };
 
 const postsLanguage = inheritedLanguage('posts.ts');
 
@@ -58,12 +56,10 @@ const cards =
 
 const categories = [...new Set(cards.flatMap(({ category }) => category ?? []))];
 
-const newestCards = cards.slice(0, 3);
-
 /** The subjects of the blog: the owner's topics, or the categories or titles of its articles. */
 export const blogSubjects =
-  [content.topics, categories].find((names) => names.length > 0) ??
-  newestCards.map(({ title }) => title);
+  [ownTopics, categories].find((names) => names.length > 0) ??
+  cards.slice(0, 3).map(({ title }) => title);
 
 /** A link to the articles about a topic, with their number, or to the archive or search. */
 export type TopicLink = { name: string; href: string; count?: number };
@@ -82,7 +78,7 @@ export type IndexPage = {
 /** Divides cards into pages: the first at the path itself, the others below it. */
 function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...IndexPage[]] {
   const pageCount = Math.max(1, Math.ceil(all.length / postsPerPage));
-  const step = (number: number, label: string): Step => ({
+  const link = (number: number, label: string): Link => ({
     href: localUrl(numberedPath(path, number)),
     label,
   });
@@ -93,8 +89,8 @@ function divide(path: string, all: BlogCard[], topic?: string): [IndexPage, ...I
       posts: all.slice(i * postsPerPage, number * postsPerPage),
       paging: {
         label: articleStrings.pageOf(number, pageCount),
-        ...(number > 1 && { newer: step(number - 1, articleStrings.newerPage) }),
-        ...(number < pageCount && { older: step(number + 1, articleStrings.olderPage) }),
+        ...(number > 1 && { newer: link(number - 1, articleStrings.newerPage) }),
+        ...(number < pageCount && { older: link(number + 1, articleStrings.olderPage) }),
       },
       ...(topic !== undefined && { topic, count: all.length }),
     };
@@ -113,25 +109,18 @@ export const topicLinks = topics
 /** Whether the articles need several pages. The blog then has an archive and a search. */
 export const isLongBlog = articles.length > postsPerPage;
 
-const longBlogLinks: TopicLink[] = [
-  { name: articleStrings.search, href: localUrl(searchPath) },
-  { name: articleStrings.archive, href: localUrl(archivePath) },
-];
-
-const firstPageLinks = [
-  ...(isLongBlog ? longBlogLinks : []),
-  ...(cards.length >= postsWithTopics && topicLinks.length > 1
-    ? topicLinks.slice(0, maxTopicLinks)
-    : []),
-];
-
-const [firstPage, ...laterPages] = divide(blogPath, cards);
-
 /** The pages of the blog's index; the first is the index itself. */
-export const indexPages: [IndexPage, ...IndexPage[]] = [
-  { ...firstPage, ...(firstPageLinks.length > 0 && { links: firstPageLinks }) },
-  ...laterPages,
-];
+export const indexPages = divide(blogPath, cards);
+
+const links: TopicLink[] = isLongBlog
+  ? [
+      { name: articleStrings.search, href: localUrl(searchPath) },
+      { name: articleStrings.archive, href: localUrl(archivePath) },
+    ]
+  : [];
+if (cards.length >= postsWithTopics && topicLinks.length > 1)
+  links.push(...topicLinks.slice(0, maxTopicLinks));
+if (links.length > 0) indexPages[0].links = links;
 
 export const topicPages = topics.flatMap(({ name, path, articles }) =>
   divide(path, articles.map(toCard), name),

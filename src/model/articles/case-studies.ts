@@ -1,14 +1,10 @@
 /** Links from projects to their case studies. */
-
 import { articleStrings } from '#content/content.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import { caseStudies as published } from './articles.ts';
 
-/**
- * A link to a case study. Assistive technology reads `accessibleLabel` after the label; `printed`
- * is the URL in print.
- */
+/** A link to a case study. Screen readers read `accessibleLabel` after the label. */
 export type CaseStudy = Record<'href' | 'label' | 'accessibleLabel' | 'printed', string>;
 
 export const caseStudies: Record<string, CaseStudy> = Object.fromEntries(

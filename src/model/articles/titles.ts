@@ -5,16 +5,13 @@ const endsSentence = (title: string) => /[?!…。？！]["'”’»)」』]?$/u
 
 /** Joins titles to a list: 'One, Two? Three'. */
 export const joinTitles = (titles: string[]) =>
-  titles
-    .map((title, i) => (i === titles.length - 1 ? '' : endsSentence(title) ? ' ' : strings.comma))
-    .map((mark, i) => `${titles[i]}${mark}`)
-    .join('');
+  titles.reduce((list, title) => list + (endsSentence(list) ? ' ' : strings.comma) + title);
 
 /** A page's title with the owner's name: 'Retries, Ada Lovelace', 'Why? Ada Lovelace'. */
 export function pageTitle(title: string): string {
   const joined = strings.title(title, owner.name);
-  const [withComma, without] = [`${title}${strings.comma}`, `${title} `];
+  const withComma = title + strings.comma;
   return endsSentence(title) && joined.startsWith(withComma)
-    ? without + joined.slice(withComma.length)
+    ? `${title} ${joined.slice(withComma.length)}`
     : joined;
 }

@@ -1,10 +1,9 @@
 /** The topics of articles; categories are topics, too. */
-
 import { topicPath } from '#content/routes.ts';
 import { slug, uniqueName } from '#lib/file-names.ts';
 import { type Article, articles } from './articles.ts';
 
-export type Topic = { name: string; path: string; articles: Article[] };
+type Topic = { name: string; path: string; articles: Article[] };
 
 const topicKey = (name: string) => name.normalize('NFC').toLowerCase();
 

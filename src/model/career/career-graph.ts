@@ -1,17 +1,10 @@
 /** The type of a laid-out career. The build lays it out, so browsers need not measure anything. */
-
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 
-/**
- * A role with the position of its card: the horizontal centre in percent of the graph's width, and
- * the row, counted from the lowest.
- */
+/** A role with its card's centre in percent of the graph's width, and its row from the lowest. */
 type PlacedItem = CareerItem & { x: number; row: number };
 
-/**
- * A part of a connection: a curve between two rows of cards or between the two cards of a row, or a
- * straight line past rows.
- */
+/** A part of a connection: a curve between two cards or rows, or a straight line past rows. */
 type Line = {
   /** The indices of the connected roles. */
   ends: ResolvedConnection;

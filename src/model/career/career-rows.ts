@@ -1,5 +1,4 @@
 /** Divides roles into rows, from the lowest to the highest. */
-
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { careerCard, longCareer } from '#schema/constants.ts';
@@ -17,9 +16,8 @@ function rowsOfPositions(
   connections: ResolvedConnection[],
 ): Rows {
   const rows: Rows = [];
-  const byHeight = (a: number, b: number) => defined(items[b]).y - defined(items[a]).y || a - b;
-  for (const index of [...items.keys()].sort(byHeight)) {
-    const { x, y } = items[index] as { x: number; y: number };
+  const byHeight = [...items.entries()].sort(([a, low], [b, high]) => high.y - low.y || a - b);
+  for (const [index, { x, y }] of byHeight) {
     const row = rows.at(-1);
     const first = items[row?.[0] ?? -1];
     const fits = row?.every(

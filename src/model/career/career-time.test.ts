@@ -2,14 +2,10 @@ import { expect, test } from 'vitest';
 import { careerItems, strings } from '#content/content.ts';
 import { withTime } from './career-time.ts';
 
-const [role] = careerItems as [(typeof careerItems)[number]];
 const time = (times: object, language = 'en') => {
-  const { period, duration } = withTime(
-    { ...role, ...times },
-    language,
-    strings.experience,
-    new Date('2026-11-22'),
-  );
+  const role = { ...careerItems[0], ...times } as (typeof careerItems)[number];
+  const today = new Date('2026-11-22');
+  const { period, duration } = withTime(role, language, strings.experience, today);
   return `${period}, ${duration}`;
 };
 

@@ -1,18 +1,10 @@
 /** Computes the periods and durations of roles as text. */
-
 import { isFuture, readableDate } from '#lib/dates.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { UiStrings } from '#strings/types.ts';
 
-const asMonth = (date: Date) => date.toISOString().slice(0, 7);
-
-/** The number of months from one month to another, both included. */
-function monthsBetween(start: string, end: string): number {
-  const [from, to] = [new Date(start), new Date(end)];
-  return (
-    (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth() + 1
-  );
-}
+/** The month of a date, counted from the year 0. */
+const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 const daysBetween = (start: string, end: string) =>
   Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1;
@@ -35,16 +27,16 @@ export function withTime<Item extends CareerItem>(
   if (!start) return item;
   const count = (unit: 'year' | 'month' | 'day', value: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  const isAhead = (date: string) => isFuture(date, today.toISOString().slice(0, 10));
+  const day = today.toISOString().slice(0, 10);
+  const isAhead = (date: string) => isFuture(date, day);
   // Years without months, or dates in the future, do not determine a duration.
   const isExact = start.length > 4 && end?.length !== 4 && ![start, end ?? ''].some(isAhead);
   const days = start.length > 7 && end && end.length > 7 ? daysBetween(start, end) : minMonthDays;
   const months =
-    isExact && days >= minMonthDays ? Math.max(1, monthsBetween(start, end ?? asMonth(today))) : 0;
+    isExact && days >= minMonthDays ? Math.max(1, monthOf(end ?? day) - monthOf(start) + 1) : 0;
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  const [first, last = strings.today] = [start, ...(end ? [end] : [])].map((date) =>
-    readableDate(date, language),
-  );
+  const first = readableDate(start, language);
+  const last = end ? readableDate(end, language) : strings.today;
   const lasted = [
     years && count('year', years),
     rest && count('month', rest),
@@ -55,8 +47,7 @@ export function withTime<Item extends CareerItem>(
   return {
     ...item,
     period:
-      period ||
-      (first === last || (isAhead(start) && !end) ? `${first}` : strings.period(`${first}`, last)),
+      period || (first === last || (isAhead(start) && !end) ? first : strings.period(first, last)),
     duration: duration || lasted.replace(needlessSpace, ''),
   };
 }

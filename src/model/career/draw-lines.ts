@@ -1,9 +1,7 @@
 /** Draws the connections of a laid-out career. */
-
-import { defined } from '#lib/defined.ts';
 import type { CareerGraph } from './career-graph.ts';
 import { line, round } from './graph-measures.ts';
-import type { Chain, Node, Segment } from './place-career.ts';
+import type { Chain, Node } from './place-career.ts';
 
 /** A part of a line, from bottom to top: its grid tracks, and its horizontal start and end. */
 type Piece = { from: number; to: number; start: number; end: number };
@@ -15,41 +13,27 @@ export const rowTrack = (row: number, rows: number) => 2 * (rows - row);
  * The points where lines leave or enter a card: around the middle of its edge, in the order of the
  * lines' other ends, so that lines of one card do not cross near it.
  */
-function placePorts(node: Node, side: 'below' | 'above'): [Segment, number][] {
-  const otherX = ({ low, high }: Segment) => (side === 'below' ? low : high).x;
-  const segments = node[side].toSorted((a, b) => otherX(a) - otherX(b));
-  const step =
-    node.item === undefined
-      ? 0
-      : Math.min(line.ports, line.edge / Math.max(1, segments.length - 1));
-  return segments.map((segment, i) => [
-    segment,
-    round(node.x + (i - (segments.length - 1) / 2) * step),
-  ]);
+function placePorts({ item, x, above, below }: Node): void {
+  const portAt = (i: number, count: number) => {
+    const step = item === undefined ? 0 : Math.min(line.ports, line.edge / Math.max(1, count - 1));
+    return round(x + (i - (count - 1) / 2) * step);
+  };
+  for (const [i, segment] of above.toSorted((a, b) => a.high.x - b.high.x).entries())
+    segment.start = portAt(i, above.length);
+  for (const [i, segment] of below.toSorted((a, b) => a.low.x - b.low.x).entries())
+    segment.end = portAt(i, below.length);
 }
 
 const isStraight = ({ start, end }: Piece) => start === end;
 
 /** A chain's pieces: curves between rows and straight lines past them, joined if possible. */
-function chainPieces(
-  { segments }: Chain,
-  rows: number,
-  starts: Map<Segment, number>,
-  ends: Map<Segment, number>,
-): Piece[] {
-  const all = segments.flatMap((segment): Piece[] => {
-    const { low, high } = segment;
+function chainPieces({ segments }: Chain, rows: number): Piece[] {
+  const all = segments.flatMap(({ low, high, start, end }, i): Piece[] => {
     const row = rowTrack(high.row, rows);
     if (low.row === high.row) return [{ from: row, to: row, start: low.x, end: high.x }];
-    const track = row + 1;
-    const piece = {
-      from: track,
-      to: track + 1,
-      start: defined(starts.get(segment)),
-      end: defined(ends.get(segment)),
-    };
-    if (segment === segments.at(-1)) return [piece];
-    return [piece, { from: row, to: track, start: high.x, end: high.x }];
+    const piece = { from: row + 1, to: row + 2, start, end };
+    if (i === segments.length - 1) return [piece];
+    return [piece, { from: row, to: row + 1, start: high.x, end: high.x }];
   });
   return all.reduce<Piece[]>((pieces, piece) => {
     const last = pieces.at(-1);
@@ -70,17 +54,14 @@ function piecePath({ from, to, start, end }: Piece): string {
 
 /** The lines of a career, grouped by the grid tracks that they span. */
 export function drawLines(rows: Node[][], chains: Chain[]): CareerGraph['spans'] {
-  const nodes = rows.flat();
-  const starts = new Map(nodes.flatMap((node) => placePorts(node, 'above')));
-  const ends = new Map(nodes.flatMap((node) => placePorts(node, 'below')));
+  rows.flat().forEach(placePorts);
   const spans = new Map<string, CareerGraph['spans'][number]>();
-  for (const chain of chains) {
-    for (const piece of chainPieces(chain, rows.length, starts, ends)) {
+  for (const chain of chains)
+    for (const piece of chainPieces(chain, rows.length)) {
       const { from, to } = piece;
       const span = spans.get(`${from} ${to}`) ?? { from, to, lines: [] };
       spans.set(`${from} ${to}`, span);
       span.lines.push({ ends: chain.ends, d: piecePath(piece) });
     }
-  }
   return [...spans.values()];
 }

@@ -1,10 +1,8 @@
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 
 /**
- * The way to the summit: back from it, each time along the connection from the role that started
- * last; without dates, from the first of the roles.
- *
- * @returns its connections, from the summit down.
+ * The connections on the way to the summit, from it down: each time to the role that started last;
+ * without dates, to the first of the roles.
  */
 export function findSpine(
   items: Pick<CareerItem, 'start'>[],

@@ -1,7 +1,4 @@
-/**
- * The style sheet that positions the career graph, since the Content-Security-Policy refuses style
- * attributes.
- */
+/** Positions the career graph by a style sheet, since the policy refuses style attributes. */
 import { defined } from '#lib/defined.ts';
 import { careerCard, graphHeight, page } from '#schema/constants.ts';
 import { type CareerGraph, neighbours } from './career-graph.ts';

@@ -1,16 +1,10 @@
 /** The graph's horizontal measures, in percent of the narrowest graph's width. */
 import { careerCard, desktopBreakpoint, page } from '#schema/constants.ts';
 
-/** The graph's width for a viewport width, both in pixels. */
-export function graphWidth(viewport: number): number {
-  const padding = Math.min(
-    page.maxPadding,
-    Math.max(page.minPadding, (viewport * page.paddingPercent) / 100),
-  );
-  return Math.min(viewport, page.maxWidth) - 2 * padding;
-}
+/** The width of the narrowest graph in pixels. */
+const narrowest = desktopBreakpoint - (2 * desktopBreakpoint * page.paddingPercent) / 100;
 
-const percent = (pixels: number) => (pixels / graphWidth(desktopBreakpoint)) * 100;
+const percent = (pixels: number) => (pixels / narrowest) * 100;
 
 /** Rounds to two decimals, a tenth of a pixel. */
 export const round = (value: number) => Math.round(value * 100) / 100;

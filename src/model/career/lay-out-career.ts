@@ -34,19 +34,17 @@ export function layOutCareer(items: CareerItem[], connections: ResolvedConnectio
   const shares = spaceShares(itemRows, items);
   const cards = new Map(rows.flat().map((node) => [node.item, node]));
   const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => b - a);
-  const shownLevels = levels.length > 1 ? levels : [];
   return {
-    items: items.map((item, index) => ({
-      ...item,
-      x: defined(cards.get(index)).x,
-      row: defined(cards.get(index)).row,
-    })),
+    items: items.map((item, index) => {
+      const { x, row } = defined(cards.get(index));
+      return { ...item, x, row };
+    }),
     connections,
     spaces: shares.map((share, i) => ({
       share,
       lines: rows.at(-i)?.reduce((sum, { below }) => sum + below.length, 0) ?? 0,
     })),
-    levelLines: shownLevels.map((level) => {
+    levelLines: (levels.length > 1 ? levels : []).map((level) => {
       const rowsOfLevel = items.flatMap((item, index) =>
         item.level === level ? [defined(cards.get(index)).row] : [],
       );

@@ -2,7 +2,6 @@
  * Gives cards and passing lines horizontal positions, in an order with few crossings (barycentre
  * method: Sugiyama, Tagawa and Toda 1981).
  */
-
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { isPositioned } from './career-graph.ts';
@@ -11,8 +10,11 @@ import { card, line, round, wayWidth } from './graph-measures.ts';
 /** A node of a row: a card or, without an item, a line that passes the row. */
 export type Node = { item?: number; row: number; x: number; below: Segment[]; above: Segment[] };
 
-/** A part of a connection, from one row to the next, or from a card to the other one of its row. */
-export type Segment = { low: Node; high: Node };
+/**
+ * A part of a connection, from one row to the next, or from a card to the other one of its row. It
+ * starts and ends at the x of its nodes or, drawn (draw-lines.ts), beside it.
+ */
+type Segment = { low: Node; high: Node; start: number; end: number };
 
 /** A connection from its lower end to its upper end. */
 export type Chain = { ends: ResolvedConnection; segments: Segment[] };
@@ -29,10 +31,8 @@ function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
   );
   const cards = new Map(nodes.flat().map((node) => [node.item, node]));
   const chains = connections.map((ends): Chain => {
-    const [low, high] = ends.map((end) => cards.get(end) as Node).sort((a, b) => a.row - b.row) as [
-      Node,
-      Node,
-    ];
+    const both = ends.map((end) => defined(cards.get(end)));
+    const [low, high] = both.sort((a, b) => a.row - b.row) as [Node, Node];
     const passing = nodes.slice(low.row + 1, high.row).map((row, i) => {
       const node: Node = { row: low.row + 1 + i, x: 50, below: [], above: [] };
       row.push(node);
@@ -41,7 +41,7 @@ function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
     const path = [low, ...passing, high];
     const segments = path
       .slice(1)
-      .map((node, i): Segment => ({ low: path[i] as Node, high: node }));
+      .map((node, i): Segment => ({ low: path[i] as Node, high: node, start: 50, end: 50 }));
     for (const segment of segments) {
       if (low.row === high.row) continue;
       segment.low.above.push(segment);
@@ -124,16 +124,13 @@ function moveInward(nodes: Node[]): Node[] {
 /** The number of crossings between a row and the one above it. */
 function countCrossings(row: Node[]): number {
   const lines = row.flatMap((node) => node.above.map(({ high }) => [node.x, high.x] as const));
-  const crossed = ([a, b]: readonly [number, number], i: number) =>
-    lines.slice(0, i).filter(([c, d]) => (a - c) * (b - d) < 0).length;
-  return lines.reduce((sum, ends, i) => sum + crossed(ends, i), 0);
+  return lines.flatMap(([a, b], i) => lines.slice(0, i).filter(([c, d]) => (a - c) * (b - d) < 0))
+    .length;
 }
 
 /**
- * Places a career.
- *
- * @param itemRows from the lowest, as indices of items.
- * @returns the placed rows, and the connections as chains through them.
+ * Places a career, whose rows are indices of items, from the lowest. Returns the placed rows, and
+ * the connections as chains through them.
  */
 export function placeCareer(
   itemRows: number[][],

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { routeStations, summit } from './route-stations.ts';
 
-const role = (level: number) => ({
-  title: `Role ${level}`,
-  company: 'A company',
-  level,
-});
+const role = (level: number) => ({ title: `Role ${level}`, company: 'A company', level });
 
 test('a career of one role is at the summit', () => {
   expect(routeStations([role(0)], ', ')).toEqual([
@@ -22,10 +18,7 @@ test('a long career shows the roles that reach a new level, and the current one'
 test('stations of up to sixty roles differ in position and role, and end at the summit', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 60 }), (levels) => {
-      const stations = routeStations(
-        levels.map((level) => role(level)),
-        ', ',
-      );
+      const stations = routeStations(levels.map(role), ', ');
       const positions = stations.map(({ x, y }) => `${x} ${y}`);
       expect(new Set(positions).size).toBe(stations.length);
       expect(new Set(stations.map((station) => station.role)).size).toBe(stations.length);

@@ -1,5 +1,5 @@
 /** The career's profile: the ridge at the top edge of the home page's closing section. */
-
+import { defined } from '#lib/defined.ts';
 import { climbingOrder } from '#lib/role-order.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { spread } from './route-stations.ts';
@@ -17,8 +17,7 @@ const [lowest, highest] = [88, 12];
 
 /**
  * Draws the levels of a career in climbing order, with a dip before each, and a descent at the end.
- *
- * @returns null for a career on one level, which has no profile.
+ * Null for a career on one level, which has no profile.
  */
 export function drawSkyline(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]): Skyline | null {
   const levels = spread(climbingOrder(items), maxPoints).map((index) => items[index]?.level ?? 0);
@@ -33,8 +32,7 @@ export function drawSkyline(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]
     const dip = Math.min(96, (points[i - 1]?.y ?? 90) + 4);
     return i === 0 ? [`${x} ${y}`] : [`${Math.round(x - 0.4 * step)} ${dip}`, `${x} ${y}`];
   });
-  const [summit] = points.slice(-1);
-  if (!summit) return null;
+  const summit = defined(points.at(-1));
   return {
     ridge: `M-9 96L${path.join(' ')} 90 ${summit.y + 16} 95 ${summit.y + 34} 109 ${summit.y + 54}V200H-9`,
     summit,

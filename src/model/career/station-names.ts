@@ -120,11 +120,8 @@ function placeNames(
 /**
  * Names each station after its role's project, or after the company if the project has no short
  * name or does not fit. The names of the start and the summit have their years. No name leaves the
- * map or touches the route or another name. If there is no room for all, the summit comes first,
- * then the start, then the other stations from the top.
- *
- * @param stations in climbing order.
- * @returns the names by the indices of the roles.
+ * map or touches the route or another name. The summit comes first, then the start, then the other
+ * stations from the top. The stations are in climbing order; the names are by the roles' indices.
  */
 export function nameStations(
   stations: Station[],

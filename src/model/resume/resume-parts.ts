@@ -1,7 +1,5 @@
 /** The resume as data for its page. */
-
-import type { Content } from '#content/content.ts';
-import { strings } from '#content/content.ts';
+import { type Content, strings } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import { resumeOrder } from '#lib/role-order.ts';
@@ -76,7 +74,8 @@ const workEntry = (work: WorkFields): ResumeEntry => ({
   skills: work.keywords,
 });
 
-type ProjectFields = FieldsOf<
+/** The fields of a project that resumes use. */
+export type ProjectFields = FieldsOf<
   Project,
   'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
   'drawing' | 'picture'
@@ -87,6 +86,22 @@ const projectEntry = ({ description, link, github, ...shared }: ProjectFields): 
   url: link ?? github,
   lasts: true,
   texts: compact(description),
+});
+
+type Day = { url?: string; date?: string | undefined; summary?: string };
+
+/** The entry of something on a single day. */
+const onDay = (
+  title: string,
+  by: string | undefined,
+  { url, date, summary }: Day,
+  authors = '',
+) => ({
+  title,
+  by,
+  url,
+  start: date,
+  texts: compact(authors, summary),
 });
 
 /** Turns the items of each list into entries. */
@@ -109,28 +124,11 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
       ? { name: `${name} (${level})`, rest: keywords }
       : { name, rest: compact(...keywords, level) },
   languages: ({ language, fluency }) => ({ name: language, rest: compact(fluency) }),
-  certificates: ({ name, issuer, url, date }) => ({ title: name, by: issuer, url, start: date }),
-  publications: ({ name, publisher, authors = [], url, releaseDate, summary }) => ({
-    title: name,
-    by: publisher,
-    url,
-    start: releaseDate,
-    texts: compact(authors.join(strings.comma), summary),
-  }),
-  talks: ({ name, event, url, date, summary }) => ({
-    title: name,
-    by: event,
-    url,
-    start: date,
-    texts: compact(summary),
-  }),
-  awards: ({ title, awarder, url, date, summary }) => ({
-    title,
-    by: awarder,
-    url,
-    start: date,
-    texts: compact(summary),
-  }),
+  certificates: ({ name, issuer, ...at }) => onDay(name, issuer, at),
+  publications: ({ name, publisher, authors = [], releaseDate: date, ...at }) =>
+    onDay(name, publisher, { ...at, date }, authors.join(strings.comma)),
+  talks: ({ name, event, ...at }) => onDay(name, event, at),
+  awards: ({ title, awarder, ...at }) => onDay(title, awarder, at),
   volunteer: ({ organization, position, url, location, summary, highlights, ...time }) => ({
     title: position ?? organization,
     by: position && organization,

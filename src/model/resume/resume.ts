@@ -1,5 +1,4 @@
 /** The link to the resume page, which a site has if its resume adds to the home page. */
-
 import { careerItems, owner, projects, resume, strings } from '#content/content.ts';
 import { resumePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
