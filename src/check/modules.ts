@@ -7,7 +7,15 @@ import { defined } from '#lib/defined.ts';
 import { originalOf } from '#lib/node/languages.ts';
 import { toPosix } from '#lib/node/paths.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
-import { type Diagnostic, error, exportsContent, lineAt, typedItems } from './diagnostics.ts';
+import {
+  type Diagnostic,
+  error,
+  exportsContent,
+  fieldName,
+  fileOf,
+  lineAt,
+  typedItems,
+} from './diagnostics.ts';
 import { checkSchema } from './schema.ts';
 
 const names = Object.keys(contentFiles) as ContentName[];
@@ -17,18 +25,12 @@ function repeatedFields(source: string, module: ContentName): Diagnostic[] {
   const repeated: Diagnostic[] = [];
   new Visitor({
     ObjectExpression({ properties }) {
-      const seen = new Set<string>();
-      for (const property of properties) {
-        if (property.type !== 'Property' || property.computed) continue;
-        const { key } = property;
-        const name =
-          key.type === 'Identifier' ? key.name : key.type === 'Literal' ? `${key.value}` : '';
-        if (seen.has(name))
+      const names = properties.map(fieldName);
+      for (const [i, { start }] of properties.entries())
+        if (names[i] !== undefined && names.indexOf(names[i]) < i)
           repeated.push(
-            error({ module, line: lineAt(source, key.start) }, `has the field ${name} twice`),
+            error({ module, line: lineAt(source, start) }, `has the field ${names[i]} twice`),
           );
-        seen.add(name);
-      }
     },
   }).visit(parseSync('content.ts', source).program);
   return repeated;
@@ -77,7 +79,7 @@ function checkModule(folder: string, file: string): Diagnostic[] {
   if (missing.length > 0)
     return missing.map((name) => error({ module: name, line: 1 }, `does not export ${name}`));
   const itemErrors = modules.flatMap((name) =>
-    (typedItems(source, name) ?? []).flatMap((item, index) => {
+    typedItems(source, name).flatMap((item, index) => {
       const where = { module: name, index };
       if (item === null) return [error(where, 'is empty: delete the extra comma')];
       // TypeScript reads two pairs without a comma as one expression.
@@ -107,7 +109,7 @@ export async function checkReadableModules(
   folder: string,
   broken: Diagnostic[],
 ): Promise<Diagnostic[]> {
-  const unread = new Set(broken.map(({ file, module }) => file ?? contentFiles[module]));
+  const unread = new Set(broken.map(fileOf));
   const content: Partial<Record<ContentName, unknown>> = {};
   for (const name of names) {
     const file = contentFiles[name];

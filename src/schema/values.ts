@@ -112,16 +112,14 @@ export const day = stringOf(
   [dayExists, (value) => `is a day that does not exist: ${value}`],
 );
 
-/** The remedy for values without digits, such as 'present'. */
-const endRemedy = (value: string) =>
-  /\d/.test(value) ? '' : '; leave the end out if it is still to come';
-
 /** '2019', '2019-04' or '2019-04-30', as in JSON Resume. */
 export const date = stringOf(
   [
     (value) => /^\d{4}(-\d{2}){0,2}$/.test(value),
-    (value) =>
-      `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'${endRemedy(value)}`,
+    (value) => {
+      const remedy = /\d/.test(value) ? '' : '; leave the end out if it is still to come';
+      return `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'${remedy}`;
+    },
   ],
   [dayExists, (value) => `is a date that does not exist: ${value}`],
 );
@@ -174,14 +172,14 @@ export const pathData = stringOf([
 export const urlNameError = (file: string) =>
   /[%#?]/.test(file) ? `must be a name without %, # and ?: rename '${file}'` : undefined;
 
-const pictureFile = z.string().superRefine((name, context) => {
-  const nameError = urlNameError(name);
-  if (/[/\\]/.test(name))
-    context.addIssue('must be the name of a file in content/pictures, without a folder');
-  else if (nameError) context.addIssue(nameError);
-  else if (!isPictureName(name))
-    context.addIssue(`must be a PNG, JPEG, WebP or AVIF, not '${name}'`);
-});
+const pictureFile = stringOf(
+  [
+    (name) => !/[/\\]/.test(name),
+    'must be the name of a file in content/pictures, without a folder',
+  ],
+  [(name) => !urlNameError(name), (name) => `${urlNameError(name)}`],
+  [isPictureName, (name) => `must be a PNG, JPEG, WebP or AVIF, not '${name}'`],
+);
 
 /** A file in content/pictures, and its text alternative, which is empty for decoration. */
 export const picture = z.strictObject({ file: pictureFile, alt: string });
