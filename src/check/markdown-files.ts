@@ -1,12 +1,11 @@
 /** Checks Markdown files one by one, for content whose modules cannot be read. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOriginal } from '#lib/node/languages.ts';
+import { isFolder } from '#lib/node/paths.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { readFrontMatter } from '#schema/front-matter.ts';
 import { type Diagnostic, error, suggestion } from './diagnostics.ts';
-
-const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 export async function checkMarkdownFiles(content: string): Promise<Diagnostic[]> {
   const files = articleFolders.flatMap((folder) => {

@@ -1,5 +1,5 @@
 /** The project's folders, and those that environment variables set. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +41,8 @@ export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
  * @param separator the system's, for tests.
  */
 export const toPosix = (path: string, separator: string = sep) => path.split(separator).join('/');
+
+export const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** Every file in a folder and its subfolders, by relative path with slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
