@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { contentDirectory } from '#lib/node/paths.ts';
 import { type ContentName, contentFiles } from '#schema/content-schema.ts';
+import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 
 /** A position in a content module. */
 export type WhereInModule = {
@@ -45,6 +46,11 @@ export const isError = ({ severity }: Diagnostic) => severity === 'error';
 export const error = withSeverity('error');
 export const placeholder = withSeverity('placeholder');
 export const suggestion = withSeverity('suggestion');
+
+export const inMarkdown =
+  (file: string) =>
+  ({ line, message, isSuggestion }: MarkdownDiagnostic) =>
+    (isSuggestion ? suggestion : error)({ file, line }, message);
 
 /** The value of a content module's name in its source, if it is written there. */
 function valueIn(source: string, module: ContentName | undefined): ESTree.Node | null | undefined {

@@ -5,7 +5,7 @@ import { readOriginal } from '#lib/node/languages.ts';
 import { isFolder } from '#lib/node/paths.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { readFrontMatter } from '#schema/front-matter.ts';
-import { type Diagnostic, error, suggestion } from './diagnostics.ts';
+import { type Diagnostic, inMarkdown } from './diagnostics.ts';
 
 export async function checkMarkdownFiles(content: string): Promise<Diagnostic[]> {
   const files = articleFolders.flatMap((folder) => {
@@ -24,8 +24,7 @@ export async function checkMarkdownFiles(content: string): Promise<Diagnostic[]>
   const { readMarkdown } = await import('#markdown/read-markdown.ts');
   return files.flatMap(({ folder, name, text, original }) =>
     [...readFrontMatter(folder, text, original).diagnostics, ...readMarkdown(text).diagnostics].map(
-      ({ line, message, isSuggestion }) =>
-        (isSuggestion ? suggestion : error)({ file: `${folder}/${name}`, line }, message),
+      inMarkdown(`${folder}/${name}`),
     ),
   );
 }

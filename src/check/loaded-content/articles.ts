@@ -1,5 +1,5 @@
 /** Checks articles, case studies and custom pages: errors with file and line. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
 import { articleStrings, type Content } from '#content/content.ts';
@@ -8,7 +8,6 @@ import {
   blogPath,
   folderPaths,
   homePath,
-  isIndexPath,
   projectsPath,
   resumePath,
   searchPath,
@@ -17,6 +16,7 @@ import { closestName, describeSimilar } from '#lib/closest.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { findContentFile, originalOf, readOriginal, translationsIn } from '#lib/node/languages.ts';
+import { isFolder } from '#lib/node/paths.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { resolveTarget } from '#markdown/links.ts';
 import { readIds, readMarkdown } from '#markdown/read-markdown.ts';
@@ -31,14 +31,14 @@ import {
 import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
-import { feedFile, iconFiles, publishedFiles } from '#model/published-files.ts';
+import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { type MarkdownDiagnostic, readFrontMatter } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { describeMissingCharacters } from './suggestions.ts';
 
@@ -55,13 +55,9 @@ const takenNames = [
   ...['index', 'social', hashedFolder.slice(0, -1)],
 ];
 
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
-
 /** The title and path of a page, unless the title is its project's, or nobody sees it. */
-const titleOf = (article: Article | undefined): [title: string, path: string][] =>
-  !article || article.draft || article.project !== undefined
-    ? []
-    : [[pageTitle(article.title), article.path]];
+const titleOf = ({ draft, project, title, path }: Article): [title: string, path: string][] =>
+  draft || project !== undefined ? [] : [[pageTitle(title), path]];
 
 type File = ReturnType<typeof readArticles>[number];
 
@@ -99,21 +95,9 @@ const isUntranslated = (content: string, path: string) =>
 
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();
+  const articles = files.flatMap(({ article }) => article ?? []);
   const published = new Set(publishedArticles(latestDay()).map(({ path }) => path));
-  const fileAt = new Map(
-    files.flatMap((file) => (file.article ? [[file.article.path, file] as const] : [])),
-  );
-  const pathsWithErrors = new Set(
-    files.flatMap(({ article, folder, name }) => (article ? [] : [folderPaths[folder] + name])),
-  );
-  /**
-   * Whether a page would exist if the reported errors of articles were fixed: one of those articles,
-   * the feed, the index or a topic.
-   */
-  const mayExist = (path: string) =>
-    pathsWithErrors.has(path) ||
-    (pathsWithErrors.size > 0 && (path === `/${feedFile}` || isIndexPath(path)));
-
+  const fileAt = new Map(files.map((file) => [folderPaths[file.folder] + file.name, file]));
   const fixed = new Set([
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
     ...(isLongBlog ? [archivePath, searchPath] : []),
@@ -138,7 +122,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const { path, fragment } = target;
     const file = fileAt.get(path);
     if (!fixed.has(path) && !file) {
-      if (existsSync(join(content, 'public', decodeUrl(path))) || mayExist(path)) return undefined;
+      if (existsSync(join(content, 'public', decodeUrl(path)))) return undefined;
       if (isUntranslated(content, path))
         return { message: `${path} has no translation: link to its whole URL (https://…)` };
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
@@ -150,6 +134,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         '';
       return { message: `there is no page ${path}: '${url}'${remedy}` };
     }
+    // Once the errors of its file are corrected, the page exists.
+    if (file && !file.article) return undefined;
     if (file && published.has(from) && !published.has(path))
       return { message: `${path} is not published yet: '${url}'` };
     const ids = fragment && (file ? readIds(file.text, articleStrings) : sections[path]);
@@ -159,36 +145,42 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   /** The first page with each title. */
   const titleOwners = new Map([
-    ...files.toReversed().flatMap(({ article }) => titleOf(article)),
+    ...articles.toReversed().flatMap(titleOf),
     ...routedPages.map(({ title, path }) => [title, path] as const),
   ]);
 
   /** The first page with each alias. */
   const aliasOwners = new Map(
-    files
+    articles
       .toReversed()
-      .flatMap(({ article }) =>
-        (article?.aliases ?? []).map((alias) => [aliasPath(alias), article?.path] as const),
+      .flatMap(({ aliases = [], path }) =>
+        aliases.map((alias) => [aliasPath(alias), path] as const),
       ),
   );
   /** By folder and file, so that each is decoded once. */
   const pictureErrors = new Map<string, Promise<string | undefined>>();
 
   async function diagnosticsIn({ folder, article, diagnostics, text, original }: File) {
-    const all = [...diagnostics, ...(article ? pathErrors(article) : [])];
+    const all = [...diagnostics];
     const suggest = (line: number, message: string) =>
       all.push({ line, message, isSuggestion: true });
-    if (article && !article.draft && (article.date ?? '') > latestDay())
-      suggest(1, `waits for ${article.date}`);
-    if (article && !findDrawable(article.title, articleLanguage(article)).isReadable)
-      suggest(1, `title: ${describeMissingCharacters(article.title, articleLanguage(article))}`);
-    for (const [title, path] of titleOf(article)) {
-      const owner = titleOwners.get(title);
-      if (owner !== path) suggest(1, `has the title of ${owner}: search results show both alike`);
+    if (article) {
+      all.push(...pathErrors(article));
+      const { title, date = '', updated = date, draft } = article;
+      if (!draft && date > latestDay()) suggest(1, `waits for ${date}`);
+      const language = articleLanguage(article);
+      if (!findDrawable(title, language).isReadable)
+        suggest(1, `title: ${describeMissingCharacters(title, language)}`);
+      for (const [name, path] of titleOf(article))
+        if (titleOwners.get(name) !== path)
+          suggest(1, `has the title of ${titleOwners.get(name)}: search results show both alike`);
+      const changed = original && readFrontMatter(folder, original).matter?.updated;
+      if (changed && changed > updated)
+        suggest(
+          1,
+          `is older than its original, which changed on ${changed}: translate the changes`,
+        );
     }
-    const changed = original && readFrontMatter(folder, original).matter?.updated;
-    if (article && changed && changed > (article.updated ?? article.date ?? ''))
-      suggest(1, `is older than its original, which changed on ${changed}: translate the changes`);
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
@@ -219,8 +211,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   /** The other page or file that an alias of a page leads to, if any. */
   function pathOwner(alias: string, path: string): string | undefined {
-    const original = originalOf(content);
-    const prefix = original ? `/${basename(content)}` : '';
+    const prefix = originalOf(content) ? `/${basename(content)}` : '';
     const isOutside = !alias.startsWith(`${prefix}/`);
     // In a translation, aliases begin at the original's root.
     const from = aliasPath(isOutside ? alias : alias.slice(prefix.length));
@@ -233,7 +224,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const above = parts.map((_, i) => parts.slice(0, i + 1).join('/')).slice(1);
     const taken = above.find(
       (folder) =>
-        isFile(join(content, 'public', folder)) ||
+        (existsSync(join(content, 'public', folder)) &&
+          !isFolder(join(content, 'public', folder))) ||
         (folder !== from &&
           (fixed.has(folder) || aliasOwners.has(folder)) &&
           /\.\w+$/.test(folder)),
@@ -268,20 +260,13 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     return messages.map((message) => ({ line: 1, message }));
   }
 
-  const diagnostics = files.map(async (file) =>
-    (await diagnosticsIn(file)).map(
-      ({ line, message, isSuggestion }): Diagnostic => ({
-        file: join(file.folder, `${file.name}.md`),
-        line,
-        severity: isSuggestion ? 'suggestion' : 'error',
-        message,
-      }),
-    ),
+  const inFiles = files.map(async (file) =>
+    (await diagnosticsIn(file)).map(inMarkdown(`${file.folder}/${file.name}.md`)),
   );
-  const inFiles = (await Promise.all(diagnostics)).flat();
+  const diagnostics = (await Promise.all(inFiles)).flat();
   const named = new Set(pictureErrors.keys());
   return [
-    ...inFiles,
+    ...diagnostics,
     ...articleFolders.flatMap((folder) => unusedPictures(content, folder, named)),
   ];
 }
