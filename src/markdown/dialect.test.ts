@@ -80,10 +80,10 @@ test.each([
 
 test('mathematical alphabets use the characters of Unicode', () => {
   const { tree } = renderBody(
-    '$\\mathbb{R}\\mathbf{x}\\mathcal{L}\\boldsymbol\\theta\\mathfrak{g}\\mathsf{A}\\mathtt{x}\\mathbb{h}\\mathbf{12}\\mathcal{x}$',
+    '$\\mathbb{R}\\mathbf{x}\\mathcal{L}\\boldsymbol\\theta\\mathfrak{g}\\mathsf{A}\\mathtt{x}\\mathbb{h}\\mathbf{12}\\mathcal{x}\\boldsymbol\\epsilon$',
   );
   const visible = toHtml(tree).replace(/<annotation[\s\S]*?<\/annotation>|<[^>]+>/g, '');
-  expect(visible).toBe('ℝ𝐱ℒ𝜽𝔤𝖠𝚡𝕙𝟏𝟐𝓍');
+  expect(visible).toBe('ℝ𝐱ℒ𝜽𝔤𝖠𝚡𝕙𝟏𝟐𝓍𝝐');
 });
 
 test('a formula in a heading is in the table of contents once', () => {
