@@ -5,12 +5,13 @@ import { extname, join, posix } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { originalOf, translationsIn } from '#lib/node/languages.ts';
 import { isFolder, toPosix } from '#lib/node/paths.ts';
+import { lineAt } from '#lib/text.ts';
 import { findUnwritable } from '#lib/writable.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { contentFiles } from '#schema/content-schema.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
 import { language, urlNameError } from '#schema/values.ts';
-import { type Diagnostic, error, lineAt, suggestion } from './diagnostics.ts';
+import { type Diagnostic, error, suggestion } from './diagnostics.ts';
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];

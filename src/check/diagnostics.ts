@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { contentDirectory } from '#lib/node/paths.ts';
+import { lineAt } from '#lib/text.ts';
 import { type ContentName, contentFiles } from '#schema/content-schema.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 
@@ -93,10 +94,6 @@ function partOf(node: ESTree.Node, step: string): ESTree.Node | null | undefined
   if (value.type !== 'ObjectExpression') return undefined;
   return value.properties.find((property) => fieldName(property) === step);
 }
-
-/** The line number of an offset in a text, from 1. */
-export const lineAt = (source: string, offset: number) =>
-  source.slice(0, offset).split('\n').length;
 
 /** The line of a field in a module or, if it is not there, of its item, its list or the file. */
 export function lineOf(source: string, { module, index, field }: Where): number {

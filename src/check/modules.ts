@@ -6,6 +6,7 @@ import type { Content } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
 import { originalOf } from '#lib/node/languages.ts';
 import { toPosix } from '#lib/node/paths.ts';
+import { lineAt } from '#lib/text.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
 import {
   type Diagnostic,
@@ -13,7 +14,6 @@ import {
   exportsContent,
   fieldName,
   fileOf,
-  lineAt,
   typedItems,
 } from './diagnostics.ts';
 import { checkSchema } from './schema.ts';

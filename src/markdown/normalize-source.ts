@@ -4,7 +4,7 @@
  */
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parser, withMathematics } from './parsers.ts';
+import { parser, type Range, rangeOf, withMathematics } from './parsers.ts';
 
 /**
  * Joins the lines of a formula that begins right after its double dollars, as in LaTeX: otherwise
@@ -50,8 +50,8 @@ const decisive = /[`<\\\]$]|:\/\/|www\./i;
 /** The offsets of single dollars that do not open a formula. */
 function plainDollars(text: string, tree: Root): number[] {
   const dollarsOf = new Map<unknown, number[]>();
-  visit(tree, 'inlineMath', ({ position }, _, parent) => {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+  visit(tree, 'inlineMath', (node, _, parent) => {
+    const [start, end] = rangeOf(node);
     dollarsOf.set(parent, [...(dollarsOf.get(parent) ?? []), start, end - 1]);
   });
   return [...dollarsOf.values()].flatMap((dollars) => {
@@ -93,15 +93,15 @@ const brackets = /\\{1,2}\(((?:[^\n]|\n(?!\s*\n))*?)\\{1,2}\)|\\{1,2}\[([\s\S]*?
 /** Replaces `\( \)` and `\[ \]` around formulas with dollars. */
 function dollarFormulas(text: string): string {
   if (!/\\[([]/.test(text)) return text;
-  const ranges: [start: number, end: number][] = [];
-  visit(parser.parse(text), ({ type, position }) => {
-    if (literal.has(type)) ranges.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+  const ranges: Range[] = [];
+  visit(parser.parse(text), (node) => {
+    if (literal.has(node.type)) ranges.push(rangeOf(node));
   });
   // Brackets in a formula between dollars belong to the formula.
-  visit(withMathematics.parse(text), ({ type, position }) => {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    if (type === 'math' || (type === 'inlineMath' && isFormula(text, start, end)))
-      ranges.push([start, end]);
+  visit(withMathematics.parse(text), (node) => {
+    const range = rangeOf(node);
+    if (node.type === 'math' || (node.type === 'inlineMath' && isFormula(text, ...range)))
+      ranges.push(range);
   });
   return text.replace(brackets, (all, inline: string | undefined, display = '', at: number) => {
     const tex = inline ?? display;
@@ -124,8 +124,7 @@ function closeAnchors(text: string): string {
   let closed = text;
   const nodes: Html[] = [];
   visit(parser.parse(text), 'html', (node) => void nodes.push(node));
-  for (const { position } of nodes.reverse()) {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+  for (const [start, end] of nodes.reverse().map(rangeOf)) {
     const html = text.slice(start, end).replace(closedAnchor, '$1></$2>');
     closed = closed.slice(0, start) + html + closed.slice(end);
   }
