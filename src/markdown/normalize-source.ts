@@ -2,7 +2,7 @@
  * Rewrites syntax that other tools accept in this site's dialect of Markdown. Line numbers are
  * unchanged. Offsets refer to the returned text, not to the original.
  */
-import type { Html, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parser, type Range, rangeOf, withMathematics } from './parsers.ts';
 
@@ -77,12 +77,9 @@ function plainDollars(text: string, tree: Root): number[] {
 /** Escapes the dollars that do not open a formula on GitHub either. */
 function escapeDollars(text: string): string {
   if (!/\$[^\s$][^$]*\$/.test(text)) return text;
-  const dollars = plainDollars(text, withMathematics.parse(text));
-  if (dollars.length === 0) return text;
-  let escaped = text;
-  for (const offset of dollars.reverse())
-    escaped = `${escaped.slice(0, offset)}\\${escaped.slice(offset)}`;
-  return escapeDollars(escaped);
+  const plain = new Set(plainDollars(text, withMathematics.parse(text)));
+  if (plain.size === 0) return text;
+  return escapeDollars(text.replace(/\$/g, (_, at: number) => (plain.has(at) ? '\\$' : '$')));
 }
 
 /** The types of nodes whose backslashes and dollars are literal. */
@@ -121,14 +118,11 @@ const closedAnchor = /(<(a|span)\b[^<>]*)(?<=["'\s])\/>/gi;
 /** Closes `<a />` and `<span />`, which HTML would leave open and Markdown take for a block. */
 function closeAnchors(text: string): string {
   if (text.search(closedAnchor) < 0) return text;
-  let closed = text;
-  const nodes: Html[] = [];
-  visit(parser.parse(text), 'html', (node) => void nodes.push(node));
-  for (const [start, end] of nodes.reverse().map(rangeOf)) {
-    const html = text.slice(start, end).replace(closedAnchor, '$1></$2>');
-    closed = closed.slice(0, start) + html + closed.slice(end);
-  }
-  return closed;
+  const html: Range[] = [];
+  visit(parser.parse(text), 'html', (node) => void html.push(rangeOf(node)));
+  return text.replace(closedAnchor, (all, opening: string, name: string, at: number) =>
+    html.some(([start, end]) => start <= at && at < end) ? `${opening}></${name}>` : all,
+  );
 }
 
 /** Rewrites a text for the parser. Rewriting the result again changes nothing. */
