@@ -78,53 +78,17 @@ test('commands that run in Node do not import content: Vite loads the chosen fol
     expect(importChain((other) => other === content, file)).toEqual([]);
 });
 
-/** The folders and files that the files of each folder may import, in addition to their own. */
+/** Each folder may import those after it. */
+const order = [
+  ...['src/builder', 'src/check', 'src/app', 'src/markdown', 'src/model', 'src/content'],
+  ...['src/schema', 'src/strings', 'src/lib'],
+];
+/** The folders that the files of each folder may import, in addition to their own. */
 const layers: Record<string, string[]> = {
-  'src/lib': [],
-  'src/strings': ['src/lib'],
-  'src/schema': ['src/strings', 'src/lib'],
+  ...Object.fromEntries(order.map((folder, i) => [folder, order.slice(i + 1)])),
   content: ['src/schema'],
-  'src/content': ['src/schema', 'src/strings', 'src/lib'],
-  'src/model': ['src/content', 'src/schema', 'src/strings', 'src/lib'],
-  'src/markdown': ['src/model', 'src/content', 'src/schema', 'src/strings', 'src/lib'],
-  'src/app': ['src/markdown', 'src/model', 'src/content', 'src/schema', 'src/strings', 'src/lib'],
-  'src/check': [
-    'src/app',
-    'src/markdown',
-    'src/model',
-    'src/content',
-    'src/schema',
-    'src/strings',
-    'src/lib',
-  ],
-  'src/builder': [
-    'src/check',
-    'src/app',
-    'src/markdown',
-    'src/model',
-    'src/content',
-    'src/schema',
-    'src/strings',
-    'src/lib',
-  ],
-  'src/commands': [
-    'importer',
-    'src/builder',
-    'src/check',
-    'src/content',
-    'src/strings',
-    'src/schema',
-    'src/lib',
-  ],
-  importer: [
-    'src/builder',
-    'src/check',
-    'src/markdown',
-    'src/content',
-    'src/schema',
-    'src/strings',
-    'src/lib',
-  ],
+  importer: order.filter((folder) => !/app|model/.test(folder)),
+  'src/commands': ['importer', ...order.filter((folder) => !/app|markdown|model/.test(folder))],
 };
 const sources = Object.keys(layers).flatMap((folder) =>
   filesIn(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest(file)),
