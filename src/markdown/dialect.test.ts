@@ -76,10 +76,6 @@ test.each([
   ['~struck through~ and ~~this~~', /<del>struck through<\/del> and <del>this/],
   // Headings and links.
   ['## 🚀', /<h2 id="section">/],
-  [
-    'https://www.youtube.com/watch?v=x',
-    /<p><a href="https:\/\/www.youtube.com\/watch\?v=x">YouTube: /,
-  ],
   ['[q](/projects?from=article#projects)', /href="\/base\/projects\?from=article#projects"/],
   ['[q](?a=b)', /href="\/base\/blog\/x\?a=b"/],
   ['Text.\n\nhttp://localhost:PORT/admin', /<p><a>http:\/\/localhost:PORT\/admin<\/a><\/p>/],

@@ -33,16 +33,6 @@ const hasClass = ({ properties: { className } }: Element, name: string) =>
 /** A heading of the text, for the table of contents. */
 export type Heading = { level: 2 | 3; id: string; text: string };
 
-/** The services of videos, by hostname: a link with a bare URL shows the name of the service. */
-const videoServices: Record<string, string> = Object.fromEntries(
-  Object.entries({
-    YouTube: 'youtu.be youtube.com www.youtube.com m.youtube.com',
-    Vimeo: 'vimeo.com www.vimeo.com',
-    PeerTube: 'peertube.tv framatube.org',
-    Loom: 'www.loom.com',
-  }).flatMap(([name, hostnames]) => hostnames.split(' ').map((hostname) => [hostname, name])),
-);
-
 /** Names a link that has neither text nor a described picture by its URL. */
 function nameLink({ children, properties }: Element, href: string) {
   const pictures = children.filter((child) => child.type === 'element');
@@ -51,16 +41,8 @@ function nameLink({ children, properties }: Element, href: string) {
   else children.splice(0, children.length, text(shortUrl(href)));
 }
 
-/**
- * Sets the attributes and text of a link.
- *
- * @param isAlone whether the link is alone in its paragraph.
- */
-function decorateLink(
-  node: Element,
-  isAlone: boolean,
-  { path, urlFor, newTabNoteId }: RenderOptions,
-) {
+/** Sets the attributes and text of a link. */
+function decorateLink(node: Element, { path, urlFor, newTabNoteId }: RenderOptions) {
   const { properties } = node;
   if (properties.href === undefined) return;
   const href = `${properties.href}`;
@@ -73,10 +55,8 @@ function decorateLink(
         rel: ['noopener', 'noreferrer'],
         ariaDescribedBy: [newTabNoteId],
       });
-    const service = textOf(node) === href && isAlone && videoServices[new URL(href).hostname];
-    if (service) node.children = [text(`${service}: ${shortUrl(href)}`)];
     // Shown in print, unless the text is the URL.
-    else if (shortUrl(textOf(node)) !== shortUrl(href)) properties.dataUrl = shortUrl(href);
+    if (shortUrl(textOf(node)) !== shortUrl(href)) properties.dataUrl = shortUrl(href);
   } else if (target === 'invalid') delete properties.href;
   else if (!href.startsWith('#'))
     properties.href =
@@ -137,7 +117,7 @@ function decorateTree(tree: Root, options: RenderOptions) {
       );
       return SKIP;
     }
-    if (tagName === 'a') decorateLink(node, isAlone, options);
+    if (tagName === 'a') decorateLink(node, options);
   });
 }
 

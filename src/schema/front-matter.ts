@@ -1,5 +1,6 @@
 /** Front matter: YAML between two lines of `---` above an article. */
 import {
+  type Document,
   isMap,
   isScalar,
   isSeq,
@@ -163,16 +164,17 @@ function missingMatter(text: string): string {
 
 const failure = (line: number, message: string) => ({ diagnostics: [{ line, message }] });
 
+const itemsOf = ({ contents }: Document) => (isMap<Node, Node>(contents) ? contents.items : []);
+const valuesOf = (items: ReturnType<typeof itemsOf>): Record<string, unknown> =>
+  Object.fromEntries(items.map(({ key, value }) => [String(key), typedValue(value)]));
+
 /** The fields that a translation takes from its original: they have no language. */
-function inheritedFields(original: string): Record<string, unknown> {
-  const { contents } = parseDocument(frontMatter.exec(original)?.[1] ?? '');
-  const items = isMap<Node, Node>(contents) ? contents.items : [];
-  return Object.fromEntries(
-    items
-      .filter(({ key }) => ['date', 'picture'].includes(String(key)))
-      .map(({ key, value }) => [String(key), typedValue(value)]),
+const inheritedFields = (original: string) =>
+  valuesOf(
+    itemsOf(parseDocument(frontMatter.exec(original)?.[1] ?? '')).filter(({ key }) =>
+      ['date', 'picture'].includes(String(key)),
+    ),
   );
-}
 
 /**
  * Reads a file's fields. With errors, it returns the errors alone.
@@ -199,11 +201,9 @@ export function readFrontMatter(
     return failure(lineAt(error.pos[0]), yamlError(yaml, error, lines));
   }
   const fields = fieldNames(folder);
-  const items = isMap<Node, Node>(document.contents) ? document.contents.items : [];
+  const items = itemsOf(document);
   const lineOf = new Map(items.map(({ key }) => [String(key), lineAt(key?.range?.[0])]));
-  const values = Object.fromEntries(
-    items.map(({ key, value }) => [String(key), typedValue(value)]),
-  );
+  const values = valuesOf(items);
   const unknown = Object.keys(values)
     .filter((name) => !fields.includes(name))
     .map((name) => ({ name, meant: closestName(name, fields) }));
