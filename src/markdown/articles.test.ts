@@ -161,7 +161,7 @@ test.each([
   ['js{4-5}', 'js', undefined, '4,5'],
   ['js{1-999999999}', 'js', undefined, '1,999999999'],
   ['js:title=x.js {1}', 'js', undefined, '1,1'],
-  [null, undefined, undefined, ''],
+  ['', undefined, undefined, ''],
 ])("a fence's language, title and marked lines: %s", (info, lang, title, lines) => {
   const { marked, ...names } = readFence(info);
   expect(names).toEqual({ lang, title });

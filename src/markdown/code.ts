@@ -31,8 +31,8 @@ const lineRanges = (list: string): Fence['marked'] =>
   });
 
 /** Parses the info string of a fence: `ts title="retry.ts" {1,3-5}`. */
-export function readFence(info: string | null | undefined): Fence {
-  const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim() ?? '') ?? [];
+export function readFence(info: string): Fence {
+  const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info.trim()) ?? [];
   const [, title] = /\btitle="([^"]*)"/.exec(rest) ?? [];
   const [, lines = ''] = /\{([\d,\s-]+)\}/.exec(rest) ?? [];
   return { lang: lang || undefined, title, marked: lines ? lineRanges(lines) : [] };
@@ -90,7 +90,7 @@ function parseLines(nodes: ElementContent[]): ElementContent[][] {
  * @param info the fence's info string.
  * @param name the block's name for assistive technology if it has no title.
  */
-export function codeBlock(info: string | undefined, code: string, name: string): Element {
+export function codeBlock(info: string, code: string, name: string): Element {
   const { lang, title, marked } = readFence(info);
   const parts =
     lang && isLanguage(lang)

@@ -87,7 +87,7 @@ function decorateTree(tree: Root, options: RenderOptions) {
         return replace(element('div', { className: ['formula'] }, [mathematics(code, true)]));
       const [language] = (inner.properties.className as string[] | undefined) ?? [];
       const info = inner.properties.dataMeta ?? language?.replace('language-', '');
-      return replace(codeBlock(info === undefined ? undefined : `${info}`, code, strings.code));
+      return replace(codeBlock(`${info ?? ''}`, code, strings.code));
     }
     if (tagName === 'code' && hasClass(node, 'math-inline'))
       return replace(mathematics(textOf(node), false));
@@ -123,13 +123,12 @@ function decorateTree(tree: Root, options: RenderOptions) {
 
 /** A heading's text. Of a formula, it has the characters without the LaTeX source. */
 function readableText(heading: Element): string {
-  const copy = structuredClone(heading);
-  visit(copy, 'element', ({ tagName }, index, parent): VisitorResult => {
-    if (tagName !== 'annotation' || !parent || index === undefined) return;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
+  let label = '';
+  visit(heading, (node): VisitorResult => {
+    if (node.type === 'text') label += node.value;
+    return node.type === 'element' && node.tagName === 'annotation' ? SKIP : undefined;
   });
-  return textOf(copy);
+  return label;
 }
 
 /** Renders a text; returns its tree and headings. */

@@ -42,6 +42,9 @@ export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
  */
 export const toPosix = (path: string, separator: string = sep) => path.split(separator).join('/');
 
+/** The names in a folder; none if it is missing. */
+export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
 export const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** Every file in a folder and its subfolders, by relative path with slashes. */
@@ -56,6 +59,4 @@ export async function filesIn(folder: string): Promise<string[]> {
  * matters on every system, as it does on web servers.
  */
 export const findFile = (folder: string, file: string) =>
-  existsSync(folder)
-    ? readdirSync(folder).find((name) => name.normalize('NFC') === file.normalize('NFC'))
-    : undefined;
+  namesIn(folder).find((name) => name.normalize('NFC') === file.normalize('NFC'));
